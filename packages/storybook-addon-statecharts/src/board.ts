@@ -1,4 +1,4 @@
-// What a page of the project's own may ask the board: its statecharts, words, stories and answers.
+// Search in the review board from a project's own page: statecharts, words, stories and answers.
 export { ask, type Answer } from './ask/search.ts';
 export { indexOf } from './ask/searchIndex.ts';
 export { askedModeWords, pictureIn, type AskedMode } from './ask/mode.ts';

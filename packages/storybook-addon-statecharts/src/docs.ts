@@ -1,4 +1,4 @@
-// Pages of documentation: a part's guide around its stories.
+// Components of documentation pages: a component's guide with its stories.
 export { BoardDocs } from './docs/BoardDocs.tsx';
 export { BoardPage } from './docs/BoardPage.tsx';
 export { documentWith, type Documentation, type LoadedGuide } from './docs/documentation.ts';

@@ -1,4 +1,4 @@
-// What chart files and stories are written with: loads in Node as in a browser.
+// The API for chart files and stories; loads in Node and in browsers.
 export { pin, type Pinned } from './chart/pin.ts';
 export {
   defineChart,

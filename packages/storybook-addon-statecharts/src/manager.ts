@@ -1,4 +1,4 @@
-// In Storybook's manager: the State panel, the window's modes, the pace of flows, and asking the board.
+// In Storybook's manager: the State panel, window modes, the pace of flows, and search.
 import './addon/autoSelectPanel.ts';
 import './addon/modes/askFromSearch.ts';
 import './addon/modes/fittingWindow.ts';

@@ -1,4 +1,4 @@
-// How stories are looked at: the modes of pictures, and the windows of the toolbar.
+// The modes of pictures, and the toolbar's windows.
 export {
   boardModes,
   chartModes,

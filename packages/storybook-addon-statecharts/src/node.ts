@@ -1,4 +1,4 @@
-// In Node: what a project's own commands and tests are made of.
+// The Node API for a project's own commands and tests.
 export { manifestOf, reviewBase } from './desk/build/base.ts';
 export { acceptedPictures } from './pictures/acceptedPictures.ts';
 export {

@@ -1,4 +1,4 @@
-// The board's pages, for stories that show them.
+// The board's pages, for stories that render them.
 export type { Change, ChangeGroup, DeskData, DeskPicture, Reads, Shot } from './desk/desk.ts';
 export type { Kept } from './desk/deskContext.ts';
 export { browserStore, type DeskStore } from './desk/ui/stores.ts';

@@ -1,4 +1,4 @@
-// What Storybook takes from the add-on by its name in `addons`: the stories of chart files, and the plug-ins.
+// Storybook's preset: the stories of chart files, and Vite's plug-ins.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
@@ -13,7 +13,7 @@ import { desk, type DeskOptions } from './desk/build/plugin.ts';
 import { storyboards } from './storyboards/build/plugin.ts';
 
 const NAME = 'storybook-addon-statecharts';
-/** What the add-on's pages import: peers, and packages of its own. */
+/** Dependencies of the add-on's pages: peers and its own packages. */
 const BUNDLED = [
   'react',
   'react-dom',
@@ -32,12 +32,12 @@ const BUNDLED = [
   ].map((dependency) => `${NAME} > ${dependency}`),
 ];
 
-/** `options` beside the add-on's name in `main.ts`. */
+/** The add-on's `options` in `main.ts`. */
 export type AddonOptions = Pick<DeskOptions, 'isAdmitted'>;
 
 type Given = Options & AddonOptions;
 
-/** Chart files are stories, too. */
+/** Adds chart files to the project's stories. */
 export const stories = (existing: StoriesEntry[] = [], { configDir }: Given): StoriesEntry[] => [
   ...existing,
   `${path.relative(configDir, '.').replaceAll(path.sep, '/')}/${CHARTS}`,
@@ -60,7 +60,7 @@ const charts: Indexer = {
 
 export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [charts, ...existing];
 
-/** The project's preview where it is one of CSF Next: its stories are made with it. */
+/** The project's preview file if it uses CSF Next, whose stories are created from it. */
 function factoryIn(configDir: string): string | undefined {
   const file = ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs']
     .map((ending) => path.resolve(configDir, `preview.${ending}`))
@@ -71,7 +71,7 @@ function factoryIn(configDir: string): string | undefined {
 }
 
 export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given): UserConfig => {
-  // In the story run a page's own picture would change with every picture that it shows.
+  // In the story run, the page's own picture would change with every picture that it shows.
   const sample = process.env['VITEST'] !== undefined;
   return {
     ...config,
@@ -84,9 +84,9 @@ export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given):
     ],
     optimizeDeps: {
       ...config.optimizeDeps,
-      // Its modules import what the plug-ins make, which no bundling beforehand can find.
+      // Its modules import virtual modules, which pre-bundling cannot resolve.
       exclude: [...(config.optimizeDeps?.exclude ?? []), NAME],
-      // What those import in turn, no scan finds any more; as CommonJS it would not load.
+      // The scan no longer finds their imports, which would not load as CommonJS.
       include: [...(config.optimizeDeps?.include ?? []), ...BUNDLED],
     },
   };

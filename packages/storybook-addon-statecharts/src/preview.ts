@@ -1,4 +1,4 @@
-// In Storybook's preview: registers the project's statecharts, and watches them as stories run.
+// In Storybook's preview: registers the project's statecharts and observes them while stories run.
 import { charts, settings, stateStories } from 'virtual:statecharts';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { viewports } from './pictures/viewports.ts';
@@ -6,10 +6,10 @@ import { register } from './chart/registry.ts';
 
 register({ charts, stateStories, ...(settings === undefined ? {} : { settings }) });
 
-// What Storybook reads by itself, by the add-on's name in `addons`.
-/** Light or dark is chosen in the toolbar, for stories and for the board's pages. */
+// Storybook loads these exports through the add-on's name in `addons`.
+/** The toolbar sets the theme of stories and of the board's pages. */
 export const globalTypes = { theme: { description: 'The theme of the page' } };
-/** The windows that the toolbar offers, beside Storybook's own. */
+/** The toolbar's windows, in addition to Storybook's own. */
 export const parameters = { viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } } };
 export { afterEach, beforeEach, decorators, statecharts } from './addon/panel/addon.ts';
 export { pacedStep, pacedStep as runStep } from './addon/pace/pace.ts';

@@ -1,2 +1,2 @@
-// Verdicts as files: read, written, and how large they may be.
+// Parses and writes files of verdicts, and limits their size.
 export { limits, parseVerdicts, verdictText, type VerdictFile } from './desk/verdicts.ts';

@@ -1,4 +1,4 @@
-// What the plug-ins make. A declared module cannot import by a relative path at its head.
+// The plug-ins' virtual modules. A module declaration cannot contain a relative top-level import.
 /* oxlint-disable typescript/consistent-type-imports */
 declare module 'virtual:statecharts' {
   export const charts: readonly import('./chart/defineChart.ts').RegisteredChart[];
@@ -7,7 +7,7 @@ declare module 'virtual:statecharts' {
 }
 
 declare module 'virtual:statecharts/typefaces' {
-  /** Addresses of the typefaces that drawings are set in, by file. */
+  /** URLs of the drawings' typefaces, by file. */
   const urls: Readonly<Record<string, string>>;
   export default urls;
 }

@@ -1,4 +1,4 @@
-// Plug-ins of Vite: what the board is made of that only the file system knows.
+// Vite plug-ins: the board's virtual modules, built from the file system.
 export { desk, type DeskOptions } from './desk/build/plugin.ts';
 export { optimizeDeps } from './pictures/optimizeDeps.ts';
 export { storyboards, type StoryboardsOptions } from './storyboards/build/plugin.ts';

@@ -1,5 +1,5 @@
-// Vitest's set-up file of the story run: a story's test draws it in the widest of its modes, and pictures
-// it when its play function is over.
+// Vitest's set-up file of the story run: each test renders its story in the widest mode and takes
+// pictures after the play function.
 import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillsWindow } from './addon/modes/fillsWindow.ts';
@@ -13,11 +13,11 @@ import { viewportKey, viewports } from './pictures/viewports.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Are pictures taken, too? Only the pinned browser's are comparable. */
+    /** Whether to take pictures. Only those of the pinned browser are comparable. */
     pictures: boolean;
-    /** Of `reviewers`, where stories are opened as one would. */
+    /** A role in `reviewers`, to open stories as that reviewer does. */
     reviewer?: string;
-    /** Storybook's own test code reads it as the story's globals. */
+    /** Storybook's test code uses it as the story's globals. */
     'storybook/test-initial-globals': Record<string, unknown>;
   }
 }
@@ -25,7 +25,7 @@ declare module 'vitest' {
 const areTaken = inject('pictures');
 const reviewer = reviewers[inject('reviewer') ?? ''];
 
-/** How large a story's test draws it: as a reviewer opens it, else in the widest of its modes. */
+/** The viewport of a story's test: the reviewer's, or else its widest mode. */
 function sizeOf(id: string, names: readonly string[], pinned: object) {
   if (reviewer === undefined) return modes[modeOfTest(names, 'light') ?? '']?.viewport;
   const own = viewports[windowIn({ ...pinned }) ?? '']?.styles;
@@ -33,11 +33,11 @@ function sizeOf(id: string, names: readonly string[], pinned: object) {
   return { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) };
 }
 
-/** What the test in progress has drawn; undefined until then. */
+/** The story that the test in progress has rendered. */
 let drawn: Pick<DrawnStory, 'names' | 'pinned'> | undefined;
 
 setBeforeStory(async (context) => {
-  // Drawn again for a picture, in the window of its mode.
+  // A second render for a picture already has its mode's window.
   if (drawn !== undefined) return;
   const { parameters, id } = context;
   const pinned = context['storyGlobals'] as Record<string, unknown>;
@@ -45,7 +45,7 @@ setBeforeStory(async (context) => {
   drawn = { names, pinned };
   const viewport = sizeOf(id, names, pinned);
   if (viewport === undefined) return;
-  // Before anything is drawn. The board's own choice says the same, else drawing waits for that window.
+  // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
   context.globals['viewport'] = { value: viewportKey(viewport) };
   await page.viewport(viewport.width, viewport.height);
 });
@@ -61,7 +61,7 @@ interface StoryMeta {
 
 afterEach(({ task }) => {
   const meta = task.meta as Partial<StoryMeta>;
-  // Axe's report is some 200 KB a story, and has failed the test already where it found something.
+  // Axe's report is some 200 KB per story, and its findings have already failed the test.
   if (import.meta.env['VITEST_STORYBOOK'] === 'false')
     meta.reports = meta.reports?.filter(({ type }) => type !== 'a11y') ?? [];
 });

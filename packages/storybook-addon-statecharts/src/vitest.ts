@@ -1,3 +1,3 @@
-// The run of every story under Vitest: its steps, its accessibility, its pictures.
+// Runs every story under Vitest: its steps, accessibility and pictures.
 export { recordStates } from './coverage/recordStates.ts';
 export { storyRun, type StoryRunOptions } from './pictures/storyRun.ts';

@@ -2,17 +2,17 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { PANEL_ID } from './panel/messages.ts';
 
-/** What is shown for itself, and reviewed by its controls. */
+/** Titles of components and foundations, reviewed by their controls. */
 const PARTS = /^(foundations|components)-/;
 const CONTROLS = 'addon-controls';
 
-/** Pages of the board itself: no screen's state is looked at, and the page wants the room. */
+/** The board's own pages, which show no screen's state and need the space. */
 const BOARD_PAGES = /^(start-here|review|storyboards|statecharts)-/;
 
 /**
- * Opens the panel that a story is reviewed by: a part's controls, a screen's statechart, none beside a
- * page of the board. Only on the way from one kind to the other, so that a panel that somebody chose,
- * or closed, stays so.
+ * Opens the panel that suits a story: controls for a component, the statechart for a screen, none
+ * for a page of the board. Only when the kind changes, so that a panel that the reviewer chose or
+ * closed stays so.
  */
 addons.register('storybook-addon-statecharts/fitting-panel', (api) => {
   let last: string | undefined = 'none yet';

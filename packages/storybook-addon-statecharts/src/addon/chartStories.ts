@@ -1,23 +1,22 @@
-// The stories of a chart file: one list for the index, which runs nothing, and for the module that stands in
-// the file's place. A story of one that the other has not is never found.
+// The stories of a chart file. One list serves both Storybook's static index and the module that
+// replaces the file, because Storybook cannot find a story that is in only one of them.
 import { readFileSync } from 'node:fs';
 import { parseSync, type ESTree } from 'vite';
 import { chartIdOf, chartTitle } from '../chart/chartFile.ts';
 
-/** The tag of stories that walk a statechart: tests, of which no picture is taken. */
+/** The tag of stories that walk a statechart: tests without pictures. */
 export const WALK_TAG = 'generated';
 
-/** A story of a chart file. */
 export interface ChartStory {
   exported: string;
   tags: readonly string[];
-  /** What stands between the braces of the story in the module. */
+  /** Source text of the story's object literal in the module. */
   source: string;
 }
 
 type Definition = ESTree.ObjectExpression | undefined;
 
-/** The object that a file hands to `defineChart`. */
+/** Returns the object literal that a file passes to `defineChart`. */
 function definitionIn(file: string, source: string): Definition {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
@@ -42,7 +41,7 @@ const keysOf = (object: ESTree.ObjectExpression): string[] =>
     property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [],
   );
 
-/** The parts of a walk, which have to be written out: nothing runs while Storybook makes its index. */
+/** The parts of a walk, read from source because Storybook's index executes nothing. */
 function partsIn(definition: Definition, file: string): string[] | undefined {
   const parts = valueOf(definition, 'parts');
   if (parts === undefined) return undefined;
@@ -54,8 +53,8 @@ function partsIn(definition: Definition, file: string): string[] | undefined {
 }
 
 /**
- * The stories of a chart file.
- * @throws when its default export is no `defineChart({ … })` that is written out
+ * Returns the stories of a chart file.
+ * @throws when its default export is no literal `defineChart({ … })`
  */
 export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')): ChartStory[] {
   const definition = definitionIn(file, source);
@@ -74,7 +73,7 @@ export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')
     { exported: 'Storyboard', tags: [], source: drawn },
     { exported: 'Strips', tags: [], source: '...strips(chart.id)' },
     ...(hasScreen ? [{ exported: 'Live', tags: ['!dev'], source: '...liveStory(chart.id)' }] : []),
-    // On the drawing, which lights up nothing: it is a test.
+    // The drawing alone highlights no state: this story is a test.
     {
       exported: 'EveryTransition',
       tags: [WALK_TAG],
@@ -84,12 +83,11 @@ export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')
   ];
 }
 
-/** The tags of every story of a chart file. */
 export const CHART_TAGS: readonly string[] = ['!autodocs'];
 
 /**
- * The module that stands in a chart file's place: its stories, as Storybook reads them.
- * @param preview the project's preview, where it is one of CSF Next; undefined for any other
+ * Returns the module that replaces a chart file: its stories in CSF.
+ * @param preview the project's preview file if it uses CSF Next, otherwise undefined
  */
 export function chartModule(file: string, preview: string | undefined): string {
   const said = JSON.stringify;

@@ -2,16 +2,16 @@ import type { Plugin } from 'vite';
 import { isChartFile } from '../chart/chartFile.ts';
 import { chartModule } from './chartStories.ts';
 
-/** The query under which a chart file is itself. */
+/** The query that imports a chart file itself instead of its stories. */
 const ITSELF = 'chart';
 
-/** A chart file that is asked for in its stories' place; undefined for anything else. */
+/** Returns the path of a chart file that is imported for its stories; undefined for other ids. */
 function storiesFile(id: string): string | undefined {
   const [file = '', query = ''] = id.split('?');
   return isChartFile(file) && !query.split('&').includes(ITSELF) ? file : undefined;
 }
 
-/** Who imports a file of stories: Storybook's list of them, and a page. */
+/** Whether the importer expects stories: Storybook's list of stories, or a page. */
 const asksForStories = (importer: string | undefined): boolean =>
   importer === undefined ||
   importer.startsWith('\0') ||
@@ -20,9 +20,9 @@ const asksForStories = (importer: string | undefined): boolean =>
   importer.split('?')[0]?.endsWith('.html') === true;
 
 /**
- * Puts a chart file's stories in its place: Storybook and the test run import the file and find stories,
- * every other module finds what the file exports. Before all other plug-ins, or the test run sees no suite.
- * @param preview the project's preview, where it is one of CSF Next
+ * Replaces chart files with their stories for Storybook and the test run; other modules import the
+ * files' own exports. It must precede all other plug-ins, or the test run finds no suite.
+ * @param preview the project's preview file if it uses CSF Next
  */
 export function chartsPlugin(preview: string | undefined): Plugin {
   return {

@@ -4,10 +4,10 @@ import { viewports } from '../pictures/viewports.ts';
 import { fillsWindow } from './modes/fillsWindow.ts';
 import { windowIn } from './modes/windowModes.ts';
 
-/** A manager that has not given its frame the chosen window's width by then never will. */
+/** A manager that has not resized its frame within this time never will. */
 const WINDOW_MS = 1500;
 
-/** Resolves once the frame is as wide as the window that a story fills: in the manager it grows late. */
+/** Resolves once the frame has the chosen window's width, which the manager sets late. */
 async function windowIsFitted({ id, globals }: StoryContext<ReactRenderer>): Promise<void> {
   const width = viewports[windowIn(globals) ?? '']?.styles.width;
   if (window.parent === window || width === undefined || !fillsWindow(id)) return;
@@ -20,20 +20,20 @@ async function windowIsFitted({ id, globals }: StoryContext<ReactRenderer>): Pro
 }
 
 interface Drawable extends StoryContext<ReactRenderer> {
-  /** Storybook's types know it as `any`. */
+  /** Storybook types it as `any`. */
   renderToCanvas: () => Promise<void>;
 }
 
 /**
- * Draws the story, and waits until React has run its effects: a play function begins with what a
- * person would see. The test run does that by itself (`act`); Storybook's own preview does not.
+ * Renders the story and waits until React has run its effects, so that a play function starts from
+ * what a person would see. The test run does so itself (`act`); Storybook's preview does not.
  */
 export function mountAndFlushEffects(context: StoryContext<ReactRenderer>) {
   return async (ui?: ReactRenderer['storyResult']) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await windowIsFitted(context);
     await (context as Drawable).renderToCanvas();
-    // Effects come after the frame in which it was drawn.
+    // Effects run after the frame in which the story was rendered.
     await new Promise<void>((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     });

@@ -1,4 +1,4 @@
-// Which components a question names, and which of their values.
+// Finds the components in a question, and their values.
 import type { Question, Term } from './question.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { stem } from './words.ts';
@@ -8,10 +8,10 @@ export interface Wanted extends Term {
   drawn?: string;
 }
 
-/** Longest names of components first: `AgentShield` may be asked for in two words. */
+/** Words in the longest component name of a question: `AgentShield` may be two words. */
 const LONGEST_NAME = 3;
 
-/** Puts the words of a component's name together, and a value of it with its name. */
+/** Joins the words of a component's name, and adds a value to its component. */
 export function withComponents({ terms, phrase }: Question, { drawn }: SearchIndex): Wanted[] {
   let wanted: Wanted[] = [...terms];
   for (let length = LONGEST_NAME; length > 0; length -= 1) {

@@ -1,6 +1,6 @@
-// Which components React has drawn, and with which words: `AgentShield`, `AgentShield:worried`.
+// Lists the components that React has rendered, with values: `AgentShield:worried`.
 
-/** What this needs of React's fibers; the rest is React's own. */
+/** The fields used of React's fibers. */
 interface Fiber {
   type: unknown;
   memoizedProps: Readonly<Record<string, unknown>> | null;
@@ -16,10 +16,10 @@ function nameOf(type: unknown): string | undefined {
   return 'render' in type ? nameOf(type.render) : undefined;
 }
 
-/** Props that say which one it is, and not what it looks like. */
+/** Props that identify an element instead of choosing a variant. */
 const NAMES = new Set(['as', 'id', 'name', 'className', 'type', 'value', 'title', 'label']);
 
-/** Is it a value that somebody could ask for: `worried`? */
+/** Whether a prop's value names a variant, such as `worried`. */
 const isLook = ([prop, value]: [string, unknown]): boolean =>
   !NAMES.has(prop) && typeof value === 'string' && /^[a-z]{3,16}$/.test(value);
 
@@ -31,8 +31,8 @@ function rootIn(element: Element): Fiber | undefined {
 }
 
 /**
- * The components that stand in a story, each once and sorted, portals included. A production build of React
- * shortens names; stories are tested in development's.
+ * Returns the components in a story, portals included, sorted and unique. React's production build
+ * shortens names; stories are tested with the development build.
  */
 export function drawnIn(element: Element): string[] {
   const found = new Set<string>();

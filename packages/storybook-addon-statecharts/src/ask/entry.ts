@@ -1,26 +1,26 @@
-/** A story as the search knows it. All but its names may be empty. */
+/** A story's document in the search index. All but its names may be empty. */
 export interface Entry {
-  /** As in Storybook's address: `screens-donate--fifty-dollars`. */
+  /** The id in Storybook's URL: `screens-donate--fifty-dollars`. */
   id: string;
   /** `Screens/Donate`. */
   title: string;
   /** `Fifty dollars`. */
   name: string;
-  /** The first of its file: the thing itself, without a particular state. */
+  /** The first story of its file: the default state. */
   isFirst: boolean;
-  /** The sentence above it. */
+  /** The story's docblock. */
   about: string;
-  /** The states that it shows, in words and by path, a line each. */
+  /** Its states in words and by path, one per line. */
   states: string;
-  /** What stands on the screen, a line for each text of its ARIA snapshot. */
+  /** The texts of its ARIA snapshot, one per line. */
   screen: string;
-  /** Of a story without a snapshot: what its steps look for. */
+  /** The texts that its steps query, for a story without a snapshot. */
   steps: string;
-  /** Who is signed in, and the kinds of things on the screen: `parent`, `dialog`. */
+  /** The signed-in user's role and the ARIA roles on the screen: `parent`, `dialog`. */
   roles: string;
-  /** The components that it draws, with their words: `Button Button:primary`. */
+  /** The rendered components with their values: `Button Button:primary`. */
   drawn: string;
-  /** Tokens that the styles of its component use: `color.onAction`. */
+  /** Tokens in the styles of its component: `color.onAction`. */
   tokens: string;
   /** Its pictures' hashes, by mode. */
   pictures: Readonly<Record<string, string>>;

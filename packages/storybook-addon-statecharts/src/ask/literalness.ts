@@ -1,18 +1,18 @@
-// How literally a story says what is asked for.
+// Scores how literally a story matches a question.
 import type { Wanted } from './components.ts';
 import type { Question } from './question.ts';
 import type { Indexed } from './searchIndex.ts';
 
 const line = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
 
-/** A question's phrases, as they are looked for in names and lines. */
+/** A question's phrases, as searched for in names and lines. */
 export interface Phrases {
   whole: string;
-  /** Without empty words. */
+  /** The phrase without stop words. */
   telling: string;
-  /** With a saying in place of one term. */
+  /** Variants with a synonym in place of one term. */
   otherwise: ReadonlySet<string>;
-  /** A common word in a sentence says little; a figure and several words together say all. */
+  /** Whether the phrase is specific: a number or several words, not one common word. */
   isDistinct: boolean;
 }
 
@@ -30,7 +30,7 @@ export function phrasesOf({ phrase, terms }: Pick<Question, 'phrase' | 'terms'>)
   };
 }
 
-/** What is literally there goes before what is said in other words. */
+/** Scores literal matches above synonyms. */
 export function literalness({ entry, texts }: Indexed, phrases: Phrases): number {
   const { whole, telling, otherwise, isDistinct } = phrases;
   const { name, thing, subject, lines } = texts;
@@ -38,7 +38,7 @@ export function literalness({ entry, texts }: Indexed, phrases: Phrases): number
   if (name === whole) return 4;
   if (thing === whole || thing === telling) return ofThing;
   if (name.includes(whole) || subject.includes(whole)) return 2.5;
-  // What steps look for may have gone by the end.
+  // Texts in steps may have disappeared by the end.
   const isOnScreen = isDistinct && entry.screen !== '';
   if (isOnScreen && lines.includes(whole)) return 3;
   if (whole.includes(name)) return 2;
@@ -46,14 +46,11 @@ export function literalness({ entry, texts }: Indexed, phrases: Phrases): number
   return otherwise.has(thing) ? ofThing : 1;
 }
 
-/** The words of a long text mean something together only in one line of it. */
+/** In a long text, words match together only within one line. */
 const isLine = (fields: readonly string[]): boolean =>
   fields.every((field) => field === 'screen' || field === 'steps');
 
-/**
- * Does a story say all terms, and not here and there in its texts: those that stand nowhere else stand in
- * one line?
- */
+/** Whether terms that occur nowhere else share a line of the story's texts. */
 export function isTogether(
   { texts }: Indexed,
   terms: readonly Wanted[],

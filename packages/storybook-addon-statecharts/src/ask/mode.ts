@@ -1,17 +1,17 @@
-// How an answer is to be looked at: the words of a question that name a window or a theme.
+// Parses the window and theme that a question names.
 import { modes } from '../pictures/modes.ts';
 
 export interface AskedMode {
   theme: 'light' | 'dark';
-  /** As in Storybook's viewport switch. */
+  /** The key in Storybook's viewport switch. */
   window: 'phone' | 'desk' | 'zoomed';
-  /** A system's own few colours. */
+  /** Forced colours. */
   forced: boolean;
 }
 
 export const plainMode: AskedMode = { theme: 'light', window: 'desk', forced: false };
 
-/** Each takes the words beside it along that say the same. */
+/** Each pattern includes neighbouring words of the same meaning. */
 const asked: readonly (readonly [RegExp, Partial<AskedMode>])[] = [
   [/\b(?:in |with )?(?:forced[ -]colou?rs|(?:windows )?high[ -]contrast)\b/gi, { forced: true }],
   [
@@ -30,7 +30,7 @@ const asked: readonly (readonly [RegExp, Partial<AskedMode>])[] = [
   ],
 ];
 
-/** Takes "phone, dark" out of a question; a desk in the light unless it says otherwise. */
+/** Extracts "phone, dark" from a question; the default is desktop, light. */
 export function modeIn(question: string): { mode: AskedMode; isSaid: boolean; rest: string } {
   let mode = plainMode;
   let rest = question;
@@ -44,7 +44,7 @@ export function modeIn(question: string): { mode: AskedMode; isSaid: boolean; re
 
 const widths = { phone: [390], desk: [1280, 800, 1440, 1140], zoomed: [320] };
 
-/** Is a picture's mode the one that is asked for? A part of a page has one width, as on a desk. */
+/** Whether a picture has the requested mode. Components have one width, which counts as desktop. */
 export function isInMode(name: string, { theme, window, forced }: AskedMode): boolean {
   const mode = Object.hasOwn(modes, name) ? modes[name] : undefined;
   if (mode === undefined) return false;
@@ -56,7 +56,7 @@ export function isInMode(name: string, { theme, window, forced }: AskedMode): bo
   );
 }
 
-/** The hash of a story's picture in the mode that is asked for; undefined where none was taken. */
+/** The hash of a story's picture in the requested mode; undefined if there is none. */
 export const pictureIn = (
   pictures: Readonly<Record<string, string>>,
   mode: AskedMode,

@@ -1,29 +1,29 @@
-// What a question asks for, before anything is looked up.
+// Parses a question into terms.
 import { settings } from '../chart/registry.ts';
 import { modeIn, type AskedMode } from './mode.ts';
 import { sayings, type Saying } from './sayings.ts';
 import { isEmptyWord, stem, stemsOf, tellingStems, wordsOf } from './words.ts';
 
-/** One thing that is asked for, and by which words a story may say it. */
+/** A search term and its synonyms. */
 export interface Term {
-  /** As it was asked. */
+  /** The original text. */
   asked: string;
-  /** Its own stems, all of which have to be there. */
+  /** Its own stems, all required. */
   literal: readonly string[];
-  /** Other words for it; of each all stems. */
+  /** Synonyms; all stems of each are required. */
   others: readonly (readonly string[])[];
-  /** Is it the place where the rest is to be: a title? */
+  /** Whether it names a title that the other terms must occur in. */
   isPlace: boolean;
 }
 
 export interface Question {
   mode: AskedMode;
-  /** Does it name a mode at all? */
+  /** Whether the question names a mode. */
   hasMode: boolean;
   /** Only stories of whole screens: "where is it used", "on a screen". */
   onScreens: boolean;
   terms: readonly Term[];
-  /** All stems, as they follow each other. */
+  /** All stems in order. */
   phrase: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const ON_SCREENS =
 const ON_PLACE =
   /\b(?:on|in|of) (?:an?|the) ([a-z-]+(?: (?:in|up|band))?)\b(?: (?:page|screen))?/gi;
 
-/** Where in `stems` do `wanted` stand one after another; -1 where they do not. */
+/** The index of `wanted` as consecutive items of `stems`, or -1. */
 const indexOfAll = (stems: readonly string[], wanted: readonly string[], from = 0): number =>
   stems.findIndex(
     (_, start) => start >= from && wanted.every((one, step) => stems[start + step] === one),
@@ -45,7 +45,7 @@ interface KnownSaying {
   others: readonly (readonly string[])[];
 }
 
-/** The longest first: what several words say together is not said by one of them. */
+/** Sorts the longest first, because a phrase takes precedence over its words. */
 function known(all: readonly Saying[]): KnownSaying[] {
   const byText = new Map<string, KnownSaying>();
   for (const [text, ...said] of all) {
@@ -60,8 +60,8 @@ function known(all: readonly Saying[]): KnownSaying[] {
 const knownNow = (): KnownSaying[] => known([...sayings, ...settings().sayings]);
 
 /**
- * Takes a question apart.
- * @param isTitle is it a word of a title, so that "on the dashboard" names a place?
+ * Parses a question.
+ * @param isTitle whether a word occurs in a title, so that "on the dashboard" names a place
  */
 export function readQuestion(
   question: string,
@@ -86,7 +86,7 @@ export function readQuestion(
     ) {
       if (isTaken.slice(at, at + asked.length).some(Boolean)) continue;
       isTaken.fill(true, at, at + asked.length);
-      // One word may stand as it is; several mean together what they are said for.
+      // A single word may match literally; several words match only their synonyms.
       const literal = asked.length === 1 ? asked : [];
       found.push({ at, asked: text, literal, others, isPlace: false });
     }
@@ -96,7 +96,7 @@ export function readQuestion(
     const asked = words[at] ?? one;
     found.push({ at, asked, literal: [one], others: [], isPlace: places.has(one) });
   }
-  // A question of empty words alone may still be somebody's words: "what next".
+  // A question of stop words alone is still searched for: "what next".
   const terms =
     found.length > 0
       ? found

@@ -1,7 +1,7 @@
-/** What people ask with, and what stories say instead. */
+/** Synonyms: a word of a question, and the words in stories. */
 export type Saying = readonly [asked: string, ...said: string[]];
 
-/** What is said of any product; its own sayings are in `board/board.ts`. */
+/** Synonyms for any product; a project adds its own in `board/board.ts`. */
 export const sayings: readonly Saying[] = [
   ['login', 'sign in'],
   ['signin', 'sign in'],

@@ -1,4 +1,4 @@
-// What the board answers: the stories that show all of what is asked for, the best first.
+// Searches for stories that match all terms of a question, best first.
 import type { Query } from 'minisearch';
 import { withComponents, type Wanted } from './components.ts';
 import type { Entry } from './entry.ts';
@@ -7,7 +7,7 @@ import { pictureIn, type AskedMode } from './mode.ts';
 import { readQuestion, type Question } from './question.ts';
 import type { Field, Indexed, SearchIndex } from './searchIndex.ts';
 
-/** Screens are what people mean, unless another kind says it better. */
+/** Weights by kind: screens rank first unless another kind matches better. */
 const kinds: readonly (readonly [prefix: string, factor: number])[] = [
   ['Screens/', 1.3],
   ['Faults/', 1.15],
@@ -18,9 +18,9 @@ const kinds: readonly (readonly [prefix: string, factor: number])[] = [
 ];
 const SCREENS = /^(?:Screens|Faults|Flows)\//;
 
-/** The first story of a file is the thing itself; of faults it is one among others. */
+/** A file's first story shows the default state; among faults it has no such rank. */
 const FIRST = 1.2;
-/** A saying counts less than the word that was asked with. */
+/** A synonym weighs less than the question's own word. */
 const SAID = 0.5;
 
 const factorOf = ({ title, isFirst }: Entry): number =>
@@ -42,10 +42,10 @@ function queryOf({ literal, others, drawn, isPlace }: Wanted): Query {
   return { combineWith: 'OR', queries };
 }
 
-/** In which fields each word was found. */
+/** The fields in which each word was found. */
 type Match = Readonly<Record<string, readonly string[]>>;
 
-/** A picture in the mode that was asked for goes before none. */
+/** Prefers stories that have a picture in the requested mode. */
 const IN_MODE = 2;
 
 export interface Answer {
@@ -55,15 +55,15 @@ export interface Answer {
 
 export interface Answers {
   mode: AskedMode;
-  /** Does the question name a mode? */
+  /** Whether the question names a mode. */
   hasMode: boolean;
-  /** Does it name nothing else? */
+  /** Whether the question names nothing but a mode. */
   isModeAlone: boolean;
-  /** Stories that show all of it, the best first; none: it is shown nowhere. */
+  /** Stories that match all terms, best first; empty if there are none. */
   found: readonly Answer[];
-  /** Where nothing shows all of it: what no story shows at all. Empty where only the whole is nowhere. */
+  /** If none matches all terms: terms without any match. Empty if only the combination has none. */
   unknown: readonly string[];
-  /** Where nothing shows all of it: stories that show a part. */
+  /** If none matches all terms: stories that match some. */
   near: readonly Answer[];
 }
 

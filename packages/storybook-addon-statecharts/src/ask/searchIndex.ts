@@ -1,4 +1,4 @@
-// The index of all stories, and a story's texts as phrases are looked for in them.
+// The index of all stories, with each story's texts prepared for phrase search.
 import MiniSearch from 'minisearch';
 import type { Entry } from './entry.ts';
 import { camelStemsOf, stem, stemsOf } from './words.ts';
@@ -16,7 +16,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof Entry)[];
 export type Field = (typeof FIELDS)[number];
 
-/** How much it says of a story that a word stands there. */
+/** The weight of a match in each field. */
 const boost: Readonly<Record<Field, number>> = {
   name: 6,
   title: 5,
@@ -31,7 +31,7 @@ const boost: Readonly<Record<Field, number>> = {
 
 const drawnWords = new Map<string, string>();
 
-/** `AgentShield:worried` as one word that no text has. */
+/** Encodes `AgentShield:worried` as one word that occurs in no text. */
 function drawnWord(drawn: string): string {
   const known = drawnWords.get(drawn);
   if (known !== undefined) return known;
@@ -48,10 +48,10 @@ function indexedWords(text: string, field?: string): string[] {
   return field === 'screen' || field === 'steps' ? stemsOf(text) : camelStemsOf(text);
 }
 
-/** A text's stems between spaces, so that a phrase is found by its own. */
+/** A text's stems between spaces, so that a phrase matches whole words. */
 const lineOf = (text: string): string => ` ${stemsOf(text).join(' ')} `;
 
-/** A story with its texts as phrases are looked for in them; each is made when it is first asked for. */
+/** A story with its texts prepared for phrase search, each on first use. */
 export class Indexed {
   readonly entry: Entry;
   #texts: { name: string; thing: string; subject: string; lines: readonly string[] } | undefined;
@@ -75,7 +75,7 @@ export interface SearchIndex {
   mini: MiniSearch<Entry>;
   stories: ReadonlyMap<string, Indexed>;
   titles: ReadonlySet<string>;
-  /** Drawn components and their values, as `drawnWord` writes them. */
+  /** Drawn components and their values, encoded by `drawnWord`. */
   drawn: ReadonlySet<string>;
 }
 

@@ -1,11 +1,11 @@
-// The search over pictures: of the stories that it finds, those in the mode that is asked for.
+// Searches pictures: the stories found, in the requested mode.
 import type { DeskPicture } from '../desk/desk.ts';
 import type { Entry } from './entry.ts';
 import { isInMode } from './mode.ts';
 import { ask, type Answers } from './search.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
-/** What pictures alone tell of their stories, for a board without more. */
+/** Search entries from pictures alone, for a board without an index of stories. */
 export function entriesOfPictures(pictures: readonly DeskPicture[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { story, title, name, states, role = '' } of pictures) {
@@ -29,11 +29,11 @@ export function entriesOfPictures(pictures: readonly DeskPicture[]): Entry[] {
 }
 
 export interface FoundPictures extends Pick<Answers, 'unknown'> {
-  /** The best first. */
+  /** Best first. */
   pictures: readonly DeskPicture[];
 }
 
-/** Answers a question by pictures; a question of a mode alone by all pictures in it. */
+/** Answers a question with pictures; a mode alone returns all pictures in it. */
 export function searchStates(
   index: SearchIndex,
   pictures: readonly DeskPicture[],

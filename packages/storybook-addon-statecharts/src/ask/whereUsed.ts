@@ -1,13 +1,13 @@
 import type { Entry } from './entry.ts';
 
-/** A screen that draws a component, and the first of its stories that does. */
+/** A screen that renders a component, and its first story that does. */
 export interface Use {
   /** `Donate`. */
   screen: string;
   story: string;
 }
 
-/** The screens that draw a component, by its name, in the order of their files. */
+/** Returns the screens that render a component, in the order of their files. */
 export function whereUsed(entries: readonly Entry[], component: string): Use[] {
   const uses = new Map<string, string>();
   for (const { id, title, drawn } of entries) {

@@ -1,6 +1,6 @@
-// How texts and questions become words that can be compared.
+// Normalises texts and questions into comparable words.
 
-/** Words of two parts that mean something else apart, and one word that they become. */
+/** Two-part terms whose parts have other meanings, each joined into one word. */
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sign|log)(?:s|ing)?[ -](?:in|on)\b/g, 'signin'],
   [/\b(?:signed|logged)[ -](?:in|on)\b/g, 'signedin'],
@@ -21,14 +21,14 @@ function stemAnew(word: string): string {
 
 const stems = new Map<string, string>();
 
-/** `waiting`, `waits` and `wait` are one. */
+/** `waiting`, `waits` and `wait` have one stem. */
 export function stem(word: string): string {
   const known = stems.get(word) ?? stemAnew(word);
   stems.set(word, known);
   return known;
 }
 
-/** The words of a text in their order, in small letters. Figures are words: `$1,000.50` is `1000.50`. */
+/** Returns a text's words in order, in lower case. Numbers are words: `$1,000.50` is `1000.50`. */
 export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase();
   const joined = /sign|log/.test(lower)
@@ -46,7 +46,7 @@ export const camelStemsOf = (text: string): string[] => {
   return apart === text ? stemsOf(text) : [...stemsOf(text), ...stemsOf(apart)];
 };
 
-/** Words that say nothing of what is looked for: they are compared within phrases alone. */
+/** Stop words, compared only within phrases. */
 const empty = new Set(
   stemsOf(
     'a about after am an and any are as at be been before being but by can could did do does doing for from get gets got had has have having he her here his how i if in into is it its just me my no not of on one onto or our out own page people person please screen see seen she show showing shown shows so some somebody someone state still story than that the their them then there these they this those to too two under until up us use used user uses view visitor was we were what when where which while who whose why will with without would you your look looks looking like happen happens happening give want wants exactly form',
@@ -55,7 +55,7 @@ const empty = new Set(
 
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
-/** What is looked for in a text: its stems without empty words; of nothing but empty words, those. */
+/** Returns a text's stems without stop words, or all stems of a text of stop words alone. */
 export function tellingStems(text: string): string[] {
   const all = stemsOf(text);
   const telling = all.filter((word) => !empty.has(word));

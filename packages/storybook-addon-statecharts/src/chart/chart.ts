@@ -12,34 +12,34 @@ import {
 import { eventLabel, guardWords, triggerOf, type Trigger } from './words.ts';
 
 export interface ChartState {
-  /** Its path: `signedIn.freshness.fresh`. */
+  /** The state's path: `signedIn.freshness.fresh`. */
   id: string;
   name: string;
-  /** Its parent's path; '' is the statechart itself. */
+  /** The parent's path; '' is the statechart itself. */
   parent: string;
   kind: 'leaf' | 'compound' | 'parallel';
   /** Entered with its parent. */
   initial: boolean;
-  /** Left in the moment it is entered: nobody ever sees it. */
+  /** Transient: left at once by an eventless transition. */
   passing: boolean;
 }
 
 export interface ChartTransition {
   id: string;
-  /** Paths; the source '' is the statechart itself. */
+  /** The source's path; '' is the statechart itself. */
   source: string;
-  /** None: something is noted, and the state stays. */
+  /** Paths; empty for a transition that only runs actions. */
   targets: string[];
   trigger: Trigger;
-  /** What it is called on an edge: `form.submit`. */
+  /** The event's label on an edge: `form.submit`. */
   event: string;
-  /** Its condition where it has a name, or `otherwise` after others that have one. */
+  /** The guard's name, or `otherwise` after named guards. */
   guard: string | undefined;
-  /** It leads back to where its target was left last: to the child alone, or down to the leaves. */
+  /** Set for a target that is a history state: shallow or deep. */
   history?: History | undefined;
 }
 
-/** A statechart as it is drawn, tabulated and counted. */
+/** A statechart's states and transitions, for drawings, tables and coverage. */
 export interface Chart {
   id: string;
   states: ChartState[];
@@ -82,9 +82,8 @@ function describeTransitions(node: AnyStateNode): ChartTransition[] {
   });
 }
 
-/** Reads a statechart off the machine itself. */
 export function chartOf(machine: AnyStateMachine): Chart {
-  // A history state is no place to be: it stands for one that was left.
+  // A history state is never active: it restores another state.
   const nodes = getStateNodes(machine).filter(({ type }) => type !== 'history');
   return {
     id: machine.id,
@@ -93,11 +92,11 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** The leaf states that a value stands for, by path; what it leaves open is as at the start. */
+/** Returns the paths of a value's leaf states, filled up with initial states. */
 export function leavesOf(
   machine: AnyStateMachine,
   value: Parameters<AnyStateMachine['resolveState']>[0]['value'],
 ): string[] {
-  // Context is for guards and actions; resolving asks neither.
+  // Only guards and actions use the context; resolving a state runs neither.
   return leavesIn(valueOf(machine.resolveState({ value, context: {} })));
 }

@@ -1,52 +1,53 @@
 import type { Saying } from '../ask/sayings.ts';
 import { plainPalettes, type Palette } from '../storyboards/drawing/palette.ts';
 
-/** A typeface of drawings that are saved as files. */
+/** A typeface of exported drawings. */
 export interface DrawnTypeface {
   family: string;
-  /** From the project's root, WOFF2: it is put into the file. */
+  /** WOFF2, relative to the project's root; embedded in the exported file. */
   file: string;
   weight: string;
 }
 
-/** Where a project's design tokens stand. */
+/** The location of a project's design tokens. */
 export interface TokensFile {
   /**
-   * From the project's root: a module, or JSON of the Design Tokens Community Group. A module imports
-   * files of the project by relative paths alone, as it is read from the base of a review, too.
+   * Relative to the project's root: a module, or JSON in the Design Tokens Community Group's
+   * format. A module may import project files only by relative paths, because it is also loaded
+   * from the base commit of a review.
    */
   file: string;
-  /** The module's exports: all tokens in the light, and what the dark changes of them. */
+  /** The module's exports: all tokens of the light theme, and the dark theme's overrides. */
   light?: string;
   dark?: string;
 }
 
-/** What no machine can say of a project. */
+/** Project settings that cannot be derived from machines. */
 export interface BoardSettings {
-  /** What somebody of each role sees who is signed in and has nothing to wait for: a story's id by role. */
+  /** For each role, the id of a story that shows a signed-in user's screen at rest. */
   people: Readonly<Record<string, string>>;
-  /** The colours of drawings that are saved as files. */
+  /** The colours of exported drawings. */
   palettes: Readonly<Record<'light' | 'dark', Palette>>;
-  /** Their typefaces: of titles and of text. */
+  /** Typefaces of titles and of text in exported drawings. */
   typefaces: { display: DrawnTypeface; text: DrawnTypeface } | undefined;
-  /** Design tokens: what a changed one did to pictures is one question, called by its name. */
+  /** Design tokens: the review groups pictures that one changed token affects. */
   tokens: TokensFile | undefined;
-  /** Titles of stories that people visit most, the most visited first: reviewers see these first. */
+  /** Titles of the most visited stories, most visited first: reviewers see these first. */
   visited: readonly string[];
-  /** What people ask with, and what this product's stories say instead: `['teacher', 'instructor']`. */
+  /** Synonyms for search, the question's word first: `['teacher', 'instructor']`. */
   sayings: readonly Saying[];
-  /** Switches what is drawn to a theme, as a visitor does, and leaves everything else as it is. */
+  /** Switches the rendered page to a theme as a visitor would, without other changes. */
   switchTheme: (theme: 'light' | 'dark') => void;
 }
 
-/** Most pages tell their theme by a class of the document's element. */
+/** Most pages mark their theme by a class on the root element. */
 function switchClass(theme: 'light' | 'dark'): void {
   const { classList } = document.documentElement;
   classList.toggle('dark', theme === 'dark');
   classList.toggle('light', theme === 'light');
 }
 
-/** A project that says nothing of itself. */
+/** The default settings. */
 export const plainSettings: BoardSettings = {
   people: {},
   palettes: plainPalettes,
@@ -57,7 +58,7 @@ export const plainSettings: BoardSettings = {
   switchTheme: switchClass,
 };
 
-/** What a project says of itself, in `board/board.ts`: each part may be left out. */
+/** Defines a project's settings, in `board/board.ts`. Every setting is optional. */
 export const defineBoard = (said: Partial<BoardSettings>): BoardSettings => ({
   ...plainSettings,
   ...said,

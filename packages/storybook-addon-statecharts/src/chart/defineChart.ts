@@ -13,29 +13,29 @@ import type {
   StatePathOf,
 } from './wordsFor.ts';
 
-/** What a screen is given whose statechart is led from outside. */
+/** Props of a screen whose statechart the storyboard controls. */
 export interface LiveScreenProps {
-  /** Nothing answers it and no time passes by itself, whatever it is filled with. */
+  /** A machine whose actors never settle and whose delays never elapse, even after `provide`. */
   machine: AnyStateMachine;
-  /** What it is made with, as the model says. */
+  /** The machine's input, from the model. */
   input: unknown;
   theme: 'light' | 'dark';
 }
 
-/** A statechart's real screen, as the module that `screen` loads exports it. */
+/** A statechart's real screen: the exports of the module that `screen` loads. */
 export interface ChartScreen {
-  /** The screen over the machine that it is given: the live screen of the storyboard. */
+  /** Renders the screen with the given machine: the storyboard's live screen. */
   Live?: ComponentType<LiveScreenProps>;
-  /** How a person and the services make things happen on it: every transition is walked there. */
+  /** How people and services cause events on the screen, on which every transition is walked. */
   walk?: (model: FlowModel) => RealScreen;
 }
 
-/** What can happen to a machine, with what it carries. Every part may be left out. */
+/** A machine's possible events and outcomes, with their payloads. Every field is optional. */
 export interface ChartModel<Machine extends AnyStateMachine> extends Omit<
   FlowModel,
   'machine' | 'sends' | 'answers' | 'delays' | 'distinguish'
 > {
-  /** With actions that would reach outside replaced; the machine itself unless said. */
+  /** The machine with external side effects replaced. Default: the machine itself. */
   machine?: AnyStateMachine;
   sends?: readonly (ModelEvent & { event: { type: EventTypeOf<Machine> } })[];
   answers?: Partial<Readonly<Record<ActorNameOf<Machine>, readonly Answer[]>>>;
@@ -43,39 +43,39 @@ export interface ChartModel<Machine extends AnyStateMachine> extends Omit<
   distinguish?: (context: ContextFrom<Machine>) => unknown;
 }
 
-/** What a chart file says of one statechart. Only `machine` is required. */
+/** A statechart's definition in a chart file. Only `machine` is required. */
 export interface ChartDefinition<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** What its states, events and guards are called in plain English; their code names unless said. */
+  /** Plain-English names of states, events and guards. Default: their names in code. */
   words?: ChartWords<NoInfer<Machine>>;
-  /** Its real screen, loaded when it is looked at; without it the drawing stands alone. */
+  /** Loads its real screen on demand; without it, the storyboard shows only the drawing. */
   screen?: () => Promise<ChartScreen>;
-  /** Parameters of the stories that show the real screen: for a router's decorator, its path. */
+  /** Parameters of the stories on the real screen, such as the path for a router decorator. */
   parameters?: Readonly<Record<string, unknown>>;
-  /** Every event bare and every actor succeeding or failing, unless said. */
+  /** Default: every event without payload, and every actor's success and failure. */
   model?: ChartModel<NoInfer<Machine>>;
-  /** What people ask of it, each answered by a path through it. */
+  /** Questions about the statechart, each answered by a path through it. */
   questions?: readonly Question<EventNameOf<NoInfer<Machine>>, StatePathOf<NoInfer<Machine>>>[];
-  /** The transitions that no real screen takes, by id, each with its reason. */
+  /** Ids of the transitions that no real screen can take, each with the reason. */
   unreachable?: Readonly<
     Partial<Record<`${StatePathOf<NoInfer<Machine>> | ''}|${string}|${number}`, string>>
   >;
-  /** Of several that a page runs at once: how stories pin each (`parameters.states`), and its title. */
+  /** For several instances: the title of each, by its key in `parameters.states`. */
   instances?: Readonly<Record<string, string>>;
-  /** It runs on every page: no story is about it unless it says so. */
+  /** Whether it runs on every page, and so is a story's subject only if the story names it. */
   everywhere?: boolean;
-  /** Its strips are pictured, too: those of most statecharts are longer than a picture. */
+  /** Also take pictures of its strips; off by default, because most are longer than a picture. */
   picturedStrips?: boolean;
   /**
-   * Parts of the walk on the real screen, where all of it would be too long for one story: each key is a
-   * story of its own. Written out here, as the index of stories reads it without running it.
+   * Splits a long walk on the real screen into one story per key. Must be a literal, because
+   * Storybook's index reads it without executing it.
    */
   parts?: Readonly<Record<string, (path: Path) => boolean>>;
 }
 
-/** A statechart as the board knows it. */
+/** A statechart in the board's registry. */
 export interface RegisteredChart {
-  /** The machine's own id, by which stories name it. */
+  /** The machine's id, which stories use as the statechart's name. */
   id: string;
   machine: AnyStateMachine;
   words: KnownWords | undefined;
@@ -91,8 +91,8 @@ export interface RegisteredChart {
 }
 
 /**
- * Registers a statechart: the default export of a chart file. From it come its storyboard, strips, live
- * screen, walks, panel, pinning, coverage and search words.
+ * Registers a statechart: the default export of a chart file. The board derives its storyboard,
+ * strips, live screen, walks, panel, pinning, coverage and search words.
  */
 export function defineChart<Machine extends AnyStateMachine>(
   definition: ChartDefinition<Machine>,
@@ -106,7 +106,7 @@ export function defineChart<Machine extends AnyStateMachine>(
     words,
     screen,
     parameters,
-    // Typed by its machine above; from here on all are alike.
+    // Typed by its machine above; untyped in the registry.
     model: { machine, ...(model as Partial<FlowModel> | undefined) },
     questions,
     unreachable,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files below folders whose path, from the root and with slashes, a pattern fits: sorted; none for a
- * folder that is not there. Not Node's own `globSync`, which Node 20 has not.
+ * Returns the sorted files in folders whose path from the root, with slashes, matches a pattern.
+ * Missing folders are empty. Not Node's `globSync`, which Node 20 lacks.
  */
 export function filesIn(folders: readonly string[], pattern: RegExp, root = '.'): string[] {
   return folders

@@ -1,4 +1,4 @@
-// In Node: a file of the project, whichever TypeScript and imports it is written with.
+// Imports project files in Node, in any TypeScript and with any import style.
 import { pathToFileURL } from 'node:url';
 import type { AliasOptions } from 'vite';
 
@@ -6,7 +6,7 @@ const imported = new Map<string, Promise<object>>();
 
 let alias: AliasOptions = [];
 
-/** Has files that are imported from now on resolve as they do in the project's own build. */
+/** Sets the project's aliases for later imports. */
 export function resolveWith(aliases: AliasOptions): void {
   alias = aliases;
 }
@@ -19,7 +19,7 @@ async function importByVite(file: string): Promise<object> {
 
 let hasChanged = false;
 
-/** Has files be read anew from now on, and all that they import: Node itself keeps what it has read. */
+/** Reloads files and their dependencies on later imports, bypassing Node's module cache. */
 export function forgetImports(): void {
   imported.clear();
   hasChanged = true;
@@ -30,13 +30,13 @@ async function importAny(file: string): Promise<object> {
   try {
     return (await import(pathToFileURL(file).href)) as object;
   } catch {
-    // Node reads no JSX, no import without an ending, and before version 22.18 no TypeScript. Vite does,
-    // more slowly; what is wrong with the file itself it says as well.
+    // Node supports no JSX, no imports without extension and, before 22.18, no TypeScript. Vite
+    // does, more slowly, and also reports errors in the file itself.
     return importByVite(file);
   }
 }
 
-/** Imports a file of the project by its absolute path, once until files change. */
+/** Imports a project file by absolute path, cached until `forgetImports`. */
 export function importFile(file: string): Promise<object> {
   const known = imported.get(file) ?? importAny(file);
   imported.set(file, known);

@@ -1,4 +1,4 @@
-// In Node: reads what a project registers, for a build and for commands.
+// Loads a project's registrations in Node, for builds and commands.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHART_FILE, chartIdOf } from './chartFile.ts';
@@ -9,14 +9,14 @@ import type { BoardSettings } from './defineBoard.ts';
 import type { RegisteredChart } from './defineChart.ts';
 import { charts, register, type StateStories } from './registry.ts';
 
-/** Where the files that register statecharts are, from the project's root. */
+/** Glob of the chart files, relative to the project's root. */
 export const CHARTS = `${projectOptions.charts}/*.chart.{ts,tsx}`;
-/** What the project says of itself; it need not be there. */
+/** The project's settings file, which is optional. */
 export const SETTINGS = projectOptions.settings;
-/** Which story shows each state, written by `statecharts states`. */
+/** The story of each state, written by `statecharts states`. */
 export const STATE_STORIES = projectOptions.coverage;
 
-/** The files that register statecharts, absolute and sorted. */
+/** The chart files, absolute and sorted. */
 export const chartFiles = (root = '.'): string[] =>
   filesIn([projectOptions.charts], CHART_FILE, root).map((file) => path.resolve(root, file));
 
@@ -26,13 +26,13 @@ async function defaultOf(file: string): Promise<unknown> {
   return module.default;
 }
 
-/** Which story shows each state; none before that was recorded. */
+/** Returns the story of each state; empty before the first recording. */
 export function readStateStories(root = '.'): StateStories {
   const file = path.join(root, STATE_STORIES);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StateStories) : {};
 }
 
-/** Reads every chart file and what the project says of itself, and registers them. Sorted by id. */
+/** Loads and registers chart files and the project's settings. Returns the charts sorted by id. */
 export async function loadCharts(root = '.'): Promise<readonly RegisteredChart[]> {
   const loaded: RegisteredChart[] = [];
   for (const file of chartFiles(root)) {

@@ -6,17 +6,17 @@ import {
   type StateValueFrom,
 } from 'xstate';
 
-/** A state of a statechart, and what its context holds other than at the start. */
+/** A state, with overrides of the initial context. */
 export interface Pinned<Machine extends AnyStateMachine> {
   value: StateValueFrom<Machine>;
   context?: Partial<ContextFrom<Machine>>;
 }
 
 /**
- * A snapshot of a statechart in a given state, for an actor to begin with. Nothing of that state runs:
- * no entry action, no invoked actor, no timer; so nothing is waited for. Events then take their usual
- * transitions, also of the same statechart filled with other implementations.
- * @param input what the statechart is made with; a clock that stands, unless said
+ * Returns a snapshot of a statechart in a given state, to start an actor with. It runs no entry
+ * action, invoked actor or timer of that state, so nothing needs waiting for. Later events take
+ * their usual transitions, also with other implementations of the machine.
+ * @param input the machine's input; by default, a stopped clock
  */
 export function pin<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -1,29 +1,32 @@
-// In Node: where a project keeps what the board reads and writes.
+// Reads the project's paths in Node.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** `"statecharts"` in a project's package.json. Each may be left out; paths are from the project's root. */
+/**
+ * The `"statecharts"` object in a project's package.json. Every option is optional; paths are
+ * relative to the project's root.
+ */
 export interface ProjectOptions {
-  /** Storybook's configuration. */
+  /** Storybook's configuration folder. */
   configDir: string;
   /** Folder of the chart files. */
   charts: string;
-  /** What `defineBoard` is given. */
+  /** Module whose default export is `defineBoard(…)`. */
   settings: string;
-  /** Which story shows each state. Committed. */
+  /** The story of each state. Committed. */
   coverage: string;
   /** Folder of the verdicts. Committed. */
   verdicts: string;
-  /** Folder of the accepted pictures, their manifest and the texts of screens. Committed. */
+  /** Folder of the accepted pictures, their manifest and the screens' ARIA snapshots. Committed. */
   pictures: string;
-  /** Folder of what runs leave. Never committed. */
+  /** Folder of runs' output. Never committed. */
   results: string;
   /** Folders of story files. */
   stories: readonly string[];
-  /** Folders of everything else that a story can be made of. */
+  /** Folders of the other source files of stories. */
   sources: readonly string[];
-  /** Names of the modes that each screen is pictured in. */
+  /** Names of the modes for pictures of screens. */
   screenModes: readonly string[];
-  /** Vitest's configuration for the run of every story. */
+  /** Vitest's configuration for the run of all stories. */
   storyRun: string;
 }
 
@@ -41,7 +44,10 @@ const defaults: ProjectOptions = {
   storyRun: 'vitest.config.ts',
 };
 
-/** @throws for a key that is no option */
+/**
+ * Parses the options of a package.json.
+ * @throws for an unknown key
+ */
 export function optionsIn(packageJson: string): ProjectOptions {
   const { statecharts = {} } = JSON.parse(packageJson) as { statecharts?: object };
   const unknown = Object.keys(statecharts).find((key) => !(key in defaults));
@@ -52,7 +58,7 @@ export function optionsIn(packageJson: string): ProjectOptions {
   return { ...defaults, ...statecharts };
 }
 
-/** Those of the project that the command or the build runs in. */
+/** The options of the project in the working directory. */
 export const projectOptions: ProjectOptions = existsSync('package.json')
   ? optionsIn(readFileSync('package.json', 'utf8'))
   : defaults;

@@ -1,4 +1,4 @@
-// What the project has told the board of itself: its statecharts, and what no machine can say.
+// The registry of the project's statecharts and settings.
 import type { AnyStateMachine } from 'xstate';
 import type { RegisteredChart } from './defineChart.ts';
 import { plainSettings, type BoardSettings } from './defineBoard.ts';
@@ -6,7 +6,6 @@ import { plainSettings, type BoardSettings } from './defineBoard.ts';
 /** The story that shows each leaf state: story ids by statechart and state path. */
 export type StateStories = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Everything that is registered. */
 interface Registered {
   settings: BoardSettings;
   charts: readonly RegisteredChart[];
@@ -16,9 +15,9 @@ interface Registered {
 let registered: Registered = { settings: plainSettings, charts: [], stateStories: {} };
 
 /**
- * Makes statecharts and what the project says of itself known: to a preview as it begins, to a command as
- * it reads them. What is left out stays as it was.
- * @throws when two statecharts share an id, as stories could not tell them apart
+ * Registers statecharts and settings, when a preview starts or a command loads them. Omitted fields
+ * keep their values.
+ * @throws when two statecharts share an id
  */
 export function register({ charts = registered.charts, ...others }: Partial<Registered>): void {
   const sorted = charts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -30,18 +29,20 @@ export function register({ charts = registered.charts, ...others }: Partial<Regi
 /** Every registered statechart, by id. */
 export const charts = (): readonly RegisteredChart[] => registered.charts;
 
-/** A statechart by its machine's id; undefined for one that no file registers. */
+/** A statechart by its machine's id; undefined for an unregistered one. */
 export const chartNamed = (id: string): RegisteredChart | undefined =>
   registered.charts.find((chart) => chart.id === id);
 
-/** @throws for an id that no file registers */
+/**
+ * Returns a registered statechart.
+ * @throws for an unregistered id
+ */
 export function knownChart(id: string): RegisteredChart {
   const chart = chartNamed(id);
   if (chart === undefined) throw new Error(`No chart file registers a statechart called ${id}`);
   return chart;
 }
 
-/** What the project says of itself. */
 export const settings = (): BoardSettings => registered.settings;
 
 /** The story that shows each leaf state, by statechart. */
@@ -51,11 +52,11 @@ export const storiesByState = (): StateStories => registered.stateStories;
 export const storiesOf = (machine: string): Readonly<Record<string, string>> =>
   registered.stateStories[machine] ?? {};
 
-/** The statechart behind a name in `parameters.states`: of several that run at once each has its own. */
+/** The statechart of a key in `parameters.states`; several instances have a key each. */
 export const idOf = (name: string): string =>
   registered.charts.find(({ instances }) => name in instances)?.id ?? name;
 
-/** A machine as its chart file gives it. */
+/** A machine with its chart file's definition. */
 export interface FoundMachine {
   id: string;
   machine: AnyStateMachine;

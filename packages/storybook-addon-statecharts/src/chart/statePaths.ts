@@ -1,10 +1,10 @@
-/** A snapshot's `value`: where a statechart is. */
+/** A snapshot's `value`: its active states. */
 export type Value = string | { readonly [statePath: string]: Value | undefined };
 
-/** Where a snapshot of any machine is. */
+/** The `value` of any machine's snapshot. */
 export const valueOf = (snapshot: { readonly value: unknown }): Value => snapshot.value as Value;
 
-/** In alphabetical order. */
+/** Returns the items in alphabetical order. */
 export function sorted(items: Iterable<string>): string[] {
   return [...items].toSorted();
 }
@@ -13,7 +13,7 @@ function within(statePath: string, name: string): string {
   return statePath === '' ? name : `${statePath}.${name}`;
 }
 
-/** The paths of the leaf states that a value stands for, sorted. */
+/** Returns the sorted paths of a value's leaf states. */
 export function leavesIn(value: Value, statePath = ''): string[] {
   if (typeof value === 'string') return [within(statePath, value)];
   return sorted(
@@ -23,7 +23,7 @@ export function leavesIn(value: Value, statePath = ''): string[] {
   );
 }
 
-/** Every state path that a value stands for: its leaf states, what they lie in, and '' for the whole. */
+/** Returns every state path of a value: leaf states, their ancestors, and '' for the statechart. */
 export function statePathsIn(value: Value): string[] {
   const statePaths = leavesIn(value).flatMap((leaf) => {
     const path = leaf.split('.');

@@ -2,10 +2,10 @@ import { chartNamed } from './registry.ts';
 import type { KnownWords, TransitionId } from './wordsFor.ts';
 import { historyOf, transitionId, type Transition } from './transitions.ts';
 
-/** What sets a transition off. */
+/** The kind of trigger of a transition. */
 export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
 
-/** `retryDelay`, `isExpiring`: as words. */
+/** Splits `retryDelay` or `isExpiring` into words. */
 export function spaced(name: string): string {
   return name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => {
     return `${end} ${start.toLowerCase()}`;
@@ -23,13 +23,13 @@ export function triggerOf(eventType: string): Trigger {
   return 'event';
 }
 
-/** The name of an invoked actor: of one that is written where it is invoked, the id it is given, if any. */
+/** Returns an invoked actor's name, or the id of an inline actor. */
 export function actorName({ src, id }: { src: unknown; id: string }): string {
   if (typeof src === 'string' && !src.startsWith('xstate.invoke.')) return src;
   return /^\d+[.]/.test(id) ? 'invoked actor' : id;
 }
 
-/** The invoked actor's name, or the delay's, as the machine writes it. */
+/** The name of the invoked actor or the delay in the machine. */
 function codeNameIn({ eventType, source }: Pick<Transition, 'eventType' | 'source'>): string {
   if (triggerOf(eventType) === 'after') {
     return eventType.slice('xstate.after.'.length, -`.${source.id}`.length);
@@ -40,13 +40,13 @@ function codeNameIn({ eventType, source }: Pick<Transition, 'eventType' | 'sourc
   return invoked === undefined ? id : actorName(invoked);
 }
 
-/** The invoked actor's name, or how a machine calls a delay. */
+/** The invoked actor's name, or the delay's in words. */
 function nameIn(transition: Pick<Transition, 'eventType' | 'source'>): string {
   const name = codeNameIn(transition);
   return /^\d+$/.test(name) ? `${name} ms` : spaced(name);
 }
 
-/** An event as the chart's edges and the table call it: `form.submit`, `submit fails`, `after second`. */
+/** Returns an event's label in drawings: `form.submit`, `submit fails`, `after second`. */
 export function eventLabel(transition: Pick<Transition, 'eventType' | 'source'>): string {
   switch (triggerOf(transition.eventType)) {
     case 'event':
@@ -64,27 +64,27 @@ export function eventLabel(transition: Pick<Transition, 'eventType' | 'source'>)
   }
 }
 
-/** The name of a transition's guard; undefined without one. */
+/** Returns the name of a transition's guard; undefined without one. */
 export function guardName({ guard }: Pick<Transition, 'guard'>): string | undefined {
   if (typeof guard === 'string') return guard;
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
   return typeof guard.type === 'string' ? guard.type : undefined;
 }
 
-/** On which condition, where it has a name: `is valid`; undefined without one. */
+/** Returns a named guard in words: `is valid`; undefined without one. */
 export function guardWords(transition: Pick<Transition, 'guard'>): string | undefined {
   const name = guardName(transition);
   return name === undefined ? undefined : spaced(name);
 }
 
-/** A statechart's words by its machine's id; undefined for one that has none. */
+/** A statechart's words by its machine's id; undefined without any. */
 export const wordsOf = (machine: string): KnownWords | undefined => chartNamed(machine)?.words;
 
 /** A statechart's title: `Sign in`. */
 export const machineWords = (machine: string): string =>
   wordsOf(machine)?.name ?? capitalized(spaced(machine));
 
-/** A state as a sentence: `Too many tries: the button counts down`. The path '' is the whole chart. */
+/** Returns a state as a sentence: `Too many tries: the button counts down`. '' is the root. */
 export function stateWords(machine: string, statePath: string): string {
   if (statePath === '') return machineWords(machine);
   return (
@@ -92,13 +92,13 @@ export function stateWords(machine: string, statePath: string): string {
   );
 }
 
-/** A state's short name, as a drawing has room for: `Too many tries`. */
+/** A state's short name for drawings: `Too many tries`. */
 export const stateName = (machine: string, statePath: string): string =>
   stateWords(machine, statePath).split(': ')[0] ?? statePath;
 
 /**
- * What happens, under the key of a statechart's words: `form.submit`, `submit.done`, `submit.error`,
- * `after.second`. Undefined for what goes on at once.
+ * Returns an event's key in a statechart's words: `form.submit`, `submit.done`, `submit.error`,
+ * `after.second`. Undefined for an eventless transition.
  */
 export function eventNameOf(
   transition: Pick<Transition, 'eventType' | 'source'>,
@@ -116,13 +116,13 @@ export function eventNameOf(
 export const eventWords = (machine: string, eventName: string): string =>
   wordsOf(machine)?.events?.[eventName] ?? wildcardWords(eventName) ?? eventName;
 
-/** `*`, `pointer.*`: what stands for many events; undefined for the name of one. */
+/** Words for a wildcard descriptor such as `*` or `pointer.*`; undefined for other events. */
 function wildcardWords(descriptor: string): string | undefined {
   if (descriptor === '*') return 'Anything else';
   return descriptor.endsWith('.*') ? `Any ${descriptor.slice(0, -2)} event` : undefined;
 }
 
-/** What sets a transition off, as a sentence: its own words, else what can be told from its name. */
+/** A transition's trigger as a sentence: its own words, or else derived from its name. */
 function triggerWords(transition: Transition): string {
   const eventName = eventNameOf(transition);
   if (eventName === undefined) return 'At once';
@@ -134,7 +134,7 @@ function triggerWords(transition: Transition): string {
   return capitalized(eventLabel(transition));
 }
 
-/** Without words, a condition is called as the machine calls it. */
+/** The guard's name in the machine, for a condition without words. */
 const nameOfCondition = (transition: Transition, last: Transition | undefined) =>
   transition.guard === undefined && last?.guard !== undefined
     ? 'otherwise'
@@ -146,18 +146,18 @@ const historyWords = { shallow: 'back to where it was', deep: 'back to exactly w
 export const delayWords = (machine: string, delay: string): string =>
   eventWords(machine, `after.${delay}`);
 
-/** The two sides of a condition; undefined where the machine has no such guard. */
+/** A guard's words for true and false; undefined if the machine has no such guard. */
 export const guardSides = (machine: string, guard: string) => wordsOf(machine)?.guards?.[guard];
 
 /** A transition in plain words. */
 export interface TransitionWords {
-  /** `The service says no`; `At once` where nothing is waited for. */
+  /** `The service says no`; `At once` for an eventless transition. */
   event: string;
-  /** `asked too often`; undefined where there is no condition. */
+  /** `asked too often`; undefined without a condition. */
   condition: string | undefined;
 }
 
-/** The guards that are asked before a transition for the same event, in order. */
+/** The guards that XState evaluates before a transition for the same event, in order. */
 function askedBefore({ source, eventType }: Transition, index: number): Transition[] {
   const rivals: readonly Transition[] =
     (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
@@ -165,8 +165,8 @@ function askedBefore({ source, eventType }: Transition, index: number): Transiti
 }
 
 /**
- * A transition in plain words. Its condition is what its own entry in `transitions` says, else its guard's
- * words, else, for the one that is left over, the `otherwise` of the guard asked last.
+ * Returns a transition in plain words. Its condition comes from its entry in `transitions`, its
+ * guard's words, or, for the fallback, the `otherwise` of the last guard evaluated.
  */
 export function transitionWords(transition: Transition): TransitionWords {
   const machine = transition.source.machine.id;

@@ -1,4 +1,4 @@
-// What a statechart's states, events and guards are called by people who never saw one, typed by the machine.
+// Types of the plain words for a machine's states, events and guards.
 import type {
   AnyActorLogic,
   AnyStateMachine,
@@ -16,7 +16,7 @@ type Paths<Schema, Before extends string = ''> = Schema extends { states: infer 
 /** The path of every state of a machine: `signedIn`, `signedIn.freshness.fresh`. */
 export type StatePathOf<Machine extends AnyStateMachine> = Paths<StateSchemaFrom<Machine>>;
 
-/** The parts of a machine's type that words are owed for. */
+/** The parts of a machine's type that require words. */
 type PartsOf<Machine> =
   Machine extends StateMachine<
     infer _Context,
@@ -42,7 +42,7 @@ type TypeOf<Named> = Named extends { type: infer Type extends string } ? Type : 
 
 type SourceOf<Actor> = Actor extends { src: infer Name extends string } ? Name : never;
 
-/** An invoked promise ends in one of two ways; a callback, whose output is nothing, ends in none. */
+/** An invoked promise has two outcomes; a callback, whose output is undefined, has none. */
 type EndsOf<Actor> = Actor extends {
   src: infer Name extends string;
   logic: infer Logic extends AnyActorLogic;
@@ -53,34 +53,30 @@ type EndsOf<Actor> = Actor extends {
   : never;
 
 /**
- * What can happen to a machine: its events, `<actor>.done` and `<actor>.error` for each promise that it
- * invokes, `after.<delay>` for each delay that it names.
+ * A machine's event names: its events, `<actor>.done` and `<actor>.error` for each promise that it
+ * invokes, `after.<delay>` for each named delay.
  */
 export type EventNameOf<Machine extends AnyStateMachine> =
   | Exclude<TypeOf<PartsOf<Machine>['event']>, `xstate.${string}`>
   | EndsOf<PartsOf<Machine>['actor']>
   | `after.${PartsOf<Machine>['delay']}`;
 
-/** The types of the events that are sent to a machine. */
 export type EventTypeOf<Machine extends AnyStateMachine> = TypeOf<PartsOf<Machine>['event']>;
 
-/** The actors that a machine invokes by name. */
 export type ActorNameOf<Machine extends AnyStateMachine> = SourceOf<PartsOf<Machine>['actor']>;
 
-/** The delays that a machine names. */
 export type DelayOf<Machine extends AnyStateMachine> = PartsOf<Machine>['delay'] & string;
 
-/** The guards that a machine names. */
 export type GuardOf<Machine extends AnyStateMachine> = TypeOf<PartsOf<Machine>['guard']>;
 
-/** A condition's two sides, each readable after the event: "still fresh", "almost over". */
+/** A guard's two outcomes, each readable after the event: "still fresh", "almost over". */
 export interface GuardWords {
   yes: string;
-  /** What holds when it does not, nor any guard that is asked before it. */
+  /** If it fails, as do the guards evaluated before it. */
   otherwise: string;
 }
 
-/** A transition as the review names it: its state's path, its event, its index among rivals. */
+/** A transition's id: its state's path, its event, its index among those of that event. */
 export type TransitionId = `${string}|${string}|${number}`;
 
 export interface Words<
@@ -90,28 +86,25 @@ export interface Words<
 > {
   /** As a title: `Sign in`. */
   name: string;
-  /** What it decides, as one sentence. */
+  /** One sentence about what it decides. */
   about: string;
-  /** By path. A name alone, or `Name: what is going on`; drawings show what stands before the colon. */
+  /** By path. A name alone, or `Name: description`; drawings show the name. */
   states: Readonly<Record<StatePath, string>>;
-  /** What happens, as a sentence without a full stop. */
+  /** Events as sentences without a full stop. */
   events: Readonly<Record<EventName, string>>;
   guards: Readonly<Record<Guard, GuardWords>>;
-  /**
-   * Conditions of single transitions: of those whose guard has no name, and where a guard's own words
-   * say too little.
-   */
+  /** Conditions of single transitions: unnamed guards, or guards whose words are too vague. */
   transitions?: Readonly<Record<TransitionId, string>>;
 }
 
-/** The words that a machine needs: none missing, none left over. */
+/** A machine's complete words: an omitted or extra key is a type error. */
 export type WordsFor<Machine extends AnyStateMachine> = Words<
   StatePathOf<Machine>,
   EventNameOf<Machine>,
   GuardOf<Machine>
 >;
 
-/** What a chart file may say: any part of a machine's words, and no word for what the machine has not. */
+/** The optional words in a chart file; a key that the machine lacks is a type error. */
 export interface ChartWords<Machine extends AnyStateMachine> {
   name?: string;
   about?: string;
@@ -121,7 +114,7 @@ export interface ChartWords<Machine extends AnyStateMachine> {
   transitions?: Readonly<Record<TransitionId, string>>;
 }
 
-/** The words of any statechart, as they are looked up: each may be missing. */
+/** Any statechart's words for lookups; each may be missing. */
 export interface KnownWords {
   name?: string;
   about?: string;

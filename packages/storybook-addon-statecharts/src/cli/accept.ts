@@ -2,7 +2,7 @@ import { acceptApproved } from '../desk/build/acceptApproved.ts';
 import type { Command } from './command.ts';
 import { runStories } from './runStories.ts';
 
-/** Takes pictures and texts for the accepted ones. */
+/** Accepts the current pictures and ARIA snapshots. */
 export const accept: Command = {
   usage: 'accept [--approved] [story files]',
   about:

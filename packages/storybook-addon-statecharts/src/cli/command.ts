@@ -1,18 +1,22 @@
-/** What a command was asked with, by the names of its options. */
+/** A command's parsed options, by name. */
 export type Asked = Readonly<Record<string, string | boolean | undefined>>;
 
-/** A command of `statecharts`. */
+/** A subcommand of `statecharts`. */
 export interface Command {
-  /** Its name and its options: `states [--check]`. */
+  /** Its name and options: `states [--check]`. */
   usage: string;
-  /** What it does, in a sentence or two. */
+  /** A description of a sentence or two. */
   about: string;
-  /** As `node:util`'s parseArgs takes them. */
+  /** Options of `parseArgs` from `node:util`. */
   options: Readonly<
     Record<string, { type: 'boolean'; default: boolean } | { type: 'string'; default?: string }>
   >;
-  /** Does it take names of files? */
+  /** Whether it takes file names. */
   takesFiles?: boolean;
-  /** @returns whether all is well; @throws with a sentence when it cannot be said */
+  /**
+   * Runs the command.
+   * @returns whether it succeeded
+   * @throws with a sentence when it cannot tell
+   */
   run: (asked: Asked, files: readonly string[]) => Promise<boolean>;
 }

@@ -1,10 +1,10 @@
-/** Where `storybook dev` listens unless told otherwise. */
+/** The default port of `storybook dev`. */
 const PORT = 6006;
 const DESK = '?path=/story/review-changes--this-branch';
-/** In ms: it is on this machine, or it is not there. */
+/** In ms: a local server answers quickly or not at all. */
 const PATIENCE = 500;
 
-/** Where the review desk can be opened, and whether a Storybook answers there already. */
+/** Returns the review desk's URL, with a hint if no Storybook is running. */
 export async function deskAddress(): Promise<string> {
   const address = `http://localhost:${process.env['STORYBOOK_PORT'] ?? PORT}/`;
   const isServed = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).then(

@@ -16,8 +16,8 @@ const help = (): string =>
 
 /**
  * Runs a command.
- * @param args what stands behind `statecharts`
- * @returns the code to exit with: 0 where all is well, 1 where something is missing, 2 for what it does not know
+ * @param args the arguments after `statecharts`
+ * @returns the exit code: 0 for success, 1 for findings, 2 for wrong usage
  */
 export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const [name = '--help', ...rest] = args;

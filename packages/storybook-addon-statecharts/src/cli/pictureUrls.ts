@@ -3,8 +3,8 @@ import type { SummaryOptions } from '../desk/summary.ts';
 import { acceptedPath } from '../pictures/manifest.ts';
 
 /**
- * Where GitHub shows the accepted pictures of two commits: in a workflow, by what it says of itself in
- * the environment. Elsewhere, and in a private repository, nobody would see them.
+ * Returns GitHub's URLs of the accepted pictures of two commits, from a workflow's environment;
+ * undefined elsewhere. GitHub does not show images of a private repository in comments.
  */
 export function pictureUrls(
   { base, now }: Pick<DeskData, 'base' | 'now'>,

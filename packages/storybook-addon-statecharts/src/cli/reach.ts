@@ -1,4 +1,4 @@
-// The story files that a change can reach, by Vitest's graph of modules.
+// Finds the story files that a change affects, from Vitest's module graph.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const WITHOUT_EFFECT = /[.](?:md|txt)$|^(?:LICENSE|[.]gitignore)$/;
 const isIn = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
-/** Does a file belong to a package of its own, which stories load as it is built? */
+/** Whether a file belongs to a workspace package, which stories load from its build. */
 function isBuilt(file: string, root: string): boolean {
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder))
     if (existsSync(path.join(root, folder, 'package.json'))) return true;
@@ -20,9 +20,9 @@ function isBuilt(file: string, root: string): boolean {
 }
 
 /**
- * How far a changed file can reach: what the graph of modules says of it, no story, or any of them where
- * nothing can tell.
- * @param file from the project's root, with slashes
+ * Returns how far a changed file reaches: the module graph's dependents, no story, or all stories
+ * if unknown.
+ * @param file relative to the project's root, with slashes
  * @param isInGraph whether some story imports it
  */
 export function reachOf(file: string, isInGraph: boolean, root = '.'): 'graph' | 'none' | 'all' {
@@ -30,15 +30,15 @@ export function reachOf(file: string, isInGraph: boolean, root = '.'): 'graph' |
   if (isInGraph) return 'graph';
   if (WITHOUT_EFFECT.test(file) || isIn(file, [pictures, verdicts, coverage, results]))
     return 'none';
-  // What is at the root configures everything.
+  // Files at the root configure everything.
   if (!file.includes('/')) return 'all';
   if (!isIn(file, SOURCES)) return 'none';
   if (isIn(file, [configDir]) || isBuilt(file, root)) return 'all';
-  // Of a file that is gone, those that imported it differ, too.
+  // A deleted module's importers have changed, too.
   return MODULE.test(file) || !existsSync(path.join(root, file)) ? 'none' : 'all';
 }
 
-/** What differs from a commit: in later commits, not yet committed, and new. */
+/** Returns the files that differ from a commit: committed later, uncommitted, or untracked. */
 export function changedSince(commit: string): string[] {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
@@ -52,7 +52,7 @@ export function changedSince(commit: string): string[] {
   ];
 }
 
-/** Tells Vitest what differs from a commit: the files of its graph, or its own sign for all tests. */
+/** Reports the files that differ from a commit to Vitest; package.json makes it run all tests. */
 export const changesSince = (commit: string): VCSProvider => ({
   async findChangedFiles({ root, resolver }) {
     const changed = changedSince(commit);

@@ -10,7 +10,7 @@ import { deskAddress } from './deskAddress.ts';
 import { pictureUrls } from './pictureUrls.ts';
 import { runStories } from './runStories.ts';
 
-/** Takes the pictures that the change can reach, unless the last run was about the same sources. */
+/** Takes the pictures that the change affects, unless the last run had the same sources. */
 async function takeChanged(): Promise<boolean> {
   const since = reviewBase()?.commit;
   const { run } = readTaken();
@@ -20,7 +20,7 @@ async function takeChanged(): Promise<boolean> {
   return failed.length === 0;
 }
 
-/** What awaits a decision. */
+/** Reports the changes that await a decision. */
 export const review: Command = {
   usage: 'review [--list] [--require] [--base <ref>] [--author <login or address>] [--markdown]',
   about:
@@ -34,7 +34,7 @@ export const review: Command = {
   },
   async run({ list, require, markdown, base, author }) {
     if (author === '') throw new Error('--author needs a login or an address');
-    // All that reads the base reads it there.
+    // All code that needs the base reads this variable.
     if (typeof base === 'string') process.env['DESK_BASE'] = base;
     const isRequired = require === true;
     const isTaking = list !== true && !isRequired && markdown !== true;

@@ -1,4 +1,4 @@
-// Runs stories by the project's own configuration of Vitest, and tells in a few lines how far it is.
+// Runs stories with the project's Vitest configuration, and reports progress in a few lines.
 import path from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { projectOptions } from '../chart/projectOptions.ts';
@@ -11,23 +11,23 @@ import { titleId, titlesOf } from '../pictures/storyTitles.ts';
 import { changesSince } from './reach.ts';
 
 const LINES = 5;
-/** Until a run has shown how long a picture takes, in s. */
+/** Estimate in s before a run has measured the time per picture. */
 const SECONDS_EACH = 0.25;
-/** A browser and the modules that all stories share, in s. */
+/** Start of a browser and of the modules that all stories share, in s. */
 const SECONDS_FIRST = 10;
-/** What a picture or a text that is not as accepted fails its test with. */
+/** The error message of a picture or text that differs from the accepted one. */
 const DIFFERENCE = /^(?:\w*Error: )?(?:The picture of|What) \S+ (?:in|tells) /;
 
 export interface StoriesRun {
-  /** How many files ran. */
+  /** The number of files that ran. */
   files: number;
-  /** Stories that failed, but for their pictures and texts. */
+  /** Stories that failed for reasons other than pictures and texts. */
   failed: string[];
 }
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Stories of a module that fail for another reason than how they look. */
+/** A module's stories that failed for reasons other than their appearance. */
 function failuresIn(module: TestModule): string[] {
   const tests = [...module.children.allTests('failed')].filter((test) =>
     (test.result().errors ?? []).some(({ message }) => !DIFFERENCE.test(message)),
@@ -39,7 +39,7 @@ function failuresIn(module: TestModule): string[] {
   ];
 }
 
-/** A line for each fifth of the files. */
+/** Prints one line per fifth of the files. */
 function progress(): Reporter & { total: number } {
   let done = 0;
   let differ = 0;
@@ -57,7 +57,7 @@ function progress(): Reporter & { total: number } {
   };
 }
 
-/** How many pictures files ask for, as far as they are accepted, and about how long they take. */
+/** The number of accepted pictures in the files, and the estimated duration. */
 function forecast(files: readonly string[]): string {
   const titles = new Set([...titlesOf(files).values()].map(titleId));
   const pictures = readManifest().filter(({ story }) => titles.has(story.split('--')[0] ?? ''));
@@ -69,10 +69,7 @@ function forecast(files: readonly string[]): string {
   return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to look at, in about ${seconds} s.`;
 }
 
-/**
- * Runs the stories of some files; of all unless said; or of those that the difference from a commit can
- * reach.
- */
+/** Runs the stories of given files, of all by default, or those affected since a commit. */
 export async function runStories({
   files,
   since,

@@ -18,7 +18,7 @@ import { acceptedPictures } from '../pictures/acceptedPictures.ts';
 import type { Command } from './command.ts';
 import { runStories } from './runStories.ts';
 
-/** The report of the stories as they are; runs them all when there is none, unless told not to. */
+/** Returns the report for the current stories; runs them all if there is none and `mayRun`. */
 async function currentReport(mayRun: boolean): Promise<RunReport> {
   const digest = digestOfSources();
   const isCurrent = (report: RunReport | undefined): report is RunReport =>
@@ -35,7 +35,7 @@ async function currentReport(mayRun: boolean): Promise<RunReport> {
   );
 }
 
-/** How much of the statecharts the stories show, by what their last whole run has seen. */
+/** Reports the statecharts' coverage by stories, from the last run of all stories. */
 export const states: Command = {
   usage: 'states [--check]',
   about:

@@ -9,7 +9,7 @@ import { changesText, compareCharts } from '../storyboards/changes.ts';
 import { mermaidFile, svgFile } from '../storyboards/build/files.ts';
 import type { Command } from './command.ts';
 
-/** The statecharts of another commit, by that commit's own files and the packages that are installed. */
+/** Loads the statecharts of another commit from its files, with the installed packages. */
 async function chartsOn(commit: string): Promise<Map<string, Chart>> {
   const place = mkdtempSync(path.join(tmpdir(), 'storyboards-'));
   try {
@@ -30,7 +30,7 @@ async function chartsOn(commit: string): Promise<Map<string, Chart>> {
   }
 }
 
-/** Every storyboard as files that stand alone. */
+/** Exports every storyboard as standalone files. */
 export const storyboards: Command = {
   usage: 'storyboards [--folder <folder>] [--base <commit>]',
   about:

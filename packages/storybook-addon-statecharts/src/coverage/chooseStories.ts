@@ -5,16 +5,13 @@ import type { StoryRun } from './record.ts';
 /** The story that shows each leaf state: story ids by statechart and state path. */
 export type StateStories = Record<string, Record<string, string>>;
 
-/** Screens first, then whatever pins least besides. */
+/** Prefers screens, then stories that pin the fewest other statecharts. */
 function rank(story: StoryRun): string {
   const pinned = String(Object.keys(story.pins).length).padStart(2, '0');
   return `${story.title.startsWith('Screens/') ? 0 : 1} ${pinned} ${story.id}`;
 }
 
-/**
- * Chooses for each leaf state a story that shows it. A choice made before
- * stays as long as it holds, so that links do not move about.
- */
+/** Chooses a story for each leaf state. Keeps valid earlier choices, for stable links. */
 export function chooseStories(
   charts: readonly Chart[],
   stories: readonly StoryRun[],

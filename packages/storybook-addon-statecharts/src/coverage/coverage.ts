@@ -1,7 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import type { StoryRun } from './record.ts';
 
-/** A transition that no real screen takes, and why not. */
+/** A transition that no real screen can take, with the reason. */
 export interface Unreachable {
   machine: string;
   /** The transition's id. */
@@ -9,10 +9,10 @@ export interface Unreachable {
   reason: string;
 }
 
-/** How many there are, and how many of them some story shows or walks. */
+/** A total, and how many of it some story shows or walks. */
 export interface Figure {
   covered: number;
-  /** Less those that are excused. */
+  /** Without the excused ones. */
   total: number;
   excused: number;
 }
@@ -21,7 +21,7 @@ export interface ChartCoverage {
   machine: string;
   states: Figure;
   transitions: Figure;
-  /** Transitions that were taken on a real screen; those that no screen takes are not taken off. */
+  /** Transitions taken on a real screen, out of all, including those that no screen can take. */
   throughScreens: Figure;
 }
 
@@ -29,16 +29,16 @@ export interface Coverage {
   charts: ChartCoverage[];
   /** Screens with a picture in each mode. */
   screens: Figure;
-  /** What is missing, each as a sentence that says what to do about it. */
+  /** Missing coverage, each as a sentence with the remedy. */
   gaps: string[];
 }
 
 export interface CoverageInput {
   charts: readonly Chart[];
   stories: readonly StoryRun[];
-  /** Transitions that no screen takes, which the machine alone walks. */
+  /** Transitions that no screen can take, walked by the machine alone. */
   unreachable: readonly Unreachable[];
-  /** Every mode that a screen is pictured in. */
+  /** The modes required for each screen. */
   screenModes: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function offScreen(machine: string, transition: ChartTransition): string {
 const idsOf = (machine: string, list: readonly Unreachable[]): Set<string> =>
   new Set(list.filter((each) => each.machine === machine).map(({ id }) => id));
 
-/** Statecharts without a page: nothing walks them alone. */
+/** Statecharts without a page, whose machines no story walks. */
 function missingPages({ charts, stories }: CoverageInput): string[] {
   return charts
     .filter(({ id }) => !stories.some((story) => story.through === 'machine' && id in story.charts))
@@ -77,7 +77,7 @@ function missingPages({ charts, stories }: CoverageInput): string[] {
     );
 }
 
-/** What the story's own run does not bear out: nothing of it counts. */
+/** Stories whose run contradicts their pins or tags, which then do not count. */
 function brokenClaims(stories: readonly StoryRun[]): string[] {
   return stories.flatMap((story) => {
     const where = `${story.title}, ${story.name}`;
@@ -103,8 +103,8 @@ function arePinsTrue({ pins, charts }: StoryRun, machine: string): boolean {
 }
 
 /**
- * The leaf states of a statechart that a story shows: those that it pins and was seen to begin in, and
- * those of its tags that it was seen to end in. Nobody sees a statechart that is walked alone.
+ * Returns the leaf states of a statechart that a story shows: those that it pins and started in,
+ * and those of its tags that it ended in. A machine walked alone shows none.
  */
 export function shownBy(story: StoryRun, machine: string): string[] {
   if (story.through === 'machine') return [];
@@ -193,14 +193,11 @@ function coverScreens({ stories, screenModes }: CoverageInput): { figure: Figure
 }
 
 /**
- * How much of the statecharts the stories show.
- *
- * - a leaf state is covered when a story with a screen shows it: pins it (`parameters.states`) and was
- *   seen to begin there, or is tagged with it and was seen to end there; one that is left in the
- *   moment it is entered, when some story passes through it
- * - a transition is covered when some play function took it on a real screen; by the machine alone
- *   where there is a reason
- * - a screen is covered when its stories are pictured in each mode
+ * Computes the statecharts' coverage by stories. A leaf state is covered if a story with a screen
+ * pins it (`parameters.states`) and started there, or is tagged with it and ended there; a
+ * transient one if some story passes through it. A transition is covered if a play function took it
+ * on a real screen, or on the machine alone if it is excused. A screen is covered if its stories
+ * have a picture in each mode.
  */
 export function coverageOf(input: CoverageInput): Coverage {
   const charts = input.charts.map((chart) => coverChart(chart, input));

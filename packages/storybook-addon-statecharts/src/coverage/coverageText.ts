@@ -1,4 +1,4 @@
-// The coverage of the statecharts as a terminal shows it.
+// Formats the statecharts' coverage for a terminal.
 import type { Coverage, Figure, Unreachable } from './coverage.ts';
 
 const figure = ({ covered, total }: Figure): string => `${covered}/${total}`;
@@ -6,11 +6,11 @@ const figure = ({ covered, total }: Figure): string => `${covered}/${total}`;
 function percent(figures: readonly Figure[]): string {
   const covered = figures.reduce((sum, item) => sum + item.covered, 0);
   const total = figures.reduce((sum, item) => sum + item.total, 0);
-  // Down: 99.9 % is not all of it.
+  // Rounded down, so that only full coverage is 100 %.
   return total === 0 ? '–' : `${Math.floor((covered / total) * 100)} %`;
 }
 
-/** Columns under each other, the first to the left and the others to the right. */
+/** Aligns columns, the first left and the others right. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -30,8 +30,8 @@ const reasons = (list: readonly Unreachable[]): string[] =>
   list.map(({ machine, id, reason }) => `  ${machine} ${id}: ${reason}`);
 
 /**
- * One line for each statechart, then what is excused and what is missing.
- * @param unreachable what no screen takes
+ * Returns one line per statechart, then excused transitions and gaps.
+ * @param unreachable transitions that no screen can take
  */
 export function coverageText(coverage: Coverage, unreachable: readonly Unreachable[]): string {
   const { charts, screens, gaps } = coverage;

@@ -1,7 +1,7 @@
 import type { AcceptedPictures } from '../pictures/acceptedPictures.ts';
 import type { Coverage } from './coverage.ts';
 
-/** What `npm run states` wrote the last time. */
+/** The figures of the last `npm run states`. */
 export interface Figures extends Coverage {
   pictures: AcceptedPictures;
 }

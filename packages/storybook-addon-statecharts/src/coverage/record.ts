@@ -1,38 +1,38 @@
-/** What one statechart did while a story ran; states by path, transitions by id, each once, sorted. */
+/** A statechart's record during a story: states by path, transitions by id, unique and sorted. */
 export interface ChartRun {
-  /** The leaf states that its actors began in. */
+  /** The leaf states that its actors started in. */
   began: string[];
-  /** Those that its actors rested in at some time. */
+  /** Leaf states that its actors settled in. */
   rested: string[];
-  /** Those that they were in when the play function was over. */
+  /** Leaf states at the end of the play function. */
   ended: string[];
-  /** Those that were entered at all, for however short. */
+  /** All leaf states entered, including transient ones. */
   entered: string[];
   transitions: string[];
 }
 
-/** What a story declares and what was seen of it. */
+/** A story's declarations and its recorded run. */
 export interface StoryRun {
   id: string;
   title: string;
   name: string;
-  /** `machine`: the statechart alone was walked, without a screen (`parameters.walk`). */
+  /** `machine`: the story walks the machine without a screen (`parameters.walk`). */
   through: 'screen' | 'machine';
   /** The leaf states that `parameters.states` pins, by statechart. */
   pins: Record<string, string[]>;
-  /** The leaf states that its tags name (`state:courseFilter.design`), by statechart. */
+  /** The leaf states in its tags (`state:courseFilter.design`), by statechart. */
   tagged: Record<string, string[]>;
   /** By statechart. */
   charts: Record<string, ChartRun>;
-  /** The modes that it asks pictures in; none when it wants no picture. */
+  /** The modes of its pictures; empty for a story without pictures. */
   modes: string[];
-  /** The components that stood in it at its end: `Button`, `Button:primary`. */
+  /** The components rendered at its end: `Button`, `Button:primary`. */
   drawn?: string[];
 }
 
-/** A whole run of the stories' tests: `test-results/states.json`. */
+/** A run of all stories: `test-results/states.json`. */
 export interface RunReport {
-  /** Says of which sources it was made. */
+  /** Hash of the sources that the run had. */
   digest: string;
   stories: StoryRun[];
 }

@@ -1,4 +1,4 @@
-// Collects what every story's statecharts did while its test ran (.storybook/statechart-panel).
+// Collects every story's record of its statecharts from its test.
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import type { StoryRun } from './record.ts';
@@ -30,7 +30,7 @@ class StatesReporter implements Reporter {
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     const started = new Set(specifications.map(({ moduleId }) => moduleId));
-    // A part of the stories says nothing about the whole.
+    // A partial run cannot tell the total coverage.
     this.isWhole = storyFiles().every((file) => started.has(path.resolve(file)));
     this.digest = digestOfSources();
   }
@@ -41,8 +41,8 @@ class StatesReporter implements Reporter {
 }
 
 /**
- * Writes what the stories' statecharts did at the end of a whole run. A plug-in and no entry of
- * `reporters`, because that list gives way to `--reporter`.
+ * Writes the record of a whole run's stories. A plug-in instead of an entry in `reporters`, because
+ * `--reporter` replaces that list.
  */
 export function recordStates(): Plugin {
   let isAdded = false;
@@ -51,7 +51,7 @@ export function recordStates(): Plugin {
     configureVitest({ vitest }) {
       if (isAdded || vitest.config.testNamePattern !== undefined || arePicturesEnough()) return;
       isAdded = true;
-      // The list is read once the plug-ins have been asked.
+      // Vitest reads the list after the plug-ins have run.
       vitest.config.reporters.push(new StatesReporter());
     },
   };

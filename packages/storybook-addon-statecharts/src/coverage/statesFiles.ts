@@ -1,4 +1,4 @@
-// Where the coverage of the statecharts is kept between a run of the stories and those who read it.
+// Stores the statecharts' coverage between a run of the stories and its consumers.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts
 import type { StateStories } from './chooseStories.ts';
 import type { RunReport } from './record.ts';
 
-/** What every story's statecharts did, written by a whole run of the stories' tests. */
+/** Every story's record, written by a run of all stories. */
 const RUN_REPORT = `${projectOptions.results}/states/stories.json`;
-/** The figures that Storybook's first page shows. */
+/** The figures on Storybook's first page. */
 const FIGURES = `${projectOptions.results}/states/figures.json`;
 
-/** Folders of all that a story can be made of. */
+/** Folders of all source files of stories. */
 export const SOURCES: readonly string[] = [
   ...new Set([projectOptions.configDir, ...projectOptions.stories, ...projectOptions.sources]),
 ];
 
-/** Changes when anything does that a story is made of. */
+/** Returns a hash of all source files of stories. */
 export function digestOfSources(root = '.'): string {
   const hash = createHash('sha256');
   for (const file of filesIn(SOURCES, /[.](?:tsx?|mdx)$/, root))
@@ -27,7 +27,7 @@ export function digestOfSources(root = '.'): string {
   return hash.digest('hex');
 }
 
-/** The last whole run's report; undefined when there was none. */
+/** Returns the report of the last run of all stories; undefined if there is none. */
 export function readRunReport(): RunReport | undefined {
   if (!existsSync(RUN_REPORT)) return undefined;
   return JSON.parse(readFileSync(RUN_REPORT, 'utf8')) as RunReport;
@@ -43,7 +43,7 @@ export { readStateStories };
 export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
 
-/** Every registered statechart, read from its chart file. */
+/** Loads every registered machine from its chart file. */
 export async function loadMachines(): Promise<FoundMachine[]> {
   const charts = await loadCharts();
   return charts.map(({ id, machine }) => ({ id, machine }));

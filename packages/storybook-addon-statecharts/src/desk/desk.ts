@@ -1,18 +1,18 @@
-// What the review desk is about: pictures as they are now, what differs from the base, and who decided
-// what. Types alone: pages, build and commands share them.
+// The review desk's data: current pictures, differences from the base, and verdicts. Types only,
+// shared by pages, build and commands.
 import type { ShownRun } from './pictureRuns.ts';
 import type { Part, VerdictFile } from './verdicts.ts';
 
 /** A picture's file and size. */
 export interface Shot {
-  /** The first 32 hexadecimal digits of the PNG's SHA-256. Its file: `desk/pictures/<hash>.webp`. */
+  /** The first 32 hexadecimal digits of the PNG's SHA-256. The file is `desk/pictures/<hash>.webp`. */
   hash: string;
   /** In px. */
   width: number;
   height: number;
 }
 
-/** In px of the picture that it is drawn over. */
+/** In px of the picture below it. */
 export interface Box {
   x: number;
   y: number;
@@ -20,25 +20,25 @@ export interface Box {
   height: number;
 }
 
-/** Where the keyboard stops on a screen, in order. */
+/** A stop of the keyboard focus, in order. */
 export interface FocusStop {
-  /** As assistive technology is told: `link`. */
+  /** The ARIA role: `link`. */
   role: string;
   /** Its accessible name. */
   name: string;
   box: Box;
 }
 
-/** What a screen reader is told of one screen state, and where the keyboard stops. */
+/** A screen state's ARIA snapshot and focus order. */
 export interface Reads {
-  /** The mode in which both were taken; boxes of stops are in px of its picture. */
+  /** The mode of both; boxes of stops are in px of its picture. */
   mode: string;
   /** Playwright's ARIA snapshot of the page: YAML. */
   aria: string;
   focus: readonly FocusStop[];
 }
 
-/** What `desk/reads/<story>.json` holds: of a state that differs both, otherwise `after` alone. */
+/** The contents of `desk/reads/<story>.json`: both for a changed state, otherwise `after` alone. */
 export interface ReadsPair {
   before?: Reads;
   after?: Reads;
@@ -47,48 +47,48 @@ export interface ReadsPair {
 export const pictureStatuses = ['same', 'changed', 'new'] as const;
 export type PictureStatus = (typeof pictureStatuses)[number];
 
-/** A picture as it is now, and what it is of. */
+/** A current picture, with its story. */
 export interface DeskPicture extends Shot {
-  /** As in Storybook's address: `screens-donate--fifty-dollars`. */
+  /** The id in Storybook's URL: `screens-donate--fifty-dollars`. */
   story: string;
   /** `Screens/Donate`. */
   title: string;
   /** `Fifty dollars`. */
   name: string;
   mode: string;
-  /** The title's first part in small letters: `screens`, `faults`, `flows`, `components`… */
+  /** The title's first part in lower case: `screens`, `faults`, `flows`, `components`… */
   section: string;
-  /** The title's second part, of screens, faults and flows: `Donate`. */
+  /** The title's second part, for screens, faults and flows: `Donate`. */
   screen?: string;
-  /** The states that this story is chosen to show: `session.signedIn.idle`. */
+  /** The states that this story represents in the coverage: `session.signedIn.idle`. */
   states: readonly string[];
   /** The statecharts of these states. */
   statecharts: readonly string[];
-  /** Who is signed in, where the story is about that: `student`. */
+  /** The signed-in user's role, if the story names one: `student`. */
   role?: string;
-  /** What went wrong, of the stories under Faults: the story's name. */
+  /** For stories under Faults: the story's name. */
   fault?: string;
-  /** Is there a text baseline: `desk/reads/<story>.json`? */
+  /** Whether there is a text baseline: `desk/reads/<story>.json`. */
   hasReads: boolean;
   status: PictureStatus;
 }
 
 export const changeKinds = ['changed', 'new', 'gone', 'reads'] as const;
-/** `reads`: what is told of a screen state differs, in words or in the order of the focus. */
+/** `reads`: a screen state's ARIA snapshot or focus order differs. */
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** The mode of a change that is no picture's: of what a state's screen tells. */
+/** The mode of a change that concerns a screen state's ARIA snapshot instead of a picture. */
 export const READS = 'reads';
 
-/** One line of a screen, before and after; one of both is left out where it came or went. */
+/** A line of a screen before and after; one is omitted for an added or removed line. */
 export interface TextChange {
   was?: string;
   is?: string;
 }
 
-/** One difference from the base, to be decided on its own or with those alike. */
+/** A difference from the base, decided on its own or with its group. */
 export interface Change {
-  /** `<story>/<mode>`; of what is read `<story>/reads`; of one cause among several `<story>/<mode>/<cause>`. */
+  /** `<story>/<mode>`, `<story>/reads`, or `<story>/<mode>/<cause>` for one of several causes. */
   key: string;
   story: string;
   title: string;
@@ -96,48 +96,48 @@ export interface Change {
   /** A mode, or `reads`. */
   mode: string;
   kind: ChangeKind;
-  /** What a verdict holds on to: the picture's hash, of a gone one the base's, of reads the text's. */
+  /** The hash that a verdict refers to: the picture's, a removed picture's in the base, or the text's. */
   hash: string;
-  /** The pictures; of `reads` only `after`, the state's picture in the mode where it was taken. */
+  /** The pictures; `reads` has only `after`, the state's picture in the snapshot's mode. */
   before?: Shot;
   after?: Shot;
-  /** Given where the picture differs for several causes: the one that is asked about. */
+  /** Set if the picture differs for several causes: the cause to decide. */
   part?: Part;
-  /** What differs for that cause, in px of the picture after; of a gone one the whole picture before. */
+  /** The differences of that cause, in px of the picture after; for a removed picture, all of it. */
   boxes: readonly Box[];
-  /** How many pixels differ, once rows that moved are laid over each other. */
+  /** The number of pixels that differ after moved rows are aligned. */
   pixels?: number;
   /** The largest difference of one channel, of 255 levels. */
   levels?: number;
-  /** Of `reads`: what differs, in one line: `heading "Sign in" is gone`. */
+  /** For `reads`: the difference in one line: `heading "Sign in" is gone`. */
   said?: string;
 }
 
-/** Differences that have one cause: one decision. */
+/** Differences of one cause, decided together. */
 export interface ChangeGroup {
-  /** Made of its changes' keys and hashes: the same as long as these are. */
+  /** A hash of its changes' keys and hashes. */
   id: string;
   /** In plain English: `radius.control 14/4 is now 8`. */
   title: string;
   changes: readonly Change[];
-  /** How many of the first changes are looked at before all can be approved. */
+  /** The number of changes that must be viewed before all can be approved. */
   samples: number;
-  /** The words that changed, where these are the cause. */
+  /** The changed words, if they are the cause. */
   texts?: readonly TextChange[];
-  /** What it touches: titles of screens, states as in stateStories.json, statecharts. */
+  /** The affected titles of screens, states as in stateStories.json, and statecharts. */
   screens: readonly string[];
   states: readonly string[];
   statecharts: readonly string[];
 }
 
-/** A file of verdicts that cannot be read, or does not count as it is. Line 0 is all of it. */
+/** An unreadable or invalid file of verdicts. Line 0 is the whole file. */
 export interface DamagedFile {
   file: string;
   line: number;
   reason: string;
 }
 
-/** Where a pull request is discussed, and where its files are added to. Addresses begin with https. */
+/** A pull request's URL and its branch's repository, both https. */
 export interface PullRequest {
   /** `https://github.com/tallygrove/site/pull/12`. */
   url: string;
@@ -146,20 +146,20 @@ export interface PullRequest {
   branch: string;
 }
 
-/** What a build knows of the review; the module `virtual:desk`. */
+/** The build's data about the review; the module `virtual:desk`. */
 export interface DeskData {
-  /** Undefined where no base can be read: all states are shown, and the page says so. */
+  /** Undefined if no base can be read: the page then shows all states and reports it. */
   base: { ref: string; commit: string; date: string } | undefined;
   now: { commit: string | undefined; isDirty: boolean };
-  /** What took the pictures that are not accepted; undefined where all are. */
+  /** The run that took the pictures not yet accepted; undefined if all are. */
   run?: ShownRun | undefined;
   /** In the manifest's order. */
   pictures: readonly DeskPicture[];
   /** Largest first. */
   groups: readonly ChangeGroup[];
-  /** From `board/verdicts/`, when the board was built. */
+  /** From `board/verdicts/` at build time. */
   verdicts: readonly VerdictFile[];
   damaged: readonly DamagedFile[];
-  /** The pull request that the board was built for, where its host says so. */
+  /** The pull request that the board was built for, if its host reports one. */
   pullRequest?: PullRequest | undefined;
 }

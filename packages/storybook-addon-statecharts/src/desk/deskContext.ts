@@ -1,34 +1,34 @@
-// What the review desk knows, and what can happen on it.
+// The review desk's context and events.
 import type { Change, ChangeGroup, DamagedFile } from './desk.ts';
 import type { ChosenFile } from './ui/readFiles.ts';
 import type { Verdict, VerdictFile } from './verdicts.ts';
 
-/** What a reviewer says; to take it back is another decision that a file knows. */
+/** A reviewer's decision; withdrawing it is another kind in a file. */
 export type Said = 'approved' | 'asked';
 
 /** From 0 to 1 of a picture's width and height. */
 export interface Pin {
-  /** The change whose picture it is on. */
+  /** The key of the change that it is on. */
   key: string;
   x: number;
   y: number;
 }
 
-/** What is written and not sent yet. */
+/** Unsent text and pin. */
 export interface Draft {
   note: string;
   pin?: Pin;
 }
 
-/** Decisions as they are kept: everybody's files that are known, and whose desk it is. */
+/** Saved decisions: the known files of all reviewers, and this reviewer's name. */
 export interface Kept {
   by: string;
   files: readonly VerdictFile[];
-  /** What could not be read. */
+  /** Unreadable files. */
   damaged?: readonly DamagedFile[];
 }
 
-/** What came of chosen files. */
+/** The result of importing files. */
 export interface Imported {
   read: readonly { by: string; count: number }[];
   damaged: readonly DamagedFile[];
@@ -38,44 +38,44 @@ export interface DeskInput {
   groups: readonly ChangeGroup[];
   /** From the board's build. */
   files: readonly VerdictFile[];
-  /** What of them could not be read. */
+  /** Files that could not be read. */
   damaged: readonly DamagedFile[];
   now: () => Date;
 }
 
-/** One decision that can be taken back. */
+/** A decision that can be undone. */
 export interface Given {
   group: string;
   by: string;
-  /** What the same reviewer had said about the same pixels, by the key of each decided change. */
+  /** This reviewer's previous verdict on the same pixels, by change key. */
   before: ReadonlyMap<string, Verdict | undefined>;
 }
 
 export interface DeskContext extends DeskInput {
   by: string;
-  /** Typed, and not yet given. */
+  /** Typed but not submitted. */
   nameDraft: string;
-  /** What waits for the name. */
+  /** The decision that waits for the name. */
   wanted: Said | undefined;
-  /** Place of the group that is looked at. */
+  /** Index of the current group. */
   at: number;
-  /** The change that is looked at; '' where there is none. */
+  /** Key of the current change; '' if there is none. */
   key: string;
-  /** Decisions are about this picture alone. */
+  /** Whether decisions apply to the current picture alone. */
   isAlone: boolean;
-  /** Keys of the changes that were on the stage, their pictures drawn. */
+  /** Keys of the changes whose pictures have been displayed. */
   seen: ReadonlySet<string>;
   /** By the group's id. */
   drafts: Readonly<Record<string, Draft>>;
   isNoteMissing: boolean;
   given: readonly Given[];
-  /** Counts what has been decided and imported. */
+  /** Incremented by decisions and imports. */
   version: number;
-  /** The version that is being kept, or was last. */
+  /** The version saved last or being saved. */
   kept: number;
   failure: string | undefined;
   imported: Imported | undefined;
-  /** For the live region; the number tells two like sentences apart. */
+  /** For the live region; the number distinguishes equal sentences. */
   said: { words: string; turn: number };
 }
 
@@ -84,16 +84,15 @@ export type DeskEvent =
   | { type: 'group.next' | 'group.previous' }
   | { type: 'picture.open'; key: string }
   | { type: 'picture.next' | 'picture.previous' }
-  /** The first sample that was not looked at. */
+  /** Goes to the first sample not viewed yet. */
   | { type: 'picture.unseen' }
-  /** It is drawn, and can be looked at. */
+  /** The picture is displayed. */
   | { type: 'picture.shown'; key: string }
   | { type: 'scope.choose'; isAlone: boolean }
   | { type: 'approve' | 'ask' | 'ask.send' | 'ask.leave' | 'undo' }
   | { type: 'note.change'; note: string }
   | { type: 'pin.put'; x: number; y: number }
   | { type: 'pin.remove' }
-  /** Answers the notes of the group. */
   | { type: 'reply'; note: string }
   | { type: 'name.ask' | 'name.give' | 'name.leave' }
   | { type: 'name.change'; name: string }
@@ -101,17 +100,17 @@ export type DeskEvent =
   | { type: 'kept.changed'; kept: Kept }
   | { type: 'files.choose'; files: readonly ChosenFile[] };
 
-/** The group that is looked at. */
+/** The current group. */
 export const groupAt = ({ groups, at }: DeskContext): ChangeGroup | undefined => groups[at];
 
-/** The change that is looked at. */
+/** The current change. */
 export const changeAt = (context: DeskContext): Change | undefined =>
   groupAt(context)?.changes.find(({ key }) => key === context.key);
 
 export const draftAt = (context: DeskContext): Draft =>
   context.drafts[groupAt(context)?.id ?? ''] ?? { note: '' };
 
-/** Words for the live region. */
+/** A message for the live region. */
 export const say = ({ said }: DeskContext, words: string): DeskContext['said'] => ({
   words,
   turn: said.turn + 1,

@@ -1,4 +1,3 @@
-// What a reviewer says about pictures, and takes back.
 import type { Change, ChangeGroup } from './desk.ts';
 import {
   changeAt,
@@ -20,7 +19,7 @@ import {
   type VerdictFile,
 } from './verdicts.ts';
 
-/** By the change's key: what a reviewer has said about exactly these changes and not taken back. */
+/** A reviewer's decisions on exactly these changes that are not withdrawn, by change key. */
 function saidOf(
   changes: readonly Change[],
   by: string,
@@ -35,14 +34,14 @@ function saidOf(
   );
 }
 
-/** ISO 8601, and later than all that this reviewer has said: of two verdicts the later holds. */
+/** ISO 8601, after all of this reviewer's verdicts, because the latest verdict applies. */
 function momentAfter({ files, now }: DeskContext, by: string): string {
   const own = files.find((file) => file.by === by)?.verdicts ?? [];
   const last = own.reduce((latest, { at }) => Math.max(latest, Date.parse(at)), 0);
   return new Date(Math.max(now().getTime(), last + 1)).toISOString();
 }
 
-/** What a file may hold of a note: no control characters but the ends of lines. */
+/** A note's text without the control characters that a file may not contain, except line ends. */
 export const noteText = (note: string): string =>
   note
     .replaceAll(/\r\n?/g, '\n')
@@ -59,13 +58,13 @@ const aboutOf = ({ story, mode, hash, kind, part }: Change) => ({
   ...(part === undefined ? {} : { part }),
 });
 
-/** The files with further verdicts of one reviewer, and that there is something to keep. */
+/** Adds one reviewer's verdicts to the files and marks them as unsaved. */
 const withVerdicts = ({ files, version }: DeskContext, by: string, verdicts: Verdict[]) => ({
   files: mergeFiles([...files, { version: 1, by, verdicts }]),
   version: version + 1,
 });
 
-/** What a decision is about: one picture, the group, or what of it the reviewer asked no change of. */
+/** Returns a decision's changes: one picture, the group, or the part of it without a requested change. */
 export function aimOf(context: DeskContext, decision: Said): readonly Change[] {
   const group = groupAt(context);
   const change = changeAt(context);
@@ -77,14 +76,14 @@ export function aimOf(context: DeskContext, decision: Said): readonly Change[] {
   return rest.length > 0 ? rest : group.changes;
 }
 
-/** Has this reviewer approved all that a decision is about? */
+/** Returns whether this reviewer has approved all changes of a decision. */
 export function isApproved(context: DeskContext): boolean {
   const changes = aimOf(context, 'approved');
   const said = saidOf(changes, context.by, context.files);
   return changes.every(({ key }) => said.get(key)?.decision === 'approved');
 }
 
-/** The next group that nobody has decided, from here on; undefined where none is left. */
+/** The index of the next undecided group; undefined if none is left. */
 function nextOpen({ groups, at }: DeskContext, files: readonly VerdictFile[]): number | undefined {
   const stands = standings({ groups }, files);
   return groups
@@ -92,7 +91,7 @@ function nextOpen({ groups, at }: DeskContext, files: readonly VerdictFile[]): n
     .find((index) => index !== at && stands[index]?.state === 'open');
 }
 
-/** After a decision: on to what of the group this reviewer has not decided, else to the next open group. */
+/** After a decision: goes to the group's next undecided change, or else to the next open group. */
 function onward(context: DeskContext, group: ChangeGroup): Partial<DeskContext> {
   const said = saidOf(group.changes, context.by, context.files);
   const left = group.changes.filter(({ key }) => !said.has(key));
@@ -111,7 +110,7 @@ function onward(context: DeskContext, group: ChangeGroup): Partial<DeskContext> 
   };
 }
 
-/** Takes the decision, and goes on to what is open. */
+/** Takes the decision and goes to the next open change. */
 export function decide(context: DeskContext, decision: Said): Partial<DeskContext> {
   const group = groupAt(context);
   if (group === undefined) return {};
@@ -134,7 +133,7 @@ export function decide(context: DeskContext, decision: Said): Partial<DeskContex
     ...context,
     ...withVerdicts(context, context.by, verdicts),
     given: [...context.given, { group: group.id, by: context.by, before }],
-    // Sent is no longer a draft; an approval leaves it where it is.
+    // A sent draft is cleared; an approval keeps it.
     drafts:
       decision === 'asked'
         ? Object.fromEntries(Object.entries(context.drafts).filter(([id]) => id !== group.id))
@@ -146,7 +145,7 @@ export function decide(context: DeskContext, decision: Said): Partial<DeskContex
   return { ...decided, ...onward(decided, group) };
 }
 
-/** Takes the last decision back; a note that was sent is a draft again, unless a new one was begun. */
+/** Undoes the last decision; a sent note becomes a draft again unless there is a new one. */
 export function undo(context: DeskContext): Partial<DeskContext> {
   const last = context.given.at(-1);
   const at = context.groups.findIndex(({ id }) => id === last?.group);
@@ -177,7 +176,7 @@ export function undo(context: DeskContext): Partial<DeskContext> {
   };
 }
 
-/** Answers the notes of the group, on the picture that is looked at. It decides nothing. */
+/** Replies to the group's notes, on the current picture, without deciding. */
 export function reply(context: DeskContext, note: string): Partial<DeskContext> {
   const change = changeAt(context);
   if (change === undefined) return {};

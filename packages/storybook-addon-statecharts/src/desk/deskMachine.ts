@@ -29,11 +29,11 @@ const deskSetup = setup({
     input: {} as DeskInput,
   },
   actors: {
-    /** What was kept earlier, the board's files included. Throws where it cannot be read. */
+    /** Loads saved decisions and the board's files. Throws if they are unreadable. */
     open: fromPromise<Kept, readonly VerdictFile[]>(() =>
       Promise.reject(new Error('There is no store')),
     ),
-    /** Throws where it cannot be kept. */
+    /** Throws if saving fails. */
     save: fromPromise<void, Kept>(() => Promise.reject(new Error('There is no store'))),
     read: fromPromise<ReadFiles, readonly ChosenFile[]>(({ input }) => readFiles(input)),
   },
@@ -64,7 +64,7 @@ const deskSetup = setup({
     pictureBy: assign(({ context }, { step }: { step: number }) => pictureBy(context, step)),
     openUnseen: assign(({ context }) => openUnseen(context)),
     see: assign(({ context }, { key }: { key: string }) =>
-      // Only what is on the stage: a picture that comes late belongs to what was there before.
+      // Only for the current picture: one that loads late belongs to the previous change.
       key === context.key && !context.seen.has(key)
         ? { seen: new Set([...context.seen, key]) }
         : {},
@@ -93,7 +93,7 @@ const deskSetup = setup({
     writeName: assign((_, { name }: { name: string }) => ({ nameDraft: name })),
     takeName: assign(({ context }) => ({
       by: context.nameDraft.trim(),
-      // The name is kept with the files.
+      // The name is saved with the files.
       version: context.version + 1,
     })),
     undo: assign(({ context }) => undo(context)),
@@ -103,7 +103,7 @@ const deskSetup = setup({
       files: mergeFiles([...kept.files, ...context.files]),
       damaged: [
         ...context.damaged,
-        // The dev server names files that the build has found damaged, too.
+        // The dev server reports files that the build found damaged, too.
         ...(kept.damaged ?? []).filter(
           ({ file, line }) =>
             !context.damaged.some((known) => known.file === file && known.line === line),
@@ -136,9 +136,8 @@ const noteFailed = {
 } as const;
 
 /**
- * The review desk: what is on the stage, what is decided, what of that is kept, and what comes from others.
- *
- * A group can be approved once its samples have been on the stage; a single picture once it has been itself.
+ * The review desk: the current picture, decisions, their storage, and imported files. A group can
+ * be approved once its samples have been viewed; a single picture once it has been viewed.
  */
 export const deskMachine = deskSetup.createMachine({
   id: 'desk',
@@ -275,7 +274,7 @@ export const deskMachine = deskSetup.createMachine({
     },
     importing: {
       initial: 'idle',
-      // Others take the place of those that are being read.
+      // Newly chosen files replace those being read.
       on: {
         'files.choose': {
           guard: { type: 'hasFiles', params: ({ event }) => event },

@@ -1,8 +1,8 @@
-// Which group and which of its pictures are on the stage.
+// Selects the current group and picture.
 import { changeAt, groupAt, say, type DeskContext } from './deskContext.ts';
 import { viewProgress } from './ui/viewProgress.ts';
 
-/** Opens a group where a pin waits in it, else at its first sample that was not looked at. */
+/** Opens a group at its draft's pin, or else at its first sample not viewed yet. */
 export function openAt(context: DeskContext, at: number): Partial<DeskContext> {
   const group = context.groups[at];
   if (group === undefined) return {};
@@ -43,7 +43,7 @@ export function openUnseen(context: DeskContext): Partial<DeskContext> {
     : openPicture(context, viewProgress(group, context.seen).next?.key);
 }
 
-/** Has enough been looked at to approve what a decision is about? */
+/** Returns whether enough pictures have been viewed to approve a decision's changes. */
 export function isOpened(context: DeskContext): boolean {
   const group = groupAt(context);
   if (group === undefined) return false;

@@ -1,29 +1,29 @@
-// Which run the pictures that are not accepted are of. Pure: pages and commands use it.
+// Describes the run that took the pictures not yet accepted. Pure: shared by pages and commands.
 
-/** A run over the pictures, as it is written beside what it found. */
+/** A picture run, saved with its findings. */
 export interface RunInfo {
-  /** The branch's name; without one the commit. */
+  /** The branch, or the commit without one. */
   branch: string;
   commit: string | undefined;
-  /** What it compared with, where it was asked for what a change can reach. */
+  /** The base of a run of affected stories. */
   base: string | undefined;
-  /** Of the sources that it ran on. */
+  /** Hash of the sources that it ran on. */
   digest: string;
-  /** When it ended: ISO 8601. */
+  /** When it ended, in ISO 8601. */
   at: string;
-  /** How many files of stories it looked at, of how many. */
+  /** The number of story files run, and of all. */
   files: number;
   ofFiles: number;
   pictures: number;
   seconds: number;
 }
 
-/** What a board says of it. */
+/** The fields that a board shows. */
 export type ShownRun = Pick<
   RunInfo,
   'branch' | 'commit' | 'at' | 'files' | 'ofFiles' | 'pictures'
 > & {
-  /** Sources have changed since. */
+  /** Whether sources have changed since. */
   isStale: boolean;
 };
 

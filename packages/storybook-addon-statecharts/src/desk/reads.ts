@@ -1,18 +1,18 @@
-// What a screen state tells: its text baseline, and what differs from it in one line. Pure.
+// A screen state's text baseline, and its difference in one line. Pure.
 import { projectOptions } from '../chart/projectOptions.ts';
 import type { FocusStop, Reads, TextChange } from './desk.ts';
 import { lineDiff } from './ui/lineDiff.ts';
 
-/** Where text baselines lie, from the project's root. */
+/** The folder of text baselines, relative to the project's root. */
 export const READS_FOLDER = `${projectOptions.pictures}/reads`;
 
-/** A story's text baseline, from the project's root. */
+/** A story's text baseline, relative to the project's root. */
 export const readsPath = (story: string): string =>
   `${READS_FOLDER}/${story.replace('--', '/')}.txt`;
 
 const stopName = ({ role, name }: FocusStop): string => `${role} ${JSON.stringify(name)}`;
 
-/** A text baseline: the order of the focus with the box of each stop, then the ARIA snapshot. */
+/** Formats a text baseline: the focus order with each stop's box, then the ARIA snapshot. */
 export function readsText({ mode, aria, focus }: Reads): string {
   const stops = focus.map((stop, index) => {
     const { x, y, width, height } = stop.box;
@@ -23,7 +23,10 @@ export function readsText({ mode, aria, focus }: Reads): string {
 
 const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*") at (-?\d+) (-?\d+), (\d+) × (\d+)$/;
 
-/** @throws when it is no text baseline, with the line */
+/**
+ * Parses a text baseline.
+ * @throws with the line if it is invalid
+ */
 export function parseReads(text: string, file: string): Reads {
   const lines = text.split('\n');
   const refuse = (index: number): never => {
@@ -51,7 +54,7 @@ export function parseReads(text: string, file: string): Reads {
   };
 }
 
-/** What is compared: not where a stop lies, which its picture shows. */
+/** The text to compare, without the stops' boxes, which the picture shows. */
 export const comparedText = ({ aria, focus }: Reads): string =>
   [...focus.map(stopName), '', aria.trimEnd()].join('\n');
 
@@ -61,7 +64,7 @@ const plainLines = (aria: string): string[] =>
     .map((line) => line.trim().replace(/^- /, '').replace(/:$/, ''))
     .filter((line) => line !== '');
 
-/** What of `lines` is not in `others`, as often as it is not. */
+/** Removes each line of `others` once from `lines`. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
@@ -72,15 +75,15 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** A field's own name: what is typed into it is another state, and no other field. */
+/** A field's name without its value: a typed value is another state of the same field. */
 const fieldName = (line: string): string =>
   /^((?:text|search)box|combobox|spinbutton) ("[^"]*")/.exec(line)?.slice(1).join(' ') ?? line;
 
-/** An address or a bare role: `/url: /events`, `list`, `heading [level=2]`. Nobody reads words in it. */
+/** A line without words: a URL or a bare role, as in `/url: /events`, `list`, `heading [level=2]`. */
 const isWordless = (line = ''): boolean =>
   line === '' || /^(?:\/\w+: .*|[\w-]+(?: \[[^\]]*\])*)$/.test(line);
 
-/** Lines whose words changed, came or went; not those that only stand elsewhere. */
+/** Returns lines whose words changed, appeared or disappeared, ignoring moved lines. */
 export function textChanges(before: Reads, after: Reads): TextChange[] {
   const [was, is] = [plainLines(before.aria), plainLines(after.aria)];
   const gone = new Set(without(was, is));
@@ -107,7 +110,7 @@ export function textChanges(before: Reads, after: Reads): TextChange[] {
 
 const more = (count: number): string => (count > 0 ? `, and ${count} more` : '');
 
-/** What differs in one line; undefined when they tell the same. */
+/** Returns the difference in one line; undefined if both are equal. */
 export function readsDifference(before: Reads, after: Reads): string | undefined {
   if (comparedText(before) === comparedText(after)) return undefined;
   const [was, is] = [plainLines(before.aria), plainLines(after.aria)];

@@ -1,4 +1,4 @@
-// Where a review stands, for who reads a terminal.
+// Formats a review's progress for a terminal.
 import { projectOptions } from '../chart/projectOptions.ts';
 import type { DeskData } from './desk.ts';
 import { runText } from './pictureRuns.ts';
@@ -6,17 +6,17 @@ import { contentOf, headline, isApproved, ownText, type GroupStanding } from './
 import type { Standing } from './verdicts.ts';
 
 export interface ReviewTextOptions {
-  /** The base that was named, if one was. */
+  /** The base named on the command line. */
   asked?: string | undefined;
-  /** Who made the change: what they approve is not counted. */
+  /** The change's authors, whose approvals do not count. */
   own?: readonly string[];
   isRequired?: boolean;
-  /** Where the desk can be opened. */
+  /** The review desk's URL. */
   address?: string | undefined;
 }
 
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
-/** What somebody wrote, on one line: it moves no cursor and colours nothing. */
+/** User text on one line, without terminal control codes. */
 const plain = (text: string): string => text.replaceAll(CONTROL, ' ');
 
 const verdictText = ({ by, decision, note }: Standing['verdicts'][number]): string =>
@@ -45,7 +45,7 @@ function section(title: string, groups: readonly GroupStanding[]): string[] {
   ];
 }
 
-/** What `statecharts review` prints. */
+/** Returns the output of `statecharts review`. */
 export function reviewText(
   data: DeskData,
   each: readonly GroupStanding[],

@@ -1,4 +1,4 @@
-// The review in words: for a pull request, and for `npm run review`. Pure: pages and commands use it.
+// The review in words, for pull requests and `npm run review`. Pure: shared by pages and commands.
 import type { Change, ChangeGroup, DeskData } from './desk.ts';
 import {
   indexVerdicts,
@@ -8,13 +8,13 @@ import {
   type VerdictFile,
 } from './verdicts.ts';
 
-/** Where a group of changes stands: as its least decided change. */
+/** A group's standing: that of its least decided change. */
 export interface GroupStanding {
   group: ChangeGroup;
   state: Standing['state'];
-  /** How many of its changes stand where. */
+  /** The number of changes in each state. */
   counts: Readonly<Record<Standing['state'], number>>;
-  /** Those that hold, latest first, each person's same words once. */
+  /** Those that apply, latest first; each person's repeated words once. */
   verdicts: Standing['verdicts'];
   stale: Standing['stale'];
   replies: Standing['replies'];
@@ -24,7 +24,7 @@ const said = (verdicts: Standing['verdicts']): Standing['verdicts'] => [
   ...new Map(verdicts.map((each) => [`${each.by}/${each.decision}/${each.note}`, each])).values(),
 ];
 
-/** Where every group stands, in the groups' order. */
+/** Returns every group's standing, in the groups' order. */
 export function standings(
   { groups }: Pick<DeskData, 'groups'>,
   files: readonly VerdictFile[],
@@ -45,7 +45,7 @@ export function standings(
   });
 }
 
-/** Is every change approved, by nobody contradicted, and every file of verdicts readable? */
+/** Returns whether every change is approved and every file of verdicts is readable. */
 export const isApproved = (
   groups: readonly GroupStanding[],
   damaged: DeskData['damaged'] = [],
@@ -57,7 +57,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 const WORD_JOINER = '\u2060';
 
-/** Text that stands for itself in GitHub's Markdown: no tag, no link, no picture, and calls nobody. */
+/** Escapes text for GitHub's Markdown: no tags, links, images or mentions. */
 export function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -77,7 +77,7 @@ const words: Readonly<Record<Standing['state'], string>> = {
   conflict: 'Two opinions',
 };
 
-/** What changes are about, each picture once: `22 pictures, 1 text`. */
+/** Counts the changes' pictures, each once: `22 pictures, 1 text`. */
 export function contentOf(changes: readonly Change[]): string {
   const all = new Map(changes.map(({ story, mode, kind }) => [`${story}/${mode}`, kind]));
   const texts = [...all.values()].filter((kind) => kind === 'reads').length;
@@ -95,15 +95,15 @@ function verdictLine({ decision, by, note }: Standing['verdicts'][number]): stri
 }
 
 export interface SummaryOptions {
-  /** Where a picture can be seen by who reads the summary; undefined where it cannot. */
+  /** Returns a picture's URL for readers of the summary; undefined if it has none. */
   pictureUrl?: (change: Change, side: 'before' | 'after') => string | undefined;
-  /** Where the board can be opened. */
+  /** The board's URL. */
   board?: string;
-  /** Who made the change: what they approve is not counted. */
+  /** The change's authors, whose approvals do not count. */
   own?: readonly string[];
 }
 
-/** So many groups have their pictures and their line; GitHub takes 65,536 characters. */
+/** Limits of the groups with pictures and with a line; GitHub's limit is 65,536 characters. */
 const MOST = { pictures: 10, groups: 60, characters: 60_000 };
 
 function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureUrl']): string[] {
@@ -138,7 +138,7 @@ function groupLines(each: GroupStanding, index: number, options: SummaryOptions)
   return [...lines, ...shown.map((line) => (line === '' ? '' : `  ${line}`))];
 }
 
-/** Where the review stands in one sentence: `46 pictures differ from main, in 15 decisions: …`. */
+/** Summarises the review in one sentence: `46 pictures differ from main, in 15 decisions: …`. */
 export function headline(
   { base, groups }: Pick<DeskData, 'base' | 'groups'>,
   each: readonly GroupStanding[],
@@ -155,11 +155,11 @@ export function headline(
   return `${contentOf(changes)} ${differ} from ${base.ref}, in ${counted(groups.length, 'decision')}: ${parts.join(', ')}.`;
 }
 
-/** Said of somebody who approves what they made. */
+/** A note about authors who approve their own change. */
 export const ownText = (by: string): string =>
   `${by} made this change: somebody else has to approve it.`;
 
-/** For a pull request: what changed, alike ones together, what is open and what is asked for. */
+/** Returns the Markdown for a pull request: changes by group, open decisions and requested changes. */
 export function summaryMarkdown(
   data: DeskData,
   files: readonly VerdictFile[],

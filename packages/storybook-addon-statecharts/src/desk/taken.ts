@@ -1,4 +1,4 @@
-// What the last picture runs found different from what is accepted: what a board shows before it is accepted.
+// The differences that the last picture runs found, which a board shows before they are accepted.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
@@ -6,21 +6,21 @@ import { branchOf } from './build/base.ts';
 import type { RunInfo } from './pictureRuns.ts';
 import { pictureKey, type Picture } from '../pictures/manifest.ts';
 
-/** Where it is kept, from the project's root. Never committed. */
+/** The file, relative to the project's root. Never committed. */
 export const TAKEN = `${projectOptions.results}/visual/taken.json`;
 
-/** A picture that was taken and is not as accepted. */
+/** A picture that differs from the accepted one. */
 export interface TakenPicture extends Picture {
-  /** The PNG, from the project's root. */
+  /** The PNG, relative to the project's root. */
   file: string;
-  /** The hash that was accepted when it was compared; null where there was none. */
+  /** The accepted hash at comparison; null if there was none. */
   accepted: string | null;
 }
 
-/** What a screen state told that is not as accepted. */
+/** An ARIA snapshot or focus order that differs from the accepted one. */
 export interface TakenReads {
   story: string;
-  /** Its text baseline, as it would be. */
+  /** The new text baseline. */
   file: string;
   accepted: string | null;
 }
@@ -30,7 +30,7 @@ export interface Taken {
   /** The last run; undefined before the first. */
   run?: RunInfo;
   pictures: readonly TakenPicture[];
-  /** Accepted pictures that no story asks for. */
+  /** Accepted pictures that no story requires. */
   gone: readonly Picture[];
   reads: readonly TakenReads[];
 }
@@ -44,18 +44,18 @@ function parsed(root: string, place: string): Taken {
     const found = JSON.parse(readFileSync(file, 'utf8')) as Taken;
     return found.version === nothingTaken.version ? found : nothingTaken;
   } catch {
-    // A run was ended while it wrote.
+    // A run was aborted while writing.
     return nothingTaken;
   }
 }
 
-/** What earlier runs found on this branch: pictures of another one are none of it. */
+/** Returns the findings of earlier runs on this branch; those of another branch do not count. */
 export function readTaken(root = '.', place = TAKEN): Taken {
   const found = parsed(root, place);
   return found.run?.branch === branchOf(root) ? found : nothingTaken;
 }
 
-/** The last run, on whichever branch. */
+/** The last run, on any branch. */
 export const lastRun = (root = '.'): RunInfo | undefined => parsed(root, TAKEN).run;
 
 export function writeTaken(taken: Taken, root = '.', place = TAKEN): void {
@@ -64,15 +64,15 @@ export function writeTaken(taken: Taken, root = '.', place = TAKEN): void {
   writeFileSync(file, `${JSON.stringify(taken, undefined, 1)}\n`);
 }
 
-/** What a run looked at, whatever it found. */
+/** The scope of a run, whatever it found. */
 export interface LookedAt {
   pictures: readonly Pick<Picture, 'story' | 'mode'>[];
   reads: readonly string[];
-  /** Did it look for accepted pictures that no story asks for? */
+  /** Whether it checked for accepted pictures that no story requires. */
   gone: boolean;
 }
 
-/** A later run's findings over earlier ones: of what it did not look at, those hold. */
+/** Replaces earlier findings within a later run's scope, and keeps the others. */
 export function over(earlier: Taken, later: Taken, looked: LookedAt): Taken {
   const pictures = new Set(looked.pictures.map(pictureKey));
   const reads = new Set(looked.reads);
@@ -87,7 +87,7 @@ export function over(earlier: Taken, later: Taken, looked: LookedAt): Taken {
   };
 }
 
-/** What still holds: compared with what is accepted now, and its files are there. */
+/** Returns the findings whose accepted picture is still the same and whose files exist. */
 export function holding(
   taken: Taken,
   accepted: { pictures: ReadonlyMap<string, string>; reads: ReadonlyMap<string, string> },

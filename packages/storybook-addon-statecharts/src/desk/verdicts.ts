@@ -1,22 +1,22 @@
-// Verdicts on pictures: pure, for the board's pages, its build and its commands.
+// Verdicts on pictures. Pure: shared by the board's pages, its build and its commands.
 
 /** One of several causes of a picture's differences. */
 export interface Part {
   cause: string;
-  /** All its causes, this one among them. */
+  /** All its causes, including this one. */
   of: readonly string[];
 }
 
-/** What somebody decided about exactly one picture, or about what exactly one screen state tells. */
+/** A decision about exactly one picture or one ARIA snapshot. */
 export interface Verdict {
   story: string;
   /** A mode, or `reads`. */
   mode: string;
-  /** The change's `hash`: it holds for exactly this. */
+  /** The change's `hash`, which the verdict is limited to. */
   hash: string;
-  /** Of a picture that is there no more. */
+  /** Set for a removed picture. */
   gone?: true;
-  /** Of one cause of the picture's differences; without it of the whole picture. */
+  /** For one cause of the picture's differences; without it, for the whole picture. */
   part?: Part;
   decision: Decision;
   note?: string;
@@ -29,8 +29,8 @@ export interface Verdict {
 
 export const decisions = ['approved', 'asked', 'withdrawn', 'replied'] as const;
 /**
- * `withdrawn` takes back what the same person decided before: files are merged, and nothing is deleted.
- * `replied` decides nothing: its note answers that of somebody else.
+ * `withdrawn` revokes the person's earlier decision, because files are merged and nothing is
+ * deleted. `replied` decides nothing: its note answers another.
  */
 export type Decision = (typeof decisions)[number];
 
@@ -41,13 +41,13 @@ export interface VerdictFile {
   verdicts: readonly Verdict[];
 }
 
-/** What a file may hold at most; beyond it, it is refused. Lengths in UTF-16 units. */
+/** Limits of a file, which is rejected beyond them. Lengths in UTF-16 units. */
 export const limits = { file: 8_000_000, verdicts: 20_000, note: 2000, by: 80, id: 200 } as const;
 
-/** How far ahead of ours another machine's clock may be. */
+/** Tolerance for another machine's clock. */
 export const SKEW_MS = 5 * 60_000;
 
-/** A file of verdicts that is not one. */
+/** The error for an invalid file of verdicts. */
 export class VerdictError extends Error {
   readonly file: string;
   readonly line: number;
@@ -62,7 +62,7 @@ export class VerdictError extends Error {
 }
 
 const CONTROL = /[\u0000-\u001F\u007F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
-// A note may have lines.
+// A note may have several lines.
 const NOTE_CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
 const LONE = /\p{Surrogate}/u;
 const AT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -73,7 +73,7 @@ const isText = (value: unknown, longest: number, pattern: RegExp): value is stri
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Can this be a reviewer's name? */
+/** Whether a value is a valid reviewer's name. */
 export const isReviewer = (value: unknown): value is string =>
   isText(value, limits.by, /\S/) &&
   value === value.trim() &&
@@ -104,7 +104,7 @@ function isPart(value: unknown): value is Part {
   return causes.length <= 40 && causes.every(isCause) && causes.includes(cause);
 }
 
-/** What each key of a verdict must be; no other key is taken. */
+/** A validator for each key of a verdict; other keys are rejected. */
 const rules: Readonly<Record<keyof Verdict, (value: unknown) => boolean>> = {
   story: (value) => isText(value, limits.id, /^[a-z0-9-]+--[a-z0-9-]+$/),
   mode: (value) => isText(value, limits.id, /^[a-z0-9-]+$/),
@@ -120,7 +120,7 @@ const rules: Readonly<Record<keyof Verdict, (value: unknown) => boolean>> = {
 };
 const required = ['story', 'mode', 'hash', 'decision', 'by', 'at'] as const;
 
-/** What is wrong with a verdict; undefined when it is one. */
+/** Returns a verdict's fault; undefined if it is valid. */
 function faultOf(value: unknown): string | undefined {
   if (!isPlain(value)) return 'not a verdict';
   for (const key of Object.keys(value)) {
@@ -131,7 +131,7 @@ function faultOf(value: unknown): string | undefined {
   return missing === undefined ? undefined : `it has no ${missing}`;
 }
 
-/** A copy with the known keys alone, in their order. */
+/** A copy with the known keys alone, in order. */
 function written(verdict: Verdict): Verdict {
   const { story, mode, hash, gone, part, decision, note, pin, by, at } = verdict;
   return {
@@ -150,7 +150,7 @@ function written(verdict: Verdict): Verdict {
 
 const lineOf = (verdict: Verdict): string => JSON.stringify(written(verdict));
 
-/** For what, and of whom: of these the latest holds. Of replies each does. */
+/** A key by subject and person, of which the latest verdict applies. Every reply has its own. */
 const subjectOf = ({ by, story, mode, hash, gone, part, decision, at }: Verdict): string =>
   JSON.stringify([
     story,
@@ -164,11 +164,11 @@ const subjectOf = ({ by, story, mode, hash, gone, part, decision, at }: Verdict)
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Of two at the same moment either, but always the same one. */
+/** Breaks ties deterministically. */
 const isLater = (a: Verdict, b: Verdict): boolean =>
   a.at === b.at ? lineOf(a) > lineOf(b) : a.at > b.at;
 
-/** The latest of each person about each picture, in the order in which they are written. */
+/** Returns each person's latest verdict about each picture, in file order. */
 export function mergeVerdicts(a: readonly Verdict[], b: readonly Verdict[] = []): Verdict[] {
   const latest = new Map<string, Verdict>();
   for (const verdict of [...a, ...b]) {
@@ -179,7 +179,7 @@ export function mergeVerdicts(a: readonly Verdict[], b: readonly Verdict[] = [])
   return [...latest].toSorted(([one], [other]) => compare(one, other)).map(([, each]) => each);
 }
 
-/** Everybody's verdicts, one file for each person, by name. */
+/** Merges all verdicts into one file per person, by name. */
 export function mergeFiles(files: readonly VerdictFile[]): VerdictFile[] {
   const all = mergeVerdicts(files.flatMap(({ verdicts }) => verdicts));
   const people = [...new Set(files.map(({ by }) => by))].toSorted(compare);
@@ -192,7 +192,7 @@ export function mergeFiles(files: readonly VerdictFile[]): VerdictFile[] {
 
 const HEAD = ['{', '"version":1,'] as const;
 
-/** A file of verdicts: JSON, one line a verdict, sorted, so that git merges line by line. */
+/** Formats a file of verdicts: JSON, one verdict per line, sorted, so that git merges line by line. */
 export function verdictText({ by, verdicts }: VerdictFile): string {
   const lines = mergeVerdicts(verdicts).map(lineOf);
   return [...HEAD, `"by":${JSON.stringify(by)},`, '"verdicts":[', lines.join(',\n'), ']', '}', '']
@@ -211,13 +211,12 @@ const parsed = (text: string): unknown => {
 const withoutComma = (line: string): string => (line.endsWith(',') ? line.slice(0, -1) : line);
 
 /**
- * Reads what `verdictText` wrote. A verdict dated in the future is refused, as no later one could take
- * its place. Each line is read by itself, so that two versions of it put together
- * by git line by line (`merge=union`) are read too: a verdict twice is one, a missing comma no loss.
- *
+ * Parses the output of `verdictText`. Rejects a verdict dated in the future, because no later one
+ * could replace it. Parses lines separately, so that git may merge two versions by line
+ * (`merge=union`): a duplicate verdict counts once and a missing comma is ignored.
  * @param file its name, for messages
  * @param now in milliseconds
- * @throws {VerdictError} with the first line that is not as it must be
+ * @throws {VerdictError} with the first invalid line
  */
 export function parseVerdicts(text: string, file: string, now = Date.now()): VerdictFile {
   const refuse = (index: number, reason: string): never => {
@@ -250,7 +249,7 @@ export function parseVerdicts(text: string, file: string, now = Date.now()): Ver
   return { version: 1, by, verdicts: mergeVerdicts(verdicts) };
 }
 
-/** A reviewer's file, in `board/verdicts/`: the name in small letters and digits, without a path. */
+/** Returns a reviewer's file name in `board/verdicts/`: the name in lower-case letters and digits. */
 export function verdictFileName(by: string): string {
   const plain = by
     .normalize('NFKD')
@@ -258,27 +257,27 @@ export function verdictFileName(by: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40);
-  // Tells apart those whose names are alike once made plain.
+  // A hash distinguishes names that are equal after normalisation.
   let sum = 0x811c9dc5;
   for (const character of by) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return `${plain === '' ? 'reviewer' : plain}-${(sum >>> 0).toString(16).padStart(8, '0')}.json`;
 }
 
-/** A difference and the verdicts that hold for exactly it. */
+/** A difference, with the verdicts that apply to exactly it. */
 export interface Standing {
   state: 'open' | 'approved' | 'asked' | 'conflict';
-  /** Latest first, one of each person. */
+  /** Latest first, one per person. */
   verdicts: readonly Verdict[];
-  /** About the same picture with other pixels, latest first: they hold no more, or again one day. */
+  /** For the same picture with other pixels, latest first: they apply again if those pixels return. */
   stale: readonly Verdict[];
-  /** Answers to notes, earliest first. */
+  /** Replies to notes, earliest first. */
   replies: readonly Verdict[];
 }
 
-/** In which order states of parts count for the whole. */
+/** The precedence of parts' states for the whole. */
 export const stateOrder = ['conflict', 'asked', 'open', 'approved'] as const;
 
-/** What of a change (desk.ts) a verdict is about. */
+/** The fields of a change (desk.ts) that identify a verdict's subject. */
 export interface Decided extends Pick<Verdict, 'story' | 'mode' | 'hash' | 'part'> {
   /** Only `gone` matters here. */
   kind: string;
@@ -287,7 +286,7 @@ export interface Decided extends Pick<Verdict, 'story' | 'mode' | 'hash' | 'part
 const latestFirst = (verdicts: readonly Verdict[]): Verdict[] =>
   verdicts.toSorted((a, b) => compare(b.at, a.at) || compare(lineOf(a), lineOf(b)));
 
-/** Verdicts of all files by story and mode: made once, asked for each change. */
+/** Verdicts of all files by story and mode, indexed once for all changes. */
 export type VerdictIndex = ReadonlyMap<string, readonly Verdict[]>;
 
 const keyOf = ({ story, mode }: Pick<Verdict, 'story' | 'mode'>): string => `${story}/${mode}`;
@@ -307,7 +306,7 @@ export function indexVerdicts(files: readonly VerdictFile[]): VerdictIndex {
 const isIndex = (files: readonly VerdictFile[] | VerdictIndex): files is VerdictIndex =>
   files instanceof Map;
 
-/** The latest of each person; of those about a part and those about the whole, too. */
+/** Each person's latest verdicts, on parts and on the whole. */
 const latestOfEach = (verdicts: readonly Verdict[]): Verdict[] => [
   ...new Map(verdicts.toReversed().map((verdict) => [verdict.by, verdict])).values(),
 ];
@@ -319,8 +318,8 @@ function stateOf(verdicts: readonly Verdict[]): Standing['state'] {
 }
 
 /**
- * Where a change stands: a verdict counts for exactly what it was given about. A whole picture of which
- * parts were decided is approved once each of its parts is.
+ * Returns a change's standing from the verdicts on exactly it. A whole picture with decided parts
+ * is approved once each of its parts is.
  */
 export function standing(change: Decided, files: readonly VerdictFile[] | VerdictIndex): Standing {
   const index = isIndex(files) ? files : indexVerdicts(files);

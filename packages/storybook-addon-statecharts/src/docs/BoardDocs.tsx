@@ -7,21 +7,21 @@ import { stillFocus } from './stillFocus.ts';
 
 type BoardDocsProps = PropsWithChildren<DocsContainerProps>;
 
-/** A docs page in the board's colours and faces, light or dark as the toolbar says. */
+/** A docs page in the board's colours and typefaces, in the toolbar's theme. */
 export function BoardDocs({ children, ...props }: BoardDocsProps) {
-  // Before anything is drawn: the list of headings beside the page is made once. No Suspense around
-  // it: React shows what waited in one no sooner than 0.3 s later.
+  // Loaded before rendering, because the list of headings is built once. Without Suspense, whose
+  // content React would delay by 0.3 s.
   use(guideOf(props.context.storyById().title));
   const theme = useBoardTheme();
   const colors = documented().themes[theme];
-  // Before its stories are drawn.
+  // Before its stories render.
   useInsertionEffect(stillFocus, []);
   useEffect(() => {
     const { classList } = document.documentElement;
     classList.toggle('dark', theme === 'dark');
     classList.toggle('light', theme === 'light');
   }, [theme]);
-  // On the page's own paper, as stories are.
+  // On the page's own background, as stories are.
   return (
     <DocsContainer {...props} theme={{ ...colors, appContentBg: colors.appPreviewBg }}>
       <ThemeSourceContext value={{ parameters: { docs: { theme: colors } }, globals: { theme } }}>

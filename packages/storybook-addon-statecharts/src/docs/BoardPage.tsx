@@ -3,7 +3,7 @@ import { use, useContext } from 'react';
 import { GuidePage } from './guide/GuidePage.tsx';
 import { guideOf } from './documentation.ts';
 
-/** What every page of documentation is made of: a part's guide around its stories, else the stories. */
+/** The component of every docs page: a guide around its stories, or the stories alone. */
 export function BoardPage() {
   const { title } = useContext(DocsContext).storyById();
   const loaded = use(guideOf(title));

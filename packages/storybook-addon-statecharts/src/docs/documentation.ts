@@ -1,25 +1,25 @@
-// What a project's pages of documentation are made with.
+// A project's configuration of docs pages.
 import { Fragment, type ComponentType, type PropsWithChildren } from 'react';
 import { themes, type ThemeVars } from 'storybook/theming';
 import type { Guide, PatternGuide } from './guide/guide.ts';
 
-/** What a page says beside its stories, and the file that says it as it is written. */
+/** A guide, with its file's source text. */
 export interface LoadedGuide {
   guide: Guide | PatternGuide;
   source: string;
 }
 
-/** What the pages take from the project; each part may be left out. */
+/** The project's options; each is optional. */
 export interface Documentation {
-  /** Storybook's own surface in the project's colours. */
+  /** Storybook's theme in the project's colours. */
   themes: Readonly<Record<'light' | 'dark', ThemeVars>>;
-  /** The guide of a page in the sidebar; undefined for a page without. */
+  /** Loads the guide of a sidebar title; undefined for a page without one. */
   guideOf: (title: string) => Promise<LoadedGuide | undefined>;
-  /** Where a part stands in the sidebar, by its name in the code. */
+  /** Sidebar titles by component name. */
   parts: Readonly<Record<string, string>>;
-  /** Around each example: a router. */
+  /** Wraps each example, such as in a router. */
   Around: ComponentType<PropsWithChildren>;
-  /** Where an example can be pasted, in a sentence, and how its imports are written there. */
+  /** A sentence on where an example can be pasted, and how to write its imports there. */
   paste: { note: string; importPath: (path: string) => string } | undefined;
 }
 
@@ -31,7 +31,7 @@ let documentation: Documentation = {
   paste: undefined,
 };
 
-/** Says what pages of documentation are made with, before the first is drawn. */
+/** Configures docs pages; call it before the first is rendered. */
 export function documentWith(said: Partial<Documentation>): void {
   documentation = { ...documentation, ...said };
 }
@@ -40,7 +40,7 @@ export const documented = (): Documentation => documentation;
 
 const loading = new Map<string, Promise<LoadedGuide | undefined>>();
 
-/** The same promise for the same page. */
+/** Returns the same promise for the same page, as `use` requires. */
 export function guideOf(title: string): Promise<LoadedGuide | undefined> {
   const known = loading.get(title) ?? documentation.guideOf(title);
   loading.set(title, known);

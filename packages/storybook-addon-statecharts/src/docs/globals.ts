@@ -2,10 +2,10 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar chooses between. */
+/** The toolbar's themes. */
 export type BoardTheme = 'light' | 'dark';
 
-/** The theme in the frame's own address: `globals=theme:dark;viewport.value:phone`. */
+/** Returns the theme in the frame's URL: `globals=theme:dark;viewport.value:phone`. */
 export function themeInAddress(search: string): BoardTheme {
   const globals = new URLSearchParams(search).get('globals') ?? '';
   return /(?:^|;)theme:dark(?:;|$)/.test(globals) ? 'dark' : 'light';
@@ -15,7 +15,7 @@ interface GlobalsUpdated {
   globals: { theme?: unknown };
 }
 
-/** The chosen theme on a page that belongs to no story. */
+/** Returns the chosen theme on a page without a story. */
 export function useBoardTheme(): BoardTheme {
   const [theme, setTheme] = useState<BoardTheme>(() => {
     const last = addons.getChannel().last(GLOBALS_UPDATED) as [GlobalsUpdated] | undefined;

@@ -18,7 +18,7 @@ const plain: Readonly<Record<string, string>> = {
   function: 'what happens',
 };
 
-/** What is known of a type that is made from a list elsewhere. */
+/** Words for a type derived from a list elsewhere. */
 const VAGUE = 'one of a fixed few';
 
 const isNamed = (type: unknown): type is { name: string; value?: unknown } =>
@@ -28,14 +28,14 @@ const isOptional = (type: unknown): boolean =>
   isNamed(type) &&
   (type.value === 'undefined' || type.value === 'null' || type.name === 'undefined');
 
-/** A type without what may be left out: of `boolean | undefined` the boolean. */
+/** Removes `undefined` from a type: `boolean | undefined` becomes the boolean. */
 function required(type: unknown): unknown {
   if (!isNamed(type) || type.name !== 'union' || !Array.isArray(type.value)) return type;
   const value = (type.value as unknown[]).filter((one) => !isOptional(one));
   return value.length === 1 ? value[0] : { ...type, value };
 }
 
-/** A type as react-docgen reads it, in words: `'small' or 'large'`, `yes or no`. */
+/** Returns react-docgen's type in words: `'small' or 'large'`, `yes or no`. */
 export function typeInWords(type: unknown): string | undefined {
   if (!isNamed(type)) return undefined;
   const { name, value } = type;
@@ -55,13 +55,13 @@ export function typeInWords(type: unknown): string | undefined {
   return plain[name];
 }
 
-/** Can it be said in JSON, and so be changed in the table? Elements and functions cannot. */
+/** Whether a value is JSON, and so editable in the table; elements and functions are not. */
 const isPlain = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? !('$$typeof' in value) && Object.values(value).every(isPlain)
     : typeof value !== 'function';
 
-/** What an argument is, where its type does not say. */
+/** An argument's type in words, derived from its value. */
 function argInWords(arg: unknown): string | undefined {
   if (Array.isArray(arg)) return 'a list';
   if (typeof arg === 'function') return plain['function'];
@@ -69,14 +69,14 @@ function argInWords(arg: unknown): string | undefined {
   return typeof arg === 'object' && arg !== null && !('$$typeof' in arg) ? 'its parts' : undefined;
 }
 
-/** The control that works; undefined where the usual one does. */
+/** A control that can edit the argument; undefined for the default one. */
 function controlOf(words: string | undefined, arg: unknown) {
   if (words === NODE && typeof arg === 'string') return { type: 'text' };
   const hasNone = words === NODE || words === plain['function'] || !isPlain(arg);
   return hasNone ? { disable: true } : undefined;
 }
 
-/** What a props table says of a type: words in place of `union` and `signature`, and controls that work. */
+/** Shows types in words in the props table, with working controls. */
 export const propsInWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {

@@ -1,7 +1,7 @@
 /**
- * Until the reader presses a key or a pointer, nothing on a docs page takes the focus: a story that does
- * as it appears, a form's list of mistakes for one, would scroll the page down to itself.
- * @returns ends it
+ * Prevents focus on a docs page until the reader presses a key or a pointer: a story that takes
+ * focus as it renders, such as a form's error summary, would scroll to itself.
+ * @returns a function that ends it
  */
 export function stillFocus(): () => void {
   const { prototype } = HTMLElement;

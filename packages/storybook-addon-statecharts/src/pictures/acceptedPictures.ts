@@ -1,22 +1,22 @@
-// What changed when pictures were last accepted: from git, as accepting one is committing it.
+// The pictures accepted last, from git, because accepting pictures is committing them.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { MANIFEST } from './manifest.ts';
 
 export interface AcceptedPictures {
-  /** The last commit that changed a picture; undefined when none has, or there is no history. */
+  /** The last commit that changed a picture; undefined without one, or without history. */
   last: { commit: string; date: string; changed: PictureChange[] } | undefined;
-  /** Accepted in the work tree, and not committed. */
+  /** Accepted in the working tree but not committed. */
   pending: PictureChange[];
 }
 
 export interface PictureChange {
-  /** As in Storybook's address: `components-button--main-action`. */
+  /** The id in Storybook's URL: `components-button--main-action`. */
   story: string;
   modes: string[];
 }
 
-/** Pictures by story, from the lines of the manifest that a commit added or took away. */
+/** Groups pictures by story, from a commit's added and removed manifest lines. */
 export function changesIn(diff: readonly string[]): PictureChange[] {
   const stories = new Map<string, Set<string>>();
   for (const line of diff) {
@@ -29,7 +29,7 @@ export function changesIn(diff: readonly string[]): PictureChange[] {
 
 const run = promisify(execFile);
 
-/** The lines that git prints; none where there is no git or no history. */
+/** Git's output lines; empty without git or history. */
 async function git(...args: string[]): Promise<string[]> {
   try {
     const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {

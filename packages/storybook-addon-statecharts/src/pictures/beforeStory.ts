@@ -4,7 +4,7 @@ type BeforeStory = (context: StoryContext) => Promise<void>;
 
 let hook: BeforeStory | undefined;
 
-/** Has the add-on call a story test's own hook before each story is drawn. */
+/** Registers a hook that runs before each story of a story test. */
 export function setBeforeStory(given: BeforeStory): void {
   hook = given;
 }

@@ -1,7 +1,7 @@
-// In which modes a story is looked at: its own parameters alone say so, here as in Chromatic.
+// A story's modes, from its own parameters alone, as in Chromatic.
 import { modes, reflowMode, type Mode } from './modes.ts';
 
-/** As far as a story's parameters are about its pictures. The shape is Chromatic's. */
+/** The parameters that concern a story's pictures. The shape is Chromatic's. */
 interface PictureParameters {
   chromatic?: {
     modes?: Readonly<Record<string, object>>;
@@ -10,9 +10,8 @@ interface PictureParameters {
 }
 
 /**
- * The names of the modes that a story asks pictures in; none when it wants no picture.
- *
- * @throws when it says neither, or names a mode that modes.ts does not know
+ * Returns a story's modes; empty for a story without pictures.
+ * @throws when its parameters declare neither, or a mode that modes.ts lacks
  */
 export function declaredModes({ chromatic = {} }: PictureParameters, story: string): string[] {
   const { modes: declared, disableSnapshot = false } = chromatic;
@@ -29,8 +28,8 @@ export function declaredModes({ chromatic = {} }: PictureParameters, story: stri
 const isPlain = ({ forcedColors }: Mode): boolean => forcedColors !== 'active';
 
 /**
- * The mode in which a story's test draws it in one theme: the widest of its own, so that one drawing
- * serves the test and the picture. Undefined when it is pictured in none of that theme.
+ * Returns the mode of a story's test in one theme: its widest, so that one rendering serves test
+ * and picture. Undefined if it has no picture in that theme.
  */
 export function modeOfTest(names: readonly string[], theme: Mode['theme']): string | undefined {
   const widths = names.flatMap((name) => {
@@ -40,19 +39,19 @@ export function modeOfTest(names: readonly string[], theme: Mode['theme']): stri
   return widths.toSorted((a, b) => b.width - a.width)[0]?.name;
 }
 
-/** The modes of one window: in the first a story is drawn, to the others it is switched. */
+/** The modes of one window: a story is rendered in the first, and switched to the others. */
 export interface Drawing {
   drawn: string;
   switched: string[];
 }
 
-/** Light before dark, and what a system asks for last. */
+/** Light before dark, forced colours last. */
 const order = ({ theme, forcedColors }: Mode): number =>
   (forcedColors === 'active' ? 2 : 0) + (theme === 'dark' ? 1 : 0);
 
 /**
- * How often a story is drawn for its pictures: once in each window, as a width may change what it does,
- * and a theme only how it looks. The window of its test comes first, where that is one of them.
+ * Groups a story's modes by rendering: one per window, because a width may change behaviour, and a
+ * theme only appearance. The test's window comes first.
  */
 export function drawingsOf(names: readonly string[]): Drawing[] {
   const known = names
@@ -72,15 +71,15 @@ export function drawingsOf(names: readonly string[]): Drawing[] {
   });
 }
 
-/** Stories that show a screen: what it tells is a text baseline, too. */
+/** Stories that show a screen, and so have a text baseline. */
 const SCREEN = /^(?:screens|faults|flows)-/;
 
 /**
- * Is a picture of a story kept? At 400 % zoom a screen is drawn, played and measured alone: what it is made of
- * is pictured there by its own stories.
+ * Whether to keep a story's picture. At 400 % zoom, screens are only rendered, played and measured;
+ * their components' stories have the pictures.
  */
 export const isPictureKept = (story: string, mode: string): boolean =>
   !(mode in reflowMode && SCREEN.test(story));
 
-/** Is what a story tells taken, too? */
+/** Whether to record a story's ARIA snapshot, too. */
 export const areReadsTaken = (story: string): boolean => SCREEN.test(story);

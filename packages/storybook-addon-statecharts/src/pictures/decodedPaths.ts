@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** How Storybook's plug-in asks, in each file of stories, whether the run is about that file. */
+/** The check that Storybook's plug-in adds to each story file for whether the run includes it. */
 const OWN_PATH = /(\w*convertToFilePath)\(import\.meta\.url\)/u;
 
 /**
- * Storybook compares a file's address with its path, and decodes nothing of it but spaces: in a folder
- * with an umlaut in its name it would find no test in any file.
+ * Decodes a story file's whole URL before Storybook compares it with its path. Storybook decodes
+ * only spaces, and would find no tests in a folder with an umlaut in its name.
  */
 export function decodedPaths(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// What a picture run found, in words.
+// A picture run's findings in words.
 import type { Picture } from './manifest.ts';
 import type { Outcome, Taken, TakenReadsOf } from './pictureRun.ts';
 
@@ -6,9 +6,9 @@ type Kind = Exclude<Outcome['kind'], 'same' | 'accepted'>;
 
 export interface Findings {
   taken: readonly Taken[];
-  /** What screens tell. */
+  /** Changed ARIA snapshots. */
   reads: readonly TakenReadsOf[];
-  /** Accepted pictures that no story asks for. */
+  /** Accepted pictures that no story requires. */
   orphans: readonly Picture[];
 }
 
@@ -16,7 +16,7 @@ export interface Findings {
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
-/** What the run found, a line each; empty when all is as accepted. */
+/** Returns the findings, one per line; empty if everything is as accepted. */
 export function findingLines({ taken, reads, orphans }: Findings): string[] {
   const count = (kind: Kind): number => taken.filter(({ outcome }) => outcome.kind === kind).length;
   const line = (number: number, what: string, then: string): string[] =>

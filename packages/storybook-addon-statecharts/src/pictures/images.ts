@@ -1,8 +1,8 @@
-// Reading and writing of picture files.
+// Decodes and encodes picture files.
 import sharp from 'sharp';
 import type { Pixels } from './pixels.ts';
 
-/** The pixels of a PNG or WebP, given as bytes or as a file. */
+/** Decodes a PNG or WebP from bytes or a file. */
 export async function decode(image: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(image)
     .ensureAlpha()
@@ -11,7 +11,7 @@ export async function decode(image: Buffer | string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Not one pixel is lost; less than half of the PNG's bytes. */
+/** Encodes losslessly, in less than half of the PNG's size. */
 export const losslessWebp = (png: Buffer): Promise<Buffer> =>
   sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();
 

@@ -1,31 +1,31 @@
-// The accepted pictures, one line each: what a picture run compares with, what verdicts hold on to,
-// and what a changed picture looks like in a review of code.
+// The manifest of accepted pictures, one per line: the reference of picture runs, of verdicts and
+// of code reviews.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
 
-/** Where the accepted pictures are listed, from the project's root. */
+/** The manifest, relative to the project's root. */
 export const MANIFEST = `${projectOptions.pictures}/pictures.json`;
-/** Where they lie. */
+/** The folder of accepted pictures. */
 export const ACCEPTED = `${projectOptions.pictures}/accepted`;
 
 /** An accepted picture: a story in a mode. */
 export interface Picture {
-  /** As in Storybook's address: `components-badge--states`. */
+  /** The id in Storybook's URL: `components-badge--states`. */
   story: string;
   mode: string;
-  /** Of the PNG as it was taken: the first 32 hexadecimal digits of its SHA-256. */
+  /** The first 32 hexadecimal digits of the original PNG's SHA-256. */
   hash: string;
   /** In px. */
   width: number;
   height: number;
 }
 
-/** Tells pictures apart: one for each story and mode. */
+/** A picture's key: unique by story and mode. */
 export const pictureKey = ({ story, mode }: Pick<Picture, 'story' | 'mode'>): string =>
   `${story}/${mode}`;
 
-/** The accepted picture itself, lossless, from the project's root. */
+/** Returns the lossless accepted picture's path, relative to the project's root. */
 export function acceptedPath({ story, mode }: Pick<Picture, 'story' | 'mode'>): string {
   return `${ACCEPTED}/${story.replace('--', '/')}/${mode}.webp`;
 }
@@ -46,9 +46,8 @@ function isPicture(value: unknown): value is Picture {
 }
 
 /**
- * Reads a manifest's text.
- *
- * @throws with the number of the first line that is no picture, or that names one a second time.
+ * Parses a manifest.
+ * @throws with the number of the first line that is invalid or a duplicate
  */
 export function parseManifest(text: string): Picture[] {
   const lines = text.split('\n');
@@ -72,7 +71,7 @@ export function parseManifest(text: string): Picture[] {
   return pictures;
 }
 
-/** The manifest as JSON, one line a picture, sorted, so that branches merge line by line. */
+/** Formats the manifest as JSON, one picture per line, sorted, so that branches merge line by line. */
 export function manifestText(pictures: readonly Picture[]): string {
   const lines = pictures
     .toSorted((a, b) => (pictureKey(a) < pictureKey(b) ? -1 : 1))
@@ -82,7 +81,7 @@ export function manifestText(pictures: readonly Picture[]): string {
   return `[\n${lines.join(',\n')}\n]\n`;
 }
 
-/** The accepted pictures of the project in `root`; none where there is no manifest yet. */
+/** Reads the accepted pictures of the project in `root`; empty without a manifest. */
 export function readManifest(root = '.'): Picture[] {
   const file = path.join(root, MANIFEST);
   return existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : [];

@@ -1,9 +1,9 @@
 /**
- * How stories are looked at: the one definition that the local run (vitest.stories.config.ts)
- * and Chromatic (`parameters.chromatic.modes`) both read.
+ * The modes of stories, shared by the local run (vitest.stories.config.ts) and Chromatic
+ * (`parameters.chromatic.modes`).
  */
 
-/** A theme, a width and what else the reader's system asks for. The shape is Chromatic's. */
+/** A theme, a viewport and system preferences. The shape is Chromatic's. */
 export interface Mode {
   theme: 'light' | 'dark';
   /** In CSS px. A picture is as high as its story, and at least this high. */
@@ -15,7 +15,7 @@ const narrow = { width: 390, height: 640 };
 const wide = { width: 1280, height: 640 };
 const sheet = { width: 800, height: 96 };
 
-/** For everything that fills a window: each theme, on a phone and on a desk. */
+/** For stories that fill a window: each theme, on phone and desktop. */
 export const screenModes = {
   'light-390': { theme: 'light', viewport: narrow },
   'light-1280': { theme: 'light', viewport: wide },
@@ -23,13 +23,13 @@ export const screenModes = {
   'dark-1280': { theme: 'dark', viewport: wide },
 } satisfies Record<string, Mode>;
 
-/** For the board's own pages: what the sidebar and the panel leave of a window of 1440 × 900. */
+/** For the board's own pages: the canvas of a window of 1440 × 900 with sidebar and panel. */
 export const boardModes = {
   'light-1140': { theme: 'light', viewport: { width: 1140, height: 640 } },
   'dark-1140': { theme: 'dark', viewport: { width: 1140, height: 640 } },
 } satisfies Record<string, Mode>;
 
-/** For drawn statecharts: a drawing scrolls in its frame on a phone as on a desk, two pictures see it all. */
+/** For drawn statecharts, which scroll in their frame at any width: two pictures suffice. */
 export const chartModes = {
   'light-1280': screenModes['light-1280'],
   'dark-390': screenModes['dark-390'],
@@ -41,17 +41,17 @@ export const componentModes = {
   dark: { theme: 'dark', viewport: sheet },
 } satisfies Record<string, Mode>;
 
-/** A system's own few colours in place of ours (docs/product.md P13.4). For a chosen few. */
+/** Forced colours (docs/product.md P13.4), for selected stories. */
 export const forcedColorsMode = {
   'forced-colors': { theme: 'light', viewport: sheet, forcedColors: 'active' },
 } satisfies Record<string, Mode>;
 
-/** 1280 px at 400 % zoom: nothing may scroll sideways (WCAG 1.4.10). For a chosen few. */
+/** 1280 px at 400 % zoom, without horizontal scrolling (WCAG 1.4.10). For selected stories. */
 export const reflowMode = {
   'reflow-320': { theme: 'light', viewport: { width: 320, height: 256 } },
 } satisfies Record<string, Mode>;
 
-/** Where the margins beside a page's column are at their widest. For a chosen few. */
+/** The width with the widest margins beside a page's column. For selected stories. */
 export const marginMode = {
   'light-1440': { theme: 'light', viewport: { width: 1440, height: 640 } },
 } satisfies Record<string, Mode>;

@@ -1,8 +1,8 @@
 import { SOURCES } from '../coverage/statesFiles.ts';
 
-/** All packages from the start: one that is found later reloads the page, in the middle of a test. */
+/** Pre-bundles all packages: one discovered later would reload the page during a test. */
 export const optimizeDeps = {
   entries: SOURCES.map((folder) => `${folder}/**/*.{ts,tsx}`),
-  // Only in what vanilla-extract writes, where no scan sees them.
+  // Only in vanilla-extract's output, where no scan finds it.
   include: ['@vanilla-extract/recipes/createRuntimeFn'],
 };

@@ -1,4 +1,4 @@
-// One run over the pictures: each is taken, compared with the accepted one, and what is found is kept.
+// A picture run: takes each picture, compares it with the accepted one, and stores differences.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -29,41 +29,41 @@ import { decode, losslessWebp, png } from './images.ts';
 import { acceptedPath, pictureKey, readManifest, writeManifest, type Picture } from './manifest.ts';
 import { difference, isNoise, isSameSize, type Pixels } from './pixels.ts';
 
-/** A story that is drawn, and where it is declared. */
+/** A rendered story and its source file. */
 export interface PictureOf {
   story: string;
   /** `Components/Badge › States`. */
   name: string;
-  /** The file of stories, from the project's root. */
+  /** The story file, relative to the project's root. */
   file: string;
   mode: string;
 }
 
-/** What a picture turned out to be. Paths are from the project's root. */
+/** The result of taking a picture. Paths are relative to the project's root. */
 export type Outcome =
   | { kind: 'same' }
-  /** Taken as the accepted one from now on. */
+  /** It replaces the accepted one. */
   | { kind: 'accepted' }
   | {
       kind: 'changed';
-      /** Undefined when the picture has another size, and pixels cannot be counted. */
+      /** Undefined if the sizes differ, because pixels cannot be counted. */
       pixels: number | undefined;
       /** The largest difference of one channel, of 255 levels. */
       levels: number | undefined;
-      /** `800×96`, in px, when they differ. */
+      /** `800×96`, in px, if they differ. */
       sizes: { before: string; after: string } | undefined;
       before: string;
       after: string;
       difference: string | undefined;
     }
-  /** There is no accepted picture: a new story or a new mode. */
+  /** There is no accepted picture: the story or the mode is new. */
   | { kind: 'missing'; after: string }
-  /** It never stood still. */
+  /** Two pictures in a row were never equal. */
   | { kind: 'unstable'; after: string };
 
 export type Taken = PictureOf & { outcome: Outcome };
 
-/** What the text of a screen state turned out to be. */
+/** The result of comparing a screen state's text. */
 export type ReadsOutcome =
   | { kind: 'same' | 'accepted' | 'missing' }
   | { kind: 'changed'; /** What differs, in one line. */ said: string };
@@ -73,7 +73,7 @@ export interface TakenReadsOf {
   outcome: ReadsOutcome;
 }
 
-/** How often a story is pictured until two in a row are the same. */
+/** Attempts until two pictures in a row are equal. */
 const TRIES = 8;
 
 const hashOf = (bytes: Buffer): string =>
@@ -83,7 +83,7 @@ const size = ({ width, height }: { width: number; height: number }): string => `
 
 type Shoot = () => Promise<Buffer>;
 
-/** The one that was taken soon, if it shows the same: the next run recognises it at once. */
+/** Prefers the fast picture if it shows the same, so that the next run matches it at once. */
 async function likest(painted: Buffer, soon: Buffer): Promise<Buffer> {
   if (soon.equals(painted)) return soon;
   const [was, is] = await Promise.all([decode(painted), decode(soon)]);
@@ -91,9 +91,9 @@ async function likest(painted: Buffer, soon: Buffer): Promise<Buffer> {
 }
 
 export interface PictureRunOptions {
-  /** Where what differs is put, from the project's root. */
+  /** The folder of differences, relative to the project's root. */
   folder: string;
-  /** Takes the pictures as they are now for the accepted ones. */
+  /** Whether to accept the current pictures. */
   accept: boolean;
   /** The project's root. */
   root?: string;
@@ -107,7 +107,7 @@ export class PictureRun {
   private readonly accepted: Map<string, Picture>;
   private readonly encoding: Promise<void>[] = [];
   readonly takenReads: TakenReadsOf[] = [];
-  /** What is not as accepted, for a board that shows it. */
+  /** Differences from the accepted pictures, for the board. */
   private readonly differing: TakenPicture[] = [];
   private readonly differingReads: TakenReads[] = [];
   private readonly began = performance.now();
@@ -122,8 +122,8 @@ export class PictureRun {
   }
 
   /**
-   * Takes one picture of a story. Most are as accepted at once, and nothing is waited for.
-   * @returns whether it is; if not, it has to be taken when the story has come to rest
+   * Takes a single fast picture, which suffices for most stories.
+   * @returns whether it matches; otherwise call `take` once the story has settled
    */
   async isAsAccepted(picture: PictureOf, shoot: Shoot): Promise<boolean> {
     const shot = await shoot();
@@ -134,7 +134,7 @@ export class PictureRun {
     return isSame;
   }
 
-  /** Does it show what is accepted, but for noise? Accepting asks for the same pixels. */
+  /** Whether a picture matches the accepted one up to noise. Accepting requires equal pixels. */
   private async isAlike(known: Picture, shot: Buffer): Promise<boolean> {
     const file = path.join(this.root, acceptedPath(known));
     if (this.accept || !existsSync(file)) return false;
@@ -143,10 +143,9 @@ export class PictureRun {
   }
 
   /**
-   * Takes the picture of a story until two in a row are the same.
-   *
-   * @param shoot gives a PNG of the story as it is painted anew
-   * @param shootSoon gives one as `isAsAccepted` is asked about, where it is asked
+   * Takes pictures of the story until two in a row are equal.
+   * @param shoot returns a PNG after a full repaint
+   * @param shootSoon returns the fast picture of `isAsAccepted`, if that was called
    */
   async take(picture: PictureOf, shoot: Shoot, shootSoon?: Shoot): Promise<Outcome> {
     const outcome = await this.look(picture, shoot, shootSoon);
@@ -156,7 +155,8 @@ export class PictureRun {
 
   private async look(picture: PictureOf, shoot: Shoot, shootSoon?: Shoot): Promise<Outcome> {
     const known = this.accepted.get(pictureKey(picture));
-    // As it was accepted: it has come to rest, and nothing is decoded. Accepting looks for the likest.
+    // A picture equal to the accepted one is stable and need not be decoded. Accepting prefers the
+    // fast picture.
     const isKnown = (shot: Buffer): boolean => !this.accept && hashOf(shot) === known?.hash;
     let last = await shoot();
     if (isKnown(last)) return { kind: 'same' };
@@ -185,7 +185,7 @@ export class PictureRun {
     const [was, is] = await Promise.all([decode(file), decode(shot)]);
     const found = isSameSize(was, is) ? difference(was, is) : undefined;
     if (found !== undefined && isNoise(found)) {
-      // The same pixels, packed otherwise: the next run need not decode them.
+      // Equal pixels in another encoding: record the hash, to avoid decoding in the next run.
       if (this.accept && found.pixels === 0) this.remember(picture, shot, is);
       return { kind: 'same' };
     }
@@ -205,7 +205,7 @@ export class PictureRun {
   private async store(picture: PictureOf, shot: Buffer): Promise<Outcome> {
     const file = path.join(this.root, acceptedPath(picture));
     mkdirSync(path.dirname(file), { recursive: true });
-    // Encoding takes longer than a test may: it goes on beside them.
+    // Encoding takes longer than a test may, so it runs concurrently.
     this.encoding.push(losslessWebp(shot).then((webp) => writeFileSync(file, webp)));
     this.remember(picture, shot, await decode(shot));
     return { kind: 'accepted' };
@@ -216,7 +216,7 @@ export class PictureRun {
     this.accepted.set(pictureKey(picture), picture);
   }
 
-  /** Keeps a picture that is not as accepted. */
+  /** Stores a picture that differs from the accepted one. */
   private async note(picture: PictureOf, shot: Buffer): Promise<string> {
     const { story, mode } = picture;
     const file = this.keep(picture, 'taken', shot);
@@ -226,7 +226,7 @@ export class PictureRun {
     return file;
   }
 
-  /** Compares what a screen state tells with what was accepted. */
+  /** Compares a screen state's text with the accepted one. */
   takeReads(story: string, reads: Reads): ReadsOutcome {
     const outcome = this.compareReads(story, reads);
     this.takenReads.push({ story, outcome });
@@ -240,7 +240,7 @@ export class PictureRun {
       : undefined;
     const said = known === undefined ? undefined : readsDifference(known, reads);
     if (this.accept) {
-      // Where the focus stops may have moved although the same is told.
+      // Boxes of focus stops may have moved although the text is equal.
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, readsText(reads));
       return { kind: said === undefined && known !== undefined ? 'same' : 'accepted' };
@@ -262,12 +262,12 @@ export class PictureRun {
     return kept;
   }
 
-  /** The accepted pictures, as far as this run knows. */
+  /** The accepted pictures, including this run's. */
   pictures(): Picture[] {
     return [...this.accepted.values()];
   }
 
-  /** Forgets accepted pictures that nothing asks for any more, their files too. */
+  /** Removes accepted pictures that no story requires, with their files. */
   remove(pictures: readonly Picture[]): void {
     for (const picture of pictures) {
       this.accepted.delete(pictureKey(picture));
@@ -283,10 +283,9 @@ export class PictureRun {
   }
 
   /**
-   * Tells the board what this run found, over what earlier ones did.
-   *
-   * @param orphans accepted pictures that no story asks for; undefined where the run cannot say
-   * @param looked how many files of stories it looked at, and since which commit they were to differ
+   * Writes this run's findings for the board, merged into earlier ones.
+   * @param orphans accepted pictures that no story requires; undefined if the run cannot tell
+   * @param looked the number of story files run, and the base commit of a run of affected stories
    */
   tell(
     orphans: readonly Picture[] | undefined,
@@ -316,7 +315,7 @@ export class PictureRun {
     writeTaken(over(readTaken(this.root, file), found, seen), this.root, file);
   }
 
-  /** Writes what this run has accepted, the manifest last. */
+  /** Writes the pictures that this run accepted, and the manifest last. */
   async save(): Promise<void> {
     await Promise.all(this.encoding);
     if (this.accept) writeManifest(this.pictures(), this.root);

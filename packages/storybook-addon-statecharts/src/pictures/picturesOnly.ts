@@ -1,9 +1,9 @@
 const VARIABLE = 'STORY_PICTURES_ONLY';
 
-/** Leaves walks out of the runs that this process starts: they are tests, and have no pictures. */
+/** Excludes walks from this process's runs: they are tests without pictures. */
 export function takePicturesOnly(): void {
   process.env[VARIABLE] = '1';
 }
 
-/** Are pictures all that the run is for? */
+/** Returns whether the run is for pictures alone. */
 export const arePicturesEnough = (): boolean => process.env[VARIABLE] !== undefined;

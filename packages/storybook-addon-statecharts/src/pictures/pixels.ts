@@ -1,4 +1,4 @@
-// Two pictures, pixel by pixel.
+// Compares two pictures pixel by pixel.
 
 /** Rows of red, green, blue and alpha, a byte each. Sizes in px. */
 export interface Pixels {
@@ -7,18 +7,18 @@ export interface Pixels {
   height: number;
 }
 
-/** How far two pictures of one size differ. */
+/** The distance of two pictures of equal size. */
 export interface Distance {
-  /** Pixels with any difference at all. */
+  /** Pixels with any difference. */
   pixels: number;
   /** The largest difference of one channel of one pixel, of 255 levels. */
   levels: number;
 }
 
 /**
- * How far the same picture was seen to differ, between machines and between two runs on one: a few pixels by
- * something, or a few more by next to nothing. It counts pixels and does not blur levels: a theme's colour
- * that moves by one level moves more pixels than this.
+ * Observed noise of equal pictures between machines or runs: a few pixels with a larger difference,
+ * or some more with a tiny one. It limits pixels instead of blurring levels, because a theme colour
+ * that changes by one level changes more pixels than this.
  */
 export const NOISE: readonly Distance[] = [
   { pixels: 70, levels: 23 },
@@ -34,8 +34,7 @@ export const isSameSize = (a: Pixels, b: Pixels): boolean =>
 const UNTOUCHED = 0.25;
 
 /**
- * Counts what differs, and draws it: what is alike pale, what differs red.
- *
+ * Counts differences, and draws them in red on a pale picture.
  * @throws when the sizes differ
  */
 export function difference(before: Pixels, after: Pixels): Distance & { drawn: Pixels } {

@@ -1,5 +1,5 @@
-// Closes a picture run: the manifest, what the board is told, and accepted pictures that nothing asks for
-// any more.
+// Finishes a picture run: writes the manifest and the board's findings, and reports accepted
+// pictures that no story requires.
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
@@ -55,8 +55,8 @@ class PictureReporter implements Reporter {
   }
 
   /**
-   * The accepted pictures that no story asks for: its title is gone, or the story, or the mode. About
-   * a file that did not run whole nothing is said; undefined where nothing can be said at all.
+   * Returns accepted pictures whose title, story or mode no longer exists. Ignores files that did
+   * not run completely; undefined if the run cannot tell.
    */
   private orphans(
     modules: readonly TestModule[],
@@ -64,7 +64,7 @@ class PictureReporter implements Reporter {
   ): Picture[] | undefined {
     const { run, vitest, files } = this;
     if (vitest.config.testNamePattern !== undefined) return undefined;
-    // One that failed before its picture will have it again.
+    // A module that failed before its pictures may still require them.
     if (modules.some((module) => !module.ok() && module.errors().length > 0)) return undefined;
     const broken = new Set(
       modules.flatMap((module) =>
@@ -76,7 +76,7 @@ class PictureReporter implements Reporter {
     const asked = new Set(run.taken.map(pictureKey));
     const ran = new Set(modules.map(({ moduleId }) => path.relative(vitest.config.root, moduleId)));
     if (!files.every((file) => ran.has(file))) return undefined;
-    // Every instance ran, or a mode that was left out would look forgotten.
+    // All instances must have run, or the modes of an omitted one would seem removed.
     if (new Set(modules.map(({ project }) => project.name)).size < vitest.projects.length)
       return undefined;
     return run.pictures().filter((picture) => {
@@ -92,8 +92,8 @@ class PictureReporter implements Reporter {
 }
 
 /**
- * Reports what a picture run found, and fails it when an accepted picture has no story. A plug-in and no entry of `reporters`, because that list gives way to
- * `--reporter`.
+ * Reports a picture run's findings, and fails the run if an accepted picture has no story. A
+ * plug-in instead of an entry in `reporters`, because `--reporter` replaces that list.
  */
 export function reportPictures(run: PictureRun, files: readonly string[]): Plugin {
   let isAdded = false;
@@ -102,7 +102,7 @@ export function reportPictures(run: PictureRun, files: readonly string[]): Plugi
     configureVitest({ vitest }) {
       if (isAdded) return;
       isAdded = true;
-      // The list is read once the plug-ins have been asked.
+      // Vitest reads the list after the plug-ins have run.
       vitest.config.reporters.push(new PictureReporter(vitest, run, files));
     },
   };

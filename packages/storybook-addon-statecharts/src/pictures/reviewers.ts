@@ -3,8 +3,8 @@ import type { Mode } from './modes.ts';
 type Size = Mode['viewport'];
 
 /**
- * The windows that reviewers open the board in, and what they leave to a story: a screen is drawn in the
- * window that is chosen, smaller where it does not fit; a part takes the canvas beside the sidebar.
+ * The reviewers' windows, and the space left for a story: a screen is rendered in the chosen
+ * window, scaled down if necessary; a component in the canvas beside the sidebar.
  */
 export const reviewers: Readonly<Record<string, { screen: Size; part: Size }>> = {
   '1440x900': { screen: { width: 1280, height: 900 }, part: { width: 1140, height: 820 } },

@@ -1,6 +1,6 @@
-// On the server: photographs what a story has drawn, soon. Playwright's own picture of an element takes
-// more than twice as long: it asks the page eight times, has everything painted anew, and packs each PNG
-// as small as it can. What has just moved may have other edges here by then.
+// Takes fast screenshots of a rendered story, on the server. Playwright's element screenshot takes
+// more than twice as long: eight requests to the page, a full repaint and maximum PNG compression.
+// Without the repaint, elements that have just moved may have other edges.
 import type { CDPSession, Frame, Page } from 'playwright-core';
 
 /** In whole px of the page. */
@@ -13,14 +13,14 @@ interface Clip {
 
 declare global {
   interface Window {
-    /** Gives back what `still` took for a picture. */
+    /** Undoes `still` after a picture. */
     moveOn?: () => void;
   }
 }
 
 /**
- * In the page: ends what moves, hides the caret, and says where the body is. Touches no other style:
- * what is painted anew in part has other edges than what is painted whole.
+ * In the page: ends animations, hides the caret, and returns the body's position. Changes no other
+ * style, because a partial repaint may have other edges than a full one.
  */
 async function still(): Promise<Clip> {
   await document.fonts.ready;
@@ -50,7 +50,7 @@ async function still(): Promise<Clip> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The picture of a frame's body, as a PNG that is soon packed; the frame lies within the page's window. */
+/** Returns the picture of a frame's body as a PNG; the frame must lie within the window. */
 export async function shoot(page: Page, frame: Frame): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -1,17 +1,17 @@
 import { componentModes, screenModes } from './modes.ts';
 
 /**
- * For the further states of a screen whose first story is pictured in each mode: each width and each
- * theme once. A file's modes are merged with its stories', so these stand at the file and its first story
- * adds the others.
+ * For a screen's other states, whose first story has pictures in each mode: each width and each
+ * theme once. Storybook merges a file's modes with its stories', so these belong to the file, and
+ * its first story adds the others.
  */
 export const stateModes = {
   'light-1280': screenModes['light-1280'],
   'dark-390': screenModes['dark-390'],
 };
 
-/** For states that differ from a pictured one by their words alone: where there is least room for them. */
+/** For states that differ from a pictured one only in their text: where space is tightest. */
 export const phoneAlone = { 'light-1280': { disable: true } };
 
-/** For the further sheets of drawings: in the dark their first sheet stands for them. */
+/** For further sheets of drawings, whose first sheet covers the dark theme. */
 export const sheetModes = { light: componentModes.light };

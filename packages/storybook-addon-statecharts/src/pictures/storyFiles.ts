@@ -3,6 +3,6 @@ import { projectOptions } from '../chart/projectOptions.ts';
 
 const { charts, stories } = projectOptions;
 
-/** The files of stories, from the project's root and sorted: those that are written, and chart files. */
+/** The story files and chart files, relative to the project's root, sorted. */
 export const storyFiles = (root = '.'): string[] =>
   filesIn([charts, ...stories], /[.](?:stories|chart)[.]tsx?$/, root);

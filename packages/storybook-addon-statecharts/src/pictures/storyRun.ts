@@ -1,4 +1,4 @@
-// How every story is tested and pictured: the configuration of Vitest for it.
+// Vitest's configuration for testing every story and taking its pictures.
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -18,31 +18,31 @@ import { shoot } from './shoot.ts';
 import { storyFiles } from './storyFiles.ts';
 import { viewportKey } from './viewports.ts';
 
-/** What Playwright starts a browser with. */
+/** Playwright's options for launching a browser. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
 
 export interface StoryRunOptions {
-  /** What the project's own sources need. */
+  /** Plug-ins for the project's sources. */
   plugins: PluginOption[];
   launchOptions: LaunchOptions;
   /** The project's own set-up files, which run before the add-on's. */
   setupFiles?: readonly string[];
-  /** Where what differs and the report about it go, from the project's root. */
+  /** The folder of differences and their report, relative to the project's root. */
   folder?: string;
-  /** Takes the pictures as they are now for the accepted ones; unless said, with ACCEPT_PICTURES set. */
+  /** Whether to accept the current pictures. Default: whether ACCEPT_PICTURES is set. */
   accept?: boolean;
-  /** Only these files of stories, from the project's root; unless said those of STORY_FILES, with commas, or all. */
+  /** Story files, relative to the project's root. Default: STORY_FILES, comma-separated, or all. */
   files?: readonly string[];
-  /** Not where another browser draws other pixels. */
+  /** Whether to take pictures; other browsers than the pinned one render other pixels. */
   pictures?: boolean;
   /**
-   * One of `reviewers`: stories are opened as they are there, with motion, in the light and without
-   * pictures. Unless said, STORY_WINDOW.
+   * A key of `reviewers`: opens stories in that window, with motion, in the light theme and without
+   * pictures. Default: STORY_WINDOW.
    */
   reviewer?: string | undefined;
 }
 
-/** The stories' own tests are drawn this wide where the story does not say. */
+/** The default window of stories' tests. */
 const WINDOW = { width: 1280, height: 640 };
 
 const fromRoot = (root: string, picture: PictureOf): PictureOf => ({
@@ -50,7 +50,7 @@ const fromRoot = (root: string, picture: PictureOf): PictureOf => ({
   file: path.relative(root, picture.file).replaceAll(path.sep, '/'),
 });
 
-/** Everything is painted anew for it. */
+/** Takes a picture after a full repaint. */
 const paint = ({ iframe }: Pick<BrowserCommandContext, 'iframe'>): Promise<Buffer> =>
   iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
 
@@ -81,8 +81,8 @@ const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }
   page.emulateMedia({ forcedColors });
 
 /**
- * Every story's play function, axe over what it shows, and its picture in each mode that it asks for: drawn
- * once in each window that it is pictured in, and switched there to the other theme and to forced colours.
+ * Configures every story's test: its play function, axe, and its picture in each of its modes. A
+ * story is rendered once per window, and switched there to the other theme and to forced colours.
  */
 export function storyRun({
   plugins,
@@ -117,18 +117,18 @@ export function storyRun({
       optimizeDeps,
       test: {
         setupFiles: [...setupFiles, 'storybook-addon-statecharts/vitest-setup'],
-        // A third faster; what a story leaves behind is cleaned up in preview.tsx.
+        // A third faster; preview.tsx cleans up after each story.
         isolate: false,
-        // A page waits for pictures and frames more than it computes: two keep two cores busy.
+        // A page waits for pictures and frames more than it computes: two workers use two cores.
         maxWorkers: 2,
         attachmentsDir: `${projectOptions.results}/attachments`,
         silent: 'passed-only',
-        // Only ends what hangs: beside other work the longest drawings take more than 10 s.
+        // A limit for tests that hang: under load, the longest renderings take more than 10 s.
         testTimeout: 30_000,
         browser: {
           enabled: true,
           headless: true,
-          // A machine at work on more than this takes longer than the usual minute to open them.
+          // Under load, opening the pages takes longer than the default of a minute.
           connectTimeout: 180_000,
           traceView: { mode: 'off' },
           commands: {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { sanitize } from 'storybook/internal/csf';
 import { chartIdOf, chartTitle, isChartFile } from '../chart/chartFile.ts';
 
-/** What a file's stories stand under: `Components/Badge`. */
+/** Returns the title of a file's stories: `Components/Badge`. */
 export function titleIn(source: string, file: string): string {
   const title = /^\s*title: '([^'\\]+)',$/m.exec(source)?.[1];
   if (title === undefined) throw new Error(`${file} has no title: '…' on a line of its own`);
   return title;
 }
 
-/** The titles of files of stories, by file. */
+/** Returns the titles of story files, by file. */
 export function titlesOf(files: readonly string[]): Map<string, string> {
   const titleOf = (file: string): string =>
     isChartFile(file) ? chartTitle(chartIdOf(file)) : titleIn(readFileSync(file, 'utf8'), file);

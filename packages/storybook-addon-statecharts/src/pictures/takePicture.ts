@@ -1,4 +1,4 @@
-// In the browser: takes the picture of what a story has drawn.
+// In the browser: takes the picture of a rendered story.
 import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { isPictureKept } from './declared.ts';
@@ -8,20 +8,20 @@ import { takeReads } from './takeReads.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** One look, taken soon; `hasImages`: painted anew for it. */
+    /** Takes one fast picture; `hasImages` forces a full repaint. */
     isAsAccepted: (picture: PictureOf, hasImages: boolean) => Promise<boolean>;
-    /** `isSoon`: can it be recognised by one that is taken soon? */
+    /** `isSoon`: whether a fast picture may match the accepted one. */
     takePicture: (picture: PictureOf, isSoon: boolean) => Promise<Outcome>;
   }
 }
 
-/** In ms: a chunk's first load on a busy machine. */
+/** In ms: the first load of a chunk under load. */
 const LOADING = { timeout: 8000 };
 
-/** Some observe what they measure, and draw it anew. */
+/** Some components observe their size and re-render. */
 const FRAMES = 6;
 
-/** As high as the story; what is measured by the window's height grows with it, so in steps. */
+/** Makes the window as high as the story, in steps, because some sizes depend on its height. */
 async function growToStory(width: number): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     const { scrollHeight } = document.documentElement;
@@ -31,7 +31,7 @@ async function growToStory(width: number): Promise<void> {
   throw new Error('The story grows with its window without end');
 }
 
-/** What is measured in a frame is drawn in the next. */
+/** A size observed in one frame is rendered in the next. */
 async function comeToRest(): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await new Promise((resolve) => {
@@ -41,8 +41,9 @@ async function comeToRest(): Promise<void> {
 }
 
 /**
- * Hides the caret where a system's own colours are on: no style does there, and it comes and goes with the
- * window's focus. Of every field: a dialog may focus one late. @returns what brings it back
+ * Hides the caret in forced colours, where styles cannot, and where it depends on the window's
+ * focus. In every field, because a dialog may focus one late.
+ * @returns a function that restores it
  */
 function hideCaret({ forcedColors }: Mode): () => void {
   if (forcedColors !== 'active') return () => {};
@@ -56,8 +57,8 @@ function hideCaret({ forcedColors }: Mode): () => void {
 }
 
 /**
- * Puts what floats at the foot of the window into the page's flow: on half a pixel the browser rounds it now
- * up and now down. @returns what lets it float again
+ * Puts sticky asides into the page's flow, because browsers round half pixels inconsistently.
+ * @returns a function that restores them
  */
 function anchor(): () => void {
   const floating = [...document.querySelectorAll('aside')].filter(
@@ -72,15 +73,15 @@ function anchor(): () => void {
 }
 
 /**
- * Most are as accepted at once; what is not may still be on its way. An image's corners have other edges
- * until all is painted anew, which a picture that is taken soon does not do.
+ * Tries a fast picture first, because most match at once; otherwise waits for the story to settle.
+ * The corners of images need a full repaint, which a fast picture skips.
  */
 async function look(picture: PictureOf, { width }: Mode['viewport']): Promise<Outcome> {
   await growToStory(width);
   if (document.images.length > 0) {
-    // Those further down load once the window has grown to them.
+    // Lazy images load once the window has grown to contain them.
     await vi.waitUntil(() => [...document.images].every(({ complete }) => complete), LOADING);
-    // An image that has arrived is painted a frame or two later; a broken one never.
+    // A loaded image is painted a frame or two later; a broken one never.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     return commands.takePicture(picture, false);
   }
@@ -90,7 +91,7 @@ async function look(picture: PictureOf, { width }: Mode['viewport']): Promise<Ou
   return commands.takePicture(picture, true);
 }
 
-/** Is a story as accepted after it was switched to a mode of the window that it is drawn in? */
+/** Returns whether a story matches after switching to another mode of its window. */
 export async function isAsAcceptedWhenSwitched(picture: PictureOf, mode: Mode): Promise<boolean> {
   const showCaret = hideCaret(mode);
   const letFloat = anchor();
@@ -119,18 +120,17 @@ function sentence(outcome: Outcome): string {
 }
 
 /**
- * Compares what is drawn with the accepted picture and, where asked, what it tells with its accepted text.
- *
- * @throws when either is another one
+ * Compares the rendered story with the accepted picture and, if `hasReads`, with the accepted text.
+ * @throws when either differs
  */
 export async function takePicture(picture: PictureOf, hasReads = false): Promise<void> {
   const mode = modes[picture.mode];
   if (mode === undefined) throw new Error(`There is no mode ${picture.mode}`);
   await document.fonts.ready;
-  // A page's own code may still be on its way, with nothing to see of it yet: what hides does not count.
+  // A page's chunk may still be loading, without visible content; hidden elements do not count.
   await vi.waitUntil(() => document.querySelector('main')?.innerText !== '', LOADING);
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
-  // Nothing scrolls sideways, at 320 px least of all (WCAG 1.4.10); a picture would not show it.
+  // Pictures cannot show horizontal scrolling, which is forbidden even at 320 px (WCAG 1.4.10).
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   if (!isPictureKept(picture.story, picture.mode)) return;
   const showCaret = hideCaret(mode);
@@ -138,7 +138,7 @@ export async function takePicture(picture: PictureOf, hasReads = false): Promise
   const outcome = await look(picture, mode.viewport);
   letFloat();
   showCaret();
-  // Afterwards: a picture is taken until it stands still, and parts of a page come late.
+  // Afterwards, because a picture waits until the page has settled.
   const told = hasReads ? await takeReads(picture.story, picture.mode) : undefined;
   const said = sentence(outcome);
   expect(told, `What ${picture.story} tells a screen reader`).toBeUndefined();

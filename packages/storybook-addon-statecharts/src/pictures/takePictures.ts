@@ -1,4 +1,4 @@
-// In the browser: the pictures of a story whose test has drawn it, in all of its modes.
+// In the browser: takes the pictures of a story in all its modes after its test has rendered it.
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
@@ -11,24 +11,24 @@ import { viewportKey } from './viewports.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** A system's own colours, as the browser's setting has them. */
+    /** Emulates forced colours in the browser. */
     forceColors: (forcedColors: 'active' | 'none') => Promise<void>;
   }
 }
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** A story whose test has drawn it. */
+/** A story rendered by its test. */
 export interface DrawnStory {
-  /** As Storybook's test composed it. */
+  /** As composed by Storybook's test. */
   composed: Pick<ComposedStoryFn, 'run' | 'parameters'> & { globals: Globals };
-  /** The globals that the story itself pins. */
+  /** The globals that the story pins. */
   pinned: Globals;
-  /** The modes that it is pictured in. */
+  /** The modes of its pictures. */
   names: readonly string[];
-  /** Who it is, in whichever mode. */
+  /** The picture's story, independent of mode. */
   picture: Omit<PictureOf, 'mode'>;
-  /** Is what it tells taken, too? */
+  /** Whether to record its ARIA snapshot, too. */
   hasReads: boolean;
 }
 
@@ -43,7 +43,7 @@ function modeOf(name: string): Mode {
   return mode;
 }
 
-/** Draws and plays the story anew; `isChecked`: axe looks at it, too. */
+/** Renders and plays the story again; `isChecked` runs axe, too. */
 async function draw(story: DrawnStory, mode: Mode, isChecked: boolean): Promise<void> {
   const { composed, pinned } = story;
   await commands.forceColors(mode.forcedColors ?? 'none');
@@ -59,10 +59,10 @@ async function draw(story: DrawnStory, mode: Mode, isChecked: boolean): Promise<
   });
 }
 
-/** The rules that a theme can break; the others have looked in the light. */
+/** Rules that a theme can violate; the others have been checked in the light theme. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Switches a story to the dark, where axe looks at its colours. */
+/** Switches a story to the dark theme and checks its colours with axe. */
 export async function checkColours({
   composed,
   picture,
@@ -79,11 +79,9 @@ export async function checkColours({
 }
 
 /**
- * Takes the pictures of a story that its test has drawn, in every mode that it is pictured in: drawn and
- * played anew in each other window, and switched to the further modes of one. Axe looks at it in the
- * dark, too.
- *
- * @throws what is not as accepted, all of it
+ * Takes the pictures of a story in all its modes after its test has rendered it: renders and plays
+ * it in each further window, and switches modes within a window. Also runs axe in the dark theme.
+ * @throws with all differences from the accepted pictures
  */
 export async function takePictures(story: DrawnStory): Promise<void> {
   const { names } = story;
@@ -102,7 +100,7 @@ export async function takePictures(story: DrawnStory): Promise<void> {
     await takePicture({ ...story.picture, mode: name }, story.hasReads && name === (light ?? dark));
   }
 
-  /** Most are as accepted when they are switched; what is not is drawn in its mode from the start. */
+  /** Most match after switching; otherwise the story is rendered again in its mode. */
   async function takeSwitched(name: string): Promise<void> {
     const mode = modeOf(name);
     await commands.forceColors(mode.forcedColors ?? 'none');
@@ -126,7 +124,7 @@ export async function takePictures(story: DrawnStory): Promise<void> {
       }
     }
     if (dark === undefined) {
-      // The last look may have been in a system's own colours, which have no contrast of ours.
+      // The last picture may have used forced colours, whose contrast is the system's.
       await commands.forceColors('none');
       await attempt(() => checkColours(story));
     }

@@ -1,4 +1,4 @@
-// In the browser: where the keyboard stops in what a story has drawn, and what a screen reader is told.
+// In the browser: records the focus order and the ARIA snapshot of a rendered story.
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { tabbable } from 'tabbable';
 import { commands } from 'vitest/browser';
@@ -7,7 +7,7 @@ import type { ReadsOutcome } from './pictureRun.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** The ARIA snapshot is taken on the way. */
+    /** The server adds the ARIA snapshot. */
     takeReads: (story: string, seen: Omit<Reads, 'aria'>) => Promise<ReadsOutcome>;
   }
 }
@@ -26,7 +26,7 @@ function stopOf(element: Element): FocusStop {
   };
 }
 
-/** What the screen tells; a sentence where that is not as accepted. */
+/** Compares a screen's text; returns a sentence if it differs from the accepted one. */
 export async function takeReads(story: string, mode: string): Promise<string | undefined> {
   const focus = tabbable(document.body).map(stopOf);
   const outcome = await commands.takeReads(story, { mode, focus });

@@ -1,6 +1,6 @@
 import { modes, type Mode } from './modes.ts';
 
-/** The windows that a reviewer chooses from, by the width of the modes that are pictured in them. */
+/** The windows that reviewers choose from, by the width of their modes. */
 const windows: Readonly<Record<number, { key: string; name: string; height: number }>> = {
   390: { key: 'phone', name: 'Phone', height: 844 },
   1280: { key: 'desk', name: 'Desk', height: 900 },
@@ -9,7 +9,7 @@ const windows: Readonly<Record<number, { key: string; name: string; height: numb
   320: { key: 'zoomed', name: 'Desk at 400 % zoom', height: 256 },
 };
 
-/** A window's key in Storybook's addresses: `phone`; its size where it has no name. */
+/** Returns a window's key in Storybook's URLs: `phone`; its size if unnamed. */
 export function viewportKey({ width, height }: Mode['viewport']): string {
   return windows[width]?.key ?? `${width}x${height}`;
 }

@@ -1,4 +1,4 @@
-// What a storyboard is made of, before it has positions: things in sight, and edges between them.
+// A storyboard's visible nodes and edges, without positions.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { ANY, inSight, lift, passedThrough, type Bundle } from './lift.ts';
 import { label, MARK, screenSize, SMALL, wrap, type Size } from './measures.ts';
@@ -8,21 +8,21 @@ import type { Wording } from './words.ts';
 
 export type BoardNode = Size & {
   id: string;
-  /** The unfolded state that it lies in; '' outside of all. */
+  /** The expanded parent state; '' at the top level. */
   parent: string;
 } & (
     | { kind: 'screen' | 'small' | 'passing'; state: ChartState }
     | { kind: 'phase'; state: ChartState; phase: Phase }
-    /** Unfolded: as large as what lies in it. */
+    /** Expanded: contains its children. */
     | { kind: 'frame'; state: ChartState }
     | { kind: 'begin' }
     | { kind: 'any' }
   );
 
 export interface BoardEdge extends Bundle {
-  /** By which several transitions are listed beside the drawing; undefined for a single one. */
+  /** The number of a list beside the drawing, for several transitions; undefined for a single one. */
   number: number | undefined;
-  /** What stands on it: what happens in bold, then the conditions. */
+  /** Its label: the event in bold, then the conditions. */
   lines: { text: string; isStrong: boolean }[];
   label: Size;
 }
@@ -30,34 +30,34 @@ export interface BoardEdge extends Bundle {
 export interface Board {
   nodes: BoardNode[];
   edges: BoardEdge[];
-  /** Transitions that go on inside of what is folded, by id. */
+  /** Ids of transitions inside collapsed states. */
   inside: string[];
 }
 
 export interface BoardOptions {
   view: View;
   window: Window;
-  /** Paths of states that are folded. */
+  /** Paths of collapsed states. */
   folded: ReadonlySet<string>;
   /** Paths of the states with a screen of their own. */
   own: ReadonlySet<string>;
 }
 
-/** Larger charts open as their phases. */
+/** Larger charts open collapsed. */
 const MOST_LEAVES = 12;
 
-/** The states that are folded when a storyboard opens. */
+/** Returns the states that are collapsed when a storyboard opens. */
 export function foldedAtFirst({ states }: Chart): string[] {
   const leaves = states.filter(({ kind }) => kind === 'leaf');
   if (leaves.length <= MOST_LEAVES) return [];
   return states.filter(({ kind, parent }) => kind !== 'leaf' && parent === '').map(({ id }) => id);
 }
 
-/** The states that can be folded. */
+/** The states that can be collapsed. */
 export const foldable = ({ states }: Chart): ChartState[] =>
   states.filter(({ kind }) => kind !== 'leaf');
 
-/** What one transition is called: in words, or as the machine is written. */
+/** Returns a transition's label, in words or in code names. */
 export function transitionLines(
   transition: ChartTransition,
   view: View,
@@ -121,7 +121,7 @@ function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNo
   return { id, parent, kind: state.passing ? 'passing' : 'small', state, ...SMALL };
 }
 
-/** What is in sight of a statechart, and the edges between. */
+/** Returns a statechart's visible nodes and the edges between them. */
 export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): Board {
   const { folded, view } = options;
   const through = folded.size === 0 ? new Map<string, string>() : passedThrough(chart);

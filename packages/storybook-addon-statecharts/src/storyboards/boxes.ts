@@ -3,7 +3,7 @@ import type { Size } from './measures.ts';
 
 export interface Box extends ElkPoint, Size {}
 
-/** A board's boxes in px from its top left corner, by the ids of its nodes and edges. */
+/** The boxes of a board's nodes and edges, by id, in px from its top left corner. */
 export interface Layout extends Size {
   nodes: Record<string, Box>;
   edges: Record<string, { points: ElkPoint[]; label: Box | undefined }>;

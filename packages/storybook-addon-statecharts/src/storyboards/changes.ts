@@ -1,11 +1,11 @@
-// What became of a statechart since the base: states and transitions that came, went, or changed.
+// Compares a statechart with the base: states and transitions added, removed or changed.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import type { Change } from './drawing/options.ts';
 
 export interface ChartChanges {
-  /** Both charts in one: what went is still in it. */
+  /** Both charts merged, including removed states and transitions. */
   chart: Chart;
-  /** By a state's path or a transition's id; what is as it was is absent. */
+  /** By a state's path or a transition's id, without unchanged ones. */
   changes: ReadonlyMap<string, Change>;
 }
 
@@ -33,7 +33,7 @@ function compare<Item extends { id: string }>(
   return [...after, ...gone];
 }
 
-/** Compares a statechart with itself on the base; one that was not there is all new. */
+/** Compares a statechart with its base version; without one, everything is new. */
 export function compareCharts(before: Chart | undefined, after: Chart): ChartChanges {
   const changes = new Map<string, Change>();
   const states = compare(before?.states ?? [], after.states, sameState, changes);
@@ -46,7 +46,7 @@ export function compareCharts(before: Chart | undefined, after: Chart): ChartCha
   return { chart: { id: after.id, states, transitions }, changes };
 }
 
-/** The changes in a sentence: `2 states added, 1 way removed`; undefined without any. */
+/** Summarises the changes: `2 states added, 1 way removed`; undefined without any. */
 export function changesText({ chart, changes }: ChartChanges): string | undefined {
   const states = new Set(chart.states.map(({ id }) => id));
   const parts = (['added', 'removed', 'changed'] as const).flatMap((change) => {
@@ -60,7 +60,7 @@ export function changesText({ chart, changes }: ChartChanges): string | undefine
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** The ids of a board's nodes and edges that changed: an edge by its transitions. */
+/** Returns the changes of a board's nodes and edges by id; an edge changes with its transitions. */
 export function changesOnBoard(
   changes: ReadonlyMap<string, Change>,
   edges: readonly { id: string; transitions: readonly string[] }[],

@@ -3,7 +3,7 @@ import { getStateNodes } from 'xstate/graph';
 import { isNamedBy } from '../chart/transitions.ts';
 import { eventNameOf } from '../chart/words.ts';
 
-/** What an event is called, under the key of a statechart's words: `submit.error`, `form.submit`. */
+/** Returns an event's key in a statechart's words: `submit.error`, `form.submit`. */
 export function eventNameIn(machine: AnyStateMachine, eventType: string): string {
   const source = getStateNodes(machine).find(({ transitions }) => transitions.has(eventType));
   if (source !== undefined) return eventNameOf({ source, eventType }) ?? eventType;

@@ -1,4 +1,4 @@
-// The flows that strips show: the shortest way to each state that somebody can be in.
+// The flows in strips: the shortest path to each stable state.
 import { leavesIn, valueOf } from '../chart/statePaths.ts';
 import { explore } from '../walks/paths.ts';
 import { answerPath, type QuestionStep } from './questions.ts';
@@ -9,11 +9,11 @@ export interface Flow {
   id: string;
   title: string;
   path: Stop[];
-  /** Of the question that it answers. */
+  /** The steps of the question that it answers. */
   steps?: readonly QuestionStep[];
 }
 
-/** Questions first, then the way to each state that is none's end. */
+/** Returns the questions' flows, then a flow to each state that none of them ends in. */
 export function flowsOf(subject: Subject): Flow[] {
   const { chart, wording, questions, stepper, model } = subject;
   const asked = questions.map((question) => ({
@@ -33,7 +33,7 @@ export function flowsOf(subject: Subject): Flow[] {
   return [...asked, ...toLeaves];
 }
 
-/** What else the service, or the browser, can answer here: where it fails. */
+/** The other outcomes at a stop, in which the service or the browser fails. */
 export const failuresAt = ({ stepper }: Subject, { snapshot }: Stop): Stop[] =>
   stepper
     .next(

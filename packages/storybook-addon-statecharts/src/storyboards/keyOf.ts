@@ -1,4 +1,4 @@
-/** A short name for a text: the same for the same one (cyrb53, 53 bits). */
+/** Returns a hash of a text (cyrb53, 53 bits). */
 export function keyOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -1,4 +1,4 @@
-// Where everything on a storyboard stands. Nothing is placed by hand.
+// Computes a storyboard's layout with ELK.
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Board, BoardEdge } from './board.ts';
 import type { Box, Layout } from './boxes.ts';
@@ -25,7 +25,7 @@ const options = {
   'elk.spacing.componentComponent': '40',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
-  // From the initial state on; what leads back goes back.
+  // From the initial state forwards; edges to earlier states point back.
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
   'elk.padding': '[top=24,left=24,bottom=24,right=24]',
@@ -48,7 +48,7 @@ function edgeOf({ id, source, target, lines, label }: BoardEdge): ElkExtendedEdg
   };
 }
 
-/** A board as the layouter takes it. */
+/** Converts a board to ELK's graph. */
 export function graphOf({ nodes, edges }: Board): ElkNode {
   const within = (parent: string): ElkNode[] =>
     nodes
@@ -84,20 +84,20 @@ function placed({ sections = [], labels = [] }: ElkExtendedEdge): Layout['edges'
   return { points, label: { x, y, width, height } };
 }
 
-/** Ways to lay a board out, of which the one is taken that shows it largest. */
+/** Layout options to try; the one with the largest scale is used. */
 const variants: readonly Record<string, string>[] = [{}, { 'elk.direction': 'DOWN' }];
 
 /** The part of a window that a drawing is fitted to, in px. */
 const WINDOW: Size = { width: 1400, height: 720 };
 
-/** How large a board is shown when it is fitted whole. */
+/** The scale of a board fitted as a whole. */
 const scaleOf = ({ width = 1, height = 1 }: ElkNode): number =>
   Math.min(WINDOW.width / width, WINDOW.height / height);
 
-/** Names a board by all that its layout depends on. */
+/** A hash of all inputs of a board's layout. */
 export const boardKey = (board: Board): string => keyOf(JSON.stringify([graphOf(board), variants]));
 
-/** Lays a board out. The same board always comes out the same. */
+/** Computes a board's layout, deterministically. */
 export async function layOut(board: Board, elk: ELK): Promise<Layout> {
   if (isOfPhases(board)) return layOutPhases(board);
   let result: ElkNode | undefined;

@@ -1,41 +1,41 @@
-// Which transitions of a statechart are drawn between what is in sight, when some of it is folded.
+// Maps a statechart's transitions to edges between visible states when some are collapsed.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 
-/** Where transitions start that any state of the chart takes. */
+/** Prefix of the source of transitions that any state of the chart takes. */
 export const ANY = 'any:';
 
-/** Transitions from one thing in sight to another, as one edge. */
+/** Transitions between two visible nodes, as one edge. */
 export interface Bundle {
   /** `idle>submitting` */
   id: string;
   source: string;
   target: string;
-  /** By their ids. */
+  /** Ids of the transitions. */
   transitions: string[];
 }
 
 export interface Lifted {
   bundles: Bundle[];
-  /** Transitions that go on inside of what is folded, by id. */
+  /** Ids of transitions inside collapsed states. */
   inside: string[];
 }
 
-/** Larger fans of transitions from everywhere are drawn from one place. */
+/** A transition from more states than this is drawn from a single source. */
 const MOST_SOURCES = 3;
 
-/** A state path and all that it lies in, the innermost first. */
+/** Returns a state path and its ancestors, innermost first. */
 export function chainOf(statePath: string): string[] {
   const path = statePath.split('.');
   return path.map((_, depth) => path.slice(0, path.length - depth).join('.'));
 }
 
-/** What stands for a state: itself, or the outermost folded state that it lies in. */
+/** The visible node of a state: itself, or its outermost collapsed ancestor. */
 export const inSight = (statePath: string, folded: ReadonlySet<string>): string =>
   chainOf(statePath).findLast((each) => folded.has(each)) ?? statePath;
 
 const eventOf = ({ id }: ChartTransition): string => id.split('|')[1] ?? '';
 
-/** The leaf states that leave an event to the whole chart. */
+/** The leaf states that leave an event to the root. */
 function leavesThatLeaveIt({ states, transitions }: Chart, event: string): ChartState[] {
   return states.filter(
     ({ id, kind }) =>
@@ -48,7 +48,7 @@ function leavesThatLeaveIt({ states, transitions }: Chart, event: string): Chart
   );
 }
 
-/** From where a transition is drawn: of the whole chart's, from each state if those are few. */
+/** A transition's visible sources: the root's transition starts at each state if those are few. */
 function sourcesOf(chart: Chart, transition: ChartTransition, target: string): string[] {
   if (transition.source !== '') return [transition.source];
   const leaves = leavesThatLeaveIt(chart, eventOf(transition)).map(({ id }) => id);
@@ -56,10 +56,7 @@ function sourcesOf(chart: Chart, transition: ChartTransition, target: string): s
   return others.length > MOST_SOURCES ? [ANY] : others;
 }
 
-/**
- * Where nobody ever stands among phases: states outside of all others that are passed through, and to where
- * each leads.
- */
+/** Returns top-level transient states, each with its target. */
 export function passedThrough({ states, transitions }: Chart): ReadonlyMap<string, string> {
   return new Map(
     states
@@ -73,8 +70,8 @@ export function passedThrough({ states, transitions }: Chart): ReadonlyMap<strin
 }
 
 /**
- * The edges between what is in sight.
- * @param through states that are left out, and where each leads: what leads to them leads on
+ * Returns the edges between visible states.
+ * @param through omitted states with their targets, which replace them
  */
 export function lift(
   chart: Chart,

@@ -2,12 +2,12 @@ import type { AnyStateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { withSilentActors } from '../walks/silent.ts';
 
-/** Longer than anybody looks. */
+/** The longest delay that timers support. */
 const NEVER_MS = 2 ** 31 - 1;
 
 /**
- * A statechart for a screen that is led: nothing answers and no time passes by itself, whatever a container
- * fills it with; everything that happens is sent.
+ * Returns a machine controlled by events alone: its actors never settle and its delays never
+ * elapse, even after `provide`.
  */
 export function liveMachine<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const silent = withSilentActors(machine);
@@ -16,7 +16,7 @@ export function liveMachine<Machine extends AnyStateMachine>(machine: Machine): 
       Object.keys(silent.implementations.delays).map((delay) => [delay, NEVER_MS]),
     ),
   });
-  // A delay that is a number, or a function in its place, has no name by which to be provided.
+  // An inline delay, a number or function, has no name for `provide`.
   for (const { entry } of [live.root, ...getStateNodes(live)]) {
     for (const action of entry) {
       // An action may also be a name.

@@ -1,14 +1,14 @@
-/** What the drawing tells the real screen beside it: the steps that lead to where it should be. */
+/** From the drawing to the real screen: the steps to its target. */
 export interface GoTo {
   kind: 'storyboards:go';
   slugs: string[];
-  /** From the start, even if these are the steps that it took already: somebody has moved it by hand. */
+  /** Restart even for the same steps, because the user has moved the screen. */
   anew: boolean;
-  /** The steps before the last lead where the real screen is already, by whatever way: only that one is sent. */
+  /** The screen is already where the steps before the last lead: send only that one. */
   onward: boolean;
 }
 
-/** What the real screen tells back: where its statechart rests; undefined until it is there. */
+/** From the real screen: its active states; undefined until it has loaded. */
 export interface At {
   kind: 'storyboards:at';
   leaves: string[] | undefined;

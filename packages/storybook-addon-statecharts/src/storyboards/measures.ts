@@ -1,5 +1,5 @@
-// Sizes of a drawing in CSS px at full size. Nothing is measured by a browser: the same drawing comes out
-// in the page, in a file and in a test.
+// Sizes of a drawing in CSS px at full size. Constant rather than measured, so that page, file and
+// test get the same drawing.
 import type { View, Window } from './modes.ts';
 
 export interface Size {
@@ -13,14 +13,14 @@ export const thumbnails: Record<Window, Size> = {
   desk: { width: 288, height: 180 },
 };
 
-/** Inside of a card, around what it holds. */
+/** Padding of a card. */
 export const PAD = 10;
-/** A name of at most two lines, and the code name under it. */
+/** A name of at most two lines, with the code name. */
 export const CAPTION = 74;
 
 /** A state without a screen of its own. */
 export const SMALL: Size = { width: 216, height: 84 };
-/** What a person sees meanwhile, on such a state. */
+/** The picture on such a state. */
 export const MINI: Record<Window, Size> = {
   phone: { width: 40, height: 60 },
   desk: { width: 72, height: 45 },
@@ -28,7 +28,7 @@ export const MINI: Record<Window, Size> = {
 
 export const MARK = 14;
 
-/** A folded phase: its head, the pictures and the names in it. */
+/** A collapsed group: its head, pictures and names. */
 export const phase = {
   head: 84,
   pad: 18,
@@ -36,20 +36,20 @@ export const phase = {
   picture: { phone: { width: 112, height: 168 }, desk: { width: 176, height: 110 } },
   caption: 46,
   chip: { width: 168, height: 58 },
-  /** Names stand at most so many in a column. */
+  /** Maximum number of names in a column. */
   rows: 4,
-  /** Beside a region's own things. */
+  /** The width of a region's title. */
   region: 132,
 } as const;
 
-/** The head of a state that is unfolded, around what lies in it. */
+/** The head of an expanded state. */
 export const FRAME_HEAD = 66;
 export const FRAME_PAD = 24;
 
 /** Labels of edges. */
 export const label = { line: 17, character: 7.1, most: 24, pad: 8 } as const;
 
-/** Of a state with a screen of its own. */
+/** Returns the size of a state with a screen of its own. */
 export function screenSize(view: View, window: Window): Size {
   if (view !== 'pictures') return SMALL;
   const { width, height } = thumbnails[window];
@@ -67,7 +67,7 @@ function fill(words: readonly string[], most: number): string[] {
   return lines;
 }
 
-/** Breaks words into as few lines as fit, and those of about one length. */
+/** Wraps words into the fewest lines, of about equal length. */
 export function wrap(text: string, most: number = label.most): string[] {
   const words = text.split(' ');
   const lines = fill(words, most);

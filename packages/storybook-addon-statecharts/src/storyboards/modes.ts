@@ -1,4 +1,4 @@
-/** How a storyboard is looked at: as pictures, by the plain names, or as the machine is written. */
+/** The views of a storyboard: pictures, plain names, or code names. */
 export const views = ['pictures', 'names', 'code'] as const;
 export type View = (typeof views)[number];
 
@@ -11,5 +11,5 @@ export type Theme = (typeof themes)[number];
 
 const widths: Record<Window, number> = { phone: 390, desk: 1280 };
 
-/** The mode of the picture run (pictures/modes.ts) that shows this. */
+/** The mode (pictures/modes.ts) of pictures in this window and theme. */
 export const modeOf = (window: Window, theme: Theme): string => `${theme}-${widths[window]}`;

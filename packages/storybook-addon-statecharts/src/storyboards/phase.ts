@@ -1,21 +1,21 @@
-// What a folded state shows of what lies in it: pictures and names, in rows.
+// Lays out a collapsed state's contents: rows of pictures and names.
 import type { Chart, ChartState } from '../chart/chart.ts';
 import { phase, type Size } from './measures.ts';
 import type { View, Window } from './modes.ts';
 
-/** Something on a folded state: a leaf state that lies in it. */
+/** A leaf state on a collapsed state. */
 export interface PhaseItem extends Size {
   /** The state's path. */
   id: string;
   kind: 'picture' | 'chip';
-  /** In px from the phase's top left corner. */
+  /** In px from the group's top left corner. */
   x: number;
   y: number;
 }
 
-/** The states of one region, or of a phase that has none. */
+/** The states of one region, or of a group without regions. */
 export interface PhaseRow {
-  /** The region's path; undefined in a phase without regions. */
+  /** The region's path; undefined without regions. */
   region: string | undefined;
   y: number;
   height: number;
@@ -26,13 +26,13 @@ export interface Phase extends Size {
   items: PhaseItem[];
 }
 
-/** The leaf states within a state that somebody can be in. */
+/** Returns the stable leaf states within a state. */
 export const leavesWithin = ({ states }: Chart, statePath: string): ChartState[] =>
   states.filter(
     ({ id, kind, passing }) => kind === 'leaf' && !passing && id.startsWith(`${statePath}.`),
   );
 
-/** Pictures side by side, then the names in columns. */
+/** Places pictures side by side, then names in columns. */
 function fill(
   row: readonly { id: string; kind: PhaseItem['kind'] }[],
   at: { x: number; y: number },
@@ -43,7 +43,7 @@ function fill(
   const pictures = row.filter(({ kind }) => kind === 'picture');
   const chips = row.filter(({ kind }) => kind === 'chip');
   const besides = at.x + pictures.length * (picture.width + gap);
-  // Regions lie under one another and are wide; what has none is as high as its pictures.
+  // Regions are stacked and wide; a group without regions is as high as its pictures.
   const inColumn = across ? Math.ceil(chips.length / 3) : phase.rows;
   return [
     ...pictures.map(({ id, kind }, index) => ({
@@ -64,7 +64,7 @@ function fill(
   ];
 }
 
-/** Lays out what a folded state shows. */
+/** Lays out a collapsed state's contents. */
 export function layOutPhase(
   chart: Chart,
   state: ChartState,
@@ -86,7 +86,7 @@ export function layOutPhase(
     const inRow = leaves
       .filter(({ id }) => part === undefined || id.startsWith(`${part}.`))
       .map(({ id }, index) => {
-        // Where all look alike, the first stands for what is seen meanwhile.
+        // If all states look the same, the first one's picture represents them.
         const isShown = own.has(id) || (!hasOwn && index === 0);
         const kind = view === 'pictures' && isShown ? ('picture' as const) : ('chip' as const);
         return { id, kind };

@@ -1,22 +1,22 @@
 import type { Chart, ChartState } from '../chart/chart.ts';
 
-/** What is known of an accepted picture. */
+/** An accepted picture's thumbnail and status. */
 export interface AcceptedPicture {
   hash: string;
-  /** Where its thumbnail lies. */
+  /** The thumbnail's URL. */
   url: string;
-  /** Against the base of the review. */
+  /** Compared with the review's base. */
   status: Status;
 }
 
 export const statuses = ['approved', 'changed', 'new'] as const;
-/** Is it as it was accepted on the base, another one since, or not there before? */
+/** Whether the picture equals the base's, differs from it, or is new. */
 export type Status = (typeof statuses)[number];
 
 /** Accepted pictures by story and mode. */
 export type Pictures = Readonly<Record<string, Readonly<Record<string, AcceptedPicture>>>>;
 
-/** The picture of a state. */
+/** A state's picture. */
 export interface StatePicture extends AcceptedPicture {
   story: string;
   mode: string;
@@ -27,7 +27,7 @@ const otherTheme = (mode: string): string =>
 const otherWindow = (mode: string): string =>
   mode.endsWith('-390') ? mode.replace('-390', '-1280') : mode.replace('-1280', '-390');
 
-/** The picture of a story in a mode: where it makes sense in one theme or window alone, in that one. */
+/** Returns a story's picture in a mode; for a story of a single theme or window, in that one. */
 export function pictureOf(
   pictures: Pictures,
   story: string | undefined,
@@ -43,12 +43,12 @@ export function pictureOf(
   return undefined;
 }
 
-/** The mode by which screens are told apart: every state's story is pictured in it where it can be. */
+/** The mode for comparing screens, which almost every state's story has a picture in. */
 export const TELLING = 'dark-390';
 
 /**
- * The leaf states that have a screen of their own: no other state before them in the chart looks the
- * same, and their neighbours do not all look alike. The others show what a person sees meanwhile.
+ * Returns the leaf states with a screen of their own: neither a sibling nor an earlier state of the
+ * chart looks the same. The others show the screen that stays visible.
  */
 export function ownScreens(
   chart: Chart,

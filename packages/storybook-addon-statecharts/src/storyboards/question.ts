@@ -1,22 +1,22 @@
-// A question that people ask of a statechart, as data.
+// Questions about a statechart, as data.
 
-/** What happens, and where that leads. */
+/** An event and the states that it leads to. */
 export interface QuestionStep<
   EventName extends string = string,
   StatePath extends string = string,
 > {
   event: EventName;
   to: StatePath;
-  /** The story that shows what is seen on this way there; the state's own unless said. */
+  /** The story that shows this step; by default the state's own. */
   story?: string;
 }
 
 export interface Question<EventName extends string = string, StatePath extends string = string> {
-  /** In an address. */
+  /** The question's id in URLs. */
   id: string;
-  /** Goes on from "What happens when …": `I come back after a week?` */
+  /** Continues "What happens when …": `I come back after a week?` */
   words: string;
-  /** What does, in a sentence. */
+  /** The answer, in a sentence. */
   answer: string;
   steps: readonly QuestionStep<EventName, StatePath>[];
 }

@@ -1,4 +1,4 @@
-// What people ask of a statechart, each answered by a path through it.
+// Questions about a statechart, each answered by a path through it.
 import type { EventNameOf, StatePathOf } from '../chart/wordsFor.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { Question, QuestionStep } from './question.ts';
@@ -8,7 +8,7 @@ import type { NextStep, Stepper } from '../walks/paths.ts';
 
 export type { Question, QuestionStep } from './question.ts';
 
-/** Types a statechart's questions by its machine: a step that it does not know does not compile. */
+/** Types a statechart's questions by its machine, so that an unknown step is a type error. */
 export const defineQuestions =
   <Machine extends AnyStateMachine>() =>
   (
@@ -24,7 +24,7 @@ function isMeant({ modelEvent, next }: NextStep, step: QuestionStep, machine: An
 }
 
 /**
- * The path that answers a question.
+ * Returns the path that answers a question.
  * @throws at the first step that the statechart does not take
  */
 export function answerPath(stepper: Stepper, machine: AnyStateMachine, question: Question): Stop[] {

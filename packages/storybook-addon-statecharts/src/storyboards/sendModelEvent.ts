@@ -1,7 +1,7 @@
 import type { AnyActor } from 'xstate';
 import type { FlowModel, ModelEvent } from '../walks/model.ts';
 
-/** Makes something happen to a running statechart, at the time on its clock that goes with it. */
+/** Sends an event to a running statechart, after advancing its clock to the event's time. */
 export function sendModelEvent(
   model: FlowModel,
   actor: AnyActor,

@@ -6,12 +6,12 @@ import { ownScreens, type Pictures } from './pictures.ts';
 import type { Question } from './questions.ts';
 import { wordingOf, type Wording } from './words.ts';
 
-/** A statechart with all that a storyboard knows of it. */
+/** A statechart with its storyboard's data. */
 export interface Subject {
   id: string;
   chart: Chart;
   wording: Wording;
-  /** The story that shows each leaf state, by its path. */
+  /** The story that shows each leaf state, by path. */
   stories: Readonly<Record<string, string>>;
   pictures: Pictures;
   /** Paths of the states with a screen of their own. */
@@ -19,7 +19,7 @@ export interface Subject {
   questions: readonly Question[];
   model: FlowModel;
   stepper: Stepper;
-  /** Is there a real screen to be led? */
+  /** Whether it has a real screen. */
   hasScreen: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A path as it is told: what is seen at each stop, and in words what led there.
+// A path as captioned pictures: the visible screen at each stop, and the event in words.
 import type { ChartTransition } from '../chart/chart.ts';
 import { pictureOf, TELLING } from './pictures.ts';
 import type { QuestionStep } from './questions.ts';
@@ -7,17 +7,17 @@ import { arrivedAt, type Stop } from './walk.ts';
 
 /** A stop as a captioned picture. */
 export interface ToldStop {
-  /** The leaf state that the stop is about, by its path. */
+  /** The path of the stop's main leaf state. */
   statePath: string;
   name: string;
-  /** What led here; undefined at the start. */
+  /** The event that led here; undefined at the start. */
   event: string | undefined;
   condition: string | undefined;
-  /** The story that shows it; the state's own unless said. */
+  /** The story that shows it; by default the state's own. */
   story: string | undefined;
 }
 
-/** Of the states that a step leads to, the one that changes most of what is seen. */
+/** The new state that changes most of the screen. */
 function foremost({ own, stories, pictures }: Subject, arrived: readonly string[]): string {
   const shows = (statePath: string) => pictureOf(pictures, stories[statePath], TELLING);
   return (
@@ -28,7 +28,7 @@ function foremost({ own, stories, pictures }: Subject, arrived: readonly string[
   );
 }
 
-/** What a step says: what happened first, and the conditions on the way. */
+/** A step's caption: its first event, with its condition. */
 function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
   const transitions = taken.flatMap((id): ChartTransition[] =>
     chart.transitions.filter((each) => each.id === id),
@@ -39,7 +39,7 @@ function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
 }
 
 /**
- * Tells a path stop by stop.
+ * Captions a path, stop by stop.
  * @param steps those of the question that it answers
  */
 export function tell(

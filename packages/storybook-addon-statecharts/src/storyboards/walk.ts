@@ -1,23 +1,23 @@
-// Paths through a statechart as storyboards follow, share and tell them.
+// Paths through a statechart, for following, sharing and captions.
 import type { AnyMachineSnapshot } from 'xstate';
 import { leavesIn, valueOf } from '../chart/statePaths.ts';
 import type { FlowModel } from '../walks/model.ts';
 import { explore, type NextStep, type Stepper } from '../walks/paths.ts';
 
-/** A situation on a path, and what led to it. */
+/** A snapshot on a path, with the step that led to it. */
 export interface Stop {
-  /** How the step is called in an address; '' at the start. */
+  /** The step's slug in a URL; '' at the start. */
   slug: string;
-  /** What happened, as the walks call it; '' at the start. */
+  /** The event in the walks' words; '' at the start. */
   words: string;
-  /** The transitions that were taken, by id. */
+  /** Ids of the transitions taken. */
   taken: string[];
-  /** The leaf states that it rests in. */
+  /** The active leaf states. */
   leaves: string[];
   snapshot: AnyMachineSnapshot;
 }
 
-/** `submit: not before a second is over` is `submit-not-before-a-second-is-over` in an address. */
+/** `submit: not before a second is over` is `submit-not-before-a-second-is-over` in a URL. */
 export const slugOf = (words: string): string =>
   words
     .toLowerCase()
@@ -39,14 +39,11 @@ export const stopOf = ({ modelEvent: { words }, taken, next }: NextStep): Stop =
   snapshot: next,
 });
 
-/** Every stop that is one step on from here. */
+/** The stops one step further. */
 export const stopsAfter = (stepper: Stepper, { snapshot }: Stop): Stop[] =>
   stepper.next(snapshot).map(stopOf);
 
-/**
- * The path that an address names by its steps, from the start. What the statechart refuses, or no longer
- * knows, ends it.
- */
+/** Follows a URL's slugs from the start, up to the first step that the statechart does not take. */
 export function pathAlong(stepper: Stepper, slugs: readonly string[]): Stop[] {
   const path = [firstStop(stepper)];
   for (const slug of slugs) {
@@ -59,7 +56,7 @@ export function pathAlong(stepper: Stepper, slugs: readonly string[]): Stop[] {
   return path;
 }
 
-/** The shortest path from the start to where a statechart rests in these leaf states; undefined for none. */
+/** Returns the shortest path to these leaf states; undefined for none. */
 export function pathTo(
   model: FlowModel,
   stepper: Stepper,
@@ -78,10 +75,10 @@ export function pathTo(
   return path?.at(-1)?.leaves.join() === leaves.join() ? path : undefined;
 }
 
-/** The address's part for a path. */
+/** A path's slugs, for a URL. */
 export const slugsOf = (path: readonly Stop[]): string[] => path.slice(1).map(({ slug }) => slug);
 
-/** The leaf states that a step newly led to; on the first stop, all. */
+/** Returns the leaf states newly entered by a step; all at the first stop. */
 export function arrivedAt(path: readonly Stop[], index: number): string[] {
   const stop = path[index];
   if (stop === undefined) return [];

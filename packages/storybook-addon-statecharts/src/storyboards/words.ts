@@ -10,19 +10,19 @@ import {
   type TransitionWords,
 } from '../chart/words.ts';
 
-/** A statechart in words: what is drawn of its states and transitions. */
+/** A statechart's words for drawings. */
 export interface Wording {
   name: string;
   about: string;
   /** A state's plain name, by its path. */
   state: (statePath: string) => string;
-  /** What goes on there, where there is more to say than its name. */
+  /** A state's description, if it has more than a name. */
   goingOn: (statePath: string) => string | undefined;
   /** By a transition's id. */
   transition: (id: string) => TransitionWords;
 }
 
-/** Puts a statechart into its words; where it has none, into its names. */
+/** Returns a statechart's words; falls back to its code names. */
 export function wordingOf(machine: AnyStateMachine): Wording {
   const { id } = machine;
   const byId = new Map(

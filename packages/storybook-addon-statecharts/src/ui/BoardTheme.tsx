@@ -6,12 +6,12 @@ import { boardColors } from './colors.ts';
 import { media } from './media.ts';
 import { layer, ROOT, surface, vars } from './theme.css.ts';
 
-/** Values by their place in the contract. */
+/** Values by their path in the contract. */
 interface Values {
   readonly [key: string]: string | Values;
 }
 
-/** `{ ink: 'var(--statecharts-color-ink)' }` and `{ ink: '#111111' }` as declarations. */
+/** Converts `{ ink: 'var(--statecharts-color-ink)' }` and `{ ink: '#111111' }` to declarations. */
 function declarations(names: Values, values: Values): string {
   return Object.entries(names)
     .map(([key, name]) => {
@@ -27,8 +27,8 @@ function declarations(names: Values, values: Values): string {
 const colorsOf = (theme: ThemeVars): string => declarations(vars.color, { ...boardColors(theme) });
 
 /**
- * A theme's custom properties as CSS, in the kit's layer. What is printed is light.
- * @param light the theme in which a page is printed
+ * Returns a theme's custom properties as CSS, in the add-on's layer. Print is always light.
+ * @param light the theme for print
  */
 export function themeStyles(theme: ThemeVars, light: ThemeVars = theme): string {
   const fonts = declarations(vars.font, {
@@ -48,16 +48,16 @@ export function themeStyles(theme: ThemeVars, light: ThemeVars = theme): string 
   ].join('\n');
 }
 
-/** What the story or docs page around says of the theme; withThemeSource sets it. */
+/** The theme settings of the surrounding story or docs page, from withThemeSource. */
 export const ThemeSourceContext = createContext<ThemeSource>({ parameters: {}, globals: {} });
 
 export interface BoardThemeProps {
-  /** A whole page, with its ground; a part of a docs page has none. Default true. */
+  /** Whether it is a whole page with a background, not a part of a docs page. Default true. */
   isPage?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Around what is the board's own: Storybook's colours and faces for all that is in it. */
+/** Wraps the board's own elements in Storybook's colours and typefaces. */
 export function BoardTheme({ isPage = true, children }: BoardThemeProps) {
   const source = use(ThemeSourceContext);
   const light = boardThemeOf({ ...source, globals: { theme: 'light' } });

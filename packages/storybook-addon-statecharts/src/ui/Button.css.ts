@@ -5,7 +5,7 @@ import { vars } from './theme.css.ts';
 
 const enabled = '&:not(:disabled)';
 
-/* Before the variants: among classes of one weight the later wins. */
+/* Before the variants, because the later of two equally specific classes wins. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const variants = styleVariants({
     backgroundColor: vars.color.action,
     borderColor: vars.color.action,
     color: vars.color.onAction,
-    // Printers leave fills out.
+    // Printers omit backgrounds.
     '@media': { print: { color: vars.color.action } },
     selectors: {
       [`${enabled}:hover`]: {

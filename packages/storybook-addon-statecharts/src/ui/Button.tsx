@@ -9,15 +9,15 @@ export interface ButtonProps extends Omit<
 > {
   /** Default `button`. */
   type?: 'button' | 'submit' | undefined;
-  /** Default `primary`: one in a view. `quiet` has no edge. */
+  /** Default `primary`: one per view. `quiet` has no border. */
   variant?: keyof typeof styles.variants | undefined;
   /** Default `medium`. */
   size?: keyof typeof styles.sizes | undefined;
-  /** As wide as its container. */
+  /** Full width of its container. */
   wide?: boolean | undefined;
 }
 
-/** Does something on this page. To go somewhere use TextLink. */
+/** Performs an action on this page. To navigate, use TextLink. */
 export function Button({
   type = 'button',
   variant = 'primary',

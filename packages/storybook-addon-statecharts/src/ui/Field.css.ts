@@ -56,7 +56,7 @@ export const box = style({
   },
 });
 
-/* Grows with its text where the browser can; elsewhere it scrolls, and can be pulled taller. */
+/* Grows with its text where the browser supports it; elsewhere it scrolls and can be resized. */
 export const area = style([
   box,
   {

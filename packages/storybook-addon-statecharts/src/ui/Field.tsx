@@ -4,18 +4,18 @@ import * as styles from './Field.css.ts';
 import { WarningCircleIcon } from './icons.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What every field is given. */
+/** Props of every field. */
 export interface FieldProps {
   /** Always visible: a placeholder is no label. */
   label: string;
-  /** One sentence on what to enter, before any mistake. */
+  /** One sentence on what to enter, shown before any error. */
   description?: string | undefined;
-  /** What is wrong and how to put it right. */
+  /** The error and how to correct it. */
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** What the control itself must carry, so that label, description and error belong to it. */
+/** Attributes of the control that associate label, description and error with it. */
 interface FieldControl {
   id: string;
   required: boolean | undefined;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { headings } from './text.css.ts';
 
 export interface HeadingProps {
-  /** Its place in the page's outline: no level is skipped. */
+  /** Its level in the page's outline, which skips none. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How it looks. */
+  /** Its visual size. */
   size: keyof typeof headings;
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** A heading: level for the outline, size for the eye. */
+/** A heading with separate outline level and visual size. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

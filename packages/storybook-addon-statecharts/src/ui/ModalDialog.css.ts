@@ -4,12 +4,12 @@ import { vars } from './theme.css.ts';
 
 export const dialog = style({
   margin: 'auto',
-  // Near the top, where a phone's keyboard leaves it alone.
+  // Near the top, above a phone's keyboard.
   marginBlockStart: vars.layout.dialogTop,
   width: `min(${vars.layout.dialog}, calc(100vw - 2 * ${vars.space[4]}))`,
   maxHeight: `calc(100dvh - ${vars.layout.dialogTop} - ${vars.space[4]})`,
   overflowY: 'auto',
-  // A field that is scrolled to shows its focus ring, too.
+  // Keeps the focus ring of a field visible after scrolling to it.
   scrollPaddingBlock: vars.space[5],
   padding: `min(${vars.space.panel}, 6.25vw)`,
   backgroundColor: vars.color.surface,
@@ -19,5 +19,5 @@ export const dialog = style({
   '::backdrop': { backgroundColor: vars.color.scrim },
 });
 
-/* The page behind it does not scroll. */
+/* Prevents the page behind from scrolling. */
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' });

@@ -5,21 +5,21 @@ import { dialog } from './ModalDialog.css.ts';
 export interface ModalDialogProps {
   /** The id of its heading. */
   labelledBy: string;
-  /** Escape was pressed. It stays open until it is no longer rendered. */
+  /** Called on Escape. The dialog stays open until it is no longer rendered. */
   onDismiss: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is rendered: the browser keeps the focus in it, gives it back
- * afterwards, and makes the page behind it inert. A press beside it does nothing.
+ * A modal dialog, open while it is rendered: the browser traps focus, restores it afterwards, and
+ * makes the page behind inert. A click outside does nothing.
  */
 export function ModalDialog({ labelledBy, onDismiss, children }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
-    // Closing gives the focus back; removal from the page alone does not.
+    // Closing restores the focus; removing the element alone does not.
     return () => element?.close();
   }, []);
   return (
@@ -34,7 +34,7 @@ export function ModalDialog({ labelledBy, onDismiss, children }: ModalDialogProp
         onDismiss();
       }}
       onClose={({ currentTarget }) => {
-        // Browsers close it by themselves where Escape was refused once.
+        // Browsers close it despite a second prevented Escape.
         if (!currentTarget.open) onDismiss();
       }}
     >

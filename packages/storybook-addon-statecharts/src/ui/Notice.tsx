@@ -15,13 +15,13 @@ export interface NoticeProps {
   tone: keyof typeof signs;
   /** A few words in bold. */
   title?: string | undefined;
-  /** For a notice that appears after the page did: `status` waits its turn, `alert` interrupts. */
+  /** For a notice added after the page has loaded: `status` waits, `alert` interrupts. */
   role?: 'status' | 'alert' | undefined;
   /** What it means for the reader, and what to do. */
   children: ReactNode;
 }
 
-/** Something to know about the page or the panel it stands in; it stays as long as it is true. */
+/** Persistent information about the page or panel around it. */
 export function Notice({ tone, title, role, children }: NoticeProps) {
   const { Sign, name } = signs[tone];
   return (

@@ -4,16 +4,16 @@ import { classNames } from './classNames.ts';
 import { alignments, gaps } from './Stack.css.ts';
 
 export interface StackProps {
-  /** Default `div`. As `ul` its children are `li`; bullets are off. */
+  /** Default `div`. As `ul` its children are `li`, without bullets. */
   as?: 'div' | 'ul' | undefined;
-  /** The distance between children, a step of the space scale. Default 4 (16 px). */
+  /** The gap between children, a step of the space scale. Default 4 (16 px). */
   gap?: keyof typeof gaps | undefined;
-  /** Across: default `stretch`. */
+  /** On the cross axis; default `stretch`. */
   align?: keyof typeof alignments | undefined;
   children: ReactNode;
 }
 
-/** Children one under another, at one distance. */
+/** Stacks its children vertically with equal gaps. */
 export function Stack({ as: Tag = 'div', gap = '4', align = 'stretch', children }: StackProps) {
   return <Tag className={classNames(gaps[gap], alignments[align])}>{children}</Tag>;
 }

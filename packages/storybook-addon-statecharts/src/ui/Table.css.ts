@@ -12,7 +12,7 @@ export const scroller = style({
 
 export const table = style({ width: '100%', textAlign: 'start' });
 
-/* It scrolls, so nothing in a cell has to break inside a word: a badge would, letter by letter. */
+/* The table scrolls, so cells need no breaks within words, which would split a badge letter by letter. */
 globalStyle(`${table} td *`, { overflowWrap: 'break-word' });
 
 export const caption = style({

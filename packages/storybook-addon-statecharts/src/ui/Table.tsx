@@ -10,18 +10,18 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds. */
+  /** The table's contents. */
   caption: string;
-  /** Default true. Hidden only where a heading right above says the same. */
+  /** Default true. Hide it only if the heading directly above has the same text. */
   captionVisible?: boolean | undefined;
-  /** The first names its row. */
+  /** The first is the row header. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
 /**
- * Things of one kind, compared by the same properties. On a narrow window it scrolls sideways in its own
+ * Compares items by the same properties. In a narrow window it scrolls horizontally in its own
  * frame, which the keyboard can reach.
  */
 export function Table<Row>({
@@ -34,7 +34,8 @@ export function Table<Row>({
   const id = useId();
   const words = <span id={id}>{caption}</span>;
   return (
-    // A scroller must be reachable by keyboard (axe, scrollable-region-focusable): Safari makes none so.
+    // A scroller must be reachable by keyboard (axe, scrollable-region-focusable), which Safari
+    // does not ensure.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>

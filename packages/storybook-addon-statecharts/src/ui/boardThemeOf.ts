@@ -1,6 +1,6 @@
 import { getPreferredColorScheme, themes, type ThemeVars } from 'storybook/theming';
 
-/** What a story's context says of the theme. */
+/** A story's theme settings. */
 export interface ThemeSource {
   parameters: {
     docs?: { theme?: ThemeVars | undefined } | undefined;
@@ -10,10 +10,10 @@ export interface ThemeSource {
 }
 
 /**
- * The Storybook theme that the board's pages take their colours from. Light or dark is what a toolbar
- * chose (`globals.theme`), else what `parameters.docs.theme` is, else what the reader's system prefers.
- * The colours are those of `parameters.statecharts.themes`, else of a `parameters.docs.theme` that is as
- * light or dark, else Storybook's own.
+ * Returns the Storybook theme with the colours of the board's pages. Light or dark comes from the
+ * toolbar (`globals.theme`), `parameters.docs.theme`, or the system's preference. Colours come from
+ * `parameters.statecharts.themes`, a `parameters.docs.theme` of that base, or Storybook's own
+ * theme.
  */
 export function boardThemeOf({ parameters, globals }: ThemeSource): ThemeVars {
   const { docs, statecharts } = parameters;

@@ -6,13 +6,13 @@ import { themes } from 'storybook/theming/create';
 
 extend([a11y, mix]);
 
-/** The least contrast of body text and its ground (WCAG 1.4.6), and of other text (1.4.3). */
+/** Minimum contrast of body text (WCAG 1.4.6) and of other text (1.4.3). */
 const INK = 7;
 const TEXT = 4.5;
-/** The least contrast of a control's edge (WCAG 1.4.11). */
+/** Minimum contrast of a control's border (WCAG 1.4.11). */
 const EDGE = 3;
 
-/** What no Storybook theme has a colour for: warnings, errors, notes, what is chosen. */
+/** Colours that no Storybook theme defines: warnings, errors, notes, selection. */
 const fixed = {
   light: {
     gold: '#f2bd3f',
@@ -30,9 +30,9 @@ const fixed = {
   },
 } as const;
 
-/** Every colour of the board's pages, each `#rrggbb`; `scrim` alone is translucent. */
+/** Every colour of the board's pages, each `#rrggbb`; only `scrim` is translucent. */
 export interface BoardColors {
-  /** The page. */
+  /** The page's background. */
   paper: string;
   /** Panels, fields, menus. */
   surface: string;
@@ -42,34 +42,34 @@ export interface BoardColors {
   ink: string;
   /** Secondary text. */
   muted: string;
-  /** Dividers and the edges of panels: decoration. */
+  /** Dividers and panel borders: decorative. */
   hairline: string;
-  /** The edge of a control. */
+  /** The border of a control. */
   line: string;
   /** Primary fills and links. */
   action: string;
   actionHover: string;
   onAction: string;
-  /** Behind a quiet control under the pointer. */
+  /** Hover background of a quiet control. */
   wash: string;
-  /** What is chosen or current. Always under `onGold`, never a text colour. */
+  /** Selected or current. Always a background below `onGold`, never a text colour. */
   gold: string;
   onGold: string;
   /** Errors. */
   coral: string;
   onCoral: string;
-  /** Notes, and a path that is lit. */
+  /** Notes, and a highlighted path. */
   blue: string;
   focus: string;
   /** A dark outline in both themes. */
   outline: string;
-  /** Behind notices. */
+  /** Backgrounds of notices. */
   tint: { info: string; success: string; warning: string; error: string };
-  /** Over the page, behind a dialog. */
+  /** The backdrop of a dialog. */
   scrim: string;
 }
 
-/** Lays a translucent colour on its ground. */
+/** Blends a translucent colour with its background. */
 function opaque(color: Colord, ground: Colord): Colord {
   const { r, g, b, a } = color.toRgb();
   const under = ground.toRgb();
@@ -80,7 +80,7 @@ function opaque(color: Colord, ground: Colord): Colord {
 const leastContrast = (color: Colord, grounds: readonly Colord[]): number =>
   Math.min(...grounds.map((ground) => color.contrast(ground)));
 
-/** The colour, moved towards black or white until it contrasts with each ground as asked. */
+/** Moves a colour towards black or white until it has the minimum contrast with each background. */
 function readable(color: Colord, grounds: readonly Colord[], least: number): Colord {
   const darker = leastContrast(colord('#000'), grounds);
   const lighter = leastContrast(colord('#fff'), grounds);
@@ -92,10 +92,10 @@ function readable(color: Colord, grounds: readonly Colord[], least: number): Col
   return end;
 }
 
-/** What is written on a ground: a shade of it that can be read. */
+/** A readable text colour: a shade of the background. */
 const inkOn = (ground: Colord): Colord => readable(ground, [ground], INK);
 
-/** The colours of a Storybook theme that the pages are made of. */
+/** The Storybook theme colours in use. */
 type ThemeColor =
   | 'appBg'
   | 'appBorderColor'
@@ -108,15 +108,15 @@ type ThemeColor =
   | 'textInverseColor'
   | 'textMutedColor';
 
-/** A theme's colour; Storybook's own where it is none that can be computed with, such as `var(--x)`. */
+/** A theme's colour; Storybook's own for a value that cannot be parsed, such as `var(--x)`. */
 function colorIn(theme: ThemeVars, key: ThemeColor): Colord {
   const color = colord(theme[key]);
   return color.isValid() ? color : colord(themes[theme.base][key]);
 }
 
 /**
- * The colours of the board's pages in a Storybook theme. Where the theme's own contrast is too low for
- * text (4.5:1) or for a control's edge (3:1), the colour is moved until it is enough.
+ * Derives the board's colours from a Storybook theme. Adjusts colours whose contrast is too low for
+ * text (4.5:1) or a control's border (3:1).
  */
 export function boardColors(theme: ThemeVars): BoardColors {
   const { tint, scrim, ...own } = fixed[theme.base];
@@ -125,7 +125,7 @@ export function boardColors(theme: ThemeVars): BoardColors {
   const text = given('textColor');
   const sunk = opaque(given('appBg'), behind);
   const preview = opaque(given('appPreviewBg'), behind);
-  // Storybook's dark theme leaves the preview white, for components that know no dark.
+  // Storybook's dark theme leaves the preview white, for components without a dark theme.
   const paper = text.contrast(preview) >= TEXT ? preview : sunk;
   const surface = opaque(given('appContentBg'), paper);
   const wash = opaque(given('appHoverBg'), surface);

@@ -1,4 +1,4 @@
-/** Signs of Phosphor Icons (MIT, phosphoricons.com), regular, on its 256-unit grid. */
+/** Phosphor Icons (MIT, phosphoricons.com), regular, on a 256-unit grid. */
 const paths = {
   CheckCircleIcon:
     'M173.66,98.34a8,8,0,0,1,0,11.32l-56,56a8,8,0,0,1-11.32,0l-24-24a8,8,0,0,1,11.32-11.32L112,148.69l50.34-50.35A8,8,0,0,1,173.66,98.34ZM232,128A104,104,0,1,1,128,24,104.11,104.11,0,0,1,232,128Zm-16,0a88,88,0,1,0-88,88A88.1,88.1,0,0,0,216,128Z',
@@ -12,7 +12,7 @@ const paths = {
     'M205.66,194.34a8,8,0,0,1-11.32,11.32L128,139.31,61.66,205.66a8,8,0,0,1-11.32-11.32L116.69,128,50.34,61.66A8,8,0,0,1,61.66,50.34L128,116.69l66.34-66.35a8,8,0,0,1,11.32,11.32L139.31,128Z',
 } as const;
 
-/** In the size and colour of the words beside it, which name it: assistive technology skips it. */
+/** An icon in the size and colour of its text label; hidden from assistive technology. */
 function icon(name: keyof typeof paths) {
   return function Icon() {
     return (

@@ -1,4 +1,4 @@
-/** Window widths at which layouts change, in em: a larger text size moves them too. */
+/** Breakpoints in em, so that they depend on the text size, too. */
 export const from = {
   sm: '(min-width: 36em)',
   md: '(min-width: 48em)',

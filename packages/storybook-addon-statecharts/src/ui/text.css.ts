@@ -40,7 +40,7 @@ export const headings = styleVariants({
   small: [small, { fontSize: vars.fontSize.lg }],
 });
 
-/* The link of a sentence, or of a cell. */
+/* A link in a sentence or a cell. */
 export const link = style({
   color: vars.color.action,
   textDecorationLine: 'underline',

@@ -29,7 +29,7 @@ const color = {
   scrim: null,
 };
 
-/** Faces come from Storybook's theme, as colours do (BoardTheme). */
+/** BoardTheme sets typefaces and colours from Storybook's theme. */
 const font = { text: null, display: null, code: null };
 
 const sizes = {
@@ -57,7 +57,7 @@ const sizes = {
     panel: 'clamp(1.25rem, 2.5vw, 2rem)',
   },
   layout: {
-    /** The least side of what is pressed: 44 px (WCAG 2.5.5). */
+    /** Minimum target size: 44 px (WCAG 2.5.5). */
     target: '2.75rem',
     control: '2.75rem',
     dialog: '34rem',
@@ -84,8 +84,9 @@ const kebab = (part: string): string =>
   part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The only source of colours, faces and sizes for the board's pages: custom properties named
- * `--statecharts-color-on-action`. A project sets its own on `[data-statecharts]`, outside of any layer.
+ * The board's colours, typefaces and sizes as custom properties, such as
+ * `--statecharts-color-on-action`. A project overrides them on `[data-statecharts]`, outside of any
+ * layer.
  */
 export const vars = createGlobalThemeContract({ color, font, ...sizes }, (_value, path) =>
   ['statecharts', ...path].map(kebab).join('-'),
@@ -94,14 +95,14 @@ export const vars = createGlobalThemeContract({ color, font, ...sizes }, (_value
 /** Weaker than every rule outside of a layer. */
 export const layer = globalLayer('statecharts');
 
-/** Marks the part of a page that is the board's own. */
+/** Marks the board's own part of a page. */
 export const ROOT = '[data-statecharts]';
 
 const { color: _color, font: _font, ...sizeVars } = vars;
 
 globalStyle(ROOT, { '@layer': { [layer]: { vars: assignVars(sizeVars, sizes) } } });
 
-/** The display face, for titles. For `.css.ts` files. */
+/** The display typeface, for titles. For `.css.ts` files. */
 export const displayFace = {
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
@@ -109,8 +110,9 @@ export const displayFace = {
 } as const;
 
 /**
- * A rule for the board's elements and no others: not for what a project shows inside of it, which is marked
- * `data-statecharts-host`. Being nearer, it wins over a project's own rule for the same element.
+ * Adds a rule for the board's own elements, but not for a project's content in them, marked
+ * `data-statecharts-host`. Proximity gives it precedence over a project's rule for the same
+ * element.
  */
 function base(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
   globalStyle(selector, { '@scope': { [`(${ROOT}) to ([data-statecharts-host])`]: rule } });
@@ -129,7 +131,7 @@ base('input, button, textarea, select', {
 base('button', { background: 'none', border: 0, borderRadius: 0, padding: 0, cursor: 'pointer' });
 base('fieldset', { border: 0, padding: 0, minWidth: 0 });
 base('legend', { padding: 0 });
-/* The empty string, not `none`: Safari drops a list's meaning with its bullets. */
+/* The empty string instead of `none`, with which Safari drops the list role. */
 base('ul, ol', { listStyleType: '""', padding: 0 });
 base('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 base('summary', { cursor: 'pointer' });
@@ -151,7 +153,7 @@ base(':focus-visible', {
 base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 base('::selection', { backgroundColor: vars.color.gold, color: vars.color.onGold });
 
-/** The ground of a whole page. */
+/** The background of a whole page. */
 export const surface = style({
   minHeight: '100vh',
   backgroundColor: vars.color.paper,

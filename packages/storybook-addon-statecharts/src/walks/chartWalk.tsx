@@ -30,7 +30,7 @@ async function walkAlone(
   actor.stop();
 }
 
-/** Its actions are not replaced, so they are not carried out either. */
+/** Actions are not replaced, but not executed either. */
 async function thinkThrough(
   { step }: Pick<StoryContext, 'step'>,
   model: FlowModel,
@@ -43,15 +43,15 @@ async function thinkThrough(
 }
 
 /**
- * Every transition that can be taken, by as few of the shortest paths as do it: the statechart alone,
- * without a screen, answered for by the play function.
+ * Returns a story that takes every possible transition by the fewest shortest paths, on the machine
+ * alone: its play function simulates the actors.
  */
 export function chartWalk(id: string) {
   const { model } = knownChart(id);
   return {
     parameters: {
       walk: 'machine',
-      // The page is pictured and checked as its Chart.
+      // The page has its pictures and checks in its Chart story.
       chromatic: { disableSnapshot: true },
       a11y: { test: 'off' as const },
     },
@@ -63,7 +63,7 @@ export function chartWalk(id: string) {
           isPlain(model) ? thinkThrough({ step }, model, path) : walkAlone({ step }, model, path),
         );
       }
-      // What a machine alone cannot be walked through, its storyboard says.
+      // For a machine without a model, the storyboard lists these limits.
       if (!isPlain(model) && problems.length > 0) throw new Error(limitsOf(model).join('\n'));
     },
   };

@@ -1,6 +1,6 @@
 /**
- * All that a context holds, as text that is equal for equal contexts. Actors count by their id, functions
- * do not count; undefined for a context that has no such text, as it holds itself.
+ * Returns a context as text, equal for equal contexts. Actors count by id, functions are ignored;
+ * undefined for a circular context.
  */
 export function contextKey(context: unknown): string | undefined {
   try {

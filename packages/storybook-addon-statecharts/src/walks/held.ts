@@ -1,11 +1,11 @@
-/** The answers to one kind of request: each waits until a step of the play function gives it. */
+/** Deferred responses to one kind of request, which steps of the play function release. */
 export interface Held {
-  /** What the handler returns. */
+  /** For the request handler. */
   answer: () => Promise<Response>;
-  /** Answers what waits, and what comes until they are held again. */
+  /** Answers pending requests, and later ones until `hold`. */
   give: (make: () => Response) => void;
   hold: () => void;
-  /** The same, and whatever waits gets no answer. */
+  /** As `hold`, and fails pending requests. */
   drop: () => void;
 }
 

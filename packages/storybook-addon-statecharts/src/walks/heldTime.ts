@@ -1,14 +1,14 @@
 import { SimulatedClock, type AnyActor } from 'xstate';
 import { watchActors } from '../watch/watchActors.ts';
 
-/** The time of the statecharts that begin while it is held: it stands until a walk lets it pass. */
+/** A fake clock for statecharts that start while it is installed; only a walk advances it. */
 export interface HeldTime {
-  /** In milliseconds since it was held. */
+  /** In milliseconds since installation. */
   now: () => number;
   pass: (ms: number) => void;
-  /** Until the timer is over that sends this event; throws when none runs. */
+  /** Advances to the timer that sends this event; throws if there is none. */
   passUntil: (event: string) => void;
-  /** Statecharts that begin from now on have the device's time again. */
+  /** Statecharts that start later use real time again. */
   letGo: () => void;
 }
 
@@ -19,8 +19,8 @@ interface Timer {
 }
 
 /**
- * Holds time. Containers make their statecharts themselves and offer no clock, so what begins is given
- * another scheduler, in Storybook alone (as watch/watchActors.ts watches it).
+ * Installs a fake clock. Containers create their own actors without a clock option, so it replaces
+ * each new actor's scheduler, in Storybook alone (see watch/watchActors.ts).
  */
 export function holdTime(): HeldTime {
   const clock = new SimulatedClock();

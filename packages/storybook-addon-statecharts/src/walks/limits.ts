@@ -1,4 +1,4 @@
-// What a walk leaves out, in words: which event could not be sent, and what a chart file can say about it.
+// Describes a walk's omissions: events that could not be sent, and the chart file's remedy.
 import { chartOf } from '../chart/chart.ts';
 import { machineWords, stateName, transitionWords } from '../chart/words.ts';
 import { transitionId, transitionsOf } from '../chart/transitions.ts';
@@ -6,7 +6,7 @@ import { getStateNodes } from 'xstate/graph';
 import { isPlain, type FlowModel } from './model.ts';
 import { explore, type Problem } from './paths.ts';
 
-/** The key of a chart file that says what the machine's code did not find. */
+/** The chart file's key that supplies what the machine does not define. */
 function remedyFor({ modelEvent }: Problem): string {
   if (modelEvent === undefined) return 'Say in model.inputs what it is made with.';
   if (modelEvent.from !== undefined) return `Say in model.answers what ${modelEvent.from} answers.`;
@@ -22,14 +22,14 @@ function problemWords(machine: string, problem: Problem): string {
   return `${what}: ${message}. ${remedyFor(problem)}`;
 }
 
-/** An event that is listened to and does nothing is forbidden, not left out. */
+/** A transition without target and actions forbids its event, and is no omission. */
 const isForbidden = (transition: ReturnType<typeof transitionsOf>[number]): boolean =>
   (transition.target ?? []).length === 0 && (transition.actions ?? []).length === 0;
 
 /**
- * Everything that a statechart's storyboard and walks cannot show, each as a sentence or two: events on
- * which the machine's own code fails, and, of a machine with nothing but itself, transitions that were not
- * found. None is what to expect.
+ * Returns what a statechart's storyboard and walks cannot show, each in a sentence or two: events
+ * on which the machine's code throws, and, for a machine without a model, transitions not found.
+ * Empty for a complete model.
  */
 export function limitsOf(model: FlowModel): string[] {
   const { machine } = model;

@@ -5,7 +5,7 @@ import { actorName, eventWords, spaced } from '../chart/words.ts';
 
 export type { Answer, FlowModel, ModelEvent } from './types.ts';
 
-/** Whether nothing is known of a statechart but its machine. */
+/** Whether a model has only its machine. */
 export const isPlain = (model: FlowModel): boolean => Object.keys(model).length === 1;
 
 const plainAnswers: readonly Answer[] = [
@@ -13,7 +13,7 @@ const plainAnswers: readonly Answer[] = [
   { words: 'fails', error: new Error('It failed') },
 ];
 
-/** `The service says no (asked too often)`; what is plain already is said once. */
+/** `The service says no (asked too often)`; omits a repetition. */
 function answerWords(machine: string, actor: string, answer: Answer): string {
   const eventName = `${actor}.${'output' in answer ? 'done' : 'error'}`;
   const said = eventWords(machine, eventName);
@@ -32,7 +32,7 @@ const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [
   ...getStateNodes(machine),
 ];
 
-/** What an observable or a callback tells while it runs. */
+/** A snapshot of a running observable or callback. */
 const report = { status: 'active', output: undefined, error: undefined, context: undefined };
 
 function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): ModelEvent[] {
@@ -72,11 +72,11 @@ function passingTimeOf(machine: AnyStateMachine, delays: FlowModel['delays']): M
   );
 }
 
-/** An event that a descriptor stands for: of `pointer.*` one that no other descriptor names. */
+/** An event that matches a descriptor: for `pointer.*`, one that no other descriptor matches. */
 const eventTypeFor = (descriptor: string): string =>
   descriptor.endsWith('*') ? `${descriptor.slice(0, -1)}anything` : descriptor;
 
-/** Everything that can happen to the statechart: what is sent, what actors answer, time passing. */
+/** Returns all of a model's events: sent events, actors' results, and elapsed delays. */
 export function modelEventsOf({ machine, sends = [], answers, delays }: FlowModel): ModelEvent[] {
   const named = new Set(sends.map(({ event }) => event.type));
   const types: readonly string[] = machine.events;

@@ -14,40 +14,40 @@ import type { FlowModel, ModelEvent, Path } from './types.ts';
 
 export type { Path } from './types.ts';
 
-/** One event in one situation, and the transitions it sets off. */
+/** One event in one situation, and the transitions that it triggers. */
 interface Edge {
   situation: string;
   modelEvent: ModelEvent;
   taken: string[];
-  /** Where it leads. */
+  /** The resulting snapshot. */
   next: AnyMachineSnapshot;
 }
 
-/** Something that cannot be thought through, as the machine's own code fails on it. */
+/** An event that cannot be simulated, because the machine's code throws. */
 export interface Problem {
-  /** What happens then; undefined where it begins. */
+  /** The event; undefined for the start. */
   modelEvent: ModelEvent | undefined;
-  /** The leaf states that it rests in. */
+  /** The active leaf states. */
   leaves: readonly string[];
-  /** What the code says. */
+  /** The error's message. */
   message: string;
 }
 
 export interface Exploration {
-  /** The shortest way to every situation that the model tells apart, the shortest first. */
+  /** The shortest path to every situation that the model distinguishes, shortest first. */
   paths: Path[];
-  /** As few of the shortest paths as take every transition that can be taken. */
+  /** The fewest shortest paths that take every possible transition. */
   walks: Path[];
-  /** The shortest way that takes each transition, by its id. */
+  /** The shortest path that takes each transition, by its id. */
   taking: ReadonlyMap<string, Path>;
-  /** What could not be thought through, each once. */
+  /** Failed simulations, each once. */
   problems: readonly Problem[];
 }
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Takes an event, or says why the machine's own code fails on it. */
+/** Takes an event, or returns the error that the machine's code throws. */
 function attempt(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -69,7 +69,7 @@ function withoutRepetition(problems: readonly Problem[]): Problem[] {
   ].toReversed();
 }
 
-/** Where transitions are only thought through: nothing is started, told or carried out. */
+/** An actor scope for pure transitions, without starting, sending or executing anything. */
 function createInertScope(onTaken: (taken: string[]) => void) {
   const self = createEmptyActor();
   self.system.inspect((inspected) => {
@@ -90,7 +90,7 @@ function createInertScope(onTaken: (taken: string[]) => void) {
   };
 }
 
-/** One step on from the known situations, the shortest way first. */
+/** Extends known paths by one step, shortest first. */
 function pathsOn(edges: readonly Edge[], paths: ReadonlyMap<string, Path>) {
   return edges
     .flatMap(({ situation, modelEvent, taken, next }) => {
@@ -101,7 +101,7 @@ function pathsOn(edges: readonly Edge[], paths: ReadonlyMap<string, Path>) {
     .toSorted((a, b) => a.longer.steps.length - b.longer.steps.length);
 }
 
-/** Walks that are the beginning of another one add nothing. */
+/** Removes walks that are a prefix of another one. */
 function withoutBeginnings(walks: readonly Path[]): Path[] {
   const isBeginning = (a: Path, b: Path) =>
     a !== b &&
@@ -189,7 +189,7 @@ interface Beginning {
   problems: Problem[];
 }
 
-/** Where a statechart begins, and what it did at once to get there. */
+/** A statechart's initial snapshot and the transitions that led to it. */
 function beginning(model: FlowModel, input: unknown): Beginning {
   const taken: string[] = [];
   const scope = createInertScope((more) => taken.push(...more)) as never;
@@ -197,7 +197,7 @@ function beginning(model: FlowModel, input: unknown): Beginning {
   const first = machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot;
   if (first.status !== 'error')
     return { path: { input, steps: [], snapshot: first }, taken, problems: [] };
-  // Without its context it can still be drawn, and thought through as far as that goes.
+  // Without a context, it can still be drawn and partly simulated.
   const context: unknown = first.context;
   const snapshot = machine.resolveState({ value: valueOf(first), context });
   const problem = { modelEvent: undefined, leaves: [], message: messageOf(first.error) };
@@ -228,10 +228,10 @@ function exploreWith(
   };
 }
 
-/** Of a machine that nothing else is known of, so many situations are told apart by their context. */
+/** Maximum number of situations distinguished by context, for a machine without a model. */
 const MOST_SITUATIONS = 200;
 
-/** A model that tells situations apart by all that the machine remembers, as long as those are few. */
+/** A model that distinguishes situations by the whole context, up to that maximum. */
 function byContext(model: FlowModel): FlowModel {
   const seen = new Set<string>();
   return {
@@ -244,15 +244,16 @@ function byContext(model: FlowModel): FlowModel {
   };
 }
 
-/** Whether there are transitions that no path takes. */
+/** Whether some transitions are on no path. */
 const leavesOut = ({ machine }: FlowModel, { taking }: Exploration): boolean =>
   [machine.root, ...getStateNodes(machine)]
     .flatMap(transitionsOf)
     .some((transition) => !taking.has(transitionId(transition)));
 
 /**
- * Thinks a statechart through with everything that its model lets happen: from its start, or on from
- * where a path ends. Of a plain machine, what states alone do not reach is looked for by context.
+ * Explores a statechart with its model's events, from its start or from a path's end. For a machine
+ * without a model, distinguishes situations by context if states alone do not reach every
+ * transition.
  */
 export function explore(model: FlowModel, from?: Path): Exploration {
   const seen = new Set<string>();
@@ -271,24 +272,24 @@ export function explore(model: FlowModel, from?: Path): Exploration {
   };
 }
 
-/** What may happen next, and what comes of it. */
+/** A possible event and its result. */
 export interface NextStep {
   modelEvent: ModelEvent;
-  /** The transitions that it sets off, by id. */
+  /** Ids of the transitions that it triggers. */
   taken: string[];
   next: AnyMachineSnapshot;
 }
 
-/** Thinks a statechart through, one event at a time. */
+/** Simulates a statechart event by event. */
 export function createStepper(model: FlowModel) {
   const machine = withSilentActors(model.machine);
   const modelEvents = modelEventsOf(model);
   let taken: string[] = [];
   const scope = createInertScope((more) => taken.push(...more)) as never;
   return {
-    /** Where it begins. */
+    /** Returns the initial snapshot. */
     begin: (): AnyMachineSnapshot => beginning(model, model.inputs?.[0]).path.snapshot,
-    /** All that changes anything in this situation, of what is asked for. */
+    /** Returns the events that change something in this situation, filtered. */
     next: (
       snapshot: AnyMachineSnapshot,
       isAsked: (modelEvent: ModelEvent) => boolean = () => true,
@@ -309,7 +310,7 @@ export function createStepper(model: FlowModel) {
 
 export type Stepper = ReturnType<typeof createStepper>;
 
-/** What the statechart does at first and at each step: the transitions, and where it rests then. */
+/** Returns the transitions and the resulting leaf states, initially and for each step. */
 export function stepsAlong(
   model: FlowModel,
   { input, steps }: Path,
@@ -330,6 +331,6 @@ export function stepsAlong(
   ];
 }
 
-/** The leaf states that the statechart rests in at first and after each step. */
+/** Returns the active leaf states, initially and after each step. */
 export const leavesAlong = (model: FlowModel, path: Path): string[][] =>
   stepsAlong(model, path).map(({ leaves }) => leaves);

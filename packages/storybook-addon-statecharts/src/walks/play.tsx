@@ -10,7 +10,7 @@ import { followTrail } from './trail.ts';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'step'>;
 
-/** Opens the screen where the path begins. */
+/** Opens the screen at the path's start. */
 function open(screen: RealScreen, path: Path, { canvasElement, userEvent }: Context) {
   const time = holdTime();
   const element = canvasElement.appendChild(document.createElement('div'));
@@ -23,7 +23,7 @@ function open(screen: RealScreen, path: Path, { canvasElement, userEvent }: Cont
   return { stage: opened.stage, close };
 }
 
-/** Plays paths on a statechart's real screen, one after the other. */
+/** Plays paths on a statechart's real screen, one by one. */
 function createPlayer(screen: RealScreen) {
   const { model, endpoints = {} } = screen;
   const held = new Map(Object.keys(endpoints).map((name) => [name, createHeld()]));
@@ -41,7 +41,7 @@ function createPlayer(screen: RealScreen) {
   }
 
   return {
-    /** Where the requests of the screen are answered. */
+    /** Endpoints that answer the screen's requests. */
     endpoints: [...held].flatMap(([name, { answer }]) => {
       const endpoint = endpoints[name];
       return endpoint === undefined ? [] : [{ ...endpoint, answer }];
@@ -55,7 +55,7 @@ function createPlayer(screen: RealScreen) {
       close = () => {
         trail.end();
         opened.close();
-        // What the path leaves open is of no use to anybody.
+        // Fails requests that the path leaves pending.
         for (const answer of held.values()) answer.drop();
         close = () => undefined;
       };
@@ -77,9 +77,9 @@ function createPlayer(screen: RealScreen) {
 type Player = ReturnType<typeof createPlayer>;
 
 interface Played {
-  /** Undefined where the screen says nothing of how things happen on it. */
+  /** Undefined if the screen defines no walk. */
   screen: () => Promise<RealScreen | undefined>;
-  /** Where each path begins and what happens on it. */
+  /** Returns the paths to play. */
   walks: (model: FlowModel) => readonly Path[];
 }
 
@@ -93,7 +93,7 @@ function story({ screen: load, walks }: Played) {
       loaded?.screen.serve?.(context, loaded.player.endpoints);
       return loaded?.player.close;
     },
-    // Each path opens a page of its own.
+    // Each path renders its own page.
     render: () => <div />,
     play: async (context: StoryContext) => {
       const loaded = await made();
@@ -115,12 +115,12 @@ function story({ screen: load, walks }: Played) {
 
 const walksOf = (model: FlowModel): Path[] => explore(model).walks;
 
-/** Thought through once for all stories of a statechart. */
+/** Explored once for all stories of a statechart. */
 const found = new WeakMap<FlowModel, readonly Path[]>();
 
 /**
- * The paths that take every transition the screen lets happen. Where guards read the clock each begins
- * anew, because a model knows of no time that has passed.
+ * The paths that take every transition possible on the screen. If guards read the clock, each
+ * starts anew, because a model does not track elapsed time.
  */
 function pathsOf(model: FlowModel): readonly Path[] {
   const paths = found.get(model) ?? (model.time === undefined ? tours : walksOf)(model);
@@ -143,8 +143,8 @@ function screenOf(id: string): Promise<RealScreen | undefined> {
 }
 
 /**
- * Every transition that a statechart's real screen lets happen.
- * @param part which of the paths, by the name of the chart's `parts`; all of them unless said
+ * Returns a story that takes every transition possible on a statechart's real screen.
+ * @param part a key of the chart's `parts`; by default, all paths
  */
 export function onTheScreen(id: string, part?: string) {
   const only = (path: Path): boolean => {

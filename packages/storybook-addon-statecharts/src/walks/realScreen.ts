@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { HeldTime } from './heldTime.ts';
 import type { FlowModel, ModelEvent, Path } from './types.ts';
 
-/** A screen that is opened for one path, and what things are made to happen with on it. */
+/** A screen opened for one path, with its means to cause events. */
 export interface Stage {
   path: Path;
   time: HeldTime;
@@ -14,16 +14,16 @@ export interface Stage {
 export interface Endpoint {
   method: 'get' | 'post' | 'put';
   path: string;
-  /** What the service says over the network for the statechart to hear this. */
+  /** Returns the service's response that leads to this event. */
   respond: (modelEvent: ModelEvent) => Response;
 }
 
-/** An endpoint whose answers wait for their step. */
+/** An endpoint whose responses wait for their step. */
 export interface HeldEndpoint extends Pick<Endpoint, 'method' | 'path'> {
   answer: () => Promise<Response>;
 }
 
-/** Where a screen is drawn, and what it has of the story. */
+/** The screen's container and its story's context. */
 export interface Opening {
   path: Path;
   time: HeldTime;
@@ -32,19 +32,19 @@ export interface Opening {
   userEvent: StoryContext['userEvent'];
 }
 
-/** A statechart's real screen: how a person, the services and other tabs make things happen on it. */
+/** A statechart's real screen: how people, services and other tabs cause events on it. */
 export interface RealScreen<OnStage extends Stage = Stage> {
   model: FlowModel;
-  /** Draws the screen where the path begins, over a statechart of its own. */
+  /** Renders the screen at the path's start, with a statechart of its own. */
   open(opening: Opening): { stage: OnStage; close: () => void };
-  /** By the actor's name, or the name that `requestOf` gives. */
+  /** By the actor's name, or the name that `requestOf` returns. */
   endpoints?: Readonly<Record<string, Endpoint>>;
-  /** Has the endpoints answered, for the length of a story. */
+  /** Installs the endpoints for the duration of a story. */
   serve?(context: StoryContext, endpoints: readonly HeldEndpoint[]): void;
-  /** Which request an answer belongs to; its actor's unless said. */
+  /** Returns the name of an event's endpoint; by default its actor's. */
   requestOf?(modelEvent: ModelEvent, path: Path): string | undefined;
-  /** Sets up what the statechart reads by itself as soon as it can. */
+  /** Prepares what the statechart reads as soon as it enters the next state. */
   foresee?(stage: OnStage, coming: ModelEvent): void;
-  /** Makes it happen: whatever is neither an answer over the network nor time passing. */
+  /** Causes an event that is neither a network response nor elapsed time. */
   act(stage: OnStage, modelEvent: ModelEvent): Promise<void> | void;
 }

@@ -1,13 +1,13 @@
 import { fromCallback, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 
-/** More steps at once than any machine needs: one that goes round for ever fails, and does not hang. */
+/** Stops an infinite loop of microsteps: more than any machine needs. */
 const MOST_STEPS = 1000;
 
 const silent: AnyActorLogic = fromCallback(() => undefined);
 
 type MachineConfig = ConstructorParameters<typeof StateMachine>[0];
 
-/** A state as its machine writes it, as far as it is read here. */
+/** The fields used of a state's configuration. */
 interface Written {
   invoke?: { src: unknown } | readonly { src: unknown }[];
   states?: Readonly<Record<string, Written>>;
@@ -18,7 +18,7 @@ const isInline = ({ src }: { src: unknown }): boolean => typeof src !== 'string'
 const invokedIn = ({ invoke = [] }: Written): readonly { src: unknown }[] =>
   'src' in invoke ? [invoke] : invoke;
 
-/** Whether it invokes an actor that is written in place, and has no name by which to be provided. */
+/** Whether it invokes an inline actor, which has no name for `provide`. */
 const hasInline = (written: Written): boolean =>
   invokedIn(written).some(isInline) || Object.values(written.states ?? {}).some(hasInline);
 
@@ -32,7 +32,7 @@ function silenced(written: Written): Written {
   } as Written;
 }
 
-/** The same statechart with actors that never answer by themselves: a walk answers for them. */
+/** Returns the machine with actors that never settle, whose results a walk sends. */
 export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
   const named = machine.provide({
     actors: Object.fromEntries(

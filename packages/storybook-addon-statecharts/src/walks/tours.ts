@@ -1,16 +1,16 @@
 import { stepsAlong, type Path, explore } from './paths.ts';
 import type { FlowModel } from './model.ts';
 
-/** The shortest way on from there that takes something new; undefined when none does. */
+/** The shortest path from there that takes a new transition; undefined if there is none. */
 function pathOn(model: FlowModel, left: ReadonlySet<string>, from?: Path): Path | undefined {
   const paths = [...explore(model, from).taking].filter(([id]) => left.has(id));
   return paths.toSorted(([, a], [, b]) => a.steps.length - b.steps.length)[0]?.[1];
 }
 
 /**
- * Every transition that can be taken, in as few starts as do it: from where something was taken on to the
- * nearest that was not, until nothing new lies ahead. For statecharts with few situations: each is thought
- * through again for every one.
+ * Returns paths that take every possible transition with few restarts: each continues to the
+ * nearest new transition until none can be reached. For statecharts with few situations, because
+ * every continuation explores again.
  */
 export function tours(model: FlowModel): Path[] {
   const left = new Set(explore(model).taking.keys());

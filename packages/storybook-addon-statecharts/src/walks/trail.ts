@@ -2,7 +2,7 @@ import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import { leavesIn, valueOf } from '../chart/statePaths.ts';
 import { watchActors } from '../watch/watchActors.ts';
 
-/** Only ends what hangs. */
+/** A limit for walks that hang. */
 const LIMIT_MS = 8000;
 
 interface Rest {
@@ -13,17 +13,17 @@ interface Rest {
 
 const written = (leaves: readonly string[]): string => leaves.toSorted().join(' ');
 
-/** What one running statechart did, event by event. */
+/** The record of one running statechart, event by event. */
 export interface Trail {
   /**
-   * Resolves as soon as it has rested in these leaf states after such an event, later than what was
-   * asked for before; other events may come between.
+   * Resolves once it has settled in these leaf states after such an event, later than the previous
+   * call's match; other events may occur between.
    */
   reached: (event: string, leaves: readonly string[]) => Promise<void>;
   end: () => void;
 }
 
-/** Follows the next statechart that begins under this id. */
+/** Records the next actor that starts with this machine id. */
 export function followTrail(machine: string): Trail {
   const rests: Rest[] = [];
   let actor: AnyActor | undefined;

@@ -1,46 +1,46 @@
-// What can happen to a statechart, as data.
+// A statechart's possible events, as data.
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** Something that can happen to a statechart, and how a step of a play function calls it. */
+/** A possible event, with its words in a play function's step. */
 export interface ModelEvent {
   event: AnyEventObject;
   words: string;
-  /** The actor that answers, by its name; undefined when something is sent, or time passes. */
+  /** The actor whose result it is; undefined for a sent event or elapsed time. */
   from?: string;
-  /** On the statechart's own clock, in milliseconds; 0 unless said. */
+  /** On the statechart's own clock, in milliseconds. Default 0. */
   at?: number;
 }
 
-/** What an invoked actor can come back with. */
+/** A possible result of an invoked actor. */
 export type Answer = { words: string; at?: number } & ({ output: unknown } | { error: unknown });
 
-/** What can happen to one statechart, apart from time passing. Paths are generated from it. */
+/** A statechart's possible events except elapsed time, for generating paths. */
 export interface FlowModel {
-  /** With actions that would reach outside replaced; its actors never answer by themselves. */
+  /** The machine with external side effects replaced; its actors never settle. */
   machine: AnyStateMachine;
-  /** What it can be made with, each a start of its own; one without anything unless said. */
+  /** Possible inputs, each a start of its own. Default: one start without input. */
   inputs?: readonly unknown[];
   /** The clock that the input's `now` reads. */
   time?: { now: number };
-  /** Events with what they carry; one of a type not named here is sent bare. */
+  /** Events with payloads; other event types are sent without one. */
   sends?: readonly ModelEvent[];
-  /** By the invoked actor's name; one not named here succeeds or fails without a word. */
+  /** Results by actor name; other actors succeed or fail with undefined. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
-  /** How late it is, by that clock, when a delay is over: by its name, in milliseconds; 0 unless said. */
+  /** The clock's time when a delay elapses: by name, in milliseconds. Default 0. */
   delays?: Readonly<Record<string, number>>;
-  /** What tells two situations apart, beside the state; a path is found for each. */
+  /** Distinguishes situations beyond the state; each gets a path. */
   distinguish?: (context: never) => unknown;
-  /** Whether the walk goes on from there; it does unless said. Keeps the products of regions small. */
+  /** Whether walks continue from a snapshot, to limit products of regions. Default true. */
   shouldExpand?: (snapshot: AnyMachineSnapshot) => boolean;
-  /** Whether it can happen there on the real screen; it can unless said. */
+  /** Whether the event is possible on the real screen. Default true. */
   isPossible?: (snapshot: AnyMachineSnapshot, modelEvent: ModelEvent) => boolean;
 }
 
-/** What happens one after the other, from the statechart's start. */
+/** A sequence of events from the statechart's start. */
 export interface Path {
-  /** What the statechart is made with. */
+  /** The statechart's input. */
   input: unknown;
   steps: ModelEvent[];
-  /** Where it ends. */
+  /** The final snapshot. */
   snapshot: AnyMachineSnapshot;
 }

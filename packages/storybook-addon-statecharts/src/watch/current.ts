@@ -11,16 +11,16 @@ watchActors((record) => {
   for (const listener of listeners) listener(current);
 });
 
-/** The watch over the story that is shown. */
+/** The recorder of the current story. */
 export const currentWatch = (): StoryRecorder => current;
 
-/** Another story is shown, of these statecharts: what was running is none of its business. */
+/** Starts a recorder for another story about these statecharts; actors already running are ignored. */
 export function beginWatch(about: readonly string[] = []): StoryRecorder {
   current = new StoryRecorder(about);
   return current;
 }
 
-/** Calls back whenever a statechart of the shown story did something; the returned function ends it. */
+/** Calls back when a statechart of the current story changes; returns an unsubscribe function. */
 export function onWatched(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

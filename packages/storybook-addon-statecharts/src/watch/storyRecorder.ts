@@ -4,11 +4,11 @@ import { leavesIn, sorted, valueOf } from '../chart/statePaths.ts';
 import type { ChartRun } from '../coverage/record.ts';
 import type { InspectionRecord } from './watchActors.ts';
 
-/** One event that a statechart worked off. */
+/** An event that a statechart processed. */
 export interface SeenEvent {
   machine: string;
   event: string;
-  /** The leaf states it rested in after, by path. */
+  /** The leaf states after it, by path. */
   leaves: string[];
 }
 
@@ -25,11 +25,11 @@ const LAST_EVENTS = 10;
 const leavesNow = (actor: AnyActor): string[] =>
   leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
 
-/** What the statecharts of one story have done since it began. */
+/** Records the statecharts of one story. */
 export class StoryRecorder {
-  /** The last ones, the latest first. */
+  /** The most recent events, newest first. */
   events: SeenEvent[] = [];
-  /** The statecharts whose states the story is there to show. */
+  /** The statecharts that the story is about. */
   readonly about: readonly string[];
   private readonly charts = new Map<string, SeenChart>();
   private readonly actors = new Map<AnyActor, SeenChart>();
@@ -44,7 +44,7 @@ export class StoryRecorder {
       this.begin(actor, record.machine);
       return;
     }
-    // Those of an earlier story may still be running.
+    // Actors of an earlier story may still be running.
     const chart = this.actors.get(actor);
     if (chart === undefined) return;
     if (record.kind === 'stepped') {
@@ -52,7 +52,7 @@ export class StoryRecorder {
         chart.entered.add(leaf);
       for (const transition of record.transitions) {
         chart.transitions.add(transitionId(transition));
-        // Where a statechart begins, and is not for long, no snapshot shows.
+        // A transient initial state is in no snapshot.
         const { source } = transition as Transition;
         if (source.type === 'atomic') chart.entered.add(statePathOf(source));
       }
@@ -65,7 +65,7 @@ export class StoryRecorder {
     this.events = [seen, ...this.events].slice(0, LAST_EVENTS);
   }
 
-  /** The actors that run, in the order they began. */
+  /** Returns the running actors in order of their start. */
   running(): { key: string; machine: AnyStateMachine; leaves: string[] }[] {
     return [...this.actors]
       .filter(([actor]) => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active')
@@ -76,12 +76,12 @@ export class StoryRecorder {
       }));
   }
 
-  /** Every statechart that has run, by id. */
+  /** Returns every machine that has run, by id. */
   machines(): ReadonlyMap<string, AnyStateMachine> {
     return new Map([...this.charts].map(([id, { machine }]) => [id, machine]));
   }
 
-  /** The latest actor of a statechart. */
+  /** Returns a statechart's latest actor. */
   actorOf(machine: string): AnyActor | undefined {
     let latest: AnyActor | undefined;
     for (const [actor, chart] of this.actors) if (chart.machine.id === machine) latest = actor;
@@ -103,7 +103,7 @@ export class StoryRecorder {
     );
   }
 
-  /** Where its actors are now, all of them together. */
+  /** The current leaf states of all its actors. */
   private endedIn(chart: SeenChart): string[] {
     const actors = [...this.actors].filter(([, of]) => of === chart);
     return sorted(new Set(actors.flatMap(([actor]) => leavesNow(actor))));

@@ -5,7 +5,7 @@ import { idOf } from '../chart/registry.ts';
 import { leavesIn, sorted } from '../chart/statePaths.ts';
 import type { StoryRecorder } from './storyRecorder.ts';
 
-/** The kind of report under which a story's test hands on what its statecharts did. */
+/** The type of the test report with a story's record. */
 export const STATECHARTS_REPORT = 'statecharts';
 
 interface Pinned {
@@ -14,25 +14,25 @@ interface Pinned {
 
 interface StoryParameters {
   states?: Record<string, Pinned | undefined>;
-  /** `machine`: the play function walks the statechart alone. */
+  /** `machine`: the play function walks the machine without a screen. */
   walk?: 'machine';
   chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean };
 }
 
 /**
- * The statecharts that ran, by id. Only these are looked at: a story that knew all the product's
- * statecharts would have to be looked at again whenever any of them changes.
+ * The statecharts that ran, by id. The record depends on these alone, so that changes of other
+ * statecharts do not affect the story.
  */
 type Running = ReadonlyMap<string, AnyStateMachine>;
 
-/** The leaf states that a story's `parameters.states` pins, by statechart. */
+/** Returns the leaf states that a story's `parameters.states` pins, by statechart. */
 export function pinsOf({ states = {} }: StoryParameters, running: Running): StoryRun['pins'] {
   const pins: Record<string, string[]> = {};
   for (const [name, pinned] of Object.entries(states)) {
     if (pinned === undefined) continue;
     const id = idOf(name);
     const machine = running.get(id);
-    // Of one that never ran, what the value says by itself: its story is found out by that.
+    // For a machine that never ran, the value alone: the coverage reports its story.
     const leaves = machine === undefined ? leavesIn(pinned.value) : leavesOf(machine, pinned.value);
     pins[id] = sorted(new Set([...(pins[id] ?? []), ...leaves]));
   }
@@ -41,14 +41,14 @@ export function pinsOf({ states = {} }: StoryParameters, running: Running): Stor
 
 const STATE_TAG = 'state:';
 
-/** A tag's statechart and the path behind it: `state:courseFilter.design`. */
+/** The statechart and state path of a tag: `state:courseFilter.design`. */
 function stateIn(tag: string): { id: string; leaf: string } | undefined {
   if (!tag.startsWith(STATE_TAG)) return undefined;
   const [name = '', ...path] = tag.slice(STATE_TAG.length).split('.');
   return { id: idOf(name), leaf: path.join('.') };
 }
 
-/** The leaf states that tags name, by statechart; a region's name is for finding stories alone. */
+/** Returns the leaf states in tags, by statechart; other states' tags only filter the sidebar. */
 export function taggedIn(tags: readonly string[], running: Running): StoryRun['tagged'] {
   const tagged: Record<string, string[]> = {};
   for (const tag of tags) {
@@ -63,7 +63,7 @@ export function taggedIn(tags: readonly string[], running: Running): StoryRun['t
   return tagged;
 }
 
-/** The statecharts whose states a story's tags or pins name. */
+/** Returns the statecharts in a story's tags or pins. */
 export function chartsAbout(tags: readonly string[], parameters: object): string[] {
   const { states = {} } = parameters as StoryParameters;
   const pinned = Object.keys(states).map(idOf);

@@ -7,18 +7,18 @@ import {
   type Snapshot,
 } from 'xstate';
 
-/** One thing that a running statechart did. */
+/** An inspected event of a running statechart. */
 export type InspectionRecord =
-  /** It began; in which state its snapshot says. */
+  /** It started, in its snapshot's state. */
   | { kind: 'began'; actor: AnyActor; machine: AnyStateMachine }
-  /** It took transitions; `leaves` are the nodes it then was in, for however short. */
+  /** It took transitions; `leaves` includes transient states. */
   | ({ kind: 'stepped'; actor: AnyActor } & Step)
-  /** An event was worked off, and it rests. */
+  /** It processed an event and settled. */
   | { kind: 'rested'; actor: AnyActor; event: string };
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
-/** A part of an event's way through a statechart. */
+/** A microstep of a statechart. */
 export interface Step {
   event: string;
   transitions: Microstep['_transitions'];
@@ -40,15 +40,15 @@ const toStep = ({ event, _transitions, snapshot }: Microstep): Step => ({
   snapshot,
 });
 
-/** What an actor was made of. */
+/** An actor's logic and options. */
 interface Made {
   logic: AnyStateMachine;
   options: { input?: unknown; snapshot?: Snapshot<unknown> };
 }
 
 /**
- * What led to the initial state was done while the actor was made; a second one does it again. One that
- * was made of a snapshot began there.
+ * Transitions to the initial state ran when the actor was created, so a second actor repeats them.
+ * An actor restored from a snapshot has none.
  */
 function initialSteps(actor: AnyActor): Step[] {
   const steps: Step[] = [];
@@ -66,7 +66,7 @@ function initialSteps(actor: AnyActor): Step[] {
 function watch(actor: AnyActor): void {
   if (listeners.size === 0 || watched.has(actor)) return;
   const { logic } = actor as { logic: unknown };
-  // Those that a statechart invokes are promises and callbacks: they have no states.
+  // Other actors, such as promises and callbacks, have no states.
   if (!isMachine(logic)) return;
   watched.add(actor);
   tell({ kind: 'began', actor, machine: logic });
@@ -85,15 +85,15 @@ function isMachine(logic: unknown): logic is AnyStateMachine {
   return typeof logic === 'object' && logic !== null && '__xstatenode' in logic;
 }
 
-// Containers make their actors themselves, and the product offers no inspector: in Storybook alone,
-// whatever is started is watched.
+// Containers create their own actors, and the product offers no inspector: this patch inspects
+// every actor, in Storybook alone.
 const start = Reflect.get(Actor.prototype, 'start') as (this: AnyActor) => AnyActor;
 Actor.prototype.start = function watchedStart(this: AnyActor) {
   watch(this);
   return start.call(this);
 };
 
-/** Calls back with everything that statecharts do from now on; the returned function ends it. */
+/** Calls back with everything that statecharts do from now on; returns an unsubscribe function. */
 export function watchActors(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import type { API } from 'storybook/manager-api';
 
 const ASK = 'start-here--the-board';
 
-/** Opens the box that answers questions, with one in it unless it is empty. */
+/** Opens the start page's search, with the question if it is not empty. */
 export function askTheBoard(api: API, question: string): void {
   const tell = (): void => {
     api.emit(UPDATE_STORY_ARGS, { storyId: ASK, updatedArgs: { asked: question } });
@@ -12,7 +12,7 @@ export function askTheBoard(api: API, question: string): void {
     tell();
     return;
   }
-  // The story that is left may still be about to be drawn, and says so, too.
+  // The story being left may still render and report it, too.
   const tellOnceDrawn = (drawn: string): void => {
     if (drawn !== ASK) return;
     api.off(STORY_RENDERED, tellOnceDrawn);

@@ -1,7 +1,7 @@
 import { addons, type API } from 'storybook/manager-api';
 import { askTheBoard } from './ask.ts';
 
-/** Storybook's own search, which knows the names of stories and nothing else. */
+/** Storybook's own search field, which finds stories by name alone. */
 const SEARCH = 'storybook-explorer-searchfield';
 
 function linkFor(api: API): HTMLButtonElement {
@@ -16,8 +16,9 @@ function linkFor(api: API): HTMLButtonElement {
 }
 
 /**
- * Under the search of the sidebar a way on to the box that knows synonyms, states, roles and words on the
- * screen, with what was typed: `login` and `429` are names of no story. Ctrl or ⌘ with Enter presses it.
+ * Adds a link below the sidebar's search that passes the text to the board's search, which knows
+ * synonyms, states, roles and screen texts: `login` and `429` are names of no story. Ctrl or ⌘ with
+ * Enter activates it.
  */
 addons.register('storybook-addon-statecharts/ask-from-search', (api) => {
   const link = linkFor(api);
@@ -26,7 +27,7 @@ addons.register('storybook-addon-statecharts/ask-from-search', (api) => {
     const question = target.value.trim();
     link.textContent = `Ask the board: “${question}”`;
     link.hidden = question === '';
-    // Storybook draws its sidebar anew at times; the link belongs after the field's own row.
+    // Storybook sometimes re-renders its sidebar; the link belongs after the field's own row.
     const row = target.closest('.search-field')?.parentElement;
     if (row && row.nextElementSibling !== link) row.after(link);
   });

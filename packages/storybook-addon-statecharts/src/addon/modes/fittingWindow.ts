@@ -8,12 +8,12 @@ import { addons } from 'storybook/manager-api';
 import { fillsWindow, isBoardPage } from './fillsWindow.ts';
 import { globalsOf, windowIn } from './windowModes.ts';
 
-/** Storybook's own element that has the window's size; manager-head.html scales it. */
+/** Storybook's element with the window's size; manager-head.html scales it. */
 const FRAME = '[data-scale]';
-/** A manager this narrow is held in a hand. */
+/** A manager this narrow is on a phone. */
 const HAND_PX = 600;
 
-/** How much smaller than it is a window has to be drawn to be seen whole, from side to side. */
+/** Scales a window down until its whole width is visible. */
 function fit(): void {
   const frame = document.querySelector<HTMLElement>(FRAME);
   const room = frame?.parentElement;
@@ -25,15 +25,15 @@ function fit(): void {
   const { style } = document.body;
   style.setProperty('--board-fit', scale.toFixed(4));
   style.setProperty('--board-fit-start', isSmaller ? '0px' : 'auto');
-  // The room that it no longer takes.
+  // Negative margin that removes the unused space.
   const lost = (px: number): string => `${Math.round(px * (scale - 1))}px`;
   style.setProperty('--board-fit-end', isSmaller ? lost(frame.offsetWidth) : 'auto');
   style.setProperty('--board-fit-below', lost(frame.offsetHeight));
 }
 
 /**
- * Draws a window that is wider than there is room for smaller, as a whole: a desk's screen in a
- * narrower canvas is still the desk's. What fills no window takes all the room that there is.
+ * Scales down a window that is wider than the canvas, so that a desktop screen keeps its layout.
+ * Stories that fill no window use the whole canvas.
  */
 addons.register('storybook-addon-statecharts/fitting-window', (api) => {
   const observer = new ResizeObserver(fit);

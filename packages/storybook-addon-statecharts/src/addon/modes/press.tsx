@@ -1,9 +1,8 @@
 import { styled } from 'storybook/theming';
 
-/** Tools that belong together. */
 export const Group = styled.div({ display: 'flex', gap: 4, alignItems: 'center', margin: '0 4px' });
 
-/** A tool with a word on it; `look` is what it stands for. */
+/** A text button of the toolbar; `look` is the mode that it represents. */
 export const Press = styled.button<{ look: 'light' | 'dark' | 'plain' }>(({ look, theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The manager brings its own React, of another version: elements are made by that one.
+// The manager has a React of another version, which must create the elements.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
 import {
@@ -16,10 +16,10 @@ import { fillsWindow } from './fillsWindow.ts';
 import { addressIn, globalsOf, isIn, modesOf } from './windowModes.ts';
 
 const ADDON = 'storybook-addon-statecharts/modes';
-/** Long enough to be read. */
+/** Time to read the confirmation. */
 const SAID_MS = 2000;
 
-/** Light and dark with one press; Phone and Desk in each where the story has pictures in windows. */
+/** Buttons for light and dark; for Phone and Desk in each if the story has pictures in windows. */
 function Modes() {
   const [globals, updateGlobals] = useGlobals();
   const { storyId, viewMode } = useStorybookState();
@@ -44,7 +44,7 @@ function Modes() {
   );
 }
 
-/** Copies the address of this story in this window and theme. */
+/** Copies the URL of this story in this window and theme. */
 function CopyLink() {
   const [globals] = useGlobals();
   const { storyId } = useStorybookState();
@@ -60,7 +60,7 @@ function CopyLink() {
       await navigator.clipboard.writeText(address);
       setSaid('Copied');
     } catch {
-      // Without permission, and on plain http.
+      // Clipboard access fails without permission and on plain HTTP.
       window.prompt('The address of this state in this mode', address);
     }
   }
@@ -71,7 +71,7 @@ function CopyLink() {
   );
 }
 
-/** To the box that answers questions, from anywhere. */
+/** Opens the start page's search from anywhere. */
 function AskTheBoard() {
   const api = useStorybookApi();
   return (

@@ -1,14 +1,13 @@
-/** What a reviewer chooses with one press. */
+/** A mode that a reviewer chooses with one button. */
 interface WindowMode {
   name: string;
-  /** On the press. */
   label: string;
   theme: 'light' | 'dark';
-  /** As in Storybook's viewport switch; undefined leaves the window as it is. */
+  /** The key in Storybook's viewport switch; undefined keeps the current window. */
   window?: 'phone' | 'desk';
 }
 
-/** The modes that are offered: a theme, in a window where a story has pictures in windows. */
+/** The available modes: themes, for each window if the story has pictures in windows. */
 export const modesOf = (hasWindows: boolean): readonly WindowMode[] =>
   hasWindows
     ? [
@@ -24,25 +23,24 @@ export const modesOf = (hasWindows: boolean): readonly WindowMode[] =>
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The globals that are a mode. */
 export const globalsOf = ({ theme, window }: Pick<WindowMode, 'theme' | 'window'>) => ({
   theme,
   ...(window === undefined ? {} : { viewport: { value: window, isRotated: false } }),
 });
 
-/** Which window is chosen; undefined for one that was drawn by hand. */
+/** The chosen window; undefined for a custom size. */
 export function windowIn({ viewport }: Globals): string | undefined {
   if (typeof viewport === 'string') return viewport;
   if (typeof viewport !== 'object' || viewport === null || !('value' in viewport)) return undefined;
   return typeof viewport.value === 'string' ? viewport.value : undefined;
 }
 
-/** Is the board in a mode? */
+/** Whether the globals match a mode. */
 export const isIn = ({ theme, window }: WindowMode, globals: Globals): boolean =>
   theme === (globals['theme'] ?? 'light') && (window === undefined || window === windowIn(globals));
 
 /**
- * A story's address within the board that keeps theme and window.
+ * A story's URL within the board, with the same theme and window.
  * @param id as in the sidebar: `screens-sign-in--empty-form`
  */
 export function addressIn(id: string, globals: Globals): string {

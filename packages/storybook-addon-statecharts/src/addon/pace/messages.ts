@@ -1,11 +1,11 @@
-/** From the toolbar: how fast a flow's steps follow each other. */
+/** From the toolbar: the pace of a flow's steps. */
 export const PACE = 'storybook-addon-statecharts/pace';
-/** From the story: the step that is being taken, in words; empty at the end. */
+/** From the story: the current step in words; empty at the end. */
 export const STEP = 'storybook-addon-statecharts/step';
 
-/** From the story: the step that waits until a reviewer wants to see what follows; empty when none does. */
+/** From the story: the step that waits for the reviewer; empty if none does. */
 export const HELD = 'storybook-addon-statecharts/held';
-/** From the toolbar: what follows may be shown. */
+/** From the toolbar: continue with the waiting step. */
 export const GO_ON = 'storybook-addon-statecharts/go-on';
 
 export type Pace = 'quick' | 'slow' | 'paused';

@@ -1,12 +1,12 @@
 import { addons } from 'storybook/preview-api';
 import { GO_ON, HELD, PACE, STEP, type Pace } from './messages.ts';
 
-/** Long enough to read the step and to see what it did. */
+/** Time to read the step and to see its effect. */
 const SLOW_MS = 1500;
 
 let pace: Pace = 'quick';
 const waiting = new Set<() => void>();
-/** Of the story that is held. */
+/** Resumes the paused story. */
 let resume: (() => void) | undefined;
 let isListening = false;
 
@@ -25,14 +25,14 @@ function listen(): void {
   });
 }
 
-/** Resolves when the next step may be taken: at once, unless somebody in the manager looks slowly. */
+/** Resolves when the next step may run: at once unless the flow is slowed or paused. */
 async function mayGoOn(): Promise<void> {
   if (pace === 'slow') {
     await new Promise((goOn) => {
       setTimeout(goOn, SLOW_MS);
     });
   }
-  // Also when somebody has pressed Pause meanwhile: the step that is said is not taken yet.
+  // The reviewer may have pressed Pause meanwhile: the announced step has not run yet.
   if (pace === 'paused') {
     await new Promise<void>((goOn) => {
       waiting.add(goOn);
@@ -40,14 +40,14 @@ async function mayGoOn(): Promise<void> {
   }
 }
 
-/** Storybook's own frame in its manager, where a toolbar stands above it; tests run a story whole. */
+/** Whether the story runs in the manager, below a toolbar; tests run a story without pauses. */
 const hasToolbar = (): boolean =>
   window.parent !== window && location.pathname.endsWith('/iframe.html');
 
-/** What follows the moment that a story is named for: shown when a reviewer asks for it. */
+/** Whether a step follows the moment in the story's name, and so waits for the reviewer. */
 const isFurther = (label: string): boolean => label.startsWith('And then');
 
-/** Resolves when the reviewer asks; a story that was left stays where it is. */
+/** Resolves when the reviewer continues; never for a story that was left. */
 async function reviewerAsks(label: string): Promise<void> {
   const channel = addons.getChannel();
   channel.emit(HELD, label);
@@ -57,7 +57,7 @@ async function reviewerAsks(label: string): Promise<void> {
   channel.emit(HELD, '');
 }
 
-/** Takes a step of a flow at the pace that is chosen, and says which it is. */
+/** Runs a step of a flow at the chosen pace and announces it. */
 export async function pacedStep<Context>(
   label: string,
   play: (context: Context) => Promise<void> | void,

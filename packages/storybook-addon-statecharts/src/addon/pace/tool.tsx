@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The manager brings its own React, of another version: elements are made by that one.
+// The manager has a React of another version, which must create the elements.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
 import {
@@ -29,7 +29,7 @@ const Said = styled.span({
   whiteSpace: 'nowrap',
 });
 
-/** Plays a flow again, slowly, and stops it between two steps; goes on from the moment a story is named for. */
+/** Replays a flow slowly, pauses it, and continues after the moment in the story's name. */
 function PlaySlowly() {
   const [pace, setPace] = React.useState<Pace>('quick');
   const [step, setStep] = React.useState('');
@@ -46,7 +46,7 @@ function PlaySlowly() {
       setHeld('');
     },
   });
-  // What is walked has steps, too. Before the index has come there is no story yet.
+  // Walks have steps, too. There is no story before the index has loaded.
   const story = api.getCurrentStoryData() as { tags?: readonly string[] } | undefined;
   const isWalk = story?.tags?.includes('generated') === true;
   if (held !== '') {

@@ -12,20 +12,19 @@ import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../watch/storyRu
 
 type Context = StoryContext;
 
-/** Around every story. */
 export const decorators: Decorator[] = [withThemeSource];
 
-/** Before a story: what runs from here on is its own. */
+/** Resets the recorder before a story. */
 export async function beforeEach(context: Context): Promise<void> {
   const { tags, parameters, viewMode } = context;
-  // A docs page shows many stories at once.
+  // A docs page renders many stories at once.
   if (viewMode === 'docs') return;
   answerPanel();
   beginWatch(chartsAbout(tags, parameters));
   await beforeStory(context);
 }
 
-/** After a story's play function: its test reports what its statecharts did and what was drawn. */
+/** Reports the statecharts' record and the rendered components after a story's play function. */
 export function afterEach(context: Context): void {
   const { id, title, name, tags, parameters, viewMode, reporting } = context;
   if (viewMode === 'docs') return;
@@ -41,7 +40,7 @@ export function afterEach(context: Context): void {
 }
 
 /**
- * Watches the statecharts of every story: its test reports what they did, and in Storybook the State panel
- * shows it. For a preview of CSF Next, which names its add-ons; any other has it by the add-on's name.
+ * Observes the statecharts of every story for its test's report and for the State panel. For a CSF
+ * Next preview, which lists its add-ons; others load it through the add-on's name.
  */
 export const statecharts = () => definePreviewAddon({ decorators, beforeEach, afterEach });

@@ -11,14 +11,14 @@ function send(): void {
   addons.getChannel().emit(SHOW, panelContent(currentWatch()));
 }
 
-/** Once for all that happens in one go. */
+/** Sends once for all changes of one task. */
 function sendSoon(): void {
   if (isDue) return;
   isDue = true;
   queueMicrotask(send);
 }
 
-/** Keeps the panel told from the first time that it asks; in a test nobody does. */
+/** Sends updates after the panel's first request; in a test there is none. */
 export function answerPanel(): void {
   if (isListening) return;
   isListening = true;

@@ -23,25 +23,25 @@ function chartFor(machine: AnyStateMachine): Chart {
   return known;
 }
 
-/** A parent directly before its children. */
+/** Sorts parents directly before their children. */
 function inOrder(states: readonly ChartState[], parent = ''): ChartState[] {
   return states
     .filter((state) => state.parent === parent)
     .flatMap((state) => [state, ...inOrder(states, state.id)]);
 }
 
-/** `signIn` has the page Storyboards/Sign in. */
+/** The URL of a statechart's page: `signIn` has Storyboards/Sign in. */
 function pageOf(machine: string, lit: readonly string[]): string {
   const slug = machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const args = lit.map((statePath) => statePath.replaceAll('.', '-')).join('+');
   return `./?path=/story/storyboards-${slug}--storyboard&args=lit:${args}`;
 }
 
-/** The titles of those of which a page runs several, in the order in which it begins them. */
+/** The titles of a statechart's instances, in the order in which a page starts them. */
 const titlesOf = (machine: string): readonly string[] =>
   Object.values(chartNamed(machine)?.instances ?? {});
 const isSeveral = (machine: string): boolean => titlesOf(machine).length > 0;
-/** What runs on every page, and is no story's subject unless it says so. */
+/** Whether a statechart runs on every page; then it is a story's subject only if named. */
 const isEverywhere = (machine: string): boolean =>
   isSeveral(machine) || chartNamed(machine)?.everywhere === true;
 
@@ -51,7 +51,7 @@ interface Running {
   leaves: string[];
 }
 
-/** A page under a story has the statecharts of both: those that began last are the ones on show. */
+/** A page below a story has the statecharts of both; only those started last are visible. */
 function onShow(running: Running[]): Running[] {
   return running.filter(
     ({ machine }, index) =>
@@ -60,19 +60,19 @@ function onShow(running: Running[]): Running[] {
   );
 }
 
-/** What tells apart several of one statechart. */
+/** Distinguishes several instances of one statechart. */
 function nameOf({ key, machine }: Running, running: readonly Running[]): string {
   const alike = running.filter((one) => one.machine.id === machine.id);
   const titles = titlesOf(machine.id);
   if (titles.length === 0 || alike.length < titles.length) return machineWords(machine.id);
-  // The story's own come first, a page's under it after them.
+  // The story's own come first, then those of a page below it.
   const index = alike.findIndex((one) => one.key === key);
   return titles[index % titles.length] ?? machineWords(machine.id);
 }
 
 /**
- * Those that the story is about before the page's others, of which the screen's own begin last;
- * those of which a page has several, at the end.
+ * Sorts the story's subjects first, then the page's others, the screen's own being started last,
+ * then statecharts with several instances.
  */
 function foremost(running: readonly Running[], about: readonly string[]): Running[] {
   const latestFirst = running.toReversed();
@@ -81,7 +81,7 @@ function foremost(running: readonly Running[], about: readonly string[]): Runnin
   return [0, 1, 2].flatMap((index) => latestFirst.filter((one) => rank(one) === index));
 }
 
-/** An event in plain words, whichever state waited for it. */
+/** An event in words, from whichever state handles it. */
 function eventSaid(machine: AnyStateMachine, event: string): string {
   if (event === 'begins') return 'It begins';
   const nodes: AnyStateNode[] = [machine.root, ...getStateNodes(machine)];
@@ -113,7 +113,7 @@ function panelState({ id, kind, passing }: ChartState, chart: Running): PanelSta
   };
 }
 
-/** What the panel shows of a story's statecharts: the one that it is about first. */
+/** Returns the State panel's content, with the story's subject first. */
 export function panelContent(watch: StoryRecorder): PanelContent {
   const running = onShow(watch.running());
   const ordered = foremost(running, watch.about);

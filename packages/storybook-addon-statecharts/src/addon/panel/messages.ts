@@ -1,52 +1,52 @@
 export const ADDON_ID = 'storybook-addon-statecharts';
 export const PANEL_ID = `${ADDON_ID}/panel`;
 
-/** From the story: what its statecharts are doing. */
+/** From the story: the current state of its statecharts. */
 export const SHOW = `${ADDON_ID}/show`;
-/** From the panel, opened in the middle of a story: what are they doing? */
+/** From the panel, if it opens during a story: request for the current state. */
 export const ASK = `${ADDON_ID}/ask`;
 
 export interface PanelState {
-  /** In plain words, as short as a button: `Too many tries`. */
+  /** In words, short enough for a button: `Too many tries`. */
   name: string;
   /** As a sentence: `Too many tries: the button counts down`. */
   words: string;
-  /** Its path: `signedIn.freshness.fresh`. */
+  /** The state's path: `signedIn.freshness.fresh`. */
   id: string;
-  /** How many regions it lies in. */
+  /** The number of ancestor regions. */
   depth: number;
   isLeaf: boolean;
   isLit: boolean;
   isPassing: boolean;
-  /** The story that shows it; undefined when there is none. */
+  /** The story that shows it; undefined if there is none. */
   story: string | undefined;
 }
 
 export interface PanelChart {
-  /** Tells apart two that run of the same statechart. */
+  /** Distinguishes instances of one statechart. */
   key: string;
   machine: string;
-  /** In plain words: `Sign in`. */
+  /** In words: `Sign in`. */
   name: string;
-  /** What it decides. */
+  /** One sentence about what it decides. */
   about: string;
-  /** The story is there to show it. */
+  /** Whether it is the story's subject. */
   isSubject: boolean;
   states: PanelState[];
-  /** The address of its page, with the same states lit. */
+  /** URL of its page, with the same states highlighted. */
   page: string;
 }
 
-/** Something that happened, in plain words. */
+/** An event, in words. */
 export interface PanelEvent {
   name: string;
   event: string;
-  /** Where that led. */
+  /** The resulting states. */
   states: string[];
 }
 
 export interface PanelContent {
   charts: PanelChart[];
-  /** The last ones, the latest first. */
+  /** The most recent events, newest first. */
   events: PanelEvent[];
 }

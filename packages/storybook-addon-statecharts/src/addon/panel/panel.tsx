@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The manager brings its own React, of another version: elements are made by that one.
+// The manager has a React of another version, which must create the elements.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
 import { STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
@@ -47,7 +47,7 @@ const Head = styled.h2(({ theme }) => ({
   '& a': { fontFamily: theme.typography.fonts.base, fontSize: 13 },
 }));
 
-/** Where it is, as a sentence. Gold and a dot: colour is never the only cue. */
+/** The current state, as a sentence. Gold and a dot: colour is never the only cue. */
 const Lit = styled.p({
   margin: '0 0 8px',
   padding: '8px 12px',
@@ -94,7 +94,7 @@ const List = styled.ol({
   gap: '4px 6px',
 });
 
-/** A region begins a line of its own. */
+/** A region starts a new line. */
 const Line = styled.li<{ region?: boolean }>(({ region = false }) => ({
   flexBasis: region ? '100%' : 'auto',
   lineHeight: '24px',
@@ -102,7 +102,7 @@ const Line = styled.li<{ region?: boolean }>(({ region = false }) => ({
 
 const Wide = styled.li({ flexBasis: '100%' });
 
-/** As in the drawn chart: gold where it is, and a dot, as colour is never the only cue. */
+/** Gold and a dot for the active state, as in the drawing: colour is never the only cue. */
 const State = styled.button<{ lit: boolean }>(({ lit, theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',
@@ -114,7 +114,7 @@ const State = styled.button<{ lit: boolean }>(({ lit, theme }) => ({
   background: lit ? '#f2bd3f' : 'transparent',
   color: lit ? '#0d251b' : theme.color.defaultText,
   fontWeight: lit ? 700 : 400,
-  // A font may have no dot.
+  // Drawn, because a font may lack the glyph.
   '&::before': {
     content: lit ? '""' : 'none',
     display: 'inline-block',
@@ -162,11 +162,11 @@ function StateLine({ state }: { state: PanelState }) {
   );
 }
 
-/** The address of a statechart's page, in the window and theme that are chosen. */
+/** URL of a statechart's page in the chosen window and theme. */
 const pageIn = (page: string, globals: Readonly<Record<string, unknown>>): string =>
   `${page}${addressIn('', globals).replace(/^.*(?=&globals)/, '')}`;
 
-/** The statechart that the story is about: where it is, and where else it can be. */
+/** The story's subject: its current and its other states. */
 function Subject({ chart }: { chart: PanelChart }) {
   const [globals] = useGlobals();
   return (
@@ -233,7 +233,7 @@ function Events({ events }: Pick<PanelContent, 'events'>) {
   );
 }
 
-/** What does not work where the board is opened, and why; undefined where everything does. */
+/** Explains what does not work on this host; undefined if everything does. */
 function obstacle(): string | undefined {
   if (location.protocol === 'file:') {
     return 'Opened from a file: browsers load no stories from there. Put the folder behind any web server.';
@@ -252,7 +252,7 @@ function Panel() {
     [STORY_CHANGED]: () => setContent(undefined),
     [STORY_RENDERED]: () => api.emit(ASK),
   });
-  // Opened in the middle of a story.
+  // The panel may open during a story.
   React.useEffect(() => {
     api.emit(ASK);
   }, [api]);

@@ -1,11 +1,11 @@
-// Which components stand in which story: recorded by a whole run of the stories, kept beside the states.
+// The components in each story, recorded by a run of all stories and stored beside the states.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../../chart/projectOptions.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import type { StoryRun } from '../../coverage/record.ts';
 
-/** Beside the stories of states. */
+/** The file beside the stories of states. */
 export const DRAWN = path.posix.join(path.posix.dirname(projectOptions.coverage), 'drawn.json');
 
 export function readDrawn(root = '.'): Readonly<Record<string, readonly string[]>> {
@@ -15,11 +15,11 @@ export function readDrawn(root = '.'): Readonly<Record<string, readonly string[]
     : {};
 }
 
-/** The project's components: each has a file of its name. */
+/** The names of the project's components, one file each. */
 const ownComponents = (root: string): Set<string> =>
   new Set(filesIn(['src'], /[/][A-Z]\w*[.]tsx$/, root).map((file) => path.basename(file, '.tsx')));
 
-/** A line a story, so that branches merge line by line. */
+/** One line per story, so that branches merge line by line. */
 export function drawnText(
   stories: readonly Pick<StoryRun, 'id' | 'drawn'>[],
   components: ReadonlySet<string>,

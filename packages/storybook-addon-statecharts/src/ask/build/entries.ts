@@ -1,4 +1,4 @@
-// Every story as the search knows it: from its file, its snapshot and the last run of all stories.
+// Builds every story's search entry from its file, its snapshot and the last run of all stories.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toId, storyNameFromExport } from 'storybook/internal/csf';
@@ -18,7 +18,7 @@ import { tokensOf } from './tokens.ts';
 const DOCBLOCK = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
 const STORY = /^export const (\w+) = meta\.story\(/gm;
 const TEXT = /'((?:[^'\\\n]|\\.)+)'|`([^`$]+)`|\/\^?([\p{L}][^/\n]{3,})\/[a-z]*[,)]/gu;
-/** The board's own pages answer nothing of the product. */
+/** Pages of the board, which are no part of the product. */
 const BOARD = /^(?:Start here|Review)\b/;
 
 const ownText = (block: string): string =>
@@ -28,7 +28,7 @@ const ownText = (block: string): string =>
     .join(' ')
     .trim();
 
-/** Of a story without a snapshot: what its steps look for, apart from what must not be there. */
+/** The texts that a story without a snapshot queries, except those that must be absent. */
 function textsIn(body: string): string[] {
   const lines = body.split('\n').filter((line) => !/\.not\.|^\s*(?:tags|import)\b/.test(line));
   return [...lines.join('\n').matchAll(TEXT)]
@@ -36,7 +36,7 @@ function textsIn(body: string): string[] {
     .filter((text) => !/^[a-z-]+$/.test(text));
 }
 
-/** The storyboards, which no written file of stories has. */
+/** The storyboards, which no story file contains. */
 const chartEntries = (): Entry[] =>
   charts().map(({ id, words }) => ({
     id: toId(chartTitle(id), 'Storyboard'),
@@ -53,7 +53,7 @@ const chartEntries = (): Entry[] =>
     pictures: {},
   }));
 
-/** All stories of the project in `root`, once its statecharts are registered. */
+/** Returns all stories of the project in `root`. Register its statecharts first. */
 export function buildEntries(root = '.'): Entry[] {
   const facts = storyFacts(root);
   const reads = acceptedReads(root);

@@ -1,4 +1,4 @@
-// The stories as the search knows them, as a module.
+// Serves the stories' search entries as a virtual module.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -15,7 +15,7 @@ export const search = (root = '.'): Plugin => ({
   async load(id) {
     if (id !== `\0${ENTRIES}`) return undefined;
     await loadCharts(root);
-    // Vite's server takes a watched file for an import: it has to be there.
+    // Vite's server treats a watched file as an import, so it must exist.
     for (const file of [MANIFEST, DRAWN].map((each) => path.resolve(root, each)))
       if (existsSync(file)) this.addWatchFile(file);
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(buildEntries(root)))});`;

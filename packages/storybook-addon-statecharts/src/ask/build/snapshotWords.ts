@@ -1,13 +1,13 @@
-/** What stands around each page: it is asked for by its own stories. */
+/** The page's frame, which has stories of its own. */
 const SHELL = /^- '?(?:banner|contentinfo|complementary|link "Skip)/;
-/** Roles that a person would not name. */
+/** Roles that people do not search for. */
 const PLAIN = new Set(
   'text paragraph list listitem generic strong emphasis rowgroup cell main status term definition time'.split(
     ' ',
   ),
 );
 
-/** The texts of an ARIA snapshot without the page's frame, each once, and the roles of what is there. */
+/** Returns the unique texts and the roles of an ARIA snapshot, without the page's frame. */
 export function snapshotWords(aria: string): { texts: string[]; roles: string[] } {
   const texts = new Set<string>();
   const roles = new Set<string>();

@@ -1,4 +1,4 @@
-// Which tokens a component's styles use, from the styles beside the component that a story file is about.
+// Finds the tokens in the styles beside a story file's component.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ function folderOf(name: string, source: string, file: string): string | undefine
   return from === undefined ? undefined : path.dirname(path.resolve(path.dirname(file), from));
 }
 
-/** `color.onAction`, `space.3`, of the component of a story file; none where it has no styles. */
+/** Returns tokens such as `color.onAction` for a story file's component; empty without styles. */
 export function tokensOf(source: string, file: string): string[] {
   const [, name] = COMPONENT.exec(source) ?? [];
   const folder = name === undefined ? undefined : folderOf(name, source, file);

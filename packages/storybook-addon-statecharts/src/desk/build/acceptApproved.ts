@@ -1,4 +1,4 @@
-// Takes as accepted what reviewers approved of what the last picture runs found.
+// Accepts the approved findings of the last picture runs.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { indexVerdicts, standing } from '../verdicts.ts';
 import { acceptedReads, readsHash } from './reads.ts';
 import { readVerdicts } from './verdictFiles.ts';
 
-/** What was taken over, and how much still waits for a decision. */
+/** The accepted pictures and texts, and the number still undecided. */
 export interface Accepted {
   pictures: number;
   texts: number;
@@ -29,9 +29,8 @@ const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /**
- * A picture is accepted when its verdicts approve exactly it, and nobody asks for a change.
- *
- * @throws when a file of verdicts cannot be read, or a picture is not the one that was taken
+ * Accepts each picture whose verdicts approve exactly it and request no change.
+ * @throws when a file of verdicts is unreadable, or a picture is not the one taken
  */
 export async function acceptApproved(root = '.'): Promise<Accepted> {
   const { files, damaged } = readVerdicts(root);
@@ -64,7 +63,7 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
     manifest.delete(pictureKey(picture));
     rmSync(path.join(root, acceptedPath(picture)), { force: true });
   }
-  // Where the focus stops moves with the picture, and is not asked about by itself.
+  // Focus stops move with the picture and need no decision of their own.
   const accepted = new Set(pictures.map(({ story }) => story));
   const reads = taken.reads.filter(({ story, file, accepted: known }) => {
     const now = parseReads(readFileSync(path.join(root, file), 'utf8'), file);
@@ -91,7 +90,7 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
     gone: taken.gone.filter((each) => !gone.includes(each)),
     reads: taken.reads.filter((each) => !reads.includes(each)),
   };
-  // What was found on another branch stays.
+  // Findings of another branch remain.
   if (taken.run !== undefined) writeTaken(rest, root);
   return {
     pictures: pictures.length,

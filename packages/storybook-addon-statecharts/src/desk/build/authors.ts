@@ -1,5 +1,5 @@
-// Who committed a verdict, as far as git tells. It believes what a commit says of its author: what that
-// proves, and what only the host can, is in docs/how-to/a-review.md.
+// Finds who committed a verdict. Git trusts a commit's author; docs/how-to/a-review.md explains
+// what that proves, and what only the host can prove.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../../chart/projectOptions.ts';
@@ -12,14 +12,14 @@ interface Commit {
   hash: string;
   /** `Bo <bo@example.com>`. */
   author: string;
-  /** What the author can be called by, in small letters: name, address, login on GitHub. */
+  /** The author's names in lower case: name, email address, GitHub login. */
   names: ReadonlySet<string>;
-  /** When it was made, in milliseconds. */
+  /** The commit's time, in milliseconds. */
   at: number;
 }
 
 export interface BoundVerdicts extends FoundVerdicts {
-  /** Whose approvals were left out. */
+  /** Authors whose own approvals were excluded. */
   own: string[];
 }
 
@@ -33,7 +33,7 @@ function namesOf(name: string, email: string): Set<string> {
   return new Set([name.toLowerCase(), address, ...(login === undefined ? [] : [login])]);
 }
 
-/** The commits since the base, each author as the commit has it: a branch may bring a `.mailmap` along. */
+/** The commits since the base, with raw authors, because a branch may change `.mailmap`. */
 function commitsSince(base: string, root: string, ...paths: string[]): Commit[] {
   const format = '--format=%H%x00%an%x00%ae%x00%ct';
   return said(root, 'log', '--no-use-mailmap', format, `${base}..HEAD`, ...paths)
@@ -52,13 +52,13 @@ function commitsSince(base: string, root: string, ...paths: string[]): Commit[] 
 
 const isBy = ({ names }: Commit, by: string): boolean => names.has(by.toLowerCase());
 
-/** The commit of each line of a file as it is in the working tree: line by line, undefined before the base. */
+/** The commit of each line of a file in the working tree. */
 function blame(file: string, base: string, root: string): string[] {
   const porcelain = said(root, 'blame', '--porcelain', `^${base}`, '--', file);
   return [...porcelain.matchAll(/^([0-9a-f]{40,64}) \d+ \d+/gm)].map(([, hash = '']) => hash);
 }
 
-/** Whose file of verdicts this is; nobody's where it does not say. */
+/** The reviewer named in a file of verdicts; empty if there is none. */
 function namedIn(text: string): string {
   const [, name = '""'] = /^"by":(".*"),$/m.exec(text) ?? [];
   try {
@@ -70,7 +70,7 @@ function namedIn(text: string): string {
 
 const DATED = /"at":"([^"]+)"\},?$/;
 
-/** A verdict of a file with the commit that brought it, of those since the base. */
+/** A verdict, with the commit since the base that added it. */
 interface Added {
   file: string;
   line: number;
@@ -107,7 +107,7 @@ function faultOf({ file, line, by, at, commit }: Added): DamagedFile[] {
     : [];
 }
 
-/** Verdicts that somebody else took out of a file. */
+/** Verdicts that someone else removed from a file. */
 function takenOut(commits: readonly Commit[], root: string): DamagedFile[] {
   return commits.flatMap((commit) => {
     const show = ['show', '--format=', '--numstat', '--no-renames', commit.hash, '--', VERDICTS];
@@ -126,7 +126,7 @@ function takenOut(commits: readonly Commit[], root: string): DamagedFile[] {
 
 const isApproval = ({ decision }: Verdict): boolean => decision === 'approved';
 
-/** Who made the change itself, apart from its pictures and verdicts. */
+/** The commits of the change itself, without its pictures and verdicts. */
 const makersSince = (base: string, root: string): Commit[] =>
   commitsSince(
     base,
@@ -139,11 +139,10 @@ const makersSince = (base: string, root: string): Commit[] =>
   );
 
 /**
- * Compares each verdict that was committed since the base with its commit: of another author, or dated
- * later than it, it does not count. Of what is not committed yet git knows nothing.
- *
- * @param author login or address of who asks for the review: approvals of theirs, and of those who
- *   committed any of the change itself, are left out. Undefined: nobody's are.
+ * Checks each verdict committed since the base against its commit: one by another author, or dated
+ * after the commit, does not count. Uncommitted verdicts pass unchecked.
+ * @param author login or address of the review's requester, whose approvals do not count, nor do
+ * those of the change's committers. Undefined: all approvals count.
  */
 export function bindVerdicts(
   { files, damaged }: FoundVerdicts,

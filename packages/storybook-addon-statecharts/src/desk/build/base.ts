@@ -1,4 +1,4 @@
-// The base of a review, as git knows it: its manifest, its pictures and what its screens told.
+// The base of a review in git: its manifest, pictures and text baselines.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { MANIFEST, parseManifest, type Picture } from '../../pictures/manifest.ts';
@@ -6,7 +6,7 @@ import type { DeskData } from '../desk.ts';
 
 const MOST_BYTES = 2 ** 30;
 
-/** What git prints; undefined where there is no git, no history or no such thing. */
+/** Returns git's output; undefined without git, history or the requested object. */
 export function git(root: string, args: readonly string[], input?: string): Buffer | undefined {
   try {
     return execFileSync('git', args, {
@@ -25,18 +25,15 @@ const line = (root: string, ...args: string[]): string | undefined => {
   return said === '' ? undefined : said;
 };
 
-/** Where `DESK_BASE` names none: what a branch is merged into. */
+/** Bases to try without `DESK_BASE`. */
 const DEFAULTS = ['origin/main', 'main'];
 
-/**
- * The commit that a review compares with: where this branch left `DESK_BASE`, or main. Undefined where
- * there is no history.
- */
+/** Returns the merge base with `DESK_BASE` or main; undefined without history. */
 export function reviewBase(root = '.'): DeskData['base'] {
   const named = process.env['DESK_BASE'];
   const refs = named === undefined || named === '' ? DEFAULTS : [named];
   for (const ref of refs) {
-    // A name that git would take for an option.
+    // Git would parse such a name as an option.
     if (ref.startsWith('-')) continue;
     const commit =
       line(root, 'merge-base', ref, 'HEAD') ??
@@ -48,15 +45,15 @@ export function reviewBase(root = '.'): DeskData['base'] {
   return undefined;
 }
 
-/** The branch that is checked out; without one the commit, and '' without a history. */
+/** The current branch; the commit if detached, and '' without history. */
 export const branchOf = (root = '.'): string =>
   line(root, 'symbolic-ref', '--short', '--quiet', 'HEAD') ?? line(root, 'rev-parse', 'HEAD') ?? '';
 
-/** Git's own file that says which branch is checked out. */
+/** Git's file that names the current branch. */
 export const headFile = (root = '.'): string =>
   path.resolve(root, line(root, 'rev-parse', '--git-path', 'HEAD') ?? '.git/HEAD');
 
-/** The commit that is built, and whether the working tree has more than it. */
+/** Returns the built commit, and whether the working tree has changes. */
 export function nowOf(root = '.'): DeskData['now'] {
   return {
     commit: line(root, 'rev-parse', 'HEAD'),
@@ -64,7 +61,7 @@ export function nowOf(root = '.'): DeskData['now'] {
   };
 }
 
-/** The accepted pictures of a commit; undefined where it has no manifest, or one that cannot be read. */
+/** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
 export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
   const text = git(root, ['show', `${commit}:./${MANIFEST}`])?.toString('utf8');
   if (text === undefined) return undefined;
@@ -75,13 +72,13 @@ export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
   }
 }
 
-/** The files of a commit in a folder, from the project's root. */
+/** Returns a commit's files in a folder, relative to the project's root. */
 export function filesOf(commit: string, folder: string, root = '.'): string[] {
   const said = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder]);
   return (said?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
 }
 
-/** Files as they are in a commit, all with one process; those that it does not have are left out. */
+/** Reads a commit's files in a single process; missing files are omitted. */
 export function blobsOf(commit: string, files: readonly string[], root = '.'): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   if (files.length === 0) return found;

@@ -1,12 +1,12 @@
-// What is computed once for each hash, from the project's root. Never committed.
+// A cache of results by hash. Never committed.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const CACHE = '.cache/desk';
 
 /**
- * A file of the cache, made if there is none yet. It appears whole: a build that is ended meanwhile
- * leaves no half of it.
+ * Returns a file of the cache, creating it if missing. Writes it atomically, so that an aborted
+ * build leaves no partial file.
  */
 export async function cached(
   root: string,
@@ -23,7 +23,7 @@ export async function cached(
   return file;
 }
 
-/** `work` on each, at most `most` at a time, results in order. */
+/** Runs `work` on each item, at most `most` at a time; returns results in order. */
 export async function each<Item, Result>(
   items: readonly Item[],
   most: number,

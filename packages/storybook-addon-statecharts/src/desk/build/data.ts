@@ -1,4 +1,4 @@
-// All that a build knows of a review: what is now, what was in the base, what differs and who decided.
+// Collects a build's data about a review: current and base pictures, differences and verdicts.
 import { loadCharts } from '../../chart/loadCharts.ts';
 import { charts, settings } from '../../chart/registry.ts';
 import { pictureKey, readManifest, type Picture } from '../../pictures/manifest.ts';
@@ -33,12 +33,12 @@ export interface Desk {
   reads: ReadonlyMap<string, ReadsPair>;
 }
 
-/** Two are decoded at a time: a page is 20 MB. */
+/** A decoded page takes 20 MB. */
 const AT_ONCE = 3;
 
 const shotOf = ({ hash, width, height }: Picture): Shot => ({ hash, width, height });
 
-/** The accepted pictures with what was taken since laid over them. */
+/** The accepted pictures, overridden by those taken since. */
 function picturesNow(accepted: readonly Picture[], taken: Taken): Picture[] {
   const over = new Map(taken.pictures.map((each) => [pictureKey(each), each]));
   const gone = new Set(taken.gone.map(pictureKey));
@@ -98,7 +98,7 @@ function pictureChanges(now: readonly Picture[], base: readonly Picture[], facts
   return [...there, ...gone];
 }
 
-/** What differs of what screens tell; of a story that came or went, its pictures say so. */
+/** Changed text baselines; for an added or removed story, its pictures suffice. */
 function readsChanges(
   now: ReadonlyMap<string, Reads>,
   base: ReadonlyMap<string, Reads>,
@@ -124,7 +124,7 @@ function readsChanges(
   });
 }
 
-/** The changed pictures with what differs in them; those of which no pixel does are none. */
+/** The changed pictures with their differences, except those with equal pixels. */
 async function compared(
   changes: readonly Change[],
   files: PictureFiles,
@@ -150,9 +150,9 @@ async function compared(
   return { changes: found.flat(), diffs };
 }
 
-/** Reads all of it. Without a base nothing differs, and `base` says so. */
+/** Builds the review's data. Without a base, `base` is undefined and there are no differences. */
 export async function buildDesk(root = '.'): Promise<Desk> {
-  // Groups are called by the project's own names of colours.
+  // Groups use the project's names of colours.
   if (charts().length === 0) await loadCharts(root);
   const accepted = readManifest(root);
   const acceptedTexts = acceptedReads(root);

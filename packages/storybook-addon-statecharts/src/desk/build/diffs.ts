@@ -1,4 +1,4 @@
-// How pictures differ, computed once for each two of them.
+// Compares pictures, once for each pair.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { PictureFiles } from './pictures.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../difference');
 
-/** The cache is keyed by the source of the comparison: another way to compare is another cache. */
+/** The cache key includes the comparison's source, so that changed code gets a new cache. */
 function digest(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(SOURCES).toSorted())
@@ -17,7 +17,7 @@ function digest(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** How two pictures differ, by their hashes. */
+/** Returns the differences of two pictures, by their hashes. */
 export function differ(files: PictureFiles, root = '.') {
   const version = digest();
   return async (before: string, after: string): Promise<DiffProfile> => {

@@ -1,4 +1,4 @@
-// The dev server's own address for verdicts: they are written into the working tree.
+// The dev server's endpoint for verdicts, which writes them to the working tree.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits, parseVerdicts, VerdictError, verdictText } from '../verdicts.ts';
 import { addVerdicts, readVerdicts } from './verdictFiles.ts';
@@ -8,7 +8,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    // Read to its end all the same, so that the answer arrives; kept no longer.
+    // Consumes the whole request, so that the response arrives, but stops storing it.
     if (length <= limits.file) parts.push(part);
   }
   return length > limits.file ? undefined : Buffer.concat(parts).toString('utf8');
@@ -31,10 +31,7 @@ async function write(request: IncomingMessage, root: string): Promise<Answer> {
   }
 }
 
-/**
- * Answers a request for verdicts that the server's door let in: `GET` all that there are, `POST` one
- * reviewer's file to be merged.
- */
+/** Answers an admitted request: `GET` returns all verdicts, `POST` merges one reviewer's file. */
 export async function answerVerdicts(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-// The pictures of a desk by their hash, wherever they lie: accepted, just taken, or in the base's commit.
+// Finds a desk's pictures by hash: accepted, just taken, or in the base's commit.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,13 +7,13 @@ import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
 import type { TakenPicture } from '../taken.ts';
 import { cached } from './cache.ts';
 
-/** Wide enough to tell states apart on a contact sheet, as high as a window and not as the page; in px. */
+/** In px: wide enough to distinguish states on a contact sheet, and a window high. */
 const THUMB = { width: 160, height: 240 };
 
-/** Gives a picture's file, lossless WebP, by its hash. */
+/** Provides pictures as lossless WebP files by hash. */
 export interface PictureFiles {
   hashes: () => Iterable<string>;
-  /** @throws when no picture has this hash */
+  /** @throws for an unknown hash */
   file: (hash: string) => Promise<string>;
   thumb: (hash: string) => Promise<string>;
 }
@@ -21,9 +21,9 @@ export interface PictureFiles {
 export interface Sources {
   accepted: readonly Picture[];
   taken: readonly TakenPicture[];
-  /** The base's side of what differs. */
+  /** The base's pictures that differ. */
   base: readonly Picture[];
-  /** The files of the base, by their path. */
+  /** Reads files of the base, by path. */
   blobs: (files: readonly string[]) => ReadonlyMap<string, Buffer>;
 }
 
@@ -61,7 +61,7 @@ export function pictureFiles({ accepted, taken, base, blobs }: Sources, root = '
     file,
     thumb: (hash) =>
       cached(root, `thumbs/${hash}.webp`, async () =>
-        // Not by its name: sharp keeps what a file of that name held before.
+        // From a buffer, because sharp caches a file's earlier contents by name.
         sharp(readFileSync(await file(hash)))
           .resize({ ...THUMB, fit: 'cover', position: 'top', withoutEnlargement: true })
           .webp({ quality: 78, effort: 3 })

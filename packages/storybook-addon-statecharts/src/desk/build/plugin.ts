@@ -1,4 +1,4 @@
-// The review desk's data as a module, and its pictures as files beside the board.
+// Provides the review desk's data as a module, and its pictures as assets.
 import {
   copyFileSync,
   existsSync,
@@ -24,18 +24,14 @@ import { SAMPLE_PICTURE, sampleData, sampleReads } from './sample.ts';
 import { VERDICTS } from './verdictFiles.ts';
 
 const DATA = 'virtual:desk';
-/** Where pictures and texts are served, beside the preview's own page. */
+/** The folder of pictures and texts, beside the preview page. */
 const FOLDER = 'desk';
 
 export interface DeskOptions {
-  /** The project's root. */
   root?: string;
-  /**
-   * Whether a request was let in to read or write verdicts: the server's door decides who may. Without it
-   * nobody is.
-   */
+  /** Authorises a request to read or write verdicts. Without it, all requests are refused. */
   isAdmitted?: (request: IncomingMessage) => boolean;
-  /** A small desk that is always the same: in the picture run. */
+  /** Use constant sample data, for the picture run. */
   sample?: boolean;
 }
 
@@ -62,7 +58,7 @@ function sampleAsset(kind: string, name: string): Asset | undefined {
   return { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
 }
 
-/** Puts every picture, thumbnail and text of the desk into the board's folder. */
+/** Writes every picture, thumbnail and text of the desk into the board's folder. */
 async function writeAssets({ data, files, reads }: Desk, folder: string): Promise<void> {
   const place = (kind: string): string => {
     const made = path.join(folder, FOLDER, kind);
@@ -85,19 +81,19 @@ async function writeAssets({ data, files, reads }: Desk, folder: string): Promis
     writeFileSync(path.join(texts, `${story}.json`), JSON.stringify(pair));
 }
 
-/** What the desk is made of, besides its runs: when one of these changes, it is read anew. */
+/** Whether a file is an input of the desk's data besides its runs; a change reloads the data. */
 const isSource = (file: string): boolean =>
   [MANIFEST, VERDICTS, READS_FOLDER].some((source) => file.includes(source));
 
-/** Tells an open desk that there is another run, or another branch. */
+/** Tells an open desk about a new run or branch. */
 const NEW_RUN = 'statecharts:new-run';
-/** In ms. Vite's own watcher leaves out what tests write, and what is git's. */
+/** In ms. Vite's own watcher ignores test output and git's files. */
 const LOOKING = 500;
-/** An open page shows the new pictures; what its reviewer decided is kept already. */
+/** Reloads an open page to show the new pictures; its decisions are already saved. */
 const FOLLOWING = `
 if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => location.reload());`;
 
-/** Gives the board the review's data as `virtual:desk`, serves its pictures, and takes verdicts in the dev server. */
+/** Provides `virtual:desk`, serves pictures, and accepts verdicts in the dev server. */
 export function desk({
   root = '.',
   sample = false,
@@ -111,7 +107,7 @@ export function desk({
 
   function refresh(server: ViteDevServer): void {
     built = undefined;
-    // What the reviewer just decided is on the page already: no reload takes it from under them.
+    // The page already has the reviewer's own decision, so no reload is needed.
     const module = server.moduleGraph.getModuleById(`\0${DATA}`);
     if (module !== undefined) server.moduleGraph.invalidateModule(module);
   }

@@ -1,4 +1,4 @@
-// The pull request that a board is built for, as GitHub's workflows tell of it.
+// The pull request that a board is built for, from GitHub's workflow environment.
 import { existsSync, readFileSync } from 'node:fs';
 import type { PullRequest } from '../desk.ts';
 
@@ -9,7 +9,7 @@ interface Event {
   };
 }
 
-/** Undefined outside of a workflow of a pull request. */
+/** Returns undefined outside of a pull request's workflow. */
 export function pullRequestOf(env: NodeJS.ProcessEnv): PullRequest | undefined {
   const file = env['GITHUB_EVENT_PATH'];
   if (file === undefined || !existsSync(file)) return undefined;

@@ -1,4 +1,4 @@
-// What screens told in the base and tell now.
+// Text baselines of the base and of the working tree.
 import { createHash } from 'node:crypto';
 import { filesIn } from '../../chart/filesIn.ts';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { comparedText, parseReads, READS_FOLDER } from '../reads.ts';
 import type { TakenReads } from '../taken.ts';
 import { blobsOf, filesOf } from './base.ts';
 
-/** What a verdict on it holds on to. */
+/** The hash that a verdict on it refers to. */
 export const readsHash = (reads: Reads): string =>
   createHash('sha256').update(comparedText(reads)).digest('hex').slice(0, 32);
 
@@ -18,7 +18,7 @@ const storyOf = (file: string): string =>
     .replace(/\.txt$/, '')
     .replace('/', '--');
 
-/** The text baselines in the working tree, by story. */
+/** Returns the text baselines of the working tree, by story. */
 export function acceptedReads(root = '.'): Map<string, Reads> {
   const files = filesIn([READS_FOLDER], /[.]txt$/, root);
   return new Map(
@@ -29,7 +29,7 @@ export function acceptedReads(root = '.'): Map<string, Reads> {
   );
 }
 
-/** Those of a commit. */
+/** Returns the text baselines of a commit, by story. */
 export function readsOf(commit: string, root = '.'): Map<string, Reads> {
   const blobs = blobsOf(commit, filesOf(commit, READS_FOLDER, root), root);
   return new Map(
@@ -37,7 +37,7 @@ export function readsOf(commit: string, root = '.'): Map<string, Reads> {
   );
 }
 
-/** What was accepted, with what was taken since laid over it. */
+/** Returns the accepted text baselines, overridden by those taken since. */
 export function readsNow(
   accepted: ReadonlyMap<string, Reads>,
   taken: readonly TakenReads[],

@@ -1,4 +1,5 @@
-// The desk as it is in the picture run: the same always, or its own pictures would change with every other.
+// Constant desk data for the picture run: with real data, the desk's own pictures would change with
+// every other.
 import type { Change, DeskData, DeskPicture, ReadsPair } from '../desk.ts';
 
 /** Every picture of the sample, and its thumbnail. */

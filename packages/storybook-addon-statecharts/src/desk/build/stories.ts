@@ -1,4 +1,4 @@
-// What pictures are of, from the text of the files of stories.
+// Finds the stories of pictures from the source text of story files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -10,7 +10,6 @@ import type { DeskPicture } from '../desk.ts';
 
 const STORY = /^export const (\w+) = meta\.story\(/gm;
 
-/** What is known of a story. */
 export type StoryFacts = Pick<
   DeskPicture,
   'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role' | 'fault'
@@ -40,7 +39,7 @@ const tagged = (tags: readonly string[], what: string): string[] =>
 
 const WITH_SCREENS = new Set(['screens', 'faults', 'flows']);
 
-/** What is known of every story, by its id, and of one that no file has any more, by its id alone. */
+/** Returns a lookup of stories by id; for an id without a file, it derives the facts from the id. */
 export function storyFacts(root = '.'): (story: string) => StoryFacts {
   const said = new Map(
     filesIn(projectOptions.stories, /[.]stories[.]tsx$/, root).flatMap((file) =>

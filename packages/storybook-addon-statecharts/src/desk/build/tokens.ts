@@ -1,4 +1,4 @@
-// Which design tokens changed since the base: the project's file of them is read as it was there, and as it is.
+// Finds the design tokens that changed since the base, by loading both versions.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ type Files = ReadonlyMap<string, Buffer>;
 
 const IMPORT = /\b(?:from|import)\s*['"](\.[^'"]+)['"]/g;
 
-/** A file, and all that it imports by relative paths. */
+/** A file and its relative imports, transitively. */
 function closureOf(file: string, read: (files: readonly string[]) => Files): Files {
   const found = new Map<string, Buffer>();
   const asked = new Set<string>();
@@ -36,7 +36,7 @@ function closureOf(file: string, read: (files: readonly string[]) => Files): Fil
   return found;
 }
 
-/** Imported from a copy named by its content: Node imports one path once, and a dev server lives long. */
+/** Imports a copy named by its content, because Node caches imports by path. */
 async function tokensIn(file: string, files: Files, root: string): Promise<ThemeTokens> {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update(content);
@@ -51,7 +51,7 @@ async function tokensIn(file: string, files: Files, root: string): Promise<Theme
   return { light: module[light] ?? {}, dark: module[dark] ?? {} };
 }
 
-/** Undefined where the project names no tokens, or the base has none that can be read. */
+/** Returns undefined if the project has no tokens file or the base's cannot be read. */
 export async function changedTokens(
   commit: string,
   root = '.',
@@ -69,7 +69,7 @@ export async function changedTokens(
   try {
     return tokenChanges(await tokensIn(file, before, root), await tokensIn(file, now, root));
   } catch {
-    // The base may keep its tokens elsewhere: pictures are grouped without their names.
+    // The base may have its tokens elsewhere: pictures are then grouped without token names.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Verdicts in the working tree: read with what is damaged, written so that no half of a file is ever there.
+// Verdicts in the working tree: read with errors, and written atomically.
 import {
   existsSync,
   mkdirSync,
@@ -19,7 +19,7 @@ import {
   type VerdictFile,
 } from '../verdicts.ts';
 
-/** Where they are, from the project's root. */
+/** The folder, relative to the project's root. */
 export const VERDICTS = projectOptions.verdicts;
 
 export interface FoundVerdicts {
@@ -27,7 +27,7 @@ export interface FoundVerdicts {
   damaged: DamagedFile[];
 }
 
-/** Everybody's verdicts, one file a person. What cannot be read is named, and never skipped in silence. */
+/** Reads all verdicts, one file per person. Reports unreadable files instead of skipping them. */
 export function readVerdicts(root = '.'): FoundVerdicts {
   const folder = path.join(root, VERDICTS);
   const files: VerdictFile[] = [];
@@ -46,10 +46,9 @@ export function readVerdicts(root = '.'): FoundVerdicts {
 }
 
 /**
- * Adds verdicts to their reviewer's file; what is in it already stays, unless the same person decided
- * anew. Gives the file as it is now.
- *
- * @throws {VerdictError} when the file there cannot be read: it is not overwritten
+ * Merges verdicts into their reviewer's file; a new decision replaces the person's earlier one.
+ * Returns the merged file.
+ * @throws {VerdictError} when the existing file is invalid, instead of overwriting it
  */
 export function addVerdicts(given: VerdictFile, root = '.'): VerdictFile {
   const folder = path.join(root, VERDICTS);

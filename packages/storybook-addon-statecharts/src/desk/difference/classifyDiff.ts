@@ -1,22 +1,22 @@
-// What became of a picture, told so that it can be compared with what became of others.
+// Describes a picture's differences so that they can be compared with those of other pictures.
 import type { Pixels } from '../../pictures/pixels.ts';
 import type { Box } from '../desk.ts';
 import { isExplained, pairOf, recoloursOf, type Recolour } from './recolours.ts';
 import { boxesOf, fewerBoxes } from './regions.ts';
 import { alignRows, inPlace, words, type Alignment } from './rows.ts';
 
-/** A place that is more than recoloured. */
+/** A differing region that recolouring does not explain. */
 export interface Place {
   box: Box;
-  /** Of the pixels before and after, wherever it lies: equal where the same became the same. '' of none. */
+  /** A hash of the pixels before and after, independent of position; '' if there is none. */
   print: string;
 }
 
-/** How a picture differs: each pixel that does is in one of the three lists of boxes. */
+/** A picture's differences: each differing pixel is in one of the three lists of boxes. */
 export interface DiffProfile {
-  /** Pixels that differ, once rows that moved lie over each other. */
+  /** The number of differing pixels, after moved rows are aligned. */
   pixels: number;
-  /** Of 255. */
+  /** From 0 to 255. */
   levels: number;
   recolours: readonly Recolour[];
   /** In px of the picture after, as all boxes here. */
@@ -24,22 +24,22 @@ export interface DiffProfile {
   /** Small spots at the corners of boxes. */
   corners: readonly Box[];
   places: readonly Place[];
-  /** Rows came or went. */
+  /** Whether rows were inserted or removed. */
   hasMoved: boolean;
-  /** How many px the picture grew in height. */
+  /** Growth in height, in px. */
   grew: number;
 }
 
 const MOST_BOXES = 24;
 const MOST_PLACES = 40;
-/** Of rows that came: no pixel before. */
+/** Marks inserted rows, which have no pixel before. */
 const CAME = -1;
 
-/** From a word as it lies in memory, red lowest, to 0x005c3b; pictures of pages have no holes. */
+/** Converts a pixel's word in memory, red lowest, to 0x005c3b; pictures of pages are opaque. */
 const colorOf = (word: number): number =>
   ((word & 0xff) << 16) | (word & 0xff00) | ((word >>> 16) & 0xff);
 
-/** Counts values. Neighbours are mostly alike: a run of them is counted at once. */
+/** Counts values. Neighbours are mostly equal, so it counts a run at once. */
 class Tally {
   private readonly counts = new Map<number, number>();
   private value = CAME;
@@ -69,12 +69,12 @@ function eachPixel({ x, y, width, height }: Box, row: number, visit: (at: number
   }
 }
 
-/** Two pictures laid over each other. */
+/** Two aligned pictures. */
 interface Laid {
-  /** What stood there before, as memory has it; `CAME` in rows that came. */
+  /** The pixels before, as words in memory; `CAME` in inserted rows. */
   before: Float64Array;
   after: Uint32Array;
-  /** For each pixel after: 0, or which colour became which, by `pairOf`. */
+  /** For each pixel after: 0, or the pair of colours by `pairOf`. */
   changes: Float64Array;
   width: number;
   height: number;
@@ -92,7 +92,7 @@ function lay(was: Pixels, is: Pixels, alignment: Alignment): Laid {
     const [a, b] = [before[at] ?? CAME, after[at] ?? 0];
     if (a !== b && a !== CAME) changes[at] = pairOf(colorOf(a), colorOf(b));
   }
-  // Of a row that came all counts but its ground.
+  // In an inserted row, all pixels but its background differ.
   for (const row of alignment.inserted) {
     const ground = after[row * width];
     for (let at = row * width; at < (row + 1) * width; at += 1)
@@ -133,16 +133,16 @@ function printOf({ before, after, width }: Laid, box: Box): string {
   return [one, other].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** A corner is no larger, in px. */
+/** Maximum size of a corner, in px. */
 const CORNER = 64;
-/** Two corners that touch are so much longer than high; words are longer still. */
+/** Maximum aspect ratio of two touching corners; words are longer. */
 const LONGER = 2.9;
-/** Fewer spots than this are something else. */
+/** Fewer spots than this have another cause. */
 const FEWEST_CORNERS = 3;
-/** Fewer pixels mix what no recolouring foresees: no place of their own. */
+/** Smaller regions are mixed pixels that no recolouring predicts. */
 const SPECK = 6;
 
-/** The corners of boxes: small spots, each with another at the same height or beside the same edge. */
+/** Returns the corners of boxes: small spots, each level with another or on the same vertical edge. */
 function cornersAmong(boxes: readonly Box[]): Set<Box> {
   const spots = boxes.filter(
     ({ width, height }) =>
@@ -209,7 +209,7 @@ function classifyAligned(was: Pixels, is: Pixels, alignment: Alignment): DiffPro
   };
 }
 
-/** Of two widths nothing can be laid over each other: the whole picture differs. */
+/** Pictures of different widths cannot be aligned: the whole picture differs. */
 function classifyWhole(before: Pixels, { width, height }: Pixels): DiffProfile {
   return {
     pixels: width * height,
@@ -223,7 +223,7 @@ function classifyWhole(before: Pixels, { width, height }: Pixels): DiffProfile {
   };
 }
 
-/** How two pictures differ. */
+/** Classifies the differences of two pictures. */
 export function classifyDiff(before: Pixels, after: Pixels): DiffProfile {
   if (before.width !== after.width) return classifyWhole(before, after);
   if (before.height !== after.height)

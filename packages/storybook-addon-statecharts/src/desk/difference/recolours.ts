@@ -1,14 +1,14 @@
-// Which colours became which: the few pairs that explain a picture's changed pixels, softened edges included.
+// Finds the few pairs of colours that explain a picture's changed pixels and antialiased edges.
 
-/** A colour that became another. As numbers, red highest: 0x005c3b. */
+/** A replaced colour, as numbers with red highest: 0x005c3b. */
 export interface Recolour {
   from: number;
   to: number;
-  /** How many pixels did exactly that. */
+  /** The number of pixels with exactly this change. */
   pixels: number;
 }
 
-/** How many pixels went from one colour to another, by `pairOf`. */
+/** The number of pixels for each pair of colours, by `pairOf`. */
 export type PairCounts = ReadonlyMap<number, number>;
 
 const BASE = 0x1000000;
@@ -39,7 +39,7 @@ function isNear(delta: Delta, a: Delta, t: number, b: Delta, u: number): boolean
 
 const isShare = (share: number): boolean => share >= -0.02 && share <= 1.02;
 
-/** Is the step a part of another: a tint of the same colour, or its softened edge? */
+/** Whether a colour step is a fraction of another: a tint of the same colour, or its antialiased edge. */
 export function isPartOf(delta: Delta, whole: Delta): boolean {
   const length = dot(whole, whole);
   if (length === 0) return false;
@@ -47,7 +47,7 @@ export function isPartOf(delta: Delta, whole: Delta): boolean {
   return isShare(share) && isNear(delta, whole, share, whole, 0);
 }
 
-/** Where two recoloured surfaces meet, a pixel is a mix of both. */
+/** Whether a colour step mixes two others, as where two recoloured surfaces meet. */
 function isMixOf(delta: Delta, a: Delta, b: Delta): boolean {
   const [aa, ab, bb] = [dot(a, a), dot(a, b), dot(b, b)];
   const determinant = aa * bb - ab * ab;
@@ -60,7 +60,7 @@ function isMixOf(delta: Delta, a: Delta, b: Delta): boolean {
 
 const SMALL = 3;
 
-/** Is what became of a pixel told by these recolours? */
+/** Whether these recolours explain a pixel's change. */
 export function isExplained(pair: number, recolours: readonly Recolour[]): boolean {
   const delta = deltaOf({ from: fromOf(pair), to: toOf(pair) });
   if (recolours.length > 0 && delta.every((step) => Math.abs(step) <= SMALL)) return true;
@@ -71,26 +71,26 @@ export function isExplained(pair: number, recolours: readonly Recolour[]): boole
   );
 }
 
-/** At most so many in one picture; more than these is no recolouring. */
+/** Maximum number of recolours in a picture; beyond it, the cause is another. */
 const MOST = 8;
 const FEWEST = 12;
-/** A colour with a smaller share of the most frequent one's pixels is a softened edge. */
+/** A colour with less than this share of the most frequent one's pixels is an antialiased edge. */
 const SHARE = 0.01;
-/** The share of a colour's pixels that lie beside another of them. */
+/** Minimum share of a colour's pixels that have such a neighbour. */
 const CLUMPED = 0.4;
 
 export interface Surroundings {
-  /** How often a colour occurs before, and after, near what changed. */
+  /** A colour's frequency before, and after, near the change. */
   before: (color: number) => number;
   after: (color: number) => number;
-  /** How many pixels of a pair have one of the same pair beside them. */
+  /** The number of a pair's pixels with a neighbour of the same pair. */
   clumped: (pair: number) => number;
 }
 
 /**
- * The recolours of a picture, most pixels first. A colour was recoloured when most of it near the
- * change became one other colour, which was hardly there before: what is drawn anew in the colours
- * that were there is none.
+ * Returns a picture's recolours, most pixels first. A colour was recoloured when most of it near
+ * the change became one other colour that was rare before, which excludes redrawing in existing
+ * colours.
  */
 export function recoloursOf(counts: PairCounts, near: Surroundings): Recolour[] {
   const found: Recolour[] = [];
@@ -108,7 +108,7 @@ export function recoloursOf(counts: PairCounts, near: Surroundings): Recolour[] 
     const isNew = near.before(to) <= 0.1 * pixels;
     const isLeft = near.after(from) <= 0.4 * near.before(from);
     if (!isWholly || !isNew || !isLeft) continue;
-    // A surface or a stroke, and not the softened pixel at each of many corners.
+    // Accepts surfaces and strokes, not the antialiased pixels of many corners.
     if (near.clumped(pair) < CLUMPED * pixels) continue;
     // Where two recoloured surfaces meet, their mix is no colour of its own.
     const steps = found.map(deltaOf);

@@ -1,14 +1,14 @@
-// The places of a picture in which something differs: what lies close together is one place.
+// Groups differing pixels into boxes by proximity.
 import type { Box } from '../desk.ts';
 
-/** A number a pixel: 0, or what differs. */
+/** One number per pixel: 0, or a difference. */
 export interface Mask {
   data: Uint8Array | Float64Array;
   width: number;
   height: number;
 }
 
-/** Pixels are gathered in squares of this size, in px; what is less than one square apart is one place. */
+/** Size of grid cells, in px; differences less than one cell apart share a box. */
 const CELL = 8;
 
 interface Cells {
@@ -31,7 +31,7 @@ function cellsOf({ data, width, height }: Mask): Cells {
   return { marked, across, down };
 }
 
-/** Cells that hang together, with one free cell between them at most. */
+/** Connected cells, with gaps of at most one cell. */
 function components({ marked, across, down }: Cells): number[][] {
   const seen = new Uint8Array(marked.length);
   const found: number[][] = [];
@@ -75,7 +75,7 @@ function tightBox(mask: Mask, cells: readonly number[], across: number): Box {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Boxes around what differs, from the top. */
+/** Returns boxes around the differences, from the top. */
 export function boxesOf(mask: Mask): Box[] {
   const cells = cellsOf(mask);
   return components(cells)
@@ -83,7 +83,7 @@ export function boxesOf(mask: Mask): Box[] {
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** At most `most` boxes: the nearest, from the top, become one. */
+/** Merges the nearest boxes, from the top, until at most `most` are left. */
 export function fewerBoxes(boxes: readonly Box[], most: number): Box[] {
   const share = Math.ceil(boxes.length / most);
   if (share <= 1) return [...boxes];

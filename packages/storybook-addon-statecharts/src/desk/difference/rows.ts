@@ -1,7 +1,7 @@
-// Which rows of two pictures belong together: a page that grew by a line is compared line by line still.
+// Aligns the rows of two pictures, so that a page that grew is still compared line by line.
 import type { Pixels } from '../../pictures/pixels.ts';
 
-/** Rows of the picture before and after that are compared with each other. */
+/** A row before and the row after to compare it with. */
 export interface RowPair {
   before: number;
   after: number;
@@ -35,7 +35,7 @@ function rowHashes(pixels: Uint32Array, width: number, height: number): number[]
   });
 }
 
-/** The longest rising run of second numbers: which anchors keep their order. */
+/** The longest increasing subsequence: the anchors that keep their order. */
 function rising(anchors: readonly RowPair[]): RowPair[] {
   const tails: number[] = [];
   const previous: (number | undefined)[] = [];
@@ -58,7 +58,7 @@ function rising(anchors: readonly RowPair[]): RowPair[] {
   return kept.toReversed();
 }
 
-/** Rows that occur once in each of the two. */
+/** Rows that occur once in each picture. */
 function anchorsOf(
   before: readonly number[],
   after: readonly number[],
@@ -82,7 +82,7 @@ function anchorsOf(
   return rising(anchors.toSorted((a, b) => a.before - b.before));
 }
 
-/** Row by row from the top: for pictures of one height in which nothing moved. */
+/** Pairs rows by position, for pictures of equal height without moved rows. */
 export function inPlace(height: number): Alignment {
   return {
     pairs: Array.from({ length: height }, (_, row) => ({ before: row, after: row })),
@@ -91,7 +91,7 @@ export function inPlace(height: number): Alignment {
   };
 }
 
-/** Lays equal rows over each other, and what stands between them from its top. Widths must be equal. */
+/** Aligns equal rows, and the rows between them from the top. Widths must be equal. */
 export function alignRows(before: Pixels, after: Pixels): Alignment {
   const was = rowHashes(words(before), before.width, before.height);
   const is = rowHashes(words(after), after.width, after.height);
@@ -101,7 +101,7 @@ export function alignRows(before: Pixels, after: Pixels): Alignment {
   let at: RowPair = { before: 0, after: 0 };
   const same = (a: number, b: number): boolean => was[a] === is[b];
   const closeGap = (to: RowPair): void => {
-    // Rows that are no anchors for themselves, blank ones mostly, continue from their neighbours.
+    // Rows that are no anchors, mostly blank, extend their neighbours' alignment.
     while (at.before < to.before && at.after < to.after && same(at.before, at.after)) {
       pairs.push(at);
       at = { before: at.before + 1, after: at.after + 1 };

@@ -1,4 +1,4 @@
-// What each picture's differences come from. A picture can have several causes: each is asked about by itself.
+// Finds the causes of each picture's differences. Each of several causes is decided separately.
 import type { Box, Change } from '../desk.ts';
 import { pairOf, type Recolour } from '../difference/recolours.ts';
 import { titlesOf, type ClassifiedChange } from './classified.ts';
@@ -8,22 +8,21 @@ import type { TextCause } from './texts.ts';
 import { colourTitle, hexOf, ownTitle, partTitle, textTitle } from './titles.ts';
 import { kindsOf, tokenWords, type TokenChange } from './tokens.ts';
 
-/** So many titles that are drawn anew have one cause, where no token says which. */
+/** Minimum number of redrawn titles with a common cause, without a token. */
 const MANY = 12;
-/** As many, where a token says so. */
+/** Minimum number with a token. */
 const FEW = 3;
-/** More colours than this are one question: a palette was redone. */
+/** More changed colours than this count as one new palette. */
 const MOST_COLOURS = 6;
 
-/** One cause of a picture's differences. */
 export interface Cause {
-  /** Small letters, digits and dashes: verdicts are kept by it. */
+  /** Lower-case letters, digits and dashes; verdicts refer to it. */
   id: string;
-  /** Given all pictures that have it. */
+  /** Returns the title for all pictures with this cause. */
   title: (members: readonly ClassifiedChange[]) => string;
-  /** What of a picture it explains. */
+  /** The boxes of a picture that it explains. */
   boxes: readonly Box[];
-  /** Changed words: each picture is looked at. */
+  /** Changed words, which require viewing every picture. */
   texts?: TextCause['texts'];
 }
 
@@ -35,7 +34,7 @@ const idOf = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 80);
 
-/** A colour's cause: the token that says so, or the colour itself. */
+/** A colour's causes: its token, or the colour itself. */
 function colourCauses(classified: readonly ClassifiedChange[], colors: readonly TokenChange[]) {
   const families = familiesOf(classified);
   const tokenOf = ({ from, to }: Recolour): TokenChange | undefined =>
@@ -78,10 +77,9 @@ function colourCauses(classified: readonly ClassifiedChange[], colors: readonly 
 }
 
 /**
- * Every cause of each changed picture; none has none.
- *
- * @param texts what changed in the words of stories
- * @param tokens the design tokens that changed; undefined where the project names none
+ * Returns the causes of each changed picture, possibly none.
+ * @param texts changed words by story
+ * @param tokens changed design tokens; undefined if the project has no tokens file
  */
 export function causesOf(
   classified: readonly ClassifiedChange[],
@@ -92,7 +90,7 @@ export function causesOf(
   const coloursOf = colourCauses(classified, colors);
   const textsOf = ({ change }: ClassifiedChange) => texts.get(change.story) ?? [];
 
-  // Words are drawn in many shapes: what only pictures with changed words have comes from these.
+  // Words have many shapes: differences only in pictures with changed words come from the words.
   const silent = classified.filter((each) => textsOf(each).length === 0);
   const areCornersOwn =
     (shapes.length === 0 || corners.length > 0) &&
@@ -104,7 +102,7 @@ export function causesOf(
   const isLeft = (each: ClassifiedChange): boolean =>
     boxesLeft(each).length > 0 || each.diff.hasMoved;
 
-  // A component's own stories have no words on record: where the same pixels became the same, it is the words.
+  // A component's stories have no text baseline: equal pixel changes identify the words.
   const printed = new Map<string, readonly TextCause[]>();
   for (const each of classified)
     for (const { print } of each.diff.places)
@@ -179,7 +177,7 @@ export function causesOf(
   );
 }
 
-/** A picture with one of its causes: what it is asked about. */
+/** Limits a picture's change to one of its causes. */
 export const withCause = (change: Change, cause: Cause, all: readonly Cause[]): Change => ({
   ...change,
   boxes: cause.boxes,

@@ -1,6 +1,4 @@
-// Sets that grow together.
-
-/** Which of `count` things belong together. */
+/** Merges `count` items into clusters. */
 export class Clusters {
   private readonly parent: number[];
 
@@ -8,7 +6,7 @@ export class Clusters {
     this.parent = Array.from({ length: count }, (_, index) => index);
   }
 
-  /** The same number for all that belong together: the lowest of theirs. */
+  /** The cluster's lowest index, equal for all its members. */
   of(index: number): number {
     let root = index;
     while (this.parent[root] !== undefined && this.parent[root] !== root)
@@ -23,7 +21,7 @@ export class Clusters {
   }
 }
 
-/** What has the same key, in the order in which keys appear. */
+/** Groups items by key, in order of first occurrence. */
 export function byKey<Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string,

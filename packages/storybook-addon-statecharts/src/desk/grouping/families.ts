@@ -1,11 +1,11 @@
-// Recolours of all pictures: a colour's tints and softened edges are told by the colour itself.
+// Groups recolours of all pictures, so that a colour represents its tints and antialiased edges.
 import { deltaOf, pairOf, type Recolour } from '../difference/recolours.ts';
 import type { ClassifiedChange } from './classified.ts';
 import { Clusters } from './clusters.ts';
 
 const keyOf = ({ from, to }: Recolour): number => pairOf(from, to);
 
-/** Two steps in nearly the same direction, the first not longer: cosine and length. */
+/** Whether a step is a tint of another: nearly the same direction, and not longer. */
 function isTintOf(one: Recolour, whole: Recolour): boolean {
   const [a, b] = [deltaOf(one), deltaOf(whole)];
   const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -14,8 +14,8 @@ function isTintOf(one: Recolour, whole: Recolour): boolean {
 }
 
 /**
- * The colours that changed, by `pairOf` of each recolour: the one with the most pixels stands for its
- * tints. Tints are joined where one picture shows both.
+ * Returns the representative of each recolour, by `pairOf`: the one with the most pixels. Tints
+ * join where one picture contains both.
  */
 export function familiesOf(classified: readonly ClassifiedChange[]): Map<number, Recolour> {
   const totals = new Map<number, Recolour>();

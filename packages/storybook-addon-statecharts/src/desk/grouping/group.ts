@@ -1,4 +1,4 @@
-// Questions: what has one cause is asked about once, in however many pictures it is seen.
+// Groups changes by cause, so that each cause is decided once for all its pictures.
 import {
   READS,
   type Change,
@@ -15,36 +15,36 @@ import { digestOf, textCauses, type TextCause } from './texts.ts';
 import { readsTitle, storiesTitle, textTitle } from './titles.ts';
 import type { TokenChange } from './tokens.ts';
 
-/** What a project and a build know beside the changes themselves. */
+/** Additional data from the project and the build. */
 export interface Grouping {
-  /** How the changed pictures differ, by the change's key. */
+  /** The changed pictures' diff profiles, by change key. */
   diffs: ReadonlyMap<string, DiffProfile>;
-  /** What changed in the words of stories. */
+  /** Changed words, by story. */
   texts?: ReadonlyMap<string, readonly TextChange[]>;
   tokens?: readonly TokenChange[] | undefined;
-  /** What is known of stories, of whatever mode. */
+  /** Facts about stories, independent of mode. */
   known?: ReadonlyMap<string, Pick<DeskPicture, 'screen' | 'states' | 'statecharts'>>;
-  /** Titles that people visit most, the most visited first. */
+  /** The most visited titles, most visited first. */
   visited?: readonly string[];
 }
 
-/** Made of what is in it alone: the same as long as its pictures are. */
+/** Derived from its contents alone, so that the id is stable while its pictures are. */
 const idOf = (changes: readonly Change[]): string => {
   const texts = changes.map(({ key, kind, hash }) => `${key} ${kind} ${hash}`).toSorted();
   return `${digestOf(texts.join('\n'))}${digestOf(texts.toReversed().join('\n'))}`;
 };
 
-/** So many new stories of one title are asked about one by one. */
+/** Up to this many new stories of one title are decided individually. */
 const ONE_BY_ONE = 4;
 
-/** Stories that came or went: each by itself, or all of a title where they are many. */
+/** Groups added and removed stories: individually, or by title if there are many. */
 const byStory = (changes: readonly Change[]): Change[][] =>
   [...byKey(changes, ({ title, kind }) => `${kind} ${title}`).values()].flatMap((ofTitle) => {
     const stories = [...byKey(ofTitle, ({ story }) => story).values()];
     return stories.length <= ONE_BY_ONE ? stories : [ofTitle];
   });
 
-/** A text baseline's causes: its changed words, or the order in which it is read. */
+/** A text baseline's causes: its changed words, or else its order. */
 function readsCauses(change: Change, texts: readonly TextCause[]): Cause[] {
   if (texts.length > 0)
     return texts.map(({ id, texts: lines }) => ({
@@ -66,11 +66,11 @@ function readsCauses(change: Change, texts: readonly TextCause[]): Cause[] {
 interface Asked {
   cause: Cause;
   change: Change;
-  /** As it was classified; of a text there is none. */
+  /** The classified change; a text has no diff profile. */
   member: Pick<ClassifiedChange, 'change'> & Partial<ClassifiedChange>;
 }
 
-/** All differences in as few questions as they have causes, largest first. */
+/** Groups all differences by cause, largest first. */
 export function groupChanges(changes: readonly Change[], given: Grouping): ChangeGroup[] {
   const { diffs, tokens, known, visited = [] } = given;
   const texts = textCauses(given.texts ?? new Map());
@@ -97,7 +97,7 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
       id: idOf(of),
       title,
       ...ordered,
-      // Nobody approves words by those of another picture.
+      // Approving words requires viewing all their pictures.
       ...(said === undefined ? {} : { texts: said, samples: of.length }),
       screens: each(about.flatMap(({ screen }) => screen ?? [])),
       states: each(about.flatMap(({ states }) => states)),

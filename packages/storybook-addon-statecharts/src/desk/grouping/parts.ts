@@ -1,13 +1,13 @@
-// Places that changed in the same way in many titles: a header, a footer, a button.
+// Finds regions that changed in the same way in many titles: a header, a footer, a button.
 import { titlesOf, type ClassifiedChange } from './classified.ts';
 import { byKey, Clusters } from './clusters.ts';
 import { digestOf } from './texts.ts';
 
-/** Of so many titles, or it is no part that many pages share. */
+/** Minimum number of titles that share a part. */
 const TITLES = 3;
-/** More shared parts than this are one change of everything, and not these. */
+/** Maximum number of shared parts. */
 const MOST = 5;
-/** The share of pictures with such a part that it must explain wholly. */
+/** The share of pictures with such a part that it must explain completely. */
 const EXPLAINED = 0.5;
 
 interface Spot {
@@ -15,7 +15,7 @@ interface Spot {
   cluster: number;
 }
 
-/** Every changed place, with those alike: the same pixels became the same, or at the same spot of a page. */
+/** Every changed region with its equals: the same pixel change, or the same position on a page. */
 function spotsOf(pictures: readonly ClassifiedChange[]): Spot[] {
   const spots = pictures.flatMap((picture) => {
     const { width = 0, height = 0 } = picture.change.after ?? {};
@@ -35,7 +35,7 @@ function spotsOf(pictures: readonly ClassifiedChange[]): Spot[] {
   return spots.map(({ picture }, index) => ({ picture, cluster: clusters.of(index) }));
 }
 
-/** A part looks different on a phone and on a desk: one where the same stories show both. */
+/** Joins a part's different looks on phone and desktop if the same stories show both. */
 function acrossModes(parts: readonly (readonly ClassifiedChange[])[]): Clusters {
   const joined = new Clusters(parts.length);
   const of = (part: readonly ClassifiedChange[], what: 'story' | 'mode'): Set<string> =>
@@ -52,7 +52,7 @@ function acrossModes(parts: readonly (readonly ClassifiedChange[])[]): Clusters 
   return joined;
 }
 
-/** The shared parts that explain a picture wholly: a name made of the pictures that have them. */
+/** Returns the shared parts that completely explain a picture, named after their pictures. */
 export function sharedParts(pictures: readonly ClassifiedChange[]): Map<ClassifiedChange, string> {
   const spots = spotsOf(pictures);
   const clusters = [...byKey(spots, ({ cluster }) => String(cluster)).values()];
@@ -73,7 +73,7 @@ export function sharedParts(pictures: readonly ClassifiedChange[]): Map<Classifi
   }
   const wholly = [...found].filter(([picture]) => !partly.has(picture));
   if (wholly.length < EXPLAINED * found.size) return new Map();
-  // Numbers of parts are others when another picture joins; verdicts are kept by the name.
+  // Part numbers change when pictures are added; verdicts need a stable name.
   const members = byKey(wholly, ([, own]) => [...own].toSorted((a, b) => a - b).join(' '));
   return new Map(
     [...members.values()].flatMap((of) => {

@@ -1,9 +1,9 @@
-// Which pictures of a question are looked at before it can be approved.
+// Chooses the pictures that must be viewed before a group can be approved.
 import type { Change } from '../desk.ts';
 
-/** What is seen first: whole screens before their parts. */
+/** Order of sections: whole screens before their parts. */
 const SECTIONS = ['screens', 'flows', 'faults', 'patterns', 'components'];
-/** So many titles of screens, and of components and patterns, stand for all others. */
+/** Maximum number of titles in the sample, of screens and of components with patterns. */
 const MOST = { screens: 4, parts: 3 };
 
 const sectionOf = ({ title }: Change): number => {
@@ -11,7 +11,7 @@ const sectionOf = ({ title }: Change): number => {
   return place < 0 ? SECTIONS.length : place;
 };
 
-/** How much of a picture the change touches, in px². */
+/** The area of a picture's change, in px². */
 const areaOf = ({ boxes }: Change): number =>
   boxes.reduce((sum, { width, height }) => sum + width * height, 0);
 
@@ -20,21 +20,20 @@ const isResized = ({ before, after }: Change): boolean =>
   after !== undefined &&
   (before.width !== after.width || before.height !== after.height);
 
-/** What tells pictures apart for an eye: window and theme, and whether the size is another one. */
+/** Visible variants: window and theme, and whether the size changed. */
 const kindOf = (change: Change): string => `${change.kind} ${change.mode} ${isResized(change)}`;
 
 export interface Sampled {
   /** The samples first, then all others by title. */
   changes: readonly Change[];
-  /** How many of the first are looked at before all can be approved. */
+  /** The number of samples. */
   samples: number;
 }
 
 /**
- * Chooses samples: the screens that people visit most, the largest differences, components and patterns,
- * and one of each window and theme.
- *
- * @param visited titles that people visit most, the most visited first
+ * Chooses samples: the most visited screens, the largest differences, components and patterns, and
+ * one of each window and theme.
+ * @param visited titles, most visited first
  */
 export function sampled(changes: readonly Change[], visited: readonly string[]): Sampled {
   const rank = ({ title }: Change): number => {
@@ -64,7 +63,7 @@ export function sampled(changes: readonly Change[], visited: readonly string[]):
     count[group] += 1;
     if (count[group] > MOST[group]) continue;
     const own = changes.filter(({ title }) => title === change.title);
-    // Of a title that stands for others the mode that no other sample shows.
+    // Prefers a mode that no other sample shows.
     choose(own.find((each) => !kinds.has(kindOf(each))) ?? change);
   }
   if (largest !== undefined && ![...chosen].some(({ title }) => title === largest.title))

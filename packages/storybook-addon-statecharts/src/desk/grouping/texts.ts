@@ -1,24 +1,27 @@
-// Changed words: which sentences of which stories, as their ARIA snapshots have them.
+// Changed words: sentences of stories, from their ARIA snapshots.
 import type { TextChange } from '../desk.ts';
 import { byKey } from './clusters.ts';
 
-/** Words that changed in exactly the same stories: one question. */
+/** Words that changed in exactly the same stories: one decision. */
 export interface TextCause {
   id: string;
   texts: readonly TextChange[];
 }
 
-/** Eight hexadecimal digits of a text. */
+/** Returns a text's hash of eight hexadecimal digits. */
 export function digestOf(text: string): string {
   let sum = 0x811c9dc5;
   for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
-/** A story with more of them was rewritten: the words of its title are one question. */
+/** A story with more changes was rewritten: its title's words are one decision. */
 const MOST = 5;
 
-/** By story. @param changed what differs in each story's words */
+/**
+ * Groups changed words.
+ * @param changed differences in each story's words
+ */
 export function textCauses(
   changed: ReadonlyMap<string, readonly TextChange[]>,
 ): Map<string, TextCause[]> {

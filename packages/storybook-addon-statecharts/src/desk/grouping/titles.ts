@@ -1,4 +1,4 @@
-// What a question is called, in plain English.
+// Titles of groups, in plain English.
 import type { Change, TextChange } from '../desk.ts';
 import type { Recolour } from '../difference/recolours.ts';
 import type { ClassifiedChange } from './classified.ts';
@@ -16,7 +16,7 @@ const HUES = [
   ['pink', 5.6],
 ] as const;
 
-/** What a colour is called by anybody: by its hue, its lightness first. */
+/** Returns a colour's common name: lightness, then hue. */
 export function nameOfColour(color: number): string {
   const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((shift) => ((color >> shift) & 0xff) / 255);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
@@ -38,13 +38,13 @@ export const colourTitle = ({ from, to }: Recolour): string =>
 
 const lastPart = (title: string): string => title.split('/').at(-1) ?? title;
 
-/** The one title of all changes; undefined where they have several. */
+/** The single title of all changes; undefined if there are several. */
 function onlyTitle(changes: readonly Change[]): string | undefined {
   const titles = [...new Set(changes.map(({ title }) => title))];
   return titles.length === 1 ? lastPart(titles[0] ?? '') : undefined;
 }
 
-/** Whose part it is: that of the smallest component that shows it, or where it stands on the page. */
+/** Titles a shared part: by the smallest component that contains it, or its position on the page. */
 export function partTitle(members: readonly ClassifiedChange[]): string {
   const height = ({ change }: ClassifiedChange): number => change.after?.height ?? 0;
   const [own] = members
@@ -57,7 +57,7 @@ export function partTitle(members: readonly ClassifiedChange[]): string {
   return isLow ? 'Foot of the page: drawn anew' : 'A part of many pages: drawn anew';
 }
 
-/** Of one title's pictures that nothing else explains. */
+/** Titles the unexplained pictures of one story title. */
 export function ownTitle(members: readonly ClassifiedChange[], title: string): string {
   const heights = new Set(members.map(({ diff }) => diff.grew));
   const [grew = 0] = heights;
@@ -80,7 +80,7 @@ const quoted = (parts: readonly string[], from: number): string => {
   return `“${start > 0 ? '… ' : ''}${shown}${start + MOST_WORDS < parts.length ? ' …' : ''}”`;
 };
 
-/** `“… within two days”` and `“… within one day”`: from where they begin to differ. */
+/** `“… within two days”` and `“… within one day”`: shortened to the difference. */
 function textWords({ was, is }: TextChange): string {
   if (was === undefined) return `${is ?? ''} is new`;
   if (is === undefined) return `${was} is gone`;
@@ -91,7 +91,7 @@ function textWords({ was, is }: TextChange): string {
   return `${quoted(before, from)} is now ${quoted(after, from)}`;
 }
 
-/** Of changed words: `Contact: “… two days” is now “… one day”`. */
+/** Titles changed words: `Contact: “… two days” is now “… one day”`. */
 export function textTitle(changes: readonly Change[], texts: readonly TextChange[]): string {
   const [first] = texts;
   const more = texts.length > 1 ? `, and ${texts.length - 1} more` : '';
@@ -100,7 +100,7 @@ export function textTitle(changes: readonly Change[], texts: readonly TextChange
   return `${subject}: ${first === undefined ? 'words' : textWords(first)}${more}`;
 }
 
-/** Of stories that came or went. */
+/** Titles added or removed stories. */
 export function storiesTitle(changes: readonly Change[]): string {
   const [first] = changes;
   if (first === undefined) return '';
@@ -112,6 +112,6 @@ export function storiesTitle(changes: readonly Change[]): string {
     : `${subject}: ${stories} stories ${what}`;
 }
 
-/** Of what a screen reader is told, where no words of its own changed. */
+/** Titles a changed ARIA snapshot without changed words. */
 export const readsTitle = (changes: readonly Change[]): string =>
   `${onlyTitle(changes) ?? 'Many pages'}: read otherwise, ${changes[0]?.said ?? ''}`;

@@ -1,11 +1,11 @@
-// Which of the project's design tokens changed.
+// Compares the project's design tokens.
 
 /** CSS values by name, in groups of any depth; or a document of the Design Tokens Community Group. */
 export interface TokenTree {
   readonly [name: string]: unknown;
 }
 
-/** The tokens of a project in its two themes. */
+/** A project's tokens in both themes. */
 export type ThemeTokens = Readonly<Record<'light' | 'dark', TokenTree>>;
 
 export interface TokenChange {
@@ -35,7 +35,7 @@ function leavesOf(tree: TokenTree, before = ''): [path: string, css: string][] {
   });
 }
 
-/** The tokens whose value is another one; what a dark theme leaves out is as in the light one. */
+/** Returns the tokens with changed values; the dark theme inherits from the light one. */
 export function tokenChanges(before: ThemeTokens, now: ThemeTokens): TokenChange[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const was = new Map(leavesOf(before[theme]));
@@ -50,7 +50,7 @@ const isColor = ({ is }: TokenChange): boolean => /^(?:#|rgb|hsl|okl|lab|lch|col
 const isTime = ({ is }: TokenChange): boolean => /^[\d.]+m?s$|^cubic-bezier/.test(is);
 const isRound = ({ path }: TokenChange): boolean => /radius|radii|round|corner/i.test(path);
 
-/** What tokens do to a picture: another colour, other corners, other sizes, rooms or letters. */
+/** The effects of token changes: colours, corners, sizes, spacing or type. */
 export interface TokenKinds {
   colors: readonly TokenChange[];
   corners: readonly TokenChange[];
@@ -72,7 +72,7 @@ const shortValue = (css: string): string =>
     ? [...new Set(css.replaceAll('px', '').split(' '))].join('/')
     : css;
 
-/** `radius.control 14/4 is now 8`, of several the first two. */
+/** `radius.control 14/4 is now 8`; names the first two of several. */
 export function tokenWords(changes: readonly TokenChange[]): string {
   const each = [
     ...new Set(

@@ -1,7 +1,7 @@
 // The difference of two pictures of any sizes, for the desk's difference view.
 import { difference, isSameSize, type Distance, type Pixels } from '../../pictures/pixels.ts';
 
-/** On a larger sheet, at the top left; what it lacks is transparent, and so differs from anything drawn. */
+/** Places a picture at the top left of a larger sheet; the transparent rest differs from any drawing. */
 export function onSheet({ data, width, height }: Pixels, sheet: Pick<Pixels, 'width' | 'height'>) {
   if (width === sheet.width && height === sheet.height) return { data, width, height };
   const laid = new Uint8Array(sheet.width * sheet.height * 4);
@@ -11,7 +11,7 @@ export function onSheet({ data, width, height }: Pixels, sheet: Pick<Pixels, 'wi
   return { data: laid, width: sheet.width, height: sheet.height };
 }
 
-/** Counts and draws what differs. Pictures of two sizes are laid on each other at the top left. */
+/** Counts and draws differences. Pictures of different sizes are aligned at the top left. */
 export function differenceOf(
   before: Pixels,
   after: Pixels,

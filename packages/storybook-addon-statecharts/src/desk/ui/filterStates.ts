@@ -1,4 +1,4 @@
-// Which pictures of the contact sheet are shown.
+// Filters the pictures of the contact sheet.
 import type { DeskPicture } from '../desk.ts';
 import { modeParts } from './words.ts';
 
@@ -14,7 +14,7 @@ export const filterKeys = [
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** '' takes everything. */
+/** '' matches everything. */
 export type Filters = Readonly<Record<FilterKey, string>> & { readonly search: string };
 
 export const noFilters: Filters = {
@@ -51,13 +51,13 @@ function valuesOf(picture: DeskPicture, key: FilterKey): readonly string[] {
   }
 }
 
-/** What can be chosen, sorted. */
+/** Returns a filter's options, sorted. */
 export function choicesOf(pictures: readonly DeskPicture[], key: FilterKey): string[] {
   const found = new Set(pictures.flatMap((picture) => valuesOf(picture, key)));
   return [...found].toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** The pictures that are all of what is chosen, apart from what is searched for. */
+/** Returns the pictures that match all filters, ignoring the search. */
 export function filterStates(pictures: readonly DeskPicture[], filters: Filters): DeskPicture[] {
   const wanted = filterKeys.filter((key) => filters[key] !== '');
   return pictures.filter((picture) =>
@@ -70,7 +70,7 @@ export interface Sheet {
   pictures: readonly DeskPicture[];
 }
 
-/** The order of the sidebar: what a visitor sees first. */
+/** The order of the sidebar: visitor-facing sections first. */
 const SECTIONS = [
   'screens',
   'flows',
@@ -86,7 +86,7 @@ const place = (section: string): number => {
   return found === -1 ? SECTIONS.length : found;
 };
 
-/** One sheet a title, in the order of the sidebar. */
+/** Groups pictures into one sheet per title, in the order of the sidebar. */
 export function sheetsOf(pictures: readonly DeskPicture[]): Sheet[] {
   const byTitle = new Map<string, DeskPicture[]>();
   for (const picture of pictures) {

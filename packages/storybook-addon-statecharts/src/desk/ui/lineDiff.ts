@@ -3,11 +3,11 @@ export interface DiffLine {
   text: string;
 }
 
-/** Two texts line by line, by their longest common lines. Meant for a screen's few hundred lines. */
+/** Compares two texts by their longest common subsequence of lines. Meant for a few hundred. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const was = before.split('\n');
   const is = after.split('\n');
-  // longest[i][j]: how many lines `was` from i on and `is` from j on have in common.
+  // longest[i][j]: length of the common subsequence of `was` from i and `is` from j.
   const longest = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
   const at = (i: number, j: number): number => longest[i]?.[j] ?? 0;
   for (let i = was.length - 1; i >= 0; i -= 1) {

@@ -1,17 +1,14 @@
-// Where a reviewer without a terminal puts a file of verdicts: GitHub's own pages, filled in.
+// Links to GitHub's prefilled pages for committing a file of verdicts without a terminal.
 import type { PullRequest } from '../desk.ts';
 
-/** Beyond it, browsers and GitHub cut an address off. */
+/** Browsers and GitHub truncate longer URLs. */
 const LONGEST = 7500;
 const FOLDER = 'board/verdicts';
 
 const branchPath = ({ repository, branch }: PullRequest, page: 'new' | 'upload'): string =>
   `${repository}/${page}/${branch.split('/').map(encodeURIComponent).join('/')}/${FOLDER}`;
 
-/**
- * The page on which the file is committed. A long one, or one that is there already, is chosen there from
- * the reviewer's disk.
- */
+/** Returns the URL of the page that commits the file. For a long or existing file, the upload page. */
 export function commitAddress(
   pull: PullRequest,
   { name, text, isThere }: { name: string; text: string; isThere: boolean },
@@ -23,5 +20,5 @@ export function commitAddress(
     : { address, isFilledIn: true };
 }
 
-/** Where a comment is written. GitHub takes no text for it by address. */
+/** The comment field's URL. GitHub cannot prefill it. */
 export const commentAddress = ({ url }: PullRequest): string => `${url}#new_comment_field`;

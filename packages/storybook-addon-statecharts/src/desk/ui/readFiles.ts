@@ -1,7 +1,7 @@
 import type { DamagedFile } from '../desk.ts';
 import { limits, parseVerdicts, VerdictError, type VerdictFile } from '../verdicts.ts';
 
-/** A chosen file: the part of the DOM's `File` that is used. */
+/** A chosen file: the fields used of the DOM's `File`. */
 export interface ChosenFile {
   readonly name: string;
   /** In bytes. */
@@ -40,7 +40,7 @@ async function readOne(file: ChosenFile): Promise<ReadFiles> {
   }
 }
 
-/** Reads verdict files: what is damaged is named with its line (0: the whole file), the others are read. */
+/** Reads verdict files, and reports invalid ones with their line (0: the whole file). */
 export async function readFiles(files: readonly ChosenFile[]): Promise<ReadFiles> {
   const all = await Promise.all(files.map(readOne));
   return {

@@ -1,7 +1,7 @@
-// Who decided what about which pixels, when: from the verdict files alone.
+// The history of decisions, from the verdict files alone.
 import type { Verdict, VerdictFile } from '../verdicts.ts';
 
-/** One decision: of one person, at one moment, about one or many pictures. */
+/** One decision by one person at one moment, about one or more pictures. */
 export interface Entry {
   by: string;
   at: string;
@@ -11,7 +11,7 @@ export interface Entry {
   verdicts: readonly Verdict[];
 }
 
-/** Every decision, newest first. */
+/** Returns every decision, newest first. */
 export function recordOf(files: readonly VerdictFile[]): Entry[] {
   const entries = new Map<string, { first: Verdict; verdicts: Verdict[] }>();
   for (const verdict of files.flatMap(({ verdicts }) => verdicts)) {

@@ -1,15 +1,15 @@
-// Which part of a picture is on the stage.
+// Chooses the visible region of a picture.
 import type { Box, Change } from '../desk.ts';
 
 export const extents = ['changed', 'whole'] as const;
 export type Extent = (typeof extents)[number];
 
-/** Room around what changed, in px of the picture: without it nobody knows where they are. */
+/** Margin around a change, in px of the picture, for orientation. */
 const ROOM = 64;
-/** No smaller part is shown, in px: enlarged further it is no longer recognised. */
+/** Minimum region in px: further magnification is unrecognisable. */
 const LEAST = { width: 640, height: 400 };
 
-/** The size on which both pictures are laid, at the top left: what one lacks stays empty. */
+/** Returns the size that contains both pictures, aligned at the top left. */
 export function sheetOf({ before, after }: Pick<Change, 'before' | 'after'>): {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ function stretch(from: number, to: number, least: number, limit: number): [numbe
   return [Math.round(start), Math.round(size)];
 }
 
-/** The part of the sheet to show, in px. Where nothing is boxed, the whole of it. */
+/** Returns the visible region of the sheet, in px: all of it without boxes. */
 export function regionOf(change: Pick<Change, 'before' | 'after' | 'boxes'>, extent: Extent): Box {
   const { width, height } = sheetOf(change);
   if (extent === 'whole' || change.boxes.length === 0) return { x: 0, y: 0, width, height };
@@ -49,7 +49,7 @@ export interface Share {
 const percent = (part: number, whole: number): string =>
   `${Number(((part / whole) * 100).toFixed(4))}%`;
 
-/** Where a box of the sheet stands on a stage that shows a region: lengths for CSS. */
+/** Returns a box's position in a region as CSS lengths. */
 export function shareOf(box: Box, region: Box): Share {
   return {
     left: percent(box.x - region.x, region.width),

@@ -1,4 +1,4 @@
-// Where decisions are kept: the dev server's working tree, or this browser.
+// Stores decisions: in the dev server's working tree, or in this browser.
 import type { Kept } from '../deskContext.ts';
 import type { DamagedFile } from '../desk.ts';
 import {
@@ -10,15 +10,18 @@ import {
 } from '../verdicts.ts';
 
 export interface DeskStore {
-  /** @param board the files that the board was built with */
+  /**
+   * Loads what is saved.
+   * @param board the files that the board was built with
+   */
   open: (board: readonly VerdictFile[]) => Promise<Kept>;
   save: (kept: Kept) => Promise<void>;
-  /** Calls when somebody else has changed what is kept. Returns how to stop. */
+  /** Calls back when someone else has changed the files. Returns an unsubscribe function. */
   watch: (changed: (kept: Kept) => void) => () => void;
 }
 
 const KEY = 'desk-verdicts';
-/** What could not be read is put here before anything is written over it. */
+/** Unreadable data is copied to this key before it is overwritten. */
 const ASIDE = 'desk-verdicts-damaged';
 
 interface Written {
@@ -52,7 +55,7 @@ function readEach(texts: readonly string[], name: string): Pick<Kept, 'files' | 
 
 const NAME = 'What this browser kept';
 
-/** What the browser keeps, read; damage is said, and what is whole is read all the same. */
+/** Parses the browser's saved decisions; reports damaged files and returns the valid ones. */
 export function readKept(text: string | null): Kept {
   if (text === null) return { by: '', files: [] };
   let value: unknown;
@@ -70,7 +73,7 @@ export function readKept(text: string | null): Kept {
 const writtenOf = ({ by, files }: Kept): string =>
   JSON.stringify({ by, files: files.map(verdictText) } satisfies Written);
 
-/** Of a static board: kept in this browser alone. */
+/** A static board's store: this browser alone. */
 export function browserStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeskStore {
   return {
     open: (board) =>
@@ -103,10 +106,7 @@ interface Answer {
 const failed = (status: number): Error =>
   new Error(`The board's server answered ${status}, so nothing was written into board/verdicts/.`);
 
-/**
- * Of the dev server: written into `board/verdicts/` in the working tree. Whose desk it is stays with
- * the browser.
- */
+/** The dev server's store: `board/verdicts/`. The reviewer's name stays in the browser. */
 export function serverStore(
   ask: typeof fetch,
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -125,7 +125,7 @@ export function serverStore(
       for (const file of files) {
         const text = verdictText(file);
         if (known.get(file.by) === text || file.verdicts.length === 0) continue;
-        // One after the other: the server writes files.
+        // Sequentially, because the server writes files.
         const response = await ask(ENDPOINT, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

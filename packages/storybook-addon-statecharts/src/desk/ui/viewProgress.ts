@@ -1,15 +1,18 @@
 import type { Change, ChangeGroup } from '../desk.ts';
 
 export interface ViewProgress {
-  /** How many pictures are looked at before all can be approved. */
+  /** The number of pictures that must be viewed before all can be approved. */
   samples: number;
-  /** How many of these have been on the stage. */
+  /** How many of these have been displayed. */
   seen: number;
-  /** The first that has not; undefined once all have. */
+  /** The first sample not viewed; undefined once all have been. */
   next: Change | undefined;
 }
 
-/** @param seen keys of the changes that were on the stage, with their pictures drawn */
+/**
+ * Returns a group's progress.
+ * @param seen keys of the changes whose pictures have been displayed
+ */
 export function viewProgress(
   { changes, samples }: ChangeGroup,
   seen: ReadonlySet<string>,

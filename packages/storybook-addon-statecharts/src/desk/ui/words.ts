@@ -1,4 +1,4 @@
-// What the desk's pages say of modes and kinds, in plain English.
+// The desk's words for modes and kinds, in plain English.
 import { modes } from '../../pictures/modes.ts';
 import { READS, type ChangeKind } from '../desk.ts';
 
@@ -14,10 +14,10 @@ const windows: Readonly<Record<number, string>> = {
   320: '400 % zoom',
 };
 
-/** A mode in two words: `Phone` and `Dark`. */
+/** Returns a mode's two words: `Phone` and `Dark`. */
 export function modeParts(mode: string): ModeWords {
   if (mode === READS) return { window: 'What is read', theme: '' };
-  // A verdict file may name any mode, `constructor` too.
+  // A verdict file may name any mode, even `constructor`.
   const known = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
   if (known === undefined) return { window: mode, theme: '' };
   if (known.forcedColors === 'active') return { window: 'Forced colours', theme: '' };
@@ -27,7 +27,7 @@ export function modeParts(mode: string): ModeWords {
   };
 }
 
-/** A mode in a sentence: `Phone, dark`. */
+/** Returns a mode for sentences: `Phone, dark`. */
 export function modeWords(mode: string): string {
   const { window, theme } = modeParts(mode);
   return theme === '' ? window : `${window}, ${theme.toLowerCase()}`;
@@ -40,7 +40,7 @@ export const kindWords: Readonly<Record<ChangeKind, string>> = {
   reads: 'reads otherwise',
 };
 
-/** `Screens/Donate` and `Fifty dollars`: what a person calls it. */
+/** Joins `Screens/Donate` and `Fifty dollars` into a readable name. */
 export const subjectWords = ({ title, name }: { title: string; name: string }): string =>
   `${title.split('/').at(-1)} · ${name}`;
 
@@ -51,7 +51,7 @@ const minute = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** `21 Nov 2026`; in UTC, as it stands in the file. */
+/** `21 Nov 2026`; in UTC, as in the file. */
 export const dayWords = (at: string): string => day.format(new Date(at));
 /** `21 Nov 2026, 09:30 UTC`. */
 export const minuteWords = (at: string): string => `${minute.format(new Date(at))} UTC`;

@@ -4,7 +4,7 @@ import { marksOf, type Box, type Mark } from './marks.ts';
 import { Example } from './Example.tsx';
 import * as styles from './guide.css.ts';
 
-/** What is seen of a part: what has neither edge nor ground is as large as its words. */
+/** A component's visible box; without border or background, that of its text. */
 function rectOf(part: Element): DOMRect {
   const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(part);
   const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px';
@@ -15,7 +15,7 @@ function rectOf(part: Element): DOMRect {
   return isBare && rect.width > 0 ? rect : part.getBoundingClientRect();
 }
 
-/** Where a part is in the frame; nothing where the example has none. */
+/** A component's box in the frame; undefined if the example lacks it. */
 function boxIn(frame: Element, stage: Element, at: string | undefined): Box | undefined {
   const part = at === undefined ? stage.firstElementChild : stage.querySelector(at);
   if (part === null) return undefined;
@@ -29,7 +29,7 @@ interface AnatomyProps {
   parts: readonly AnatomyPart[];
 }
 
-/** The real component with a number at each of its parts, and what each is for. */
+/** The real component with numbered parts and their purposes. */
 export function Anatomy({ example: Shown, parts }: AnatomyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

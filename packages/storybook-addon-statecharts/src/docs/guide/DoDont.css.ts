@@ -4,11 +4,11 @@ import { vars } from '../../ui/theme.css.ts';
 export const pair = style({
   display: 'grid',
   gap: vars.space[5],
-  // Beside one another only where each has room for its words.
+  // Side by side only if both have enough width for their text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
 });
 
-/** Words above, what they are about below: the two of a pair are equally high. */
+/** Text above, example below: both of a pair are equally high. */
 export const verdict = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

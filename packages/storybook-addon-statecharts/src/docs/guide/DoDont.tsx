@@ -6,7 +6,7 @@ import * as styles from './DoDont.css.ts';
 
 interface VerdictProps {
   kind: 'do' | 'dont';
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   caption: string;
   children: ReactNode;
 }
@@ -33,11 +33,11 @@ export interface DoDontProps {
   right: string;
   /** Why this is wrong, continuing "Don’t". */
   wrong: string;
-  /** What is right, what is wrong. */
+  /** The right example, then the wrong one. */
   children: readonly [ReactNode, ReactNode];
 }
 
-/** Two ways to do one thing, side by side: sign and word tell them apart, and then the colour. */
+/** A right and a wrong example side by side, marked by icon, word and colour. */
 export function DoDont({ right, wrong, children: [good, bad] }: DoDontProps) {
   return (
     <div className={styles.pair}>
@@ -51,12 +51,12 @@ export function DoDont({ right, wrong, children: [good, bad] }: DoDontProps) {
   );
 }
 
-/** An example that is words alone. */
+/** An example of text alone. */
 export function Words({ children }: { children: ReactNode }) {
   return <p className={styles.words}>{children}</p>;
 }
 
-/** Pairs under one another on a page of the project's own, which lacks the theme that the board's pages have. */
+/** A list of pairs on a page of the project's own, which lacks the board's theme. */
 export function DoDonts({ children }: { children: ReactNode }) {
   return (
     <BoardTheme isPage={false}>

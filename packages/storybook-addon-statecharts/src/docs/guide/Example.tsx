@@ -7,7 +7,7 @@ interface ExampleProps {
   children: ReactNode;
 }
 
-/** A component outside its stories: its headings are none of the page's. */
+/** A component outside its stories, whose headings do not belong to the page's outline. */
 export function Example({ className, ref, children }: ExampleProps) {
   const { Around } = documented();
   return (

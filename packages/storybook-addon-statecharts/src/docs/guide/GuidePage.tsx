@@ -27,7 +27,7 @@ import { PartLink } from './PartLink.tsx';
 import { WhereUsed } from './WhereUsed.tsx';
 import * as styles from './guide.css.ts';
 
-/** A part of the page that is neither Storybook's nor a story. */
+/** A section that is neither Storybook's nor a story. */
 const Own = ({ children }: { children: ReactNode }) => (
   <Unstyled>
     <BoardTheme isPage={false}>{children}</BoardTheme>
@@ -184,7 +184,7 @@ function Made({ anatomy, pairs, content }: Pick<Guide, 'anatomy' | 'pairs' | 'co
   );
 }
 
-/** A part's page of documentation: what its guide says, around what its stories show. */
+/** A component's docs page: its guide around its stories. */
 export function GuidePage({ guide, source }: LoadedGuide) {
   const stories = useContext(DocsContext).componentStories();
   const related = relatedTo(guide);

@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { documented } from '../documentation.ts';
 import * as styles from './guide.css.ts';
 
-/** Leads to another part's page: in place within Storybook, an address like any other elsewhere. */
+/** A link to another component's page: navigates within Storybook, and is a normal link elsewhere. */
 export function PartLink({ name }: { name: string }) {
   const id = toId(documented().parts[name] ?? name, 'Docs');
   return (

@@ -6,7 +6,7 @@ import * as styles from './guide.css.ts';
 
 let loading: Promise<{ default: readonly Entry[] }> | undefined;
 
-/** The screens that draw a component, in one line. Suspends until the stories are known. */
+/** The screens that render a component, in one line. Suspends until the index has loaded. */
 export function WhereUsed({ component }: { component: string }) {
   const { default: entries } = use((loading ??= import('virtual:search')));
   const uses = whereUsed(entries, component);

@@ -2,7 +2,7 @@ import { modes } from '../../pictures/modes.ts';
 import { declaredModes } from '../../pictures/declared.ts';
 import type { Status } from './guide.ts';
 
-/** What a status means for somebody who wants to use the part. */
+/** The meaning of each status for users of a component. */
 export const statusWords: Readonly<Record<Status, string>> = {
   stable: 'Stable: use it.',
   changing: 'Changing: ask before you use it somewhere new.',
@@ -17,7 +17,7 @@ interface Shown {
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** What is known of a part from its stories alone: how many there are, and how they are looked at. */
+/** Describes a component's stories: their number, and how they are checked. */
 export function evidence(stories: readonly Shown[]): string {
   const names = stories.flatMap(({ parameters, id }) => declaredModes(parameters, id));
   const looks = new Set(

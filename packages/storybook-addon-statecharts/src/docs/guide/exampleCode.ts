@@ -2,10 +2,10 @@ const EXAMPLE = /^export function Example\(\)[^]*?^\}$/m;
 const IMPORT = /^import (?:type )?\{([^}]*)\} from '([^']+)';$/gm;
 
 /**
- * The example of a guide as it can be pasted: with the imports that it needs and no others.
+ * Returns a guide's example for pasting, with only the imports that it needs.
  * @param source the text of a guide's file
- * @param importPath how an import is written where it is pasted
- * @throws when there is no `export function Example()` in it
+ * @param importPath maps an import to where it is pasted
+ * @throws without an `export function Example()`
  */
 export function exampleCode(
   source: string,

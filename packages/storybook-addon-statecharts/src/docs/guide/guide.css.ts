@@ -50,7 +50,7 @@ export const twoColumns = style({
 
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
 
-/** A sentence a line, with a sign at its head. */
+/** One sentence per line, with an icon before it. */
 export const lines = style({
   display: 'grid',
   gap: vars.space[2],
@@ -63,7 +63,7 @@ export const line = style({
   gap: vars.space[2],
 });
 
-/* A sign stands on the middle of its first line. */
+/* Centres the icon on the first line. */
 const sign = style({ paddingBlockStart: '0.2em' });
 export const signs = styleVariants({
   use: [sign, { color: vars.color.action }],
@@ -78,7 +78,7 @@ export const link = style({
   textUnderlineOffset: vars.underline.offset,
 });
 
-/* Room around the example for the numbers and their lines. */
+/* Space around the example for the numbers and their lines. */
 export const frame = style({
   position: 'relative',
   padding: '64px 60px',
@@ -89,7 +89,7 @@ export const frame = style({
 });
 
 export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/* What is not as wide as its container stands in the middle. */
+/* Centres an element narrower than its container. */
 export const middle = style({ justifySelf: 'center', minWidth: 0, maxWidth: '100%' });
 
 export const pointers = style({

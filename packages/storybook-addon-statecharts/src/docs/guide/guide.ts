@@ -1,60 +1,60 @@
-// What a page of documentation says beside the stories, as data next to them (`*.guide.tsx`).
+// The data of a docs page beside its stories (`*.guide.tsx`).
 import type { ReactNode } from 'react';
 
-/** At least one. */
+/** A non-empty array. */
 export type Some<Item> = readonly [Item, ...Item[]];
 
-/** May it be used? */
+/** Whether it may be used. */
 export type Status = 'stable' | 'changing' | 'leaving';
 
-/** What somebody may be after, continuing "Do not use it": "To go to another page"; and what does it. */
+/** A reader's purpose, continuing "Do not use it": "To go to another page"; and the alternative. */
 export type Avoid<PartName extends string = string> = readonly [
   when: string,
-  /** Another part, or words where it is none. */
+  /** Another component, or words if there is none. */
   instead: PartName | readonly [PartName, ...PartName[]] | { words: string },
 ];
 
-/** As it is written on the key, "Space", several that do the same as "Enter, Space"; and what happens then. */
+/** The key's label, such as "Space" or "Enter, Space", and its effect. */
 export type Key = readonly [press: string, does: string];
 
 export interface Accessibility {
-  /** The role that assistive technology is told. */
+  /** The ARIA role. */
   role: string;
-  /** Where its name comes from. */
+  /** The source of its accessible name. */
   name: string;
-  /** What each key does; of what takes no focus a sentence that says so. */
+  /** The effect of each key, or a sentence for a component without focus. */
   keys: Some<Key> | string;
-  /** What else is true, and who has to see to it. */
+  /** Other accessibility facts, and who is responsible for them. */
   notes: Some<string>;
 }
 
-/** Of a pattern: what its page says beside its stories. */
+/** A pattern's guide: the docs page's content beside its stories. */
 export interface PatternGuide<PartName extends string = string> {
-  /** What it is for, in a sentence for somebody who does not read code. */
+  /** Its purpose, in a sentence for non-developers. */
   purpose: string;
   status: Status;
   /** When to use it. */
   use: Some<string>;
-  /** When not to, and what does it instead. */
+  /** When not to, with the alternative. */
   avoid: Some<Avoid<PartName>>;
-  /** What it does in narrow windows, with long words, while something is under way. */
+  /** Its behaviour in narrow windows, with long text, and while busy. */
   behaviour: Some<string>;
   accessibility: Accessibility;
 }
 
-/** On which side of a part its number stands: as the other parts allow. */
+/** The preferred side of a part's number. */
 export type Side = 'top' | 'left' | 'right' | 'bottom';
 
 export type AnatomyPart = readonly [
   name: string,
   side: Side,
-  /** What it is for; "Optional." first where it may be left out. */
+  /** Its purpose, starting with "Optional." for an optional part. */
   text: string,
-  /** Where it is in the example, as a selector; the example's outermost element unless said. */
+  /** A selector in the example; the outermost element by default. */
   at?: string,
 ];
 
-/** The parts that a guide leads to, each once. */
+/** Returns the components that a guide links to, each once. */
 export function relatedTo({ avoid }: Pick<PatternGuide, 'avoid'>): string[] {
   const named = avoid.flatMap(([, instead]): readonly string[] => {
     if (typeof instead === 'string') return [instead];
@@ -70,15 +70,15 @@ export interface DoAndDont {
   wrong: string;
   /** The real component, used well. */
   good: () => ReactNode;
-  /** The real component used badly, or what stands in for it. */
+  /** The real component used badly, or a substitute. */
   bad: () => ReactNode;
 }
 
-/** Of a component: as of a pattern, and what it is made of. */
+/** A component's guide: a pattern's, with its anatomy and content. */
 export interface Guide<PartName extends string = string> extends PatternGuide<PartName> {
-  /** The example is `export function Example()`: as it is written, it is the code to paste, too. */
+  /** The example is `export function Example()`, whose source is also the code to paste. */
   anatomy: { example: () => ReactNode; parts: Some<AnatomyPart> };
   pairs: Some<DoAndDont>;
-  /** How its words are written. */
+  /** Rules for its text. */
   content: Some<string>;
 }

@@ -1,4 +1,4 @@
-// Where the numbers of an anatomy stand around its example.
+// Positions an anatomy's numbers around its example.
 import type { Side } from './guide.ts';
 
 /** In px from the frame's top left corner. */
@@ -10,23 +10,20 @@ export interface Box {
 }
 
 export interface Mark {
-  /** The middle of the number. */
+  /** The number's centre. */
   x: number;
   y: number;
-  /** What it points at. */
+  /** The end of its line. */
   toX: number;
   toY: number;
 }
 
-/** From the frame's edge to the middle of a number. */
+/** From the frame's edge to a number's centre. */
 const INSET = 22;
-/** From one number's middle to the next one's. */
+/** Between the centres of adjacent numbers. */
 const GAP = 34;
 
-/**
- * Puts places apart that are nearer to each other than `gap`, each as near to where it wants to be as the
- * order and the two ends allow.
- */
+/** Separates positions by at least `gap`, close to the preferred ones, in order and in bounds. */
 export function apart(wanted: readonly number[], gap: number, end: number): number[] {
   const order = wanted.map((_, index) => index);
   order.sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
@@ -44,14 +41,14 @@ export function apart(wanted: readonly number[], gap: number, end: number): numb
   return placed;
 }
 
-/** The middle of a part's side. */
+/** The centre of a part's side. */
 function anchor({ x, y, width, height }: Box, side: Side): { x: number; y: number } {
   if (side === 'top') return { x: x + width / 2, y };
   if (side === 'bottom') return { x: x + width / 2, y: y + height };
   return { x: side === 'left' ? x : x + width, y: y + height / 2 };
 }
 
-/** A number for each part, on its side of the frame, with what it points at. */
+/** Returns a number for each part on its side of the frame, with the point that its line leads to. */
 export function marksOf(
   frame: Pick<Box, 'width' | 'height'>,
   parts: readonly { side: Side; box: Box }[],

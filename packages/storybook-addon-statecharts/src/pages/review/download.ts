@@ -1,4 +1,3 @@
-/** Saves a text as a file of the reader's. */
 export function download(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

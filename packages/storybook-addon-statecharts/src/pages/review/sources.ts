@@ -1,16 +1,19 @@
 import type { ReadsPair } from '../../desk/desk.ts';
 
-/** Where the desk's pictures and texts lie. */
+/** Locates the desk's pictures and texts. */
 export interface DeskSources {
   /** By the picture's hash. */
   picture: (hash: string) => string;
-  /** Some 160 px wide, likewise. */
+  /** By the picture's hash; some 160 px wide. */
   thumb: (hash: string) => string;
-  /** What a screen reader is told of a state. @throws where it cannot be loaded */
+  /**
+   * Loads a state's ARIA snapshot.
+   * @throws if it cannot be loaded
+   */
   reads: (story: string) => Promise<ReadsPair>;
 }
 
-/** Beside the preview's own page, as the board's build puts them. */
+/** Beside the preview page, where the board's build writes them. */
 export const boardSources: DeskSources = {
   picture: (hash) => `./desk/pictures/${hash}.webp`,
   thumb: (hash) => `./desk/thumbs/${hash}.webp`,

@@ -1,6 +1,6 @@
 import { browserStore, serverStore, type DeskStore } from '../../desk/ui/stores.ts';
 
-/** Where this board keeps decisions: its dev server's working tree, or where there is none this browser. */
+/** Returns this board's store: its dev server's working tree, or this browser without one. */
 export function storeOf(): DeskStore {
   const storage = () => localStorage;
   return import.meta.env.MODE === 'development'

@@ -10,11 +10,11 @@ import { storyLink } from './storyLink.ts';
 
 export interface ChartTableProps {
   subject: Subject;
-  /** The leaf states that are lit, by path. */
+  /** The highlighted leaf states, by path. */
   lit: readonly string[];
 }
 
-/** A state with what leads to it and what leads on; the whole chart is the state without a path. */
+/** A state with its incoming and outgoing transitions; '' is the whole chart. */
 interface Row {
   id: string;
   state: ChartState | undefined;
@@ -39,7 +39,7 @@ function rowsOf({ states, transitions }: Chart): Row[] {
     leaving: transitions.filter(({ source }) => source === id),
   });
   const rows = [row(''), ...states.map((state) => row(state.id, state))];
-  // A frame that nothing enters or leaves as a whole has nothing to say.
+  // Omits compound states without transitions of their own.
   return rows.filter(
     ({ state, reached, leaving }) =>
       state?.kind === 'leaf' || reached.length > 0 || leaving.length > 0,
@@ -71,7 +71,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What leads to a state. The first of a region is there as soon as the region is entered. */
+/** The incoming transitions. A region's initial state is entered with the region. */
 function reachedColumn(subject: Subject): TableColumn<Row> {
   return {
     id: 'reached',
@@ -123,7 +123,7 @@ function storyColumn(subject: Subject): TableColumn<Row> {
   };
 }
 
-/** The chart once more, for the keyboard, for being read out and for searching. */
+/** The chart as a table, for keyboards, screen readers and text search. */
 export function ChartTable({ subject, lit }: ChartTableProps) {
   return (
     <details>

@@ -4,14 +4,14 @@ import { limitsOf } from '../../walks/limits.ts';
 import { isPlain, type FlowModel } from '../../walks/model.ts';
 
 /**
- * What the storyboard and its walks leave out of a machine that comes alone, and which key of the chart
- * file would change that. With a model of its own, its walk fails instead.
+ * Lists what the storyboard and walks omit for a machine without a model, with the chart file's key
+ * for each. With a model, the walk fails instead.
  */
 export function Limits({ model }: { model: FlowModel }) {
   const [limits, setLimits] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!isPlain(model)) return undefined;
-    // After the drawing is there: thinking a machine through takes a while.
+    // After the first paint, because exploring a machine takes time.
     const timeout = setTimeout(() => setLimits(limitsOf(model)));
     return () => clearTimeout(timeout);
   }, [model]);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 const WIDE = '(min-width: 62em)';
-/** The window's, up to what a drawing has use for: a picture grows with its story. */
+/** The window's height, up to what a drawing needs, because a picture grows with its story. */
 const HEIGHT = 'min(100vh, 60rem)';
 
 export const page = style({
@@ -12,7 +12,7 @@ export const page = style({
   backgroundColor: vars.color.paper,
 });
 
-/** The drawing takes what the rest leaves. */
+/** The drawing fills the remaining space. */
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const board = style({
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
     },
-    // Paper has a sheet of its own (print/Printed.tsx).
+    // Print has its own sheet (print/Printed.tsx).
     print: { display: 'none' },
   },
 });
@@ -68,7 +68,7 @@ export const aside = style({
   '@media': {
     [WIDE]: {
       width: '22rem',
-      // As high as the drawing beside it, and no reason for that to grow.
+      // As high as the drawing beside it, without stretching it.
       height: 0,
       minHeight: '100%',
       borderTop: 0,

@@ -29,18 +29,18 @@ import { useLayout, type Layouts } from './useLayout.ts';
 import { Page } from '../../ui/Page.tsx';
 
 export interface StoryboardProps {
-  /** The story's own id, under whose address the look is kept. */
+  /** The story's id, whose URL stores the view. */
   story: string;
   subject: Subject;
   layouts: Layouts;
-  /** How it is looked at to begin with. */
+  /** The initial view. */
   look: Look;
-  /** The page's. */
+  /** The page's theme. */
   theme: Theme;
   window: Window;
 }
 
-/** The look, kept in the story's address. */
+/** The view, stored in the story's URL. */
 function useLook(story: string, first: Look) {
   const [look, setLook] = useState(first);
   const change = (changed: Partial<Look>): void => {
@@ -50,7 +50,7 @@ function useLook(story: string, first: Look) {
   return [look, change] as const;
 }
 
-/** Which story shows a state, by the role of who is signed in where that makes a difference. */
+/** The story that shows a state, chosen by the signed-in user's role if relevant. */
 function storyOf(
   { stories, pictures }: Subject,
   statePath: string,
@@ -69,12 +69,12 @@ function litBy(
   lit: string,
   at: readonly string[] | undefined,
 ): ReadonlySet<string> {
-  // Where the real screen is says more than the path that it was led along.
+  // The real screen's position takes precedence over the chosen path.
   if (isMovedByHand(at, path)) return new Set(at);
   return new Set(path === undefined ? statePathsIn(lit) : path.flatMap(({ leaves }) => leaves));
 }
 
-/** A statechart as pictures of the product. */
+/** A statechart drawn with pictures of the product. */
 export function Storyboard({
   story,
   subject,

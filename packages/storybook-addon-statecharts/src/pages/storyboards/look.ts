@@ -1,22 +1,22 @@
 import type { Theme, View, Window } from '../../storyboards/modes.ts';
 
-/** How a storyboard is looked at: all of it stands in its address. */
+/** A storyboard's view, stored completely in its URL. */
 export interface Look {
   view: View;
-  /** Of the pictures, as their theme; the page's own unless an address says another. */
+  /** The pictures' window and theme; the page's own unless the URL sets them. */
   window: Window | '';
   theme: Theme | '';
-  /** Whose screens are shown of those who are signed in; the first that the project names unless chosen. */
+  /** Whose screens to show for signed-in states; by default the project's first role. */
   role: string;
-  /** Paths of leaf states that are lit, spaces between, hyphens for dots, which addresses refuse. */
+  /** Paths of highlighted leaf states, space-separated, with hyphens for dots. */
   lit: string;
-  /** Paths of states that are folded, likewise; `-` for none, '' as it opens. */
+  /** Paths of collapsed states, in the same format; `-` for none, '' for the default. */
   folded: string;
   /** A question's id; '' for none. */
   question: string;
-  /** The steps of a walked path, by their slugs, spaces between. */
+  /** Slugs of the path's steps, space-separated. */
   path: string;
-  /** The real screen stands beside the drawing. */
+  /** Whether the real screen is open beside the drawing. */
   live: boolean;
 }
 
@@ -32,7 +32,7 @@ export const firstLook: Look = {
   live: false,
 };
 
-/** State paths as an address holds them. */
+/** Parses state paths from a URL. */
 export const statePathsIn = (text: string): string[] =>
   text
     .split(/[ +]/)

@@ -2,13 +2,10 @@ import type { MouseEvent } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Storybook's address of a story, from the story's own frame as from a docs page. */
+/** Storybook's URL of a story, valid in a story's frame and on a docs page. */
 export const storyHref = (id: string): string => `./?path=/story/${id}`;
 
-/**
- * A link to a story: within Storybook it changes the story in place; opened in a new tab, or where
- * a story is shown alone, it is an address like any other.
- */
+/** Link props for a story: navigates within Storybook, and is a normal link elsewhere. */
 export function storyLink(id: string) {
   return {
     href: storyHref(id),

@@ -14,16 +14,16 @@ type Globals = StoryContext['globals'];
 
 const themeIn = ({ theme }: Globals): Theme => (theme === 'dark' ? 'dark' : 'light');
 
-/** A page as narrow as a phone is one, whatever is chosen. */
+/** The window by the page's width: phone or desk. */
 const pageWindow = (globals: Globals): Window =>
   windowIn(globals) === 'phone' || matchMedia('(max-width: 37em)').matches ? 'phone' : 'desk';
 
-/** Its address: `&args=lit:signedIn-profile-loaded;window:desk`. */
+/** In the URL: `&args=lit:signedIn-profile-loaded;window:desk`. */
 export type StoryboardArgs = Look;
 
 /**
- * What every statechart's storyboard has in common.
- * @param layouts the drawings that were laid out before (storyboards/build)
+ * Returns the meta of a statechart's storyboard.
+ * @param layouts the precomputed drawings (storyboards/build)
  */
 export function storyboard(id: string, layouts: () => Promise<{ default: Layouts }>) {
   const subject = subjectOf(id, pictures);
@@ -44,7 +44,7 @@ export function storyboard(id: string, layouts: () => Promise<{ default: Layouts
   };
 }
 
-/** Every flow of a statechart as captioned pictures, to be printed. */
+/** Returns a story of every flow of a statechart as captioned pictures, for print. */
 export function strips(id: string) {
   const subject = subjectOf(id, pictures);
   return {

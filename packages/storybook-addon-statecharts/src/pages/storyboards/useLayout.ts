@@ -7,7 +7,10 @@ export type Layouts = Readonly<Record<string, Layout>>;
 
 const laidOut = new Map<string, Promise<Layout>>();
 
-/** Lays out here what was not laid out before: a board that somebody folded. The layouter is large. */
+/**
+ * Computes a layout that is not precomputed, for manually collapsed states. Loaded on demand,
+ * because the layout library is large.
+ */
 function layOutHere(board: Board, key: string): Promise<Layout> {
   const known =
     laidOut.get(key) ??
@@ -16,7 +19,7 @@ function layOutHere(board: Board, key: string): Promise<Layout> {
   return known;
 }
 
-/** The board's layout with the board it is of; while a new one is made, the last. */
+/** Returns the board's layout with its board; the previous one while a new one is computed. */
 export function useLayout(
   board: Board,
   layouts: Layouts,
@@ -33,7 +36,7 @@ export function useLayout(
     return () => {
       isWanted = false;
     };
-    // The key says all that the layout depends on.
+    // The key contains all inputs of the layout.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, ready]);
   if (ready !== undefined) return { board, layout: ready };

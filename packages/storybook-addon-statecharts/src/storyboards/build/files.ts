@@ -1,4 +1,4 @@
-// Storyboards as files that stand alone.
+// Exports storyboards as standalone files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';
@@ -22,13 +22,13 @@ export interface FileOptions {
   root?: string;
   window?: Window;
   theme?: Theme;
-  /** Everything in sight; folded as the page opens unless said. */
+  /** Expand everything; by default, collapsed as in the page. */
   unfolded?: boolean;
-  /** Drawn with what changed since the base. */
+  /** Show the changes since the base. */
   compared?: ChartChanges;
 }
 
-/** The pictures of a chart's leaf states, each in the file itself. */
+/** The leaf states' pictures, embedded as data URLs. */
 async function drawnPictures(
   chart: Chart,
   { root = '.', window = 'phone', theme = 'light' }: FileOptions,
@@ -49,7 +49,7 @@ async function drawnPictures(
   return drawn;
 }
 
-/** The typefaces, each in the file itself. */
+/** The typefaces, embedded as data URLs. */
 const typefaces = (root: string): string =>
   typefaceRules(
     new Map(
@@ -60,7 +60,7 @@ const typefaces = (root: string): string =>
     ),
   );
 
-/** A statechart's storyboard as an SVG file. */
+/** Returns a statechart's storyboard as an SVG file. */
 export async function svgFile(
   { machine }: FoundMachine,
   options: FileOptions = {},
@@ -86,7 +86,7 @@ export async function svgFile(
   });
 }
 
-/** A statechart's storyboard as a Mermaid file. */
+/** Returns a statechart's storyboard as a Mermaid file. */
 export function mermaidFile(
   { machine }: FoundMachine,
   { compared }: Pick<FileOptions, 'compared'> = {},

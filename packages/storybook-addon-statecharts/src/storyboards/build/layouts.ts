@@ -1,4 +1,4 @@
-// The drawings that storyboards open with, laid out before anybody opens them.
+// Computes the layouts of storyboards' initial drawings ahead of time.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';
@@ -13,7 +13,7 @@ import { wordingOf } from '../words.ts';
 
 const CACHE = '.cache/storyboards/layouts';
 
-/** A layout that was computed before, or one that is computed now. */
+/** A cached layout, computed if missing. */
 async function known(board: Board): Promise<Layout> {
   const file = path.join(CACHE, `${boardKey(board)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Layout;
@@ -38,7 +38,7 @@ function openingBoards(id: string, pictures: Pictures): Board[] {
   );
 }
 
-/** The layouts of a registered statechart's storyboard as it opens and unfolded, by their boards' keys. */
+/** Returns the layouts of a statechart's initial and expanded storyboard, by board key. */
 export async function openingLayouts(
   machine: string,
   pictures: Pictures,

@@ -1,4 +1,4 @@
-// What storyboards are made of that only the file system knows, for Storybook and for its test run.
+// Provides storyboards' data from the file system, for Storybook and its test run.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,14 +21,14 @@ const CHARTS = 'virtual:statecharts';
 const TYPEFACES = 'virtual:statecharts/typefaces';
 const PICTURES = 'virtual:storyboards/pictures';
 const LAYOUTS = 'virtual:storyboards/layouts/';
-/** Where thumbnails are served, beside the preview's own page. */
+/** The folder of thumbnails, beside the preview page. */
 const FOLDER = 'storyboards';
 
 export interface StoryboardsOptions {
   /** The project's root. */
   root?: string;
   /**
-   * The same drawn picture everywhere: in the picture run, where a storyboard's own picture would
+   * Use one drawn picture everywhere, for the picture run, where a storyboard's own picture would
    * change with every screen on it.
    */
   sample?: boolean;
@@ -37,7 +37,7 @@ export interface StoryboardsOptions {
 const SAMPLE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 18'%3E%3Cpath fill='%23e4f2ea' d='M0 0h12v18H0z'/%3E%3Cpath fill='%23637f72' d='M1 2h6v1H1zm0 3h10v.5H1zm0 1h8v.5H1z'/%3E%3Cpath fill='%23005c3b' d='M1 8h10v2H1z'/%3E%3C/svg%3E";
 
-/** The pictures that storyboards show. */
+/** Returns the pictures on storyboards. */
 export function picturesIn(
   root: string,
   sample: boolean,
@@ -54,12 +54,12 @@ export function picturesIn(
   return { pictures, shown };
 }
 
-/** A module that brings every chart file along, and what the project says of itself. */
+/** A module that imports every chart file and the project's settings. */
 function chartsModule(root: string): string {
   const files = chartFiles(root);
   const settings = path.resolve(root, SETTINGS);
   return [
-    // Itself, and not the stories in its place.
+    // The chart file itself instead of its stories.
     ...files.map((file, index) => `import chart${index} from ${JSON.stringify(`${file}?chart`)};`),
     existsSync(settings)
       ? `export { default as settings } from ${JSON.stringify(settings)};`
@@ -69,7 +69,7 @@ function chartsModule(root: string): string {
   ].join('\n');
 }
 
-/** The addresses of the typefaces that drawings are set in. */
+/** A module of the URLs of the drawings' typefaces. */
 function typefacesModule(root: string): string {
   const files = drawnTypefaces().map(({ file }) => file);
   return [
@@ -81,7 +81,7 @@ function typefacesModule(root: string): string {
   ].join('\n');
 }
 
-/** Gives storyboards their pictures and their layouts as modules, and serves the thumbnails. */
+/** Provides storyboards' pictures and layouts as modules, and serves the thumbnails. */
 export function storyboards({ root = '.', sample = false }: StoryboardsOptions = {}): Plugin {
   let isBuild = false;
   return {
@@ -99,7 +99,7 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
       if (id === `\0${CHARTS}`) return chartsModule(root);
       if (id === `\0${TYPEFACES}`) return typefacesModule(root);
       if (id === `\0${PICTURES}`) {
-        // Vite's server takes a watched file for an import: it has to be there.
+        // Vite's server treats a watched file as an import, so it must exist.
         const manifest = path.resolve(root, MANIFEST);
         if (existsSync(manifest)) this.addWatchFile(manifest);
         const { pictures, shown } = picturesIn(root, sample);

@@ -1,7 +1,7 @@
 import { readStateStories } from '../../chart/loadCharts.ts';
 import { charts, settings } from '../../chart/registry.ts';
 
-/** The stories whose pictures storyboards show. */
+/** Returns the stories whose pictures are on storyboards. */
 export function shownStories(root = '.'): ReadonlySet<string> {
   const stories = Object.values(readStateStories(root)).flatMap((statePaths) =>
     Object.values(statePaths),

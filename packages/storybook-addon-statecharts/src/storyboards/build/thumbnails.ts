@@ -1,22 +1,22 @@
-// Small pictures of the accepted ones, made once for each hash: what has another hash is another file.
+// Thumbnails of accepted pictures, cached by hash.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
 
-/** Where they are kept between builds, from the project's root. Never committed. */
+/** The cache, relative to the project's root. Never committed. */
 const CACHE = '.cache/storyboards';
-/** Twice as sharp as they are drawn; as high as a window, not as the page. */
+/** Twice the displayed size; as high as a window, not as the page. */
 const sizes = { phone: { width: 352, height: 528 }, desk: { width: 576, height: 360 } };
-/** Narrower ones are a phone's. */
+/** Narrower pictures show a phone. */
 const DESK = 800;
 
-/** The small picture's file, made if there is none yet. */
+/** Returns the thumbnail's file, created if missing. */
 export async function thumbnailFile(picture: Picture, root = '.'): Promise<string> {
   const file = path.join(root, CACHE, `${picture.hash}.webp`);
   if (existsSync(file)) return file;
   const { width, height } = picture.width < DESK ? sizes.phone : sizes.desk;
-  // Not by its name: sharp keeps what a file of that name held before.
+  // From a buffer, because sharp caches a file's earlier contents by name.
   const accepted = readFileSync(path.join(root, acceptedPath(picture)));
   const small = await sharp(accepted)
     .resize({ width, height, fit: 'cover', position: 'top' })

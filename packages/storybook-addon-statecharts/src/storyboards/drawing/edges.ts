@@ -1,11 +1,11 @@
-// The edges from state to state, and what is said of them.
+// Draws the edges between states, and their labels.
 import type { BoardEdge } from '../board.ts';
 import { label as labels } from '../measures.ts';
 import { element, text } from './element.ts';
 import { arrowPath, edgePath } from './paths.ts';
 import { inkOf, stroke, type Sheet } from './sheet.ts';
 
-/** An edge, with its arrow. */
+/** Draws an edge with its arrow. */
 export function drawLine(sheet: Sheet, edge: BoardEdge): string {
   const { points } = sheet.layout.edges[edge.id] ?? { points: [] };
   const color = inkOf(sheet, edge.id);
@@ -22,7 +22,7 @@ export function drawLine(sheet: Sheet, edge: BoardEdge): string {
   );
 }
 
-/** What an edge is called; '' for one without room for it. */
+/** Draws an edge's label; '' for one without space. */
 export function drawLabel(sheet: Sheet, edge: BoardEdge): string {
   const box = sheet.layout.edges[edge.id]?.label;
   if (box === undefined) return '';

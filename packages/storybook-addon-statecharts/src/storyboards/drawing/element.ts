@@ -1,10 +1,10 @@
-// SVG as text.
+// Builds SVG as text.
 import { settings } from '../../chart/registry.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element; attributes that are undefined are left out, children stand as they are. */
+/** Returns an element; omits undefined attributes, and does not escape children. */
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -25,7 +25,7 @@ interface TextStyle {
 
 const named = (family: string | undefined): string => (family === undefined ? '' : `'${family}', `);
 
-/** What a font is asked for by: the project's own first, then one that every system has. */
+/** A font stack: the project's typeface, then a system font. */
 function stackOf(family: NonNullable<TextStyle['family']>): string {
   const { typefaces } = settings();
   if (family === 'code') return 'ui-monospace, Menlo, monospace';
@@ -34,7 +34,7 @@ function stackOf(family: NonNullable<TextStyle['family']>): string {
     : `${named(typefaces?.text.family)}Verdana, sans-serif`;
 }
 
-/** A line of words, its baseline at `y`. */
+/** Returns a line of text with its baseline at `y`. */
 export function text(words: string, x: number, y: number, style: TextStyle): string {
   const { size, weight = 400, fill, family = 'text', anchor = 'start' } = style;
   return element(

@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe to stand in HTML, XML or SVG, between tags or in a quoted attribute. */
+/** Escapes text for HTML, XML or SVG, between tags or in a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? character);
 }

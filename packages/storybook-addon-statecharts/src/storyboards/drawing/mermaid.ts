@@ -1,10 +1,10 @@
-// A storyboard as text that Mermaid draws: for a document, or a pull request's summary.
+// Formats a storyboard as Mermaid text, for documents and pull requests.
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import { ANY, lift } from '../lift.ts';
 import type { Wording } from '../words.ts';
 import type { Change } from './options.ts';
 
-/** Mermaid's own signs have no place in its words. */
+/** Removes Mermaid's syntax characters. */
 const plain = (text: string): string =>
   text
     .replaceAll('"', '”')
@@ -18,8 +18,8 @@ const idOf = (statePath: string): string =>
 const mark: Record<Change, string> = { added: '+ ', removed: '− ', changed: '± ' };
 
 /**
- * Writes a statechart as a Mermaid state diagram, in its plain words.
- * @param changes what became of states (by path) and transitions (by id) since the base
+ * Formats a statechart as a Mermaid state diagram, in its plain words.
+ * @param changes changes since the base of states (by path) and transitions (by id)
  */
 export function mermaidOf(
   chart: Chart,

@@ -1,10 +1,10 @@
-/** A coordinate as short as SVG allows: rounded to `digits`, no leading zero, no minus zero. */
+/** Formats a coordinate in SVG's shortest form, rounded to `digits`. */
 function short(value: number, digits: number): string {
   const fixed = value.toFixed(digits);
   const trimmed = digits > 0 ? fixed.replace(/\.?0+$/, '') : fixed;
   return trimmed.replace(/^(-?)0\./, '$1.').replace(/^-0?$/, '0');
 }
 
-/** Numbers as every attribute of SVG takes them, a space between any two. */
+/** Joins numbers with spaces for any SVG attribute. */
 export const numbers = (values: readonly number[], digits = 0): string =>
   values.map((value) => short(value, digits)).join(' ');

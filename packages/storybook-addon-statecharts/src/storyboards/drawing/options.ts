@@ -4,14 +4,14 @@ import type { Theme, View, Window } from '../modes.ts';
 import type { Status } from '../pictures.ts';
 import type { Wording } from '../words.ts';
 
-/** A picture as a file can hold it, and what is said of it. */
+/** An embeddable picture, with its status. */
 export interface DrawnPicture {
-  /** `data:image/webp;base64,…`, so that the file stands alone. */
+  /** `data:image/webp;base64,…`, so that the file is standalone. */
   href: string;
   status: Status;
 }
 
-/** What a comparison with the base says of a node or an edge; undefined where nothing changed. */
+/** A node's or edge's change since the base; undefined if unchanged. */
 export type Change = 'added' | 'removed' | 'changed';
 
 export interface SvgOptions {
@@ -21,10 +21,10 @@ export interface SvgOptions {
   view: View;
   window: Window;
   theme: Theme;
-  /** The picture of a leaf state, by its path. */
+  /** A leaf state's picture, by its path. */
   pictureOf: (statePath: string) => DrawnPicture | undefined;
   /** By the ids of nodes and edges. */
   changes?: ReadonlyMap<string, Change>;
-  /** The rules that bring the typefaces along; where there are none, the page has them. */
+  /** `@font-face` rules with embedded typefaces; omitted where the page has them. */
   typefaces?: string;
 }

@@ -1,22 +1,22 @@
-/** The colours of a drawing in a file of its own, as CSS writes them. */
+/** The colours of an exported drawing, as CSS colours. */
 export interface Palette {
-  /** The ground under everything, of cards, and of what is empty. */
+  /** The backgrounds of the drawing, of cards, and of empty pictures. */
   paper: string;
   surface: string;
   sunk: string;
-  /** Words and outlines, words that matter less, and dividers. */
+  /** Text and outlines, secondary text, and dividers. */
   ink: string;
   muted: string;
   hairline: string;
-  /** What was added, removed and changed since the base. */
+  /** Additions, removals and changes since the base. */
   action: string;
   coral: string;
   blue: string;
-  /** Behind a picture's status: approved, and anything else. */
+  /** Backgrounds of a picture's status: approved, and any other. */
   tint: Readonly<Record<'success' | 'warning', string>>;
 }
 
-/** Where a project says nothing of its colours. */
+/** Default colours. */
 export const plainPalettes: Readonly<Record<'light' | 'dark', Palette>> = {
   light: {
     paper: '#f7f9fb',

@@ -9,7 +9,7 @@ interface Point {
 const BEND = 7;
 const at = ({ x, y }: Point): string => numbers([x, y], 1);
 
-/** A point on the way from `a` to `b`, at most `distance` from `a` and never past the middle. */
+/** The point at most `distance` from `a` towards `b`, up to the middle. */
 function towards(a: Point, b: Point, distance: number): Point {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return a;
@@ -17,7 +17,7 @@ function towards(a: Point, b: Point, distance: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** A line along the points, its bends rounded. */
+/** Returns a polyline's path with rounded bends. */
 export function edgePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
@@ -30,7 +30,7 @@ export function edgePath(points: readonly Point[]): string {
   return `M${at(first)}${parts.join('')}`;
 }
 
-/** The head of an arrow that ends in the last point. */
+/** Returns the path of an arrowhead at the last point. */
 export function arrowPath(points: readonly Point[]): string {
   const tip = points.at(-1);
   const before = points.at(-2);
@@ -44,7 +44,7 @@ export function arrowPath(points: readonly Point[]): string {
   return `M${at(tip)}L${at(side(1))}L${at(side(-1))}Z`;
 }
 
-/** A box whose top left and bottom right corners lead. */
+/** Returns a box's path with large top left and bottom right corners. */
 export function boxPath({ x, y, width, height }: Box, large: number, small: number): string {
   const right = x + width;
   const bottom = y + height;

@@ -1,4 +1,4 @@
-// What a folded state shows of what lies in it.
+// Draws the contents of a collapsed state.
 import type { BoardNode } from '../board.ts';
 import { phase as sizes, wrap } from '../measures.ts';
 import type { Box } from '../boxes.ts';
@@ -6,7 +6,7 @@ import { element, text } from './element.ts';
 import { boxPath } from './paths.ts';
 import { drawPicture, type Sheet } from './sheet.ts';
 
-/** Its regions under one another, the pictures and names in each. */
+/** Draws its regions below one another, each with pictures and names. */
 export function drawPhase(
   sheet: Sheet,
   node: Extract<BoardNode, { kind: 'phase' }>,

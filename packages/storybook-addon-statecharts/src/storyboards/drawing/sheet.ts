@@ -1,4 +1,4 @@
-// What every part of a storyboard's drawing is made with.
+// Shared helpers for drawing a storyboard.
 import type { Palette } from './palette.ts';
 import { boxPath } from './paths.ts';
 import type { Box } from '../boxes.ts';
@@ -6,14 +6,14 @@ import { wrap } from '../measures.ts';
 import { element, text } from './element.ts';
 import type { Change, SvgOptions } from './options.ts';
 
-/** What is drawn, and in which colours. */
+/** The drawing's inputs and colours. */
 export interface Sheet extends SvgOptions {
   colors: Palette;
 }
 
 const changeOf = ({ changes }: Sheet, id: string): Change | undefined => changes?.get(id);
 
-/** How wide a line is drawn, and whether it is broken. */
+/** Returns a line's width and dashes. */
 export function stroke(sheet: Sheet, id: string, dashed = false) {
   const change = changeOf(sheet, id);
   return {
@@ -22,7 +22,7 @@ export function stroke(sheet: Sheet, id: string, dashed = false) {
   };
 }
 
-/** The colour of a node or an edge, by what changed. */
+/** Returns the colour of a node or an edge, by its change. */
 export function inkOf(sheet: Sheet, id: string): string {
   const { ink, action, coral, blue } = sheet.colors;
   const change = changeOf(sheet, id);
@@ -31,7 +31,7 @@ export function inkOf(sheet: Sheet, id: string): string {
   return change === 'changed' ? blue : ink;
 }
 
-/** The ground that a state stands on. */
+/** Draws a state's background. */
 export function drawCard(sheet: Sheet, id: string, box: Box, fill: string, dashed = false): string {
   return element('path', {
     d: boxPath(box, 16, 4),
@@ -41,7 +41,7 @@ export function drawCard(sheet: Sheet, id: string, box: Box, fill: string, dashe
   });
 }
 
-/** A state's picture; an empty ground where it has none. */
+/** Draws a state's picture, or an empty background without one. */
 export function drawPicture(sheet: Sheet, statePath: string, box: Box): string {
   const { hairline, sunk } = sheet.colors;
   const picture = sheet.pictureOf(statePath);
@@ -56,7 +56,7 @@ export function drawPicture(sheet: Sheet, statePath: string, box: Box): string {
   );
 }
 
-/** A state's name on at most two lines, and its code name under it where that is another. */
+/** Draws a state's name on at most two lines, and its code name if it differs. */
 export function drawCaption(
   sheet: Sheet,
   statePath: string,

@@ -1,4 +1,4 @@
-// The states: their pictures, names and standing.
+// Draws the states with their pictures, names and status.
 import type { BoardNode } from '../board.ts';
 import { MINI, PAD, thumbnails } from '../measures.ts';
 import type { Box } from '../boxes.ts';
@@ -28,7 +28,7 @@ function drawStatus(sheet: Sheet, statePath: string, box: Box): string {
   );
 }
 
-/** A state, whichever way it is shown; '' for one that the layout does not know. */
+/** Draws a state of any kind; '' for one without a layout. */
 export function drawNode(sheet: Sheet, node: BoardNode): string {
   const box = sheet.layout.nodes[node.id];
   if (box === undefined) return '';

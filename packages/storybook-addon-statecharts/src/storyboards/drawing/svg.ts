@@ -1,4 +1,4 @@
-// A storyboard as an SVG file of its own: for a document, a slide, a pull request.
+// Exports a storyboard as an SVG file for documents, slides and pull requests.
 import { escapeMarkup } from './escapeMarkup.ts';
 import { element, text } from './element.ts';
 import type { SvgOptions } from './options.ts';
@@ -9,7 +9,7 @@ import { drawLabel, drawLine } from './edges.ts';
 
 const HEAD = 64;
 
-/** Draws a storyboard as SVG. Well-formed by itself: it loads nothing from anywhere. */
+/** Draws a storyboard as standalone SVG, which loads no other resources. */
 export function svgOf(options: SvgOptions): string {
   const sheet: Sheet = { ...options, colors: settings().palettes[options.theme] };
   const { layout, wording, board, typefaces } = options;

@@ -1,4 +1,4 @@
-// Where the words of a line stand: on it, and on nothing else.
+// Places an edge's label on its line, clear of everything else.
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { Box } from '../boxes.ts';
 import type { Size } from '../measures.ts';
@@ -25,8 +25,8 @@ const boxOf = ({ from, to }: Segment): Box => ({
 const TRIES = 12;
 
 /**
- * The place for a label of this size on a line.
- * @param taken what it must not stand on: states and other labels
+ * Returns a label's position on a line.
+ * @param taken states and labels that it must not cover
  * @param others other lines
  */
 export function placeLabel(

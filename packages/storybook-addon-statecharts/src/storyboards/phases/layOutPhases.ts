@@ -4,10 +4,7 @@ import { placeLabel, segmentsOf } from './labels.ts';
 import { placePhases } from './placePhases.ts';
 import { Router } from './route.ts';
 
-/**
- * Lays out a board of a few phases: in two dimensions, where the layers of elk would make a long row of
- * what is large.
- */
+/** Lays out a few collapsed groups in columns, where ELK's layers would make a long row. */
 export function layOutPhases(board: Board): Layout {
   const { boxes, size } = placePhases(board);
   const obstacles = [...boxes.values()];
@@ -20,7 +17,7 @@ export function layOutPhases(board: Board): Layout {
     const to = boxes.get(edge.target);
     return from === undefined || to === undefined ? [] : [{ edge, from, to, far: far(from, to) }];
   });
-  // Those between neighbours first: the long ones go around.
+  // Short edges first; long ones go around them.
   const routed = ends
     .toSorted((a, b) => a.far - b.far)
     .map(({ edge, from, to }) => ({ edge, points: router.route(from, to) }));

@@ -1,20 +1,20 @@
-// Where the phases of a large statechart stand: in columns, as large as a window shows them, what leads to
-// one another close together.
+// Places the collapsed groups of a large statechart in columns: as large as fits a window, with
+// connected groups close together.
 import type { Board, BoardNode } from '../board.ts';
 import type { Box } from '../boxes.ts';
 import { MARK, type Size } from '../measures.ts';
 
-/** More would take too many trials; a drawing of so many is laid out in layers anyway. */
+/** The search is exponential; larger drawings use layers. */
 const MOST = 8;
-/** Between columns there is room for words, between rows for lines. */
+/** Space for labels between columns, and for lines between rows. */
 const GAP = { across: 250, down: 116 };
 const EDGE = 44;
-/** What a drawing is fitted to. */
+/** The size that a drawing is fitted to. */
 const WINDOW: Size = { width: 1400, height: 700 };
 
 const isMark = ({ kind }: BoardNode): boolean => kind === 'begin' || kind === 'any';
 
-/** Is this a drawing of a few phases? */
+/** Whether a board consists of a few collapsed groups. */
 export const isOfPhases = ({ nodes }: Board): boolean => {
   const placed = nodes.filter((node) => !isMark(node));
   return (
@@ -36,7 +36,7 @@ function stack(columns: Columns): { boxes: Map<string, Box>; size: Size } {
   let x = EDGE + MARK + 30;
   for (const [index, column] of columns.entries()) {
     const width = Math.max(...column.map((node) => node.width));
-    // Spread over the height, so that lines have room between.
+    // Distributed over the height, which leaves space for lines.
     const spare = (height - (heights[index] ?? 0)) / (column.length + 1);
     let y = EDGE + spare;
     for (const node of column) {
@@ -53,7 +53,7 @@ function stack(columns: Columns): { boxes: Map<string, Box>; size: Size } {
   return { boxes, size: { width: x - GAP.across + EDGE + 40, height: height + 2 * EDGE + 40 } };
 }
 
-/** How far the lines have to go, and how small the whole gets. */
+/** The cost of a placement: line lengths, and the scale of the whole. */
 function costOf(columns: Columns, { edges }: Board): number {
   const { boxes, size } = stack(columns);
   const scale = Math.min(WINDOW.width / size.width, WINDOW.height / size.height);
@@ -64,14 +64,14 @@ function costOf(columns: Columns, { edges }: Board): number {
     if (a === undefined || b === undefined) continue;
     const across = Math.max(0, Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width));
     const down = Math.max(0, Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height));
-    // Reading goes from left to right.
+    // Penalises edges against the reading direction.
     const back = b.x + b.width < a.x ? 1.15 : 1;
     far += (across + down) * back * Math.sqrt(transitions.length);
   }
   return (2000 + far) / scale ** 2;
 }
 
-/** Every way to put the nodes into so many columns, the first node in the first. */
+/** All ways to distribute the nodes over columns, with the first node in the first. */
 function* arrangements(nodes: readonly BoardNode[], count: number): Generator<Columns> {
   const rest = nodes.length - 1;
   for (let code = 0; code < count ** rest; code += 1) {
@@ -86,7 +86,7 @@ function* arrangements(nodes: readonly BoardNode[], count: number): Generator<Co
   }
 }
 
-/** Swaps within columns as long as that helps. */
+/** Swaps neighbours within columns while that reduces the cost. */
 function improved(columns: Columns, board: Board): Columns {
   let best = columns;
   let cost = costOf(best, board);
@@ -107,7 +107,7 @@ function improved(columns: Columns, board: Board): Columns {
   return best;
 }
 
-/** Places the phases. The same board always comes out the same. */
+/** Places the groups, deterministically. */
 export function placePhases(board: Board): { boxes: ReadonlyMap<string, Box>; size: Size } {
   const nodes = board.nodes.filter((node) => !isMark(node));
   const trials: { columns: Columns; cost: number }[] = [];

@@ -1,13 +1,13 @@
-// Lines between placed phases: around what stands there, with few bends, beside one another.
+// Routes lines between placed groups: around obstacles, with few bends, side by side.
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { Box } from '../boxes.ts';
 import type { Size } from '../measures.ts';
 
-/** The grid that lines run on, in px. */
+/** The grid of lines, in px. */
 export const STEP = 14;
 
 const COST = { bend: 7, cross: 9, along: 60, near: 3, beside: 4 };
-/** Lines keep so many cells apart, that their words have room: one above, one beside the other. */
+/** Minimum distance of lines in cells, which leaves space for a label above or beside. */
 const ROOM = { across: 4, down: 10 };
 const moves = [
   [1, 0],
@@ -19,11 +19,11 @@ const moves = [
 interface Cell {
   column: number;
   row: number;
-  /** Of `moves`, by which it was come to. */
+  /** Index in `moves` of the last move. */
   move: number;
 }
 
-/** A queue by cost: numbers are small, so buckets do. */
+/** A priority queue in buckets, because costs are small integers. */
 class Queue {
   private readonly buckets: number[][] = [];
   private lowest = 0;
@@ -45,11 +45,11 @@ class Queue {
 export class Router {
   private readonly columns: number;
   private readonly rows: number;
-  /** 0 free, 1 near something, 2 inside of it. */
+  /** 0 free, 1 near a box, 2 inside. */
   private readonly ground: Uint8Array;
-  /** Lines so far: 1 across, 2 down. */
+  /** Cells with lines: 1 across, 2 down. */
   private readonly lines: Uint8Array;
-  /** Where another line of the same direction would be close: 1 across, 2 down. */
+  /** Cells close to a line of the same direction: 1 across, 2 down. */
   private readonly close: Uint8Array;
 
   constructor(size: Size, boxes: readonly Box[]) {
@@ -78,7 +78,7 @@ export class Router {
     }
   }
 
-  /** The cells just outside of a box, each with the move that leads away from it. */
+  /** The cells just outside of a box, each with its move away from it. */
   private gates({ x, y, width, height }: Box): Cell[] {
     const gates: Cell[] = [];
     const left = Math.ceil(x / STEP) - 1;
@@ -91,7 +91,7 @@ export class Router {
     for (let column = left + 3; column <= right - 3; column += 1) {
       gates.push({ column, row: top, move: 3 }, { column, row: bottom, move: 1 });
     }
-    // Small ones have no more than a middle.
+    // A small box has only the middle of a side.
     if (gates.length === 0)
       gates.push({ column: right, row: Math.round((y + height / 2) / STEP), move: 0 });
     return gates.filter(
@@ -99,7 +99,7 @@ export class Router {
     );
   }
 
-  /** A line from one box to another, and from now on in the way of others. */
+  /** Routes a line between two boxes, and marks it as an obstacle for later ones. */
   route(from: Box, to: Box): ElkPoint[] {
     const { columns, rows } = this;
     const count = columns * rows * 4;
@@ -178,7 +178,7 @@ export class Router {
   }
 }
 
-/** Where a line that ends here meets the box. */
+/** The point where a line that ends here meets the box. */
 function edgeOf(box: Box, { x, y }: ElkPoint = { x: 0, y: 0 }): ElkPoint {
   return {
     x: Math.min(Math.max(x, box.x), box.x + box.width),
@@ -186,7 +186,7 @@ function edgeOf(box: Box, { x, y }: ElkPoint = { x: 0, y: 0 }): ElkPoint {
   };
 }
 
-/** Only the points at which a line bends. */
+/** Keeps only the points at which a line bends. */
 function straight(points: readonly ElkPoint[]): ElkPoint[] {
   return points.filter((point, index) => {
     const last = points[index - 1];

@@ -16,7 +16,7 @@ export interface DecisionProps {
   context: DeskContext;
   standing: GroupStanding;
   step: 'choosing' | 'asking' | 'naming';
-  /** Numbers of the pins on this picture, by the verdict they belong to. */
+  /** Numbers of this picture's pins, by verdict. */
   pinNumbers: ReadonlyMap<Verdict, number>;
   send: Dispatch<DeskEvent>;
 }
@@ -48,17 +48,17 @@ function Said({ verdict, number }: { verdict: Verdict; number?: number | undefin
   );
 }
 
-/** Each person's same words once. */
+/** Removes repetitions of a person's words. */
 const once = (verdicts: readonly Verdict[]): Verdict[] => [
   ...new Map(
     verdicts
-      // One that is pinned stands for those that are not.
+      // A pinned verdict takes precedence over its repetitions.
       .toSorted((a, b) => Number(a.pin !== undefined) - Number(b.pin !== undefined))
       .map((verdict) => [JSON.stringify([verdict.by, verdict.decision, verdict.note]), verdict]),
   ).values(),
 ];
 
-/** Reviewers who have decided other questions, and not this one. */
+/** Reviewers who have decided other groups but not this one. */
 function StillToLook({ context, standing }: Pick<DecisionProps, 'context' | 'standing'>) {
   const decided = new Set(standing.verdicts.map(({ by }) => by));
   const left = context.files
@@ -122,7 +122,7 @@ function Choosing({ context, send }: Pick<DecisionProps, 'context' | 'send'>) {
   );
 }
 
-/** What is decided about a group, and what has been. */
+/** The decision form of a group, and its earlier decisions. */
 export function Decision({ context, standing, step, pinNumbers, send }: DecisionProps) {
   const { state, verdicts, stale, replies } = standing;
   const isAsked = verdicts.some(({ decision }) => decision === 'asked');

@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import * as styles from './Desk.css.ts';
 
-/** A small form beside the picture; its field has the focus. */
+/** A small form beside the picture; its field gets the focus. */
 function Form({
   send,
   leave,
@@ -23,7 +23,7 @@ function Form({
   onLeave,
   children,
 }: {
-  /** Words of its two buttons. */
+  /** The labels of its two buttons. */
   send: string;
   leave: string;
   onSend: () => void;
@@ -57,7 +57,7 @@ function Form({
   );
 }
 
-/** In a field of several lines: Ctrl and Enter send, Escape leaves. */
+/** For a multi-line field: Ctrl+Enter submits, Escape cancels. */
 const shortcuts =
   (onSend: () => void, onLeave: () => void) =>
   ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
@@ -135,7 +135,7 @@ export function AskForm({ context, send }: { context: DeskContext } & Sending) {
   );
 }
 
-/** Answers the notes above it; closed until it is asked for. */
+/** Replies to the notes above it; closed initially. */
 export function ReplyForm({ onSend }: { onSend: (note: string) => void }) {
   const [note, setNote] = useState<string>();
   if (note === undefined) {

@@ -67,7 +67,7 @@ export const line = style({ margin: 0 });
 export const muted = style({ margin: 0, color: vars.color.muted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** The groups: beside the stage on a desk, a row that scrolls on a phone. */
+/** The groups: beside the stage on a desktop, a scrolling row on a phone. */
 export const groups = style({
   minWidth: 0,
   backgroundColor: vars.color.sunk,
@@ -98,7 +98,7 @@ export const groupItem = style({
   flex: '0 0 15rem',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 4.6rem',
-  // Room for the ring, which would be cut.
+  // Space for the focus ring, which would be clipped.
   margin: '-4px',
   padding: '4px',
 });
@@ -245,7 +245,7 @@ export const key = style({
   textAlign: 'center',
 });
 
-/** The pictures of a group, in one row. */
+/** A group's pictures, in one row. */
 export const strip = style({
   display: 'flex',
   gap: vars.space[2],
@@ -281,7 +281,7 @@ export const thumb = style({
   objectPosition: 'left top',
 });
 
-/** Seen large. */
+/** Marks a picture that has been viewed. */
 export const tick = style({
   position: 'absolute',
   insetInlineEnd: '3px',

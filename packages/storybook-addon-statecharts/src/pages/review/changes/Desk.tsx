@@ -35,14 +35,14 @@ export interface DeskProps {
   data: DeskData;
   sources: DeskSources;
   store: DeskStore;
-  /** Does the reader's system ask for stillness? */
+  /** Whether the reader prefers reduced motion. */
   isStill: boolean;
   now?: () => Date;
-  /** As it opens. */
+  /** The initial view. */
   view?: View;
 }
 
-/** What differs from the base, decided cause by cause. */
+/** The differences from the base, decided group by group. */
 export function Desk({ data, sources, store, isStill, now, view: first = 'slider' }: DeskProps) {
   const [snapshot, send] = useDesk(data, store, now);
   const { context } = snapshot;

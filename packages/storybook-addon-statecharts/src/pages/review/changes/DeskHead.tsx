@@ -6,7 +6,7 @@ import { storyLink } from '../../storyboards/storyLink.ts';
 import { RunWords } from '../RunWords.tsx';
 import * as styles from './Desk.css.ts';
 
-/** What differs, and how much of it is decided. */
+/** The number of differences, and the progress of decisions. */
 export function DeskHead({
   data: { base, groups, run },
   standings,

@@ -28,7 +28,7 @@ export interface DifferenceViewProps {
   label: string;
 }
 
-/** What differs in red, what is alike pale: counted and drawn as the picture run does. */
+/** Draws differences in red on a pale picture, computed as in the picture run. */
 export function DifferenceView({ before, after, region, label }: DifferenceViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [found, setFound] = useState<Found>();

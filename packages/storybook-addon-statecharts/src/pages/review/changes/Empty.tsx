@@ -2,7 +2,7 @@ import type { DeskData } from '../../../desk/desk.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as styles from './Desk.css.ts';
 
-/** A desk without a question: why, and what to do. */
+/** A desk without changes: the reason, and what to do. */
 export function Empty({ data: { base, pictures } }: { data: DeskData }) {
   return (
     <div className={styles.notices}>

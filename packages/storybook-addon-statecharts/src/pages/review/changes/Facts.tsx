@@ -28,12 +28,11 @@ export function focusText(reads: ReadsPair | null | undefined): string {
 
 export interface FactsProps {
   change: Change;
-  /** What the board knows of its story. */
+  /** The board's data about its story. */
   picture: DeskPicture | undefined;
   reads: ReadsPair | null | undefined;
 }
 
-/** What a picture is of. */
 export function Facts({ change, picture, reads }: FactsProps) {
   const { story, mode, kind, pixels, levels } = change;
   return (

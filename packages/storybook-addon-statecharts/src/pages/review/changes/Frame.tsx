@@ -5,11 +5,11 @@ import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Stage.css.ts';
 
 export interface FrameProps {
-  /** The part of the picture that is shown, in px of it. */
+  /** The visible region of the picture, in px. */
   region: Box;
-  /** Which of two pictures it is: above it, as nothing lies on the picture itself. */
+  /** Names the picture as before or after; above it, because nothing may cover the picture. */
   caption?: ReactNode;
-  /** What differs: marked beside the picture. */
+  /** Differences, marked beside the picture. */
   marks?: readonly Box[] | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -17,14 +17,14 @@ export interface FrameProps {
 
 const isTall = ({ width, height }: Box): boolean => height > width * 1.2;
 
-/** A window on a part of a picture: as wide as there is room, and no higher than the stage. */
+/** A viewport on a region of a picture: as wide as possible, and no higher than the stage. */
 export function Frame({ region, caption, marks = [], className, children }: FrameProps) {
   const { width, height } = region;
   return (
     <div
       className={styles.mount}
       style={{
-        // Never enlarged beyond twice its size: reviewers compare pixels.
+        // At most double size, because reviewers compare pixels.
         maxWidth: isTall(region)
           ? `${width}px`
           : `min(${width * 2}px, calc(${styles.HEIGHT} * ${width / height}))`,
@@ -52,11 +52,11 @@ export function Frame({ region, caption, marks = [], className, children }: Fram
   );
 }
 
-/** What is no higher than the stage as it is; what is, scrolls there: small, it could not be read. */
+/** Scrolls a region higher than the stage, which would be unreadable if scaled down. */
 export function Scroll({ region, children }: { region: Box; children: ReactNode }) {
   if (!isTall(region)) return children;
   return (
-    // A scroller that the keyboard can reach.
+    // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-label="Picture" tabIndex={0}>
       {children}

@@ -15,7 +15,7 @@ export function StateBadge({ state }: { state: GroupStanding['state'] }) {
   return <Badge tone={tone}>{words}</Badge>;
 }
 
-/** What a group is about, in a line. */
+/** A one-line summary of a group. */
 function subOf({ group, state, verdicts }: GroupStanding): string {
   const note = verdicts.find((verdict) => verdict.note !== undefined)?.note;
   if (state === 'asked' && note !== undefined) return `“${note}”`;
@@ -29,15 +29,15 @@ function subOf({ group, state, verdicts }: GroupStanding): string {
 
 export interface GroupListProps {
   standings: readonly GroupStanding[];
-  /** The place of the group that is looked at. */
+  /** Index of the current group. */
   at: number;
   onOpen: (id: string) => void;
 }
 
-/** Alike differences, a decision each. */
+/** The groups of equal differences, each a decision. */
 export function GroupList({ standings, at, onOpen }: GroupListProps) {
   const list = useRef<HTMLOListElement>(null);
-  // By hand: `scrollIntoView` would move the page, too.
+  // Not `scrollIntoView`, which would scroll the page, too.
   useEffect(() => {
     const row = list.current;
     const item = row?.children[at];

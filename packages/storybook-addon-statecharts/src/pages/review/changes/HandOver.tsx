@@ -34,7 +34,7 @@ export function downloadFile(file: VerdictFile): void {
   download(verdictFileName(file.by), verdictText(file), 'application/json');
 }
 
-/** What goes to others, and what comes from them: no server is needed for either. */
+/** Exports and imports decisions as files, without a server. */
 export function HandOver(props: HandOverProps) {
   const { data, standings, files, by, imported, onChoose, onClose } = props;
   const id = useId();
@@ -154,7 +154,7 @@ export function HandOver(props: HandOverProps) {
             accept=".json,application/json"
             onChange={({ currentTarget }) => {
               onChoose([...(currentTarget.files ?? [])]);
-              // The same file may be chosen again.
+              // Allows choosing the same file again.
               currentTarget.value = '';
             }}
           />

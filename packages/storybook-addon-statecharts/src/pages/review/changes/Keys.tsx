@@ -14,7 +14,7 @@ const keyWords: readonly (readonly [string, string])[] = [
   ['M', 'marks'],
 ];
 
-/** Which single keys there are; they can be turned off (WCAG 2.1.4). */
+/** Lists the single-key shortcuts, which can be turned off (WCAG 2.1.4). */
 export function Keys({ areOn, onTurn }: { areOn: boolean; onTurn: () => void }) {
   return (
     <div className={styles.stack}>

@@ -38,11 +38,11 @@ export interface PinFieldProps {
   onRemove: () => void;
 }
 
-/** Takes a pin where it is pressed; the pin itself is moved by the arrow keys. */
+/** Places a pin where it is clicked; the arrow keys move it. */
 export function PinField({ pin, picture, region, onPut, onRemove }: PinFieldProps) {
   function press({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // By the keyboard there is no place: the middle, from where the arrow keys move it.
+    // A keyboard click has no position: the pin starts in the middle.
     const across = detail === 0 ? 0.5 : (clientX - left) / width;
     const down = detail === 0 ? 0.5 : (clientY - top) / height;
     onPut({
@@ -83,7 +83,7 @@ export function PinField({ pin, picture, region, onPut, onRemove }: PinFieldProp
   );
 }
 
-/** Pins of those who asked for a change, numbered as beside the picture. */
+/** Pins of requested changes, numbered as beside the picture. */
 export function Pins({
   pins,
   picture,

@@ -6,7 +6,7 @@ import * as styles from './Stage.css.ts';
 
 const stopText = ({ role, name }: FocusStop): string => (name === '' ? role : `${role} “${name}”`);
 
-/** A word a line. */
+/** One word per line. */
 const wordsOf = (line = ''): string => line.replaceAll(' ', '\n');
 
 const textOf = (stops: readonly FocusStop[]): string => stops.map(stopText).join('\n');
@@ -21,17 +21,17 @@ interface LinesProps {
   before: string;
   after: string;
   label: string;
-  /** Numbers those that are there now. */
+  /** Whether to number the current lines. */
   isNumbered?: boolean;
 }
 
-/** A text, and what of it was not there before, line by line. */
+/** A text with its added lines marked. */
 function Lines({ before, after, label, isNumbered = false }: LinesProps) {
   const lines = lineDiff(before, after);
   const numberOf = (index: number): number =>
     lines.slice(0, index + 1).filter(({ kind }) => kind !== 'removed').length;
   return (
-    // A scroller that the keyboard can reach.
+    // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.text} aria-label={label} tabIndex={0}>
       {lines.map(({ kind, text }, index) => {
@@ -48,7 +48,7 @@ function Lines({ before, after, label, isNumbered = false }: LinesProps) {
   );
 }
 
-/** What a screen reader is told of a state, and where the keyboard stops. */
+/** A state's ARIA snapshot and focus order. */
 export function Reads({ pair }: { pair: ReadsPair | null | undefined }) {
   if (pair === undefined) return <p className={desk.muted}>Loading what is read …</p>;
   const now = pair?.after ?? pair?.before;
@@ -79,7 +79,7 @@ export function Reads({ pair }: { pair: ReadsPair | null | undefined }) {
   );
 }
 
-/** Changed words, marked: line by line, word by word where a line changed. */
+/** Marks changed words: line by line, and word by word within a line. */
 export function ChangedWords({ texts }: { texts: readonly TextChange[] }) {
   return (
     <ul className={desk.stack} aria-label="Changed words">
@@ -101,7 +101,7 @@ export function ChangedWords({ texts }: { texts: readonly TextChange[] }) {
   );
 }
 
-/** The keyboard's stops over the picture, numbered in their order. */
+/** The focus stops over the picture, numbered in order. */
 export function Stops({ stops, region }: { stops: readonly FocusStop[]; region: Box }) {
   return stops.map(({ box }, index) => (
     <span key={index} className={styles.stop} style={shareOf(box, region)} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-/** No higher than this, so that decision and strip stay in sight; wider pictures are as wide as there is room. */
+/** Maximum height, which keeps the decision and the strip visible; width fills the available space. */
 export const HEIGHT = 'min(62vh, 36rem)';
 
 export const sheet = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
@@ -29,13 +29,13 @@ export const frame = style({
   forcedColorAdjust: 'none',
 });
 
-/** In shares of the frame: no measuring, and nothing jumps while it loads. */
+/** Sized in fractions of the frame: no measuring, and no layout shift while it loads. */
 export const picture = style({ position: 'absolute', display: 'block', maxWidth: 'none' });
 
-/** Over everything, where the picture before lies on the one after. */
+/** On top, where the picture before covers the one after. */
 export const layer = style({ position: 'absolute', inset: 0 });
 
-/** Room for marks beside the picture. */
+/** Space for marks beside the picture. */
 export const mount = style({ padding: '12px 2px 2px 12px' });
 export const held = style({ position: 'relative' });
 
@@ -53,7 +53,7 @@ const mark = style({
   backgroundColor: '#b23521',
   forcedColorAdjust: 'none',
 });
-/** From where to where something differs, at the left of the picture and above it. */
+/** The extent of a difference, at the left of the picture and above it. */
 export const markBeside = style([
   mark,
   { insetInlineStart: '-10px', width: '5px', minHeight: '5px' },
@@ -91,7 +91,7 @@ export const handle = style({
   lineHeight: 1,
 });
 
-/** The range itself, over the whole picture: pressed anywhere, moved by the arrow keys. */
+/** The range input, over the whole picture: click anywhere, or use the arrow keys. */
 export const range = style({
   position: 'absolute',
   inset: 0,
@@ -145,7 +145,7 @@ export const pin = style({
   minWidth: '1.9rem',
   height: '1.9rem',
   padding: 0,
-  // Its corner is the point.
+  // Its corner is the pin's position.
   transform: 'translate(0, -100%)',
   border: '2px solid #fff',
   borderRadius: '14px 14px 14px 2px',
@@ -156,7 +156,7 @@ export const pin = style({
   selectors: { 'button&': { cursor: 'grab' } },
 });
 
-/** A stop of the keyboard, with its number. */
+/** A focus stop, with its number. */
 export const stop = style({
   position: 'absolute',
   zIndex: 1,
@@ -197,7 +197,7 @@ export const reads = style({
   gap: vars.space[4],
 });
 
-/** A picture with what is read of it at its side. */
+/** A picture with its ARIA snapshot at its side. */
 export const besides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,20 +17,20 @@ export interface StageProps {
   change: Change;
   view: View;
   extent: Extent;
-  /** Does the reader's system ask for stillness? */
+  /** Whether the reader prefers reduced motion. */
   isStill: boolean;
   areMarksShown: boolean;
   sources: DeskSources;
-  /** Undefined while it is loading, null where there is none. */
+  /** Undefined while it is loading, null if there is none. */
   reads: ReadsPair | null | undefined;
-  /** The keyboard's stops, to be drawn; none unless asked for. */
+  /** The focus stops to draw; empty unless requested. */
   stops: readonly FocusStop[];
   pins: readonly { number: number; at: Point }[];
-  /** Given while a pin can be put. */
+  /** Set while a pin can be placed. */
   pinning:
     | { pin: Point | undefined; onPut: (point: Point) => void; onRemove: () => void }
     | undefined;
-  /** Everything of it has been drawn. */
+  /** Called when all its pictures are displayed. */
   onShown: (key: string) => void;
 }
 
@@ -40,7 +40,7 @@ function sizesText({ before, after }: Change): string | undefined {
   return `Now ${after.width} × ${after.height} px, accepted ${before.width} × ${before.height} px. Both lie at the top left; what one lacks counts as different.`;
 }
 
-/** The picture that is looked at, before and after. */
+/** The current picture, before and after. */
 export function Stage(props: StageProps) {
   const { change, view, extent, isStill, sources, reads, stops, pins, pinning, onShown } = props;
   const { before, after, kind, key, boxes } = change;

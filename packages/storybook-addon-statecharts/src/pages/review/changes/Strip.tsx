@@ -6,14 +6,14 @@ import * as styles from './Desk.css.ts';
 
 export interface StripProps {
   changes: readonly Change[];
-  /** The change that is on the stage. */
+  /** Key of the current change. */
   current: string;
   seen: ReadonlySet<string>;
   thumb: (hash: string) => string;
   onOpen: (key: string) => void;
 }
 
-/** Every picture of a group in one row; the arrow keys move along it. */
+/** All pictures of a group in one row, with arrow-key navigation. */
 export function Strip({ changes, current, seen, thumb, onOpen }: StripProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const extentWords: Readonly<Record<Extent, string>> = {
   whole: 'Whole',
 };
 
-/** The change that shows the same in another mode. */
+/** The change of the same story in another mode. */
 function inMode(
   changes: readonly Change[],
   change: Change,
@@ -40,7 +40,7 @@ export interface SwitchesProps {
   onOpen: (key: string) => void;
 }
 
-/** How the picture on the stage is shown, and in which window and theme. */
+/** Switches the view, and the window and theme of the picture. */
 export function Switches(props: SwitchesProps) {
   const { group, change, view, extent } = props;
   const isPair = change.kind === 'changed';

@@ -4,16 +4,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { Frame, Picture, Scroll } from './Frame.tsx';
 import * as styles from './Stage.css.ts';
 
-/** Two pictures of the same, and what is shown of them. */
+/** Two pictures of one story, and the visible region. */
 export interface Two {
   before: Shot & { src: string };
   after: Shot & { src: string };
   region: Box;
-  /** What differs: marked beside the picture, unless marks are hidden. */
+  /** Differences, marked beside the picture; empty if marks are hidden. */
   marks: readonly Box[];
-  /** What is on the pictures: `Donate · Fifty dollars, Desk, light`. */
+  /** The pictures' subject: `Donate · Fifty dollars, Desk, light`. */
   subject: string;
-  /** Pins and the keyboard's stops, over the picture as it is now. */
+  /** Pins and focus stops, over the current picture. */
   over: ReactNode;
 }
 
@@ -115,10 +115,13 @@ export function Fade({ before, after, region, marks, subject, over }: Two) {
   );
 }
 
-/** Slow enough to look at either picture, and far from three flashes a second (WCAG 2.3.1). */
+/** Slow enough to see either picture, and far below three flashes a second (WCAG 2.3.1). */
 const BLINK_MS = 700;
 
-/** @param isStill the reader's system asks for stillness: it swaps at a press alone */
+/**
+ * Alternates two pictures.
+ * @param isStill for reduced motion: alternate on click alone
+ */
 export function Blink({ isStill, ...two }: Two & { isStill: boolean }) {
   const { before, after, region, marks, subject, over } = two;
   const [isNow, setNow] = useState(true);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-/** The browser's own field: its button and the files' names. */
+/** The browser's file field: its button and the files' names. */
 export const fileField = style({
   maxWidth: '100%',
   minHeight: vars.layout.target,

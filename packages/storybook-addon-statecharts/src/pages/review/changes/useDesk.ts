@@ -7,7 +7,7 @@ import { deskMachine } from '../../../desk/deskMachine.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
 import type { VerdictFile } from '../../../desk/verdicts.ts';
 
-/** The desk's machine over a store, which it follows. */
+/** Runs the desk's machine on a store, and follows the store's changes. */
 export function useDesk(data: DeskData, store: DeskStore, now: () => Date = () => new Date()) {
   const machine = useMemo(
     () =>
@@ -24,7 +24,7 @@ export function useDesk(data: DeskData, store: DeskStore, now: () => Date = () =
   });
   const isUnkept = snapshot.matches({ keeping: 'failed' }) && snapshot.context.version > 0;
   useEffect(() => store.watch((kept) => send({ type: 'kept.changed', kept })), [store, send]);
-  // What is on this page alone would be lost without a word.
+  // Warns before unsaved decisions of this page are lost.
   useEffect(() => {
     if (!isUnkept) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

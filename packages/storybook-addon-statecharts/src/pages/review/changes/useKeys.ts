@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Fields in which letters are typed, and dialogs, in which the page behind is out of reach. */
+/** Text fields, and dialogs, which make the page behind inert. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const field = target.closest('input, textarea, select, [contenteditable="true"]');
@@ -12,8 +12,8 @@ function isTaken(target: EventTarget | null): boolean {
 }
 
 /**
- * Single keys of the page, by what is typed: never while somebody types in a field.
- * @param keys what each does; in small letters
+ * Handles single-key shortcuts, except while the user types in a field.
+ * @param keys handlers by lower-case key
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolean): void {
   const latest = useRef(keys);
@@ -28,7 +28,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolea
       const act = latest.current[event.key.toLowerCase()];
       if (act === undefined) return;
       event.preventDefault();
-      // The board's own keys are single ones, too: 1 to 3 move the focus out of the page.
+      // Storybook's own single-key shortcuts conflict: 1 to 3 move the focus out of the page.
       event.stopPropagation();
       act();
     };

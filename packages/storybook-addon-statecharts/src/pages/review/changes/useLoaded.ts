@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Loaded = 'loading' | 'drawn' | 'failed';
 
-/** Whether pictures have come and can be drawn: all of them, or one has failed. */
+/** Returns whether all pictures have loaded, or one has failed. */
 export function useLoaded(addresses: readonly string[]): Loaded {
   const key = addresses.join(' ');
   const [done, setDone] = useState<{ key: string; loaded: Loaded }>({ key: '', loaded: 'loading' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReadsPair } from '../../../desk/desk.ts';
 import type { DeskSources } from '../sources.ts';
 
-/** What a state tells: undefined until it has come, null where there is none or it cannot be loaded. */
+/** Loads a state's ARIA snapshot: undefined while loading, null if missing or failed. */
 export function useReads(
   sources: DeskSources,
   story: string | undefined,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 
-/** Two switches beside a picture, both off at first, and how they stand. */
+/** Returns two toggles beside a picture and their values, initially off. */
 export function useReadsToggles(): { isReading: boolean; areStops: boolean; toggles: ReactNode } {
   const [isReading, setReading] = useState(false);
   const [areStops, setStops] = useState(false);

@@ -22,7 +22,7 @@ const decisions: Readonly<Record<Verdict['decision'], { words: string; tone: Bad
   replied: { words: 'Replied', tone: 'plain' },
 };
 
-/** So many hexadecimal digits tell pictures apart for a person. */
+/** Enough hexadecimal digits for people to distinguish pictures. */
 const SHORT = 8;
 
 function Pictures({ verdicts }: Entry) {
@@ -67,7 +67,7 @@ const columns: readonly TableColumn<Entry>[] = [
   },
 ];
 
-/** Who decided what about which pixels, when. */
+/** The history of decisions: reviewer, pixels and time. */
 export function Record({
   data,
 }: {

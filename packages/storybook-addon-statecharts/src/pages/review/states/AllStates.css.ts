@@ -100,7 +100,7 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** Of one shape, whatever the picture's: nothing jumps when it comes. */
+/** A fixed aspect ratio, to avoid layout shift when a picture loads. */
 export const thumb = style({
   display: 'block',
   width: '100%',
@@ -114,7 +114,7 @@ export const thumb = style({
 });
 
 export const name = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
-/** On the picture's corner. */
+/** At the picture's corner. */
 export const status = style({
   position: 'absolute',
   insetBlockStart: '4px',

@@ -28,13 +28,13 @@ import { Page } from '../../../ui/Page.tsx';
 export interface AllStatesProps {
   data: DeskData;
   sources: DeskSources;
-  /** What the search knows of the stories; of none, what their pictures tell. */
+  /** The search index's entries; without them, entries derived from pictures. */
   entries?: readonly Entry[];
-  /** As it opens. */
+  /** The initial filters. */
   filters?: Partial<Filters>;
 }
 
-/** So many places are drawn at once; the others as somebody scrolls there. */
+/** The number of sheets rendered initially; others follow on scroll. */
 const FIRST = 4;
 
 const labels: Readonly<Record<FilterKey, string>> = {
@@ -56,14 +56,14 @@ const words: Readonly<Record<string, string>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every picture of the product: each screen in each state and each mode. */
+/** Every picture of the product: each screen in each state and mode. */
 export function AllStates({ data, sources, entries, filters: first = {} }: AllStatesProps) {
   const [filters, setFilters] = useState<Filters>({ ...noFilters, ...first });
   const [opened, setOpened] = useState<string>();
   const { pictures } = data;
-  // Typing stays quick, however many pictures there are.
+  // Deferred, so that typing stays responsive with many pictures.
   const settled = useDeferredValue(filters);
-  // Of ten thousand pictures it takes a second: not before somebody is about to search.
+  // Indexing ten thousand pictures takes a second, so it waits until the search field gets focus.
   const [isSearching, setSearching] = useState(filters.search !== '');
   const index = useMemo(
     () => (isSearching ? indexOf(entries ?? entriesOfPictures(pictures)) : undefined),

@@ -10,14 +10,14 @@ export interface SheetProps {
   thumb: (hash: string) => string;
   /** Opens a story in all its modes. */
   onOpen: (story: string) => void;
-  /** It is in sight as the page opens. */
+  /** Whether it is visible when the page opens. */
   isFirst: boolean;
 }
 
-/** As far ahead are sheets drawn while somebody scrolls. */
+/** Sheets within this distance of the viewport are rendered. */
 const AHEAD = '1200px 0px';
 
-/** Whether a sheet is in sight, or nearly, or was once; on paper all of them are. */
+/** Whether a sheet is or was near the viewport; in print, all are. */
 function useNear(isFirst: boolean) {
   const sheet = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(isFirst);
@@ -30,7 +30,7 @@ function useNear(isFirst: boolean) {
       { rootMargin: AHEAD },
     );
     observer.observe(sheet.current);
-    // The browser prints what is there when this returns.
+    // The browser prints the page as soon as this returns.
     const print = (): void => flushSync(() => setNear(true));
     addEventListener('beforeprint', print);
     return () => {
@@ -41,12 +41,12 @@ function useNear(isFirst: boolean) {
   return [sheet, isNear || isFirst] as const;
 }
 
-/** So many beside each other on a desk: how high a sheet is before it has been drawn. */
+/** Columns on a desktop, which give a sheet's height before it is rendered. */
 const COLUMNS = 6;
 const ROW_REM = 12.2;
 const HEAD_REM = 4.5;
 
-/** The pictures of one place, as small ones. What is out of sight is neither laid out nor loaded. */
+/** One title's thumbnails. A sheet outside of the viewport is neither laid out nor loaded. */
 function SheetAlone({ sheet: { title, pictures }, thumb, onOpen, isFirst }: SheetProps) {
   const [sheet, isNear] = useNear(isFirst);
   const rows = Math.ceil(pictures.length / COLUMNS);

@@ -14,13 +14,13 @@ import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
 
 export interface StateViewProps {
-  /** Of one story: a picture for each of its modes. */
+  /** A story's pictures, one per mode. */
   pictures: readonly DeskPicture[];
   sources: DeskSources;
   onClose: () => void;
 }
 
-/** One state in all its modes beside each other, with what is read and where the keyboard stops. */
+/** A state in all its modes, with its ARIA snapshot and focus order. */
 export function StateView({ pictures, sources, onClose }: StateViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { isReading, areStops, toggles } = useReadsToggles();

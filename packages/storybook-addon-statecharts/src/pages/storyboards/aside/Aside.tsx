@@ -135,7 +135,7 @@ function Numbered({ subject, edges, choose }: AsideProps) {
   );
 }
 
-/** What is chosen, in full. */
+/** The details of the selection. */
 export function Aside(props: AsideProps) {
   const { chosen, edges } = props;
   if (chosen?.kind === 'state') return <StateAside {...props} statePath={chosen.id} />;

@@ -9,12 +9,12 @@ export interface TransitionsProps {
   subject: Subject;
   view: View;
   transitions: readonly ChartTransition[];
-  /** Leads to the state at this end. */
+  /** The end whose state is selected. */
   end: 'source' | 'target';
   choose: (chosen: Chosen) => void;
 }
 
-/** Transitions as a list; each leads to the state at its other end. */
+/** A list of transitions; each selects the state at its other end. */
 export function Transitions({ subject, view, transitions, end, choose }: TransitionsProps) {
   const nameOf = (statePath: string): string =>
     statePath === '' ? 'any state' : view === 'code' ? statePath : subject.wording.state(statePath);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 import { media } from '../../../ui/media.ts';
 
-/** Text of a drawing is never smaller on the screen; as far away as it then does not fit, it is hidden. */
+/** Minimum size of text on the screen; where it does not fit, it is hidden. */
 const LEAST_PX = 11;
 const readable = (px: number): string => `max(${px}px, calc(${LEAST_PX}px / var(--zoom, 1)))`;
 const FAR = '[data-distance=far] &';
@@ -22,11 +22,11 @@ export const canvas = style({
   backgroundImage: `radial-gradient(${vars.color.hairline} 1px, transparent 1px)`,
   backgroundSize: '24px 24px',
   minHeight: 0,
-  // Its own numbers are px of the drawing: the reader's text size moves the page around it.
+  // In px of the drawing; the reader's text size scales the page around it.
   fontSize: '16px',
 });
 
-/* React Flow's own element has the class `light`, which a project may have rules for. */
+/* React Flow's element has the class `light`, which a project may style. */
 globalStyle(`${canvas} .react-flow`, {
   display: 'block',
   margin: 0,
@@ -98,14 +98,14 @@ export const label = style({
       outlineOffset: vars.focus.offset,
     },
     '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
-    // Only the number is left of it: the line is seen below.
+    // Only the number remains; the line is visible below.
     [AWAY]: { backgroundColor: 'transparent' },
     '&[data-open]': { outline: `2px solid ${vars.color.action}`, outlineOffset: '1px' },
     '&[aria-disabled=true]': { cursor: 'default' },
   },
 });
 
-/** What stands on an edge: from far away only where it is lit or pointed at. */
+/** An edge's label: at low zoom, visible only when highlighted or hovered. */
 export const words = style({
   selectors: {
     [AWAY]: hidden,
@@ -124,7 +124,7 @@ export const words = style({
     '[data-distance] [data-lit] > &': { backgroundColor: vars.color.gold },
   },
 });
-/** Where an edge can be pressed whose words are hidden. */
+/** The click target of an edge with a hidden label. */
 export const dot = style({
   display: 'none',
   flex: 'none',
@@ -328,7 +328,7 @@ export const itemName = style({
   overflow: 'hidden',
   selectors: { [FAR]: hidden },
 });
-/** Under a picture there is no room for what is as large as from near. */
+/** Hidden at low zoom, where it would not fit below the picture. */
 export const pictureName = style({ selectors: { [AWAY]: hidden } });
 
 export const chip = style({

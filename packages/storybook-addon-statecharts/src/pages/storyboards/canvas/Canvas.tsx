@@ -10,7 +10,7 @@ import { Context, type CanvasContext } from './context.ts';
 import { Edges } from './Edges.tsx';
 import { depthOf, nodeTypes, type FlowNode } from './nodes.tsx';
 
-/** Where each drawing was left, so that another theme finds it there. */
+/** Each drawing's last viewport, kept when the theme changes. */
 const left = new Map<string, { x: number; y: number; zoom: number }>();
 
 export interface CanvasProps {
@@ -18,21 +18,21 @@ export interface CanvasProps {
   board: Board;
   layout: Layout;
   value: CanvasContext;
-  /** Makes another drawing of it: fitted anew. */
+  /** A new key fits the drawing anew. */
   layoutKey: string;
-  /** Told what the arrow keys lead to. */
+  /** Called when arrow keys move the selection. */
   onCurrent: (id: string) => void;
-  /** Counts wishes to see it whole. */
+  /** Incremented to fit the whole drawing. */
   fits: number;
-  /** The state that is to be brought into sight, and which time it is; undefined for none. */
+  /** The state to scroll to, with a counter; undefined for none. */
   sought: { statePath: string; times: number } | undefined;
 }
 
-/** How far away a drawing is: what there is no room for is hidden (Canvas.css.ts). */
+/** The zoom level; at lower ones, details without space are hidden (Canvas.css.ts). */
 const distanceAt = (zoom: number): 'near' | 'middle' | 'far' =>
   zoom >= 0.55 ? 'near' : zoom >= 0.45 ? 'middle' : 'far';
 
-/** The part of a drawing that a path takes; all of it where none is lit. */
+/** The bounding box of a path, or of the whole drawing without one. */
 function extentOf({ nodes, edges, width, height }: Layout, lit: ReadonlySet<string>): Box {
   const boxes = [...lit].flatMap((id) => {
     const corners = (edges[id]?.points ?? []).map(({ x, y }) => ({ x, y, width: 0, height: 0 }));
@@ -50,13 +50,13 @@ function extentOf({ nodes, edges, width, height }: Layout, lit: ReadonlySet<stri
 }
 
 const NARROW = 700;
-/** In px: a drawing that is fitted whole may stand over its frame by this much. */
+/** In px: tolerance for a fitted drawing to overflow its frame. */
 const EDGE = 8;
 
 function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sought }: CanvasProps) {
   const flow = useReactFlow();
   const size = useStore(({ width, height }) => `${width} × ${height}`);
-  // Asked of the store as a yes or no, so that panning draws nothing anew.
+  // Selects a boolean, so that panning causes no re-render.
   const isWhole = useStore(({ transform: [x, y, zoom], width, height }) => {
     const right = x + layout.width * zoom;
     const bottom = y + layout.height * zoom;
@@ -97,7 +97,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     void flow.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration });
   };
 
-  // What was last brought into sight, until somebody asks for the whole.
+  // The last state scrolled to, until the whole drawing is fitted.
   const found = useRef<CanvasProps['sought']>(undefined);
   const fitted = useRef(fits);
   const brought = useRef(0);
@@ -107,7 +107,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     if (fitted.current !== fits) found.current = undefined;
     fitted.current = fits;
     if (found.current !== undefined) {
-      // The list at the side opens with it, and makes the frame narrower.
+      // The side list opens at the same time and narrows the frame.
       bring(found.current.statePath);
       return;
     }
@@ -118,7 +118,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     }
     const begin = layout.nodes[board.nodes.find(({ kind }) => kind === 'begin')?.id ?? ''];
     if (current.clientWidth < NARROW && begin !== undefined && fits === 0) {
-      // Fitted whole, a phone would show a stamp: it opens where the statechart begins.
+      // Fitted to a phone it would be illegible, so it opens at the initial state.
       const zoom = 0.62;
       void flow.setViewport({
         x: 24 - begin.x * zoom,
@@ -131,24 +131,24 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
       padding: path === '' ? 0.01 : 0.05,
       duration: fits === 0 ? 0 : duration,
     });
-    // Another layout is another drawing, another frame another fit; the rest is read as it is then.
+    // A new layout, frame or path refits; other values are read at that time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [layoutKey, fits, size, path]);
 
   useEffect(() => {
-    // Once, as soon as it is drawn: what was folded is laid out first, and fitted whole before this.
+    // Once, after rendering: expanded states are laid out and fitted first.
     if (sought === undefined || sought.times === brought.current) return;
     if (layout.nodes[sought.statePath] === undefined) return;
     brought.current = sought.times;
     found.current = sought;
     bring(sought.statePath);
     const item = `[data-item="${CSS.escape(sought.statePath)}"]`;
-    // A drawing made anew shows its states a frame later than it has them; before that none takes the focus.
+    // A new drawing displays its states a frame later; until then they cannot take focus.
     const frames = requestAnimationFrame(() => {
       frame.current?.querySelector<HTMLElement>(item)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frames);
-    // Its place is read as it is then.
+    // Its position is read at that time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sought, layoutKey]);
 
@@ -192,7 +192,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
           maxZoom={2}
           proOptions={{ hideAttribution: true }}
           onMoveEnd={(event, viewport) => {
-            // Where a person left it; a fit of ours has no event.
+            // A user's movement; programmatic fits have no event.
             if (event !== null) left.set(layoutKey, viewport);
           }}
         >
@@ -218,7 +218,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
   );
 }
 
-/** A storyboard as it is moved about: panned, zoomed, walked along by the arrow keys. */
+/** A storyboard with panning, zooming and arrow-key navigation. */
 export function Canvas(props: CanvasProps) {
   return (
     <ReactFlowProvider>

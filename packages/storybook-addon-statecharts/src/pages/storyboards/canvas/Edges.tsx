@@ -46,7 +46,7 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
   );
 }
 
-/** The edges between the states: lines below, and on each what happens. */
+/** The edges between states: lines below, with the event on each. */
 export function Edges({ board, layout }: { board: Board; layout: Layout }) {
   const { lit, isPath } = useCanvas();
   return (

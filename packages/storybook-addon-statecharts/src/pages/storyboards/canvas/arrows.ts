@@ -1,7 +1,7 @@
-// Where the arrow keys lead on a drawing: along the edges.
+// Arrow-key navigation along a drawing's edges.
 import type { Board } from '../../../storyboards/board.ts';
 
-/** From a state right to what happens there, and on to where it leads; left back; up and down among alike. */
+/** Right: from a state to its event and on to the target; left: back; up and down: among siblings. */
 export function arrowTo(board: Board, current: string, key: string): string | undefined {
   const edges = board.edges.filter(({ lines }) => lines.length > 0);
   const edge = edges.find(({ id }) => id === current);

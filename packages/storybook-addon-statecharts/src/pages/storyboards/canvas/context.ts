@@ -3,26 +3,26 @@ import type { StatePicture } from '../../../storyboards/pictures.ts';
 import type { Subject } from '../../../storyboards/subject.ts';
 import type { View, Window } from '../../../storyboards/modes.ts';
 
-/** What is chosen: a state by its path, or an edge by its id. */
+/** The selection: a state by its path, or an edge by its id. */
 export type Chosen = { kind: 'state' | 'edge'; id: string } | undefined;
 
-/** What every part of a drawing reads. */
+/** The context of a drawing's components. */
 export interface CanvasContext {
   subject: Subject;
   view: View;
   window: Window;
-  /** The picture of a leaf state in the mode that is looked at. */
+  /** A leaf state's picture in the current mode. */
   pictureOf: (statePath: string) => StatePicture | undefined;
-  /** State paths and edges that are lit. */
+  /** Highlighted state paths and edges. */
   lit: ReadonlySet<string>;
-  /** A path is lit: what is not on it steps back. */
+  /** Whether a path is highlighted, which dims the rest. */
   isPath: boolean;
   chosen: Chosen;
-  /** The real screen stands beside: an edge is pressed to take it. */
+  /** Whether the real screen is open: clicking an edge takes it. */
   isLive: boolean;
   /** Edges that can be taken now. */
   open: ReadonlySet<string>;
-  /** The one that Tab leads to: a node's or an edge's id. */
+  /** The roving tab stop: a node's or an edge's id. */
   current: string;
   choose: (chosen: Chosen) => void;
   fold: (statePath: string, folded: boolean) => void;

@@ -47,7 +47,7 @@ function Names({ state }: { state: ChartState }) {
   );
 }
 
-/** A leaf state: its picture where it has a screen of its own, else small. */
+/** A leaf state: with its picture if it has a screen, else small. */
 function StateNode({ data: { node } }: NodeProps<FlowNode>) {
   const { view, window, lit, isPath, chosen, current, choose, pictureOf } = useCanvas();
   if (!('state' in node)) return null;
@@ -128,7 +128,7 @@ function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
   );
 }
 
-/** A folded state: the pictures and names of what lies in it. */
+/** A collapsed state: its descendants' pictures and names. */
 function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
   const { subject, view, window, lit, choose } = useCanvas();
   if (node.kind !== 'phase') return null;
@@ -178,7 +178,7 @@ function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
   );
 }
 
-/** An unfolded state: a frame around what lies in it. */
+/** An expanded state: a frame around its children. */
 function FrameNode({ data: { node } }: NodeProps<FlowNode>) {
   if (node.kind !== 'frame') return null;
   return (
@@ -206,6 +206,6 @@ export const nodeTypes = {
   any: AnyNode,
 };
 
-/** How deep a node lies: what lies in another is drawn above it. */
+/** A node's depth; children are drawn above their parents. */
 export const depthOf = ({ parent }: BoardNode): number =>
   parent === '' ? 0 : chainOf(parent).length;

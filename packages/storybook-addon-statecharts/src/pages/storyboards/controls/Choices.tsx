@@ -2,19 +2,18 @@ import { useId } from 'react';
 import * as styles from './Controls.css.ts';
 
 export interface ChoicesProps<Value extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** The group's accessible name. */
   label: string;
   values: readonly Value[];
   chosen: Value;
   onChoose: (value: Value) => void;
   wordsOf?: (value: Value) => string;
-  /** None of them can be chosen now. */
   isDisabled?: boolean;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One of a few, all in sight. */
+/** A choice of a few visible options. */
 export function Choices<Value extends string>({
   label,
   values,

@@ -69,7 +69,7 @@ export const button = style({
   },
 });
 
-/** One of several sentences to press. */
+/** One of several sentences as buttons. */
 export const quiet = style([
   button,
   {

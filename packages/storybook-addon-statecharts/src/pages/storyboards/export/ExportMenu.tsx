@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as controls from '../controls/Controls.css.ts';
 import { download, exportMermaid, exportPng, exportSvg, type Exported } from './exports.ts';
 
-/** Takes the drawing along: copied, or as a file. */
+/** Exports the drawing: copied, or as a file. */
 export function ExportMenu({ drawn }: { drawn: Exported | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');

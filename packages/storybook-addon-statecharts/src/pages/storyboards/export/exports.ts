@@ -39,7 +39,7 @@ async function typefaces(): Promise<string> {
   return typefaceRules(new Map(await Promise.all(files)));
 }
 
-/** The drawing as it is looked at, as an SVG that stands alone. */
+/** Exports the current drawing as a standalone SVG. */
 export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<string> {
   const { subject } = drawn;
   const pictures = new Map<string, DrawnPicture>();
@@ -62,7 +62,7 @@ export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<stri
 export const exportMermaid = ({ subject }: Exported): string =>
   mermaidOf(subject.chart, subject.wording);
 
-/** Larger than on the screen, so that words stay sharp in a slide. */
+/** Upscaled, so that text stays sharp in slides. */
 const SCALE = 2;
 
 export async function exportPng(drawn: Exported): Promise<Blob> {
@@ -87,7 +87,6 @@ export async function exportPng(drawn: Exported): Promise<Blob> {
   }
 }
 
-/** Hands a file to whoever looks. */
 export function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -8,25 +8,25 @@ import * as styles from './LivePane.css.ts';
 
 export interface LivePaneProps {
   subject: Subject;
-  /** The story that the real screen is, in its own frame. */
+  /** The real screen's story, shown in an iframe. */
   story: string;
   theme: 'light' | 'dark';
-  /** How the real screen has come where it is. */
+  /** The path that the real screen has taken. */
   path: readonly Stop[];
   onPath: (path: readonly Stop[]) => void;
-  /** Where the real screen rests, by state path; undefined until it is there. */
+  /** The real screen's active states; undefined until it has loaded. */
   at: readonly string[] | undefined;
   onAt: (leaves: readonly string[]) => void;
 }
 
-/** Has somebody moved the real screen to where the path does not lead? */
+/** Returns whether the user has moved the real screen off the path. */
 export const isMovedByHand = (
   at: readonly string[] | undefined,
   path: readonly Stop[] | undefined,
 ): at is readonly string[] =>
   at !== undefined && path !== undefined && at.join() !== path.at(-1)?.leaves.join();
 
-/** The real screen, and what can happen to it now. */
+/** The real screen, and the events possible now. */
 export function LivePane({ subject, story, theme, path, onPath, at, onAt }: LivePaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const slugs = slugsOf(path);
@@ -51,20 +51,20 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
     const listen = ({ data, source }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || !isLiveMessage(data)) return;
       if (data.kind !== 'storyboards:at') return;
-      // It has just been loaded.
+      // The frame has just loaded.
       if (data.leaves === undefined) go(false);
       else onAt(data.leaves);
     };
     addEventListener('message', listen);
     go(false);
     return () => removeEventListener('message', listen);
-    // What else it reads follows from the path, or is the same all the time.
+    // Its other values follow from the path or are constant.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [said]);
 
   return (
     <section className={aside.stack} aria-label="Live">
-      {/* This very Storybook's own page, which needs its scripts and its origin. */}
+      {/* Same-origin page of this Storybook, which needs its scripts. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
@@ -111,7 +111,7 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
                 onClick={() => {
                   const onward = [...(here ?? []), stop];
                   isOnward.current = isElsewhere;
-                  // The same path as before tells the page nothing new.
+                  // An unchanged path carries no news for the page.
                   if (slugsOf(onward).join(' ') === said) go(true);
                   else onPath(onward);
                 }}

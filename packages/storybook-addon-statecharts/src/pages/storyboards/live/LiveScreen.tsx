@@ -12,16 +12,16 @@ import { currentWatch, onWatched } from '../../../watch/current.ts';
 export interface LiveScreenProps {
   id: string;
   model: FlowModel;
-  /** The real screen over the machine that it is given. */
+  /** Renders the real screen with the given machine. */
   screen: ComponentType<ScreenProps>;
   theme: 'light' | 'dark';
 }
 
-/** Every running actor of the statechart: of some the page has several. */
+/** The active states of all the statechart's actors, of which a page may have several. */
 const leavesNow = (actor: AnyActor): string[] =>
   leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
 
-/** A statechart's real screen, led by the drawing beside it. */
+/** A statechart's real screen, controlled by the drawing beside it. */
 export function LiveScreen({ id, model, screen: Screen, theme }: LiveScreenProps) {
   const [start, setStart] = useState(0);
   const [wanted, setWanted] = useState<readonly string[]>([]);
@@ -39,7 +39,7 @@ export function LiveScreen({ id, model, screen: Screen, theme }: LiveScreenProps
       const { slugs, anew, onward } = data;
       if (onward) done.current = { ...done.current, slugs: slugs.slice(0, -1) };
       const isContinued = !anew && done.current.slugs.every((slug, index) => slugs[index] === slug);
-      // Back, or another way: from the start, without loading the page again.
+      // Back or another path: restart without reloading the page.
       if (!isContinued) setStart((before) => before + 1);
       setWanted(slugs);
     };

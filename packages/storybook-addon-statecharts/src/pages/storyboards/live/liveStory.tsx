@@ -7,7 +7,7 @@ interface Loaded {
   screen: ChartScreen;
 }
 
-/** A statechart's real screen in a frame of its own, led by the drawing. Not listed: it stands beside that. */
+/** Returns a story of the real screen, for the drawing's iframe. It is hidden in the sidebar. */
 export function liveStory(id: string) {
   return {
     tags: ['!dev'],
@@ -18,7 +18,7 @@ export function liveStory(id: string) {
       const theme = globals.theme === 'dark' ? 'dark' : 'light';
       return <LiveScreen id={id} model={knownChart(id).model} screen={Live} theme={theme} />;
     },
-    // Pictured as the stories of its states, and no story of its own: nothing of it counts.
+    // Has no pictures and no coverage: the stories of its states have them.
     parameters: {
       ...knownChart(id).parameters,
       chromatic: { disableSnapshot: true },

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
-/** On paper alone. */
+/** In print alone. */
 export const sheet = style({
   display: 'none',
   '@media': { print: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6mm' } },
 });
 
-/** A sheet of A3 of its own. */
+/** A separate A3 sheet. */
 export const drawing = style({ selectors: { '&:not(:last-child)': { breakAfter: 'page' } } });
 
 globalStyle(`${drawing} > svg`, {

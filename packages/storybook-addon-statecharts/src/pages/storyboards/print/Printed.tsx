@@ -9,11 +9,11 @@ import { Strip } from '../strip/Strip.tsx';
 import * as styles from './Printed.css.ts';
 
 export interface PrintedProps extends Omit<Exported, 'theme' | 'pictureOf'> {
-  /** The picture of a state in a mode: paper is always light. */
+  /** A state's picture in a mode: print is always light. */
   pictureIn: (statePath: string, mode: string, story?: string) => ReturnType<Exported['pictureOf']>;
 }
 
-/** The drawing as an SVG element; its pictures are where the page has them. */
+/** The drawing as an SVG element, with the page's URLs of pictures. */
 function drawn({ subject, pictureIn, ...looked }: PrintedProps): Element {
   const svg = svgOf({
     ...looked,
@@ -30,10 +30,7 @@ function drawn({ subject, pictureIn, ...looked }: PrintedProps): Element {
   );
 }
 
-/**
- * What paper gets: the drawing whole on one sheet, whatever is in sight on the screen, and the answer to
- * each question, as nothing can be pressed there.
- */
+/** The print version: the whole drawing on one sheet, and the answer to each question. */
 export function Printed(props: PrintedProps) {
   const { subject, window, pictureIn } = props;
   const [isPrinting, setPrinting] = useState(false);
@@ -41,7 +38,7 @@ export function Printed(props: PrintedProps) {
 
   useEffect(() => {
     const begin = (): void => {
-      // The sheet is taken as soon as this returns.
+      // The browser prints as soon as this returns.
       flushSync(() => setPrinting(true));
       host.current?.replaceChildren(drawn(props));
     };

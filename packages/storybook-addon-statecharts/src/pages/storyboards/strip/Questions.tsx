@@ -10,7 +10,7 @@ import { Strip } from './Strip.tsx';
 export interface QuestionsProps {
   subject: Subject;
   window: Window;
-  /** The question that is lit; '' for none. */
+  /** The highlighted question; '' for none. */
   asked: string;
   /** The path that answers it. */
   path: readonly Stop[] | undefined;
@@ -18,7 +18,7 @@ export interface QuestionsProps {
   onAsk: (id: string) => void;
 }
 
-/** What people ask, each with its way through the statechart, picture by picture. */
+/** Questions, each with its path through the statechart, picture by picture. */
 export function Questions({ subject, window, asked, path, pictureOf, onAsk }: QuestionsProps) {
   const { questions } = subject;
   const question = questions.find(({ id }) => id === asked);

@@ -11,7 +11,7 @@ export const strip = style({
   '@media': { print: { flexWrap: 'wrap', overflow: 'visible', rowGap: '6mm' } },
 });
 
-/** As on paper: nothing is beyond an edge. */
+/** As in print: wraps instead of scrolling. */
 export const wrapped = style({ flexWrap: 'wrap', rowGap: vars.space[5], overflowX: 'visible' });
 
 export const stop = style({
@@ -66,7 +66,7 @@ export const happens = style({
 export const arrow = style({ display: 'block', color: vars.color.ink, fontSize: '1.3rem' });
 export const fails = style({
   fontSize: '0.85rem',
-  // What can fail must not be higher than what is seen: a flow that fits no page begins on the next one.
+  // No higher than the pictures: a flow that does not fit starts on the next page.
   '@media': { print: { fontSize: '7pt' } },
 });
 export const summary = style({
@@ -90,7 +90,7 @@ export const branch = style({
   '@media': { print: { display: 'block', marginTop: '1mm', paddingInlineStart: '1mm' } },
 });
 
-/* Paper cannot be unfolded. */
+/* Print cannot expand it. */
 globalStyle(`${fails}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

@@ -10,13 +10,13 @@ export interface StripProps {
   stops: readonly ToldStop[];
   window: Window;
   pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
-  /** Runs on in further lines, as paper asks. */
+  /** Wraps into several rows, for print. */
   wraps?: boolean;
-  /** Under each stop. */
+  /** Below each stop. */
   notes?: readonly ReactNode[];
 }
 
-/** Stops that look the same, in one: with the numbers of the stops. */
+/** Merges consecutive stops that look the same, with their numbers. */
 function alikeInOne(
   stops: readonly ToldStop[],
   pictureOf: StripProps['pictureOf'],

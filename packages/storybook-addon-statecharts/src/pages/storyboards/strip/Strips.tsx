@@ -19,7 +19,7 @@ interface FailsProps {
   at: number;
 }
 
-/** What is seen instead where an answer does not come, or is no. */
+/** The alternative pictures if a service fails or refuses. */
 function Fails({ subject, path, at }: FailsProps) {
   const stop = path[at];
   const failures = stop === undefined ? [] : failuresAt(subject, stop);
@@ -44,7 +44,7 @@ function Fails({ subject, path, at }: FailsProps) {
 
 const papers = ['A4', 'A3'] as const;
 
-/** Every flow of a statechart as a row of pictures, for the screen and for paper. */
+/** Every flow of a statechart as a row of pictures, for screen and print. */
 export function Strips({
   subject,
   theme,
