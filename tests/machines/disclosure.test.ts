@@ -6,10 +6,10 @@ import {
 } from '../../machines/disclosure/disclosure.machine.ts';
 import { isOpen } from '../../machines/disclosure/disclosure.selectors.ts';
 
-/** What happens, and how many milliseconds pass. */
+/** An event, or a time in milliseconds. */
 type Step = DisclosureEvent['type'] | number;
 
-/** Plays the steps on a clock of its own; says after each whether it is open. */
+/** Runs the steps on a fake clock; returns after each whether it is open. */
 function play(...steps: Step[]): boolean[] {
   const clock = new SimulatedClock();
   const actor = createActor(disclosureMachine, { clock, input: { now: () => clock.now() } });

@@ -18,7 +18,7 @@ const letter = createFormMachine({
   rules: { email: [required, email], words: [required] },
 });
 
-/** A form whose sending stays open until the test answers it, on a device that can sleep. */
+/** A form whose request stays open until the test answers it, on a device that can sleep. */
 function fill<Field extends string>(machine: FormMachine<Field>) {
   const clock = new SimulatedClock();
   const device = { ahead: 0 };
@@ -62,7 +62,7 @@ function fill<Field extends string>(machine: FormMachine<Field>) {
     },
     now,
     pass: (ms: number) => clock.increment(ms),
-    /** The clock goes on, or is set, while no timer runs. */
+    /** Moves the clock without firing timers. */
     sleep: (ms: number) => void (device.ahead += ms),
     showTab: () => showTab(),
     state: () => form.getSnapshot().value,
@@ -250,7 +250,7 @@ describe('a 429', () => {
     expect(page.context().waitSeconds).toBe(3);
     page.pass(1);
     expect(page.context().waitSeconds).toBe(2);
-    // Typing neither restarts the second nor is lost.
+    // Typing neither restarts the countdown nor is lost.
     page.pass(500);
     page.type({ words: 'Hello again' });
     page.pass(500);
@@ -259,7 +259,7 @@ describe('a 429', () => {
     expect(page.sent).toHaveLength(1);
     page.pass(1_000);
     expect([page.state(), page.context().waitSeconds]).toEqual(['idle', 0]);
-    // No retry on its own: the person presses.
+    // No automatic retry: the visitor presses.
     expect(page.sent).toHaveLength(1);
     page.submit();
     expect(page.sent.map((entry) => entry.values.words)).toEqual(['Hello', 'Hello again']);
@@ -286,7 +286,7 @@ describe('a 429', () => {
     page.sleep(6_400);
     page.showTab();
     expect([page.state(), page.context().waitSeconds]).toEqual(['waiting', 4]);
-    // The next second ends where the clock's does.
+    // The next second ends with the clock's.
     page.pass(599);
     expect(page.context().waitSeconds).toBe(4);
     page.pass(1);
@@ -352,7 +352,7 @@ describe('the site’s own forms', () => {
     page.type({ password: '123456' });
     page.submit();
     await page.answer();
-    // Another page follows: until then nothing is sent twice.
+    // Navigation follows; until then nothing is sent twice.
     expect([page.state(), page.form.getSnapshot().hasTag('busy')]).toEqual(['sent', true]);
   });
 });

@@ -94,7 +94,7 @@ describe('a token hash that this browser did not request, while signed out', () 
     await page.send({ type: 'link.accept' });
     expect(page.exchange.map(({ input }) => input)).toEqual([mailed]);
     expect(question(page)).toEqual({ account: undefined, currentUser: undefined, pending: true });
-    // Pressed again: spent once.
+    // A second press does not spend it again.
     await page.send({ type: 'link.accept' });
     await page.send({ type: 'link.decline' });
     expect(page.exchange).toHaveLength(1);

@@ -336,7 +336,7 @@ describe('choosing a new password after a recovery link', () => {
       { session: sessionWith(hour), password: '123456' },
     ]);
     expect(page.has('recovering')).toBe(true);
-    // Pressed again: sent once.
+    // A second press does not send it again.
     await page.send({ type: 'recovery.submit', password: '654321' });
     expect(page.updatePassword).toHaveLength(1);
     await last(page.updatePassword).answer();
@@ -533,7 +533,7 @@ test('a token refreshed while the profile loads with the old one: it is loaded w
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);
   expect(page.profile.map(({ input }) => input)).toEqual([old, fresh]);
-  // The old request's refusal says nothing any more.
+  // The old request's refusal is ignored.
   await page.profile[0]?.fail(new Error('JWT expired'));
   expect(page.world.profileFailures).toEqual([]);
   await last(page.profile).answer(profileWith());

@@ -23,7 +23,7 @@ describe('looking at the token', () => {
   });
 
   test('a visible tab looks every 30 s and refreshes in good time, once', async () => {
-    // 150 s left: the look at 30 s still finds four ticks, the one at 60 s finds three.
+    // 150 s left: the check at 30 s still finds four ticks, the one at 60 s three.
     const session = sessionWith(150_000);
     const page = await signedIn(session, profileWith());
     await page.pass(30_000);
@@ -38,7 +38,7 @@ describe('looking at the token', () => {
     expect(page.context().session).toEqual(fresh);
     expect(page.emitted()).toEqual([{ type: 'tokenRefreshed', session: fresh }]);
     expect(page.world.storeCommands).toEqual([{ type: 'store.write', session: fresh }]);
-    // The profile is there already and is not asked for again.
+    // The profile is loaded and is not requested again.
     expect(page.profile).toHaveLength(1);
   });
 
@@ -177,7 +177,7 @@ describe('no answer', () => {
     expect(freshness(page)).toBe('fresh');
     expect(page.has('signedIn')).toBe(true);
 
-    // The session is kept, and the next look begins a new round.
+    // The session is kept, and the next check starts a new round.
     await page.pass(30_000);
     expect(page.refresh).toHaveLength(18);
     expect(page.context().attempt).toBe(1);

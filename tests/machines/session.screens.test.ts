@@ -33,7 +33,7 @@ const tokens = {
 } as const;
 const tokenHash = { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' } as const;
 
-/** Somebody whose account says no address. */
+/** A user without an email address. */
 function nameless(session: Session): Session {
   const { email: _email, ...user } = session.user;
   return { ...session, user: { ...user, email: undefined } };

@@ -198,7 +198,7 @@ test('refused because somebody else is in by now: the whole page becomes theirs'
 describe('back from the back/forward cache, with a session that lives in memory only', () => {
   test.each([
     { name: 'blocked storage', stored: undefined },
-    // A full storage still holds the session from before, whose refresh token is spent.
+    // A full storage still holds the earlier session, whose refresh token is spent.
     { name: 'full storage', stored: sessionWith(60_000) },
   ])('$name: the person stays, with the session they have', async ({ stored }) => {
     const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });

@@ -19,7 +19,7 @@ type Services = NonNullable<Parameters<typeof sessionMachine.provide>[0]['actors
 const idle = () => undefined;
 const forever = () => new Promise<never>(() => undefined);
 
-/** Every service, where the address holds this and storage that, but one. */
+/** Every service but one, with this link in the URL and that session in storage. */
 function servicesWithout(
   name: keyof Services,
   link: OpenedLink['link'],
