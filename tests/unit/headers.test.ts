@@ -103,7 +103,7 @@ describe('hosts that do not read _headers are told the same', () => {
     headers: { key: string; value: string }[];
   }
   const { headers: vercel } = vercelConfig(rules) as { headers: VercelRule[] };
-  /** As Vercel does: of each header the last value. */
+  /** Like Vercel: the last value of each header wins. */
   const vercelSends = (pathname: string): Record<string, string> =>
     Object.fromEntries(
       vercel
@@ -122,7 +122,7 @@ describe('hosts that do not read _headers are told the same', () => {
   });
 
   const nginx = nginxConfig(rules, ['/', '/about', '/dashboard']);
-  /** The headers that stand in a block of nginx's. */
+  /** The headers in a block of nginx's configuration. */
   const nginxSends = (location: string): Record<string, string> => {
     const block = nginx.split(`  location ${location} {\n`)[1]?.split('\n  }')[0] ?? '';
     return Object.fromEntries(

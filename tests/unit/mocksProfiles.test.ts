@@ -12,7 +12,7 @@ const ids = roles.map((role) => people[role].id).toSorted();
 
 mockServices();
 
-/** The status and the database's code: what tells one refusal from another. */
+/** The status and the database's code, which identify a refusal. */
 const refusalOf = ({ status, error }: { status: number; error: { code: string } | null }) => [
   status,
   error?.code,

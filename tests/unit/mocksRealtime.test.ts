@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const { realtime } of clients.splice(0)) await realtime.disconnect();
 });
 
-/** Waits for what a channel tells, one after the other. */
+/** Awaits a channel's messages one after the other. */
 function inbox<T>() {
   const told: T[] = [];
   const waiting: ((one: T) => void)[] = [];
@@ -53,7 +53,7 @@ function inbox<T>() {
   };
 }
 
-/** Subscribes, and goes on when the service has said how that went. */
+/** Subscribes, and resolves with the service's status. */
 async function subscribed(channel: RealtimeChannel): Promise<string[]> {
   const states = inbox<string>();
   channel.subscribe((state, error) =>

@@ -8,7 +8,7 @@ import { createPreview } from '../../../scripts/lib/previewServer.ts';
 
 const KEY = { apikey: 'sb_publishable_tallygrove_embedded' };
 
-/** What is answered to each path, by the site whose backend fails at everything. */
+/** The answer to each path, from a site whose backend always fails. */
 async function answers(...paths: string[]) {
   const client = mkdtempSync(path.join(tmpdir(), 'preview-'));
   writeFileSync(path.join(client, '_headers'), '/*\n  X-All: 1\n');

@@ -25,7 +25,7 @@ const machine = sessionMachine.provide({
   actors: { loadProfile: fromPromise<Profile | undefined, Session>(() => new Promise(idle)) },
 });
 
-/** A page whose visitor was on the way to the dashboard's events before signing in. */
+/** A page whose visitor was heading for the dashboard's events before signing in. */
 function openPage(session: NonNullable<States['session']>) {
   rememberReturnTarget(window, '/dashboard?tab=events');
   const input = { now: () => 0 };

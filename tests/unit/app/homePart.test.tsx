@@ -11,7 +11,7 @@ import { open } from '../features/render.tsx';
 const titles = events.map(({ title }) => title);
 const at = (time: string) => () => Date.parse(time);
 
-/** The title under "Next event", and what else is said there. */
+/** The title under "Next event", and the text around it. */
 function next() {
   const part = screen.getByRole('heading', { name: 'Next event' }).parentElement;
   const link = part?.querySelector('a');

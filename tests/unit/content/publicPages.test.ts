@@ -35,7 +35,7 @@ function expectUnique(ids: readonly (string | number)[]) {
   expect(ids).toEqual([...new Set(ids)]);
 }
 
-/** In an address as in a file's name. */
+/** In a URL as in a file name. */
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 describe('courses', () => {

@@ -59,7 +59,7 @@ test('until they are loaded the initial value holds; loaded, what the statechart
   expect(shown()).toBe('none');
   act(() => actors.toasts.send(toast('First')));
   expect(shown()).toBe('First');
-  // Other statecharts in their place.
+  // Other statecharts replace them.
   const others = loaded();
   rerender(page(context(others)));
   expect(shown()).toBe('none');

@@ -109,7 +109,7 @@ test('another page closes what was open, by whatever way it came', async () => {
 
   fireEvent.click(curriculum());
   expect(expanded(curriculum())).toBe(true);
-  // The same address again is no other page.
+  // The same URL again is not a new page.
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(expanded(curriculum())).toBe(true);
 });

@@ -40,7 +40,7 @@ interface Answer {
   text: string;
 }
 
-/** The path is sent as it is written: `fetch` would tidy it up. */
+/** Sends the path as written; `fetch` would normalise it. */
 function ask(pathname: string, method = 'GET', headers = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -46,7 +46,7 @@ test('the library is fetched ahead, and nobody is told where it cannot be had', 
   });
   const { loadSupabase, preloadSupabase } = await import('../../../src/services/supabase.ts');
   preloadSupabase();
-  // Whoever needs it asks once more.
+  // The next caller retries.
   await expect(loadSupabase()).rejects.toMatchObject({ name: 'AuthFailure', kind: 'unavailable' });
   expect(tries).toBe(2);
 });

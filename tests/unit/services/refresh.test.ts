@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const expiring = sessionWith(5_000);
 const fresh = sessionWith(hour, { generation: 2 });
 
-/** The answer of the auth service that becomes `fresh`. */
+/** The auth service's response that becomes `fresh`. */
 const answer = {
   access_token: fresh.accessToken,
   refresh_token: fresh.refreshToken,
@@ -158,7 +158,7 @@ describe('several tabs', () => {
   });
 
   describe('in a process of its own, where a write is seen later than the turn', () => {
-    /** Two tabs; of what the first one writes the second one sees nothing but what is shown to it. */
+    /** Two tabs; the second one sees only those of the first one's writes that are delivered. */
     function processes() {
       const waits: { ms: number; end: () => void }[] = [];
       const after = (ms: number) =>
@@ -192,7 +192,7 @@ describe('several tabs', () => {
       network.last().answer(json(answer));
       await flush();
       expect(waits.map(({ ms }) => ms)).toEqual([STORAGE_LAG_MS]);
-      // News from before.
+      // An event from before.
       show(expiring);
       await flush();
       expect(network.sent).toHaveLength(1);
@@ -301,7 +301,7 @@ test('in a storage that is blocked it refreshes all the same', async () => {
 
 test('a full storage still holds the token from before: it is not mistaken for a newer one', async () => {
   const { network, refresh } = tabs(1, () => json(answer), { policy: 'full' });
-  // This tab has refreshed once already, and could not store what it got.
+  // This tab has refreshed once already, and could not store the result.
   const inMemory = { ...sessionWith(60_000, { generation: 7 }) };
   expect(await refresh(0, undefined, inMemory)).toEqual(fresh);
   expect(network.sent.map(({ body }) => body)).toEqual([{ refresh_token: inMemory.refreshToken }]);

@@ -140,7 +140,7 @@ describe('a session that was here', () => {
       refused.write(session);
       expect(refused.isClearedElsewhere()).toBe(false);
     }
-    // Blocked in the middle of a visit: nobody has signed out.
+    // Blocked during a visit, which is not a sign-out.
     store.write(session);
     browser.setPolicy('blocked');
     expect(store.isClearedElsewhere()).toBe(false);

@@ -94,7 +94,7 @@ describe('the theme', () => {
     expect([drawn(here), browser.entries.get(THEME_KEY)]).toEqual([['dark'], 'dark']);
     browser.deliver();
     expect([drawn(there), other.getSnapshot().value]).toEqual([['dark'], 'dark']);
-    // Following is not choosing: nothing is written back.
+    // Following is not choosing, so nothing is written back.
     browser.deliver();
     other.send({ type: 'theme.set', theme: 'light' });
     browser.deliver();
