@@ -38,7 +38,7 @@ export interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The URL to request on this machine. */
+  /** The IP address of this machine to connect to. */
   readonly host?: string;
 }
 

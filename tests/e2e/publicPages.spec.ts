@@ -50,8 +50,7 @@ test('the front page’s next event is that of the day it is read, and nothing m
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const seen = [];
-    // Titles break differently on the narrowest phone; elsewhere the first one and a page without one
-    // suffice.
+    // Each event's title on the narrowest phone; elsewhere the first one, and no event.
     for (const over of width === 320 ? [0, 1, 2, 3, 4, 5, 6] : [0, 6]) {
       const day = over === 0 ? (days[0] ?? '') : dayAfter(days[over - 1] ?? '');
       await page.clock.setFixedTime(`${day}T17:00:00Z`);

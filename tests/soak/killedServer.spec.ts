@@ -101,7 +101,7 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
       `${setAside.length} files set aside, median start ${median} ms\n`,
   );
   expect(lost).toEqual([]);
-  // Only accounts that were never completed may be missing.
+  // Only files that were never completed may be set aside, and they contain no account.
   expect(setAside.length).toBeLessThanOrEqual(killedStarting);
   rmSync(folder, { recursive: true });
 });
