@@ -22,7 +22,7 @@ export default {
   forbidden: [
     never(
       'domain-imports-nothing',
-      'src/domain is pure: types and functions that need nobody.',
+      'src/domain is pure: types and functions without dependencies.',
       { path: '^src/domain/' },
       { pathNot: '^src/domain/' },
     ),

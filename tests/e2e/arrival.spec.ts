@@ -50,7 +50,7 @@ test('another page begins at its top, with the focus on its heading; back is the
   await expect(inMain).toBeFocused();
 });
 
-test('whoever logs out is at home, with the focus on the heading', async ({ page }, info) => {
+test('logging out leads home, with the focus on the heading', async ({ page }, info) => {
   await signInAs(page, info);
   await logOut(page);
   await expect(page).toHaveURL('/');

@@ -46,7 +46,7 @@ async function underShelf(target: Locator): Promise<{ x: number; y: number }> {
   });
 }
 
-test('while somebody writes, the shelf stands above the footer, and does not come between a press', async ({
+test('while a visitor types, the shelf stands above the footer, and does not come between a press', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });

@@ -313,7 +313,7 @@ test('a press on the theme while the page is taken over is known to its statecha
   await expect(theme).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('fetches what can be pressed before anybody presses, unless data are to be saved', async ({
+test('fetches interactive parts before the first press, unless the visitor saves data', async ({
   page,
 }) => {
   const isStart = await startOf(page, '/about');
@@ -361,7 +361,7 @@ test.describe('what cannot be had', () => {
 
   const lost = /^That did not load/;
 
-  test('is said where a press waited for the script, and nothing typed is lost', async ({
+  test('is reported where a press waited for the script, and nothing typed is lost', async ({
     page,
   }) => {
     const { lose } = await holdScripts(page);
@@ -379,7 +379,7 @@ test.describe('what cannot be had', () => {
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test('is said on a live page, which goes on', async ({ page }) => {
+  test('is reported on a live page, which goes on', async ({ page }) => {
     const isStart = await startOf(page, '/programs');
     const { lose } = await holdScripts(page, (url) => !isStart(url));
     await page.goto('/programs');

@@ -124,7 +124,7 @@ test('on another device a link is spent by one press, and the account is named o
   expect(exchanges.count).toBe(1);
 });
 
-test('tokens in the address sign in where nobody is, without a press, and the toast leads out again', async ({
+test('tokens in the address sign in at once when signed out, and the toast leads out again', async ({
   page,
 }, info) => {
   const { access_token, refresh_token } = await sessionOf(page, await mailedLink(page, info));
@@ -187,7 +187,7 @@ async function expectHeld(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-test('a stranger’s link, opened by somebody signed in, leaves them in unless they switch', async ({
+test('another person’s link leaves a signed-in visitor in unless they switch', async ({
   page,
 }, info) => {
   await page.goto(await askForLink(page, 'resident@tallygrove.test'));

@@ -77,7 +77,7 @@ describe('a press', () => {
     expect(play('hover.start', 200, 301, 'menu.close')).toEqual([false, true, true, false]);
   });
 
-  it('asks for an end state: said twice it means the same', () => {
+  it('asks for an end state: twice means the same', () => {
     expect(play('menu.open', 1000, 'menu.open')).toEqual([true, true, true]);
     expect(play('menu.open', 301, 'menu.close', 'menu.close').at(-1)).toBe(false);
   });

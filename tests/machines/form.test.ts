@@ -188,7 +188,7 @@ describe('what was sent', () => {
     expect(page.context().waitSeconds).toBe(60);
   });
 
-  test('that the service holds up is told, and stays said through the wait', async () => {
+  test('a rate limit is reported, and stays so through the wait', async () => {
     const page = await send();
     page.sleep(60_000);
     page.submit();
@@ -222,7 +222,7 @@ describe('what was sent', () => {
     expect(page.context()).toMatchObject({ values, sent: undefined, returned: true });
   });
 
-  test('by signing up is said from the start, and waits for the rest of the minute', () => {
+  test('by signing up is reported from the start, and waits for the rest of the minute', () => {
     const now = () => START;
     const snapshot = linkSentTo('lena@tallygrove.test', now);
     const machine = signInMachine.provide({ actors: { tab: fromCallback(() => undefined) } });
@@ -237,7 +237,7 @@ describe('what was sent', () => {
 });
 
 describe('a 429', () => {
-  test('is told once, counts down what the server asks for, second by second, and keeps what was typed', async () => {
+  test('is reported once, counts down what the server asks for, second by second, and keeps what was typed', async () => {
     const page = fill(letter);
     page.type(values);
     page.submit();

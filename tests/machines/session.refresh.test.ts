@@ -56,7 +56,7 @@ describe('looking at the token', () => {
   });
 });
 
-describe('a tab nobody sees', () => {
+describe('a hidden tab', () => {
   test('opened in the background it does not look', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith(), { hidden: true });
     expect(freshness(page)).toBe('hidden');
@@ -133,7 +133,7 @@ describe('a tab nobody sees', () => {
     expect(page.state()).toMatchObject({ signedIn: { profile: 'retrying' } });
   });
 
-  test('focusing the tab ten times says nothing to anybody', async () => {
+  test('focusing the tab ten times emits nothing', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     for (let time = 0; time < 10; time += 1) await page.send({ type: 'tab.shown' });
     expect([page.heard(), page.refresh.length, page.profile.length]).toEqual([[], 0, 1]);
@@ -285,7 +285,7 @@ describe('429', () => {
 
 describe('a refused refresh', () => {
   test.each(['refused', 'invalidResponse'] as const)(
-    '%s: out once, told why, storage cleared, and no more requests',
+    '%s: out once, with the reason, storage cleared, and no more requests',
     async (kind) => {
       const session = sessionWith(60_000);
       const page = await signedIn(session, profileWith());

@@ -72,7 +72,7 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('an expiring one that the server refuses is dropped, and the person is told why', async () => {
+  test('an expiring one that the server refuses is dropped, and the person learns why', async () => {
     const page = await startSession({ stored: sessionWith(5_000) });
     await last(page.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
     expect(page.state()).toBe('signedOut');
@@ -213,7 +213,7 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('when somebody else signed in meanwhile, the page is theirs', async () => {
+  test('when another person signed in meanwhile, the page is theirs', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     const other = sessionWith(hour, { person: priya });
     page.world.stored = other;
@@ -294,7 +294,7 @@ test('a link that cannot be read is none, and the stored session is looked for',
   expect([page.has('signedIn'), page.heard()]).toEqual([true, ['initialSession']]);
 });
 
-test('a storage that writes nothing at the start keeps the fresh token in memory, and says so', async () => {
+test('a storage that writes nothing at the start keeps the fresh token in memory, and reports it', async () => {
   const page = await startSession({ stored: sessionWith(-1), refusesWrites: true });
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);

@@ -88,7 +88,7 @@ test('without its updatePassword, too', async () => {
   expect(thrown).toEqual([new Error('updatePassword is not provided')]);
 });
 
-test('without loadProfile the page is shown, and without a log it is told so', async () => {
+test('without loadProfile the page is shown and the error logged; a missing log throws', async () => {
   const actors = servicesWithout('loadProfile', none, sessionWith(hour));
   const logged: unknown[] = [];
   const provided = sessionMachine.provide({

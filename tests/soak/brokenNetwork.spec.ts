@@ -16,9 +16,7 @@ const failures: ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Timeout</h1>' }),
 ];
 
-test('one request in five fails for two minutes: nobody is signed out, no page is blank', async ({
-  page,
-}) => {
+test('one request in five fails for two minutes: no sign-out, no blank page', async ({ page }) => {
   await page.goto(await askForLink(page, 'student@tallygrove.test'));
   await expect(page.getByText('Student Dashboard')).toBeVisible();
 

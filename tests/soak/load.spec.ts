@@ -95,7 +95,7 @@ for (const { script, port } of servers) {
       expect(pages.worst).toBeLessThan(2000);
     });
 
-    test('slow callers are cut off, and hold up nobody', async () => {
+    test('slow callers are cut off, and delay no others', async () => {
       const head = `POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\napikey: sb_publishable_tallygrove_embedded\r\n`;
       const callers = await many(300, (n) =>
         load.beginning(n % 2 === 0 ? head : `${head}content-length: 60000\r\n\r\n{"email":"`),

@@ -10,7 +10,7 @@ test.beforeEach(async ({ book }) => {
   await book.open(storyboard('theme'));
 });
 
-test('what somebody does on the real screen lights up in the drawing, until the path is taken again', async ({
+test('steps on the real screen are highlighted in the drawing, until the path is taken again', async ({
   book,
 }) => {
   await book.open(storyboard('sign-in'));

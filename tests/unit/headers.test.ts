@@ -58,7 +58,7 @@ describe('an address that a sign-in link leads to', () => {
   const session = Object.values<PagePath>(paths).filter((page) => page.session === true);
   const forms = session.flatMap(({ pattern }) => [pattern, `${pattern}/`, `${pattern}.html`]);
 
-  it.each(forms)('is told to nobody: %s', (pathname) => {
+  it.each(forms)('is sent in no referrer: %s', (pathname) => {
     expect(sent(pathname)['Referrer-Policy']).toBe('no-referrer');
   });
 
@@ -97,7 +97,7 @@ describe('what may be kept', () => {
   });
 });
 
-describe('hosts that do not read _headers are told the same', () => {
+describe('hosts that do not read _headers get the same headers', () => {
   interface VercelRule {
     source: string;
     headers: { key: string; value: string }[];

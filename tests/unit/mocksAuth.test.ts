@@ -133,7 +133,7 @@ describe('POST token', () => {
     expect(outcomeOf(await auth.exchangeCodeForSession(code))).toBe(parent.email);
   });
 
-  it('pkce: refuses a code that nobody was given, and half of a pair', async () => {
+  it('pkce: refuses a code that was never issued, and half of a pair', async () => {
     expect(
       await post('/token?grant_type=pkce', { auth_code: 'unknown', code_verifier: 'x' }),
     ).toEqual(

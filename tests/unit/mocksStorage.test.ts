@@ -77,7 +77,7 @@ describe('an example of storage-js is answered as documented', () => {
 });
 
 describe('files', () => {
-  it('come back as they were put in, with what was said of them', async () => {
+  it('come back as they were put in, with their metadata', async () => {
     supabase.files.define('notes');
     const files = createTestClient().storage.from('notes');
     const options = { contentType: 'text/csv', cacheControl: '60', metadata: { by: 'Lena' } };
@@ -150,7 +150,7 @@ describe('files', () => {
     vi.useRealTimers();
   });
 
-  it('of a public bucket are open to everybody, of others to nobody', async () => {
+  it('of a public bucket are public, of others private', async () => {
     put(supabase.files.define('open', { public: true }), 'a.png');
     put(supabase.files.define('shut'), 'a.png');
     const { storage } = createTestClient();

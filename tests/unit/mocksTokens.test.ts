@@ -126,7 +126,7 @@ describe('a refresh token', () => {
     expect(await refresh(refreshTokenOf(student))).toMatch(/^mocked-\d{5}$/);
   });
 
-  it('ends the session when it is used again after that: somebody has taken it', async () => {
+  it('ends the session when it is used again after that, as if stolen', async () => {
     const third = await refresh(await refresh(refreshTokenOf(student)));
     later(10.001);
     expect(await refresh(refreshTokenOf(student))).toBe('refresh_token_already_used');
@@ -134,7 +134,7 @@ describe('a refresh token', () => {
     expect(await refresh(third)).toBe('refresh_token_already_used');
   });
 
-  it('of nobody is unknown', async () => {
+  it('without an owner is unknown', async () => {
     expect(await refresh('invented')).toBe('refresh_token_not_found');
   });
 });

@@ -205,7 +205,7 @@ test('a registry out of reach is one plain paragraph', async () => {
   );
 });
 
-test('any other failure shows what npm itself said', async () => {
+test('any other failure shows npm’s own output', async () => {
   const run = await setUp({ NPM_SAYS: 'npm error code EUSAGE\nnpm error Missing: two@2.0.0\n' });
   expect(run).toMatchObject({
     code: 1,

@@ -28,7 +28,7 @@ test.each([
   expect(next()).toMatchObject({ link: title, to: '/events' });
 });
 
-test('when all are over a sentence says so, and leads to the events', () => {
+test('after the last event a sentence links to the events', () => {
   open(<HomePart />, { now: at('2027-05-20T12:00:00Z') });
   expect(next()).toEqual({
     link: 'Events',

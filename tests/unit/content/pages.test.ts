@@ -45,7 +45,7 @@ describe('the figures of docs/product.md P1.5 and P4.3', () => {
     expect([reasons, benefits, team, guides].map(({ length }) => length)).toEqual([4, 4, 4, 3]);
   });
 
-  it('are said again only where they are the same', () => {
+  it('repeat only where they are the same', () => {
     const said = JSON.stringify({ curriculumPage, benefits });
     expect(said).toContain('fifteen at most');
     expect(said).toContain('15 students at most');

@@ -49,7 +49,7 @@ async function fillSignUp({ user }: ReturnType<typeof open>) {
   await user.click(button('Create account'));
 }
 
-test('sign up: the account is made, said, and the way on taken', async () => {
+test('sign up: the account is made and confirmed, and the way on taken', async () => {
   const { asked, machine } = answering(signUpMachine, works);
   const [first, onCreated] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const page = open(<SignUp machine={machine} signInPath="/signin" onCreated={first} />);

@@ -114,7 +114,7 @@ test('another page closes what was open, by whatever way it came', async () => {
   expect(expanded(curriculum())).toBe(true);
 });
 
-test('at rest nobody is in, nothing is open, and pages come and go', () => {
+test('before the statecharts load it is signed out, nothing is open, and pages come and go', () => {
   openBeforeActors(
     <>
       <Header {...links} />

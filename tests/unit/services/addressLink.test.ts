@@ -123,7 +123,7 @@ describe('what a mailed link left in the address', () => {
   );
 });
 
-test('a token of another type says so', () => {
+test('a token of another type has that type', () => {
   const address = `/#access_token=${token}&refresh_token=r&token_type=dpop`;
   expect(parse(address)).toMatchObject({ tokenType: 'dpop' });
 });
@@ -152,7 +152,7 @@ describe('the address bar afterwards', () => {
     ]);
   });
 
-  test('holds a query that is nobody’s as it was written', () => {
+  test('keeps an unrelated query as it was written', () => {
     expect(clean('/a?q=b%20c#access_token=x')).toBe('/a?q=b%20c');
   });
 
@@ -237,7 +237,7 @@ describe('taking the link', () => {
     expect(tab.addresses.slice(1)).toEqual([site + expected]);
   });
 
-  test('whoever else reads the address is told that it has changed', () => {
+  test('other readers of the address receive an event for the change', () => {
     const tab = fakeBrowser().openTab(`${site}/dashboard#${link}`);
     const read: string[] = [];
     tab.view.addEventListener('popstate', () => void read.push(tab.view.location.href));

@@ -300,13 +300,13 @@ test('signing out where the server knows no such session has worked', () => {
   }
 });
 
-test('a link that fails leaves whoever is signed in alone', () => {
+test('a link that fails leaves the signed-in visitor alone', () => {
   for (const { session, state } of [...of('verify'), ...of('user')]) {
     expect([session, state]).toEqual(['stays', 'signedIn']);
   }
 });
 
-test('a new password that is not taken is asked for again, and nobody is out', () => {
+test('a new password that is refused is asked for again, without a sign-out', () => {
   for (const { session, state } of of('password')) {
     expect([session, state]).toEqual(['stays', 'signedIn.recovery.asking']);
   }

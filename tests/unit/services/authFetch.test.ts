@@ -201,7 +201,7 @@ describe('an answer that breaks off on the way', () => {
     expect(outcome).toMatchObject({ kind: 'retryable', message: 'network error' });
   });
 
-  test('has said no before it did', async () => {
+  test('is refused by its status', async () => {
     const { outcome } = await broken(403);
     expect(outcome).toMatchObject({ kind: 'refused', message: '', status: 403 });
   });

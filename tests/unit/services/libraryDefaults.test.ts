@@ -65,7 +65,7 @@ describe('what the auth library says', () => {
     },
   );
 
-  test('of nobody being signed in', async () => {
+  test('without a session', async () => {
     const { error } = await client().auth.updateUser({ password: 's3cret' });
     expect(error).toBeInstanceOf(AuthSessionMissingError);
     expect(error?.message).toBe('Auth session missing!');

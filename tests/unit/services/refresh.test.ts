@@ -258,7 +258,7 @@ describe('several tabs', () => {
       expect(network.sent).toHaveLength(1);
     });
 
-    test('the first in turn waits for nobody', async () => {
+    test('the first in turn waits for no other', async () => {
       const { network, refresh, waits } = processes();
       const one = refresh(0);
       await flush();
@@ -308,7 +308,7 @@ test('a full storage still holds the token from before: it is not mistaken for a
 });
 
 describe('while the server answers', () => {
-  test('somebody signs out in another tab: the session is not brought back', async () => {
+  test('a sign-out in another tab: the session is not brought back', async () => {
     const { network, refresh, stored, other } = tabs(2, () => undefined);
     const refreshing = refresh();
     await flush();
@@ -318,7 +318,7 @@ describe('while the server answers', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('somebody else signs in in another tab: their session is not written over', async () => {
+  test('another person signs in in another tab: their session is not overwritten', async () => {
     const { network, refresh, stored, other } = tabs(2, () => undefined);
     const theirs = sessionWith(hour, { person: priya });
     const refreshing = refresh();
@@ -330,7 +330,7 @@ describe('while the server answers', () => {
   });
 });
 
-test('somebody else is in already, and this tab has not heard: nothing is asked or written', async () => {
+test('another person is in already, without an event for this tab: nothing is requested or written', async () => {
   const { network, refresh, stored, other } = tabs(2, () => json(answer));
   const theirs = sessionWith(hour, { person: priya });
   other.write(theirs);
@@ -366,7 +366,7 @@ describe('a browser that refuses locks, as it does with all site data blocked', 
     expect(network.sent).toHaveLength(1);
   });
 
-  test('waits for nobody', async () => {
+  test('waits for no other tab', async () => {
     const { refresh } = tabs(1, () => json(answer), {
       locks: refusing,
       after: () => Promise.reject(new Error('It waits')),

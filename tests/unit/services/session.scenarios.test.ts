@@ -170,7 +170,7 @@ test('3: data read while an auth event is handled comes, and so does the profile
   expect(site.network.tokens()).toHaveLength(1);
 });
 
-test('4: somebody who asks during a restore near expiry gets an answer', async () => {
+test('4: a request during a restore near expiry gets an answer', async () => {
   const site = visit({ script: tokensAnsweredBy(() => undefined), stored: sessionWith(5_000) });
   const page = await site.open();
   expect(page.has('loading')).toBe(true);
@@ -325,7 +325,7 @@ test('10: a link a mail scanner has opened is explained, and an existing session
   expect(site.stored()).toEqual(stored);
 });
 
-test('11: a code, whose other half no browser has, is explained, and asks nobody', async () => {
+test('11: a code, whose other half no browser has, is explained without a request', async () => {
   const site = visit({ script: healthy() });
   const page = await site.open('/dashboard?code=abc&tab=events');
   expect(page.context().linkProblem).toBe('code_link');
@@ -340,7 +340,7 @@ test('11: a code on a public page is no link: it stays where it is, and so does 
   expect(page.tab.addresses).toEqual(['https://tallygrove.example/donate?code=SPRING']);
 });
 
-test('12: where storage throws, the session lives in memory, and that is said once', async () => {
+test('12: where storage throws, the session lives in memory, which is reported once', async () => {
   const site = visit({ script: healthy({ expiresIn: 60 }), policy: 'blocked' });
   const page = await site.open(`/dashboard#${link}`);
   expect(page.has('signedIn')).toBe(true);
@@ -487,7 +487,7 @@ test('14: focusing the tab says nothing a second time', async () => {
 });
 
 describe('15: a foreign token in the address', () => {
-  test('that is none is refused before anybody is asked, and the visitor stays in', async () => {
+  test('an invalid one is refused before any request, and the visitor stays in', async () => {
     const stored = sessionWith(hour);
     const site = visit({ script: healthy(), stored });
     const page = await site.open('/dashboard#access_token=ya29.foreign&refresh_token=x');
@@ -609,7 +609,7 @@ describe('a link by token hash', () => {
     ]);
   });
 
-  test('not asked for here spends nothing, whoever opens it, until somebody presses', async () => {
+  test('not asked for here spends nothing until a press confirms it', async () => {
     const site = visit({ script: verifying(tokenAnswer(1)), requestedEmail: null });
     const page = await site.open(`/dashboard#${mailed}`);
     await site.pass(hour);
@@ -635,7 +635,7 @@ describe('a link by token hash', () => {
     expect([page.context().session, site.stored()]).toEqual([stored, stored]);
   });
 
-  test('declined while the server cannot be reached, nobody waits for it', async () => {
+  test('declined while the server is unreachable, without a wait', async () => {
     const stored = sessionWith(hour, { person: priya });
     const site = visit({ script: verifying(tokenAnswer(1)), stored });
     const page = await site.open(`/dashboard#${mailed}`);

@@ -24,7 +24,7 @@ describe('the tab', () => {
     expect(seen).toHaveLength(4);
   });
 
-  test('opened in the background it says so at once', () => {
+  test('opened in the background it reports that at once', () => {
     const tab = fakeBrowser().openTab();
     tab.hide();
     const seen: string[] = [];
