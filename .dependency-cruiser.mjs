@@ -1,5 +1,5 @@
-// Who may import whom: the table of the architecture, one block per row. tests/unit/boundaries.test.ts
-// plants a violation of every rule, so a rule that stops biting fails there.
+// Import boundaries: the table of docs/architecture.md, one block per row. tests/unit/boundaries.test.ts
+// violates every rule on purpose, so that a rule without effect fails there.
 
 const TESTING = '^(mocks|board|stories|[.]storybook|tests|scripts|packages)/';
 /** The review board, as its package's own files. */
@@ -8,10 +8,10 @@ const MOCKS_BROWSER = '^mocks/browser[.]ts$';
 const PACKAGES = '(^|/)node_modules/';
 const XSTATE = '(^|/)node_modules/xstate/';
 const SUPABASE = '(^|/)node_modules/@supabase/';
-/** What draws or routes: no business of statecharts' actors. */
+/** Rendering and routing, which the statecharts' actors must not import. */
 const RENDERING =
   '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|@xstate/react|@ariakit)/';
-/** What a presentational component may not reach: state, data and the router's own package. */
+/** What a presentational component must not import: state, data and the router's package. */
 const NOT_PRESENTATIONAL = '(^|/)node_modules/(xstate|@xstate|@supabase|react-router|msw)/';
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
@@ -22,7 +22,7 @@ export default {
   forbidden: [
     never(
       'domain-imports-nothing',
-      'src/domain is pure: types and functions that need nobody.',
+      'src/domain is pure: types and functions without dependencies.',
       { path: '^src/domain/' },
       { pathNot: '^src/domain/' },
     ),
@@ -213,10 +213,10 @@ export default {
     ),
   ],
   options: {
-    // TypeScript 7 has no parser in JavaScript any more; swc's also sees type-only imports.
+    // TypeScript 7 has no JavaScript parser. swc's also sees type-only imports.
     parser: 'swc',
     doNotFollow: { path: PACKAGES },
-    // What the example's Storybook is built to.
+    // The build output of the example's Storybook.
     exclude: { path: '/storybook-static/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

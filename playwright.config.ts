@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 
-// Two checkouts on one machine can test at once.
+// Lets two checkouts on one machine test at once.
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 const { executablePath, args, env } = browserLaunch();
 
@@ -11,21 +11,21 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // How long a busy machine takes is not what is tested.
+  // The timeout must not fail on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results/e2e',
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace of every step doubles the time: `npm run e2e -- --trace retain-on-failure FILE`.
+    // Traces double the time: `npm run e2e -- --trace retain-on-failure FILE`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args, env, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
     command: 'node scripts/preview.ts',
-    // Many tests sign in with the same sample account: they do not wait a minute for each other.
+    // Many tests sign in with the same sample account, so its mails have no rate limit.
     env: { PORT: String(port), EMBEDDED_FREE_MAILS: '1' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

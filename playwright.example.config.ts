@@ -3,7 +3,7 @@ import { browserLaunch } from './scripts/browser.ts';
 
 const { executablePath, args, env } = browserLaunch();
 
-/** Opens the Storybook of the add-on's example, a project that knows nothing of this one. */
+/** Opens the Storybook of the add-on's example, a project independent of this one. */
 export default defineConfig({
   testDir: 'packages/storybook-addon-statecharts/tests/example',
   fullyParallel: true,
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/example',
   use: {
     launchOptions: {
-      // Nothing outside has a name.
+      // No external host resolves.
       args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
       env,
       ...(executablePath === undefined ? {} : { executablePath }),

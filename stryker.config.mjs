@@ -1,8 +1,8 @@
-// `npm run mutate [-- --mutate 'src/domain/**/*.ts']`: changes the code place by place and tells which
-// changes no test notices. What no test can notice is said where the line stands (`// Stryker disable`).
+// `npm run mutate [-- --mutate 'src/domain/**/*.ts']`: mutates the code and reports surviving mutants. A
+// `// Stryker disable` comment explains each equivalent mutant.
 import { constants, getPriority, setPriority } from 'node:os';
 
-// It takes an hour; other work on the machine goes first, unless a priority was chosen already.
+// It takes an hour, so it runs at low priority unless one was set.
 if (getPriority() === constants.priority.PRIORITY_NORMAL) {
   setPriority(constants.priority.PRIORITY_LOW);
 }
@@ -19,17 +19,17 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutate.config.ts' },
-  // A folder's score: the command fails under it.
+  // A folder's minimum score: the command fails below it.
   thresholds: { high: 98, low: 95, break: 95 },
-  // More than there are cores: many changes leave a test waiting for what never comes.
+  // More than there are cores, because many mutants leave a test waiting until its timeout.
   concurrency: 4,
   incremental: true,
   incrementalFile: '.cache/mutate/incremental.json',
   tempDirName: '.cache/mutate/sandboxes',
-  // None: StrykerJS rewrites the one it finds by a part of TypeScript that version 7 has no more.
+  // None: StrykerJS rewrites the tsconfig that it finds with a TypeScript API that version 7 lacks.
   tsconfigFile: '.cache/mutate/none.json',
   disableTypeChecks: false,
-  // A copy of the project is made for every run.
+  // Every run copies the project.
   ignorePatterns: [
     '/dist',
     '/storybook-static',
@@ -38,7 +38,7 @@ export default {
     '/.cache',
     '/test-results',
   ],
-  // A machine at work on other things must not turn slow into "noticed".
+  // On a busy machine a slow run must not count as a killed mutant.
   timeoutMS: 30_000,
   timeoutFactor: 4,
   reporters: ['clear-text', 'progress-append-only'],

@@ -13,7 +13,7 @@ import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 import { SESSION_KEY } from './src/services/sessionKey.ts';
 import { RESTORING, UNPAINTED } from './src/ui/styles/documentClasses.ts';
 
-/** What src/app/boot.js takes from the modules: inline, it cannot import. */
+/** Values of modules for src/app/boot.js, which is inline and cannot import. */
 const bootConstants = Object.fromEntries(
   Object.entries({ RESTORING, SESSION_KEY, UNPAINTED }).map(([name, value]) => [
     name,
@@ -21,7 +21,7 @@ const bootConstants = Object.fromEntries(
   ]),
 );
 
-/** Puts src/app/boot.js into the document, inline: a request for it would come after the first paint. */
+/** Inlines src/app/boot.js into the document, because a request for it would end after the first paint. */
 function bootScript(): Plugin {
   return {
     name: 'tallygrove:boot-script',
@@ -39,8 +39,8 @@ function bootScript(): Plugin {
 }
 
 /**
- * What Vite puts around every `import()` fetches the modules of a list beforehand. The lists are empty
- * (`modulePreload`, below), and it would be in the script of every page.
+ * Vite's wrapper around every `import()` preloads a list of modules. The lists are empty (`modulePreload`,
+ * below), so the wrapper would only add to every page's script.
  */
 function plainImports(): Plugin {
   return {
@@ -54,8 +54,8 @@ function plainImports(): Plugin {
 }
 
 /**
- * Lets the bundler leave out the router's components that no page uses: its `Link`, `NavLink` and `Form`
- * have a name written onto them, which counts as a use.
+ * Lets the bundler drop the router's unused components: its `Link`, `NavLink` and `Form` have a displayName
+ * assigned, which counts as a use.
  */
 function unnamedRouter(): Plugin {
   return {
@@ -73,8 +73,8 @@ function unnamedRouter(): Plugin {
 }
 
 /**
- * Class names that weigh little in every document: two letters for the file and vanilla-extract's own
- * count, where by itself it puts seven letters of hash. The same in the browser's build and the server's.
+ * Short class names, because every document repeats them: two letters for the file and vanilla-extract's
+ * own count instead of a hash of seven letters. They are the same in the browser's build and the server's.
  */
 function createShortNames(): (name: { hash: string; filePath: string }) => string {
   const files = readdirSync(new URL('src', import.meta.url), { recursive: true })
@@ -94,8 +94,8 @@ function createShortNames(): (name: { hash: string; filePath: string }) => strin
 }
 
 /**
- * The router's package gives its development build to everyone, warnings included; the one without
- * them, a twentieth smaller, lies beside it under no name of its own.
+ * The router's package exports its development build to everyone. The build without warnings, a twentieth
+ * smaller, is beside it without an export.
  */
 const quietRouter = [
   { find: /^react-router$/, replacement: 'index.mjs' },
@@ -131,79 +131,80 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: !isSsrBuild,
-    // Read and put among the site's files by scripts/prerender/licenses.ts.
+    // scripts/prerender/licenses.ts reads it and publishes it with the site.
     license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
     // Inlined files would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // The server build is only run by scripts/prerender.ts.
+    // Only scripts/prerender.ts runs the server build.
     minify: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,
-    // A list of what each route needs would be in every page's script. A page opened by its address
-    // names its own modules (scripts/prerender/preloadHints.ts); going on to another costs one more round trip.
+    // A list of each route's modules would be in every page's script. A document preloads its own modules
+    // (scripts/prerender/preloadHints.ts); navigation costs one more round trip.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      // The router's production build warns developers all the same; nobody reads it here.
+      // The router's production build still has warnings for developers, which visitors never need.
       treeshake: { manualPureFunctions: isSsrBuild ? [] : ['warning'] },
       output: {
-        // Without names: blockers stop files by theirs, and every page's script lists them all.
+        // Without names, because blockers match file names, and every page's script lists them all.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
-          // What every page needs comes in one request, and compresses better together.
+          // Everything that every page needs, in one request, because it compresses better together.
           groups: [
             { name: 'site', tags: ['$initial'], priority: 4 },
-            // All that the home page needs more: its content rests (src/app/deferredIsland.tsx).
+            // What else the home page needs; its content hydrates later (src/app/deferredIsland.tsx).
             {
               name: 'head',
               test: /[/]src[/](?:app[/]PageHead|content[/]homeText)[.]/u,
               priority: 3,
             },
-            // The guides in their moods, and what ties a form's statechart to React: the home page needs neither.
+            // The guides in their moods, and the binding of form statecharts to React; the home page needs
+            // neither.
             {
               name: 'guides',
               test: /[/]src[/]ui[/]art[/]mascots[/]/u,
               includeDependenciesRecursively: false,
               priority: 3,
             },
-            // What most forms have in common, and what ties a statechart to React.
+            // Shared by most forms, with the binding of statecharts to React.
             {
               name: 'forms',
               test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/](?:fieldProblems|afterSending)|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|ErrorSummary)))\b/u,
               includeDependenciesRecursively: false,
               priority: 3,
             },
-            // The list of sheets, and how it is shown.
+            // The list of sheets, and its components.
             {
               name: 'sheets',
               test: /[/]src[/](?:content[/]takeHome|ui[/]patterns[/]TakeHome)[/]/u,
               includeDependenciesRecursively: false,
               priority: 3,
             },
-            // Rosettes with what they mean: of programs, courses, events, posts and bands.
+            // Rosettes with their meanings, of programs, courses, events, posts and bands.
             {
               name: 'emblems',
               test: /[/]src[/]ui[/]art[/]rosette[/]/u,
               includeDependenciesRecursively: false,
               priority: 3,
             },
-            // What pages have in common: a request costs a slow line more than some kilobytes. Not the events,
-            // which three pages show.
+            // Shared by several pages: on a slow network a request costs more than some kilobytes. Excludes
+            // the events, which three pages show.
             {
               name: 'page',
               test: /[/]src[/](?:(?:ui(?![/]screens[/]Fallback)|content(?![/]events[.])|domain)[/]|features[/]notImplemented[.]|services[/]sessionKey[.])/u,
               minShareCount: 3,
               priority: 2,
             },
-            // Of the page's statecharts and of those of forms.
+            // Shared by the page's statecharts and those of forms.
             { name: 'xstate', test: /[/]node_modules[/]xstate[/]/u, priority: 4 },
-            // The page's statecharts, and all that they take besides: asked for once the browser is idle.
+            // The page's statecharts and their dependencies, loaded once the browser is idle.
             { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 2 },
           ],
         },
       },
     },
   },
-  // Without HOST on this machine only.
+  // Without HOST, only this machine.
   server: {
     host: process.env.HOST || 'localhost',
     port: Number(process.env.PORT ?? 5173),

@@ -2,11 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that need no browser. Those in one: vitest.stories.config.ts. */
+/** Tests without a browser; vitest.stories.config.ts has those in one. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    // @supabase/lite prints a stack trace for every refusal; failed tests still show what was printed.
+    // @supabase/lite prints a stack trace for every refusal. Failed tests still show their output.
     silent: 'passed-only',
     projects: [
       {
@@ -18,10 +18,10 @@ export default defineConfig({
             'tests/{unit,machines,board}/**/*.test.{ts,tsx}',
             'packages/storybook-addon-statecharts/tests/**/*.test.{ts,tsx}',
           ],
-          // Modules are loaded once and not for each file, which was half of the time.
+          // Loads modules once instead of once per file, which halves the time.
           isolate: false,
           setupFiles: ['tests/support/cleanUp.ts'],
-          // How long a busy machine takes is not what is tested.
+          // The timeout must not fail on a busy machine.
           testTimeout: 60_000,
         },
       },
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['tests/database/**/*.test.ts', 'packages/embedded-supabase/tests/**/*.test.ts'],
-          // What a password costs is no matter here; that it is paid is (sign-in-work.test.ts).
+          // Cheap password hashing; sign-in-work.test.ts checks that it happens.
           env: { EMBEDDED_PASSWORD_COST: '4' },
           testTimeout: 60_000,
           hookTimeout: 60_000,

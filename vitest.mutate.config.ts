@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that have to notice a change (stryker.config.mjs): those that run in Node. */
+/** The tests that must kill mutants (stryker.config.mjs): those that run in Node. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
@@ -11,13 +11,13 @@ export default defineConfig({
       'tests/{unit,machines,database}/**/*.test.{ts,tsx}',
       'packages/embedded-supabase/tests/**/*.test.ts',
     ],
-    // They try a thousand ways, and look for the shortest to fail: minutes for one change.
+    // Property tests try a thousand cases and shrink failures, which takes minutes per mutant.
     exclude: ['**/*.property.test.ts'],
     setupFiles: ['tests/support/cleanUp.ts'],
     testTimeout: 30_000,
-    // What a password costs is no matter here.
+    // Cheap password hashing.
     env: { EMBEDDED_PASSWORD_COST: '4' },
-    // One worker for a change, not one for each of its test files.
+    // One worker for a mutant, not one for each of its test files.
     isolate: false,
   },
 });

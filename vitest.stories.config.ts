@@ -10,7 +10,7 @@ if (!isBrowserPinned()) {
   process.stdout.write('Pictures are left out: only the pinned browser draws comparable ones.\n');
 }
 
-/** Every story: its play function, axe over what it shows, and its pictures. */
+/** Every story: its play function, axe on its content, and its pictures. */
 export default mergeConfig(
   storyRun({
     plugins: [react(), vanillaExtractPlugin()],

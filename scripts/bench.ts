@@ -1,5 +1,5 @@
-// `npm run bench [-- section …]`: what is promised about speed, measured, as tables in Markdown. Exits 1
-// when a figure is over its budget.
+// `npm run bench [-- section …]`: measures the speed budgets and prints Markdown tables. Exits 1 when a
+// figure exceeds its budget.
 import { machine } from './bench/machine.ts';
 import { presses } from './bench/presses.ts';
 import type { Section } from './bench/section.ts';

@@ -1,6 +1,6 @@
-// The browser of the tests. On linux-x64 it is the Chromium pinned in the lockfile, unpacked beside
-// the packages; elsewhere it is Playwright's own; with BROWSER_PATH it is that Chromium. Run directly, it
-// sets the browser up.
+// Locates the browser of the tests: with BROWSER_PATH that Chromium; on linux-x64 the Chromium pinned in
+// the lockfile, unpacked beside the packages; elsewhere Playwright's own. Run directly, it sets the browser
+// up.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -10,15 +10,15 @@ import { fileURLToPath } from 'node:url';
 const ROOT = path.dirname(import.meta.dirname);
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'tallygrove');
 
-/** What Playwright's `launchOptions` takes; `env` is the whole environment, not an addition. */
+/** Playwright's `launchOptions`; `env` replaces the environment. */
 export interface BrowserLaunch {
-  /** Absent where Playwright's own browser is used. */
+  /** Absent for Playwright's own browser. */
   executablePath?: string;
   args: string[];
   env: Record<string, string>;
 }
 
-/** Plain switches: the same pixels on every run and machine, and nothing sent outside. */
+/** Switches for identical pixels on every run and machine, and no outgoing requests. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ const ARGS = [
   '--no-pings',
 ];
 
-/** Only the fonts that came along: a machine's own would change the pictures. */
+/** Only the packaged fonts, because a machine's own would change the pictures. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -45,17 +45,14 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/**
- * Is the browser the one pinned in the lockfile? Only then do pictures match the baselines: another
- * build or platform draws other pixels.
- */
+/** Whether the browser is the one pinned in the lockfile. Only its pixels match the baselines. */
 export function isBrowserPinned(): boolean {
   return chosenBrowser() === undefined && process.platform === 'linux' && process.arch === 'x64';
 }
 
 /**
- * The program that BROWSER_PATH names; undefined without it.
- * @throws when there is none
+ * The executable named by BROWSER_PATH, if set.
+ * @throws when it does not exist
  */
 function chosenBrowser(): string | undefined {
   const chosen = process.env['BROWSER_PATH'];
@@ -82,7 +79,7 @@ function launchFrom(folder: string): BrowserLaunch {
     executablePath: path.join(folder, 'chromium'),
     args: [...ARGS],
     env: environment({
-      // A minimal Debian has no nss, nspr or expat: they come along.
+      // A minimal Debian lacks nss, nspr and expat, so they are bundled.
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: folder,
       FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
@@ -100,7 +97,7 @@ async function unpackTo(folder: string): Promise<void> {
       fileURLToPath(import.meta.resolve('@sparticuz/chromium')),
       '../../bin',
     );
-    // The package unpacks into the temporary folder, which it looks up as each call begins.
+    // The package unpacks into the temporary folder, which it looks up at each call.
     const { TMPDIR } = process.env;
     process.env['TMPDIR'] = unfinished;
     const unpacking = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map(
@@ -110,13 +107,13 @@ async function unpackTo(folder: string): Promise<void> {
     else process.env['TMPDIR'] = TMPDIR;
     await Promise.all(unpacking);
     chmodSync(path.join(unfinished, 'chromium'), 0o755);
-    // The archive's own fonts land one level deeper, with a configuration for other machines.
+    // The archive's own fonts unpack one level deeper, with a configuration for other machines.
     renameSync(path.join(unfinished, 'fonts', 'fonts'), path.join(unfinished, 'fonts-only'));
     await rm(path.join(unfinished, 'fonts'), { recursive: true });
     renameSync(path.join(unfinished, 'fonts-only'), path.join(unfinished, 'fonts'));
     await writeFile(path.join(unfinished, 'fonts.conf'), FONTS_CONF);
     chmodSync(unfinished, 0o755);
-    // Complete or not there at all; if another process was faster, its folder is as good.
+    // The rename is atomic. If another process was faster, its folder is as good.
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
@@ -126,8 +123,9 @@ async function unpackTo(folder: string): Promise<void> {
 }
 
 /**
- * How to launch the browser that `npm test` has set up; for configuration files, hence synchronous.
- * Throws when it has not been unpacked yet.
+ * Returns the launch options of the browser that `npm test` has set up; synchronous for configuration
+ * files.
+ * @throws when it has not been unpacked yet
  */
 export function browserLaunch(): BrowserLaunch {
   const chosen = chosenBrowser();
@@ -141,7 +139,7 @@ export function browserLaunch(): BrowserLaunch {
   return launch;
 }
 
-/** Sets the browser up when it is not there yet, then says how to launch it. */
+/** Sets the browser up if needed, then returns its launch options. */
 export async function ensureBrowser(): Promise<BrowserLaunch> {
   if (chosenBrowser() !== undefined) return browserLaunch();
   if (!isBrowserPinned()) {

@@ -1,6 +1,5 @@
-// Fails when the home page costs a signed-out visitor more than is agreed. The page is opened in the
-// pinned browser from a local server that sends one kind of compression, so what is counted is what is
-// sent.
+// Fails when the home page sends a signed-out visitor more than its budget. The pinned browser opens the
+// page from a local server with one kind of compression, so the counted bytes are those transferred.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,22 +8,22 @@ import { chromium } from 'playwright-core';
 import sirv from 'sirv';
 import { ensureBrowser } from './browser.ts';
 
-/** Kilobytes are thousands of bytes. */
+/** In kilobytes (1,000 bytes). */
 const MAX_GZIP_SCRIPT_KB = 90;
 const MAX_BROTLI_SCRIPT_KB = 76.1;
-/** With all that can be pressed, fetched once the browser is idle. */
+/** With everything interactive, fetched once the browser is idle. */
 const MAX_WHOLE_SCRIPT_KB = 112;
 const MAX_FONT_KB = 52;
-/** The document, with the styles of what it shows: about the first flight of a connection. */
+/** The document with its inline styles: about the first flight of a connection. */
 const MAX_DOCUMENT_KB = 12;
 
-/** What a browser styles and lays out anew at every switch of the theme. */
+/** How many elements the browser restyles at every switch of the theme. */
 const MAX_ELEMENTS = 450;
 
-/** A sheet to take home, and all of them. Nobody is sent one who does not ask. */
+/** One take-home sheet, and all of them. They are sent only on request. */
 const MAX_SHEET_KB = 60;
 const MAX_SHEETS_KB = 1200;
-/** The picture of a sheet's first page, fetched where it comes near the window. */
+/** The picture of a sheet's first page, loaded lazily. */
 const MAX_PICTURE_KB = 12;
 
 const client = path.join(path.dirname(import.meta.dirname), 'dist', 'client');
@@ -36,8 +35,8 @@ interface Sent {
 }
 
 /**
- * What a first visit to the home page is sent, file by file, in one kind of compression.
- * @param idle with what is fetched once the browser has nothing else to do
+ * The files that a first visit to the home page transfers, with one kind of compression.
+ * @param idle include what is fetched once the browser is idle
  */
 async function visit(compression: 'gzip' | 'brotli', idle: boolean): Promise<Sent[]> {
   const server = createServer(sirv(client, { extensions: ['html'], [compression]: true }));
@@ -71,7 +70,7 @@ async function visit(compression: 'gzip' | 'brotli', idle: boolean): Promise<Sen
 const total = (sent: readonly Sent[], name: RegExp): number =>
   sent.reduce((sum, file) => sum + (name.test(file.name) ? file.kilobytes : 0), 0);
 
-/** Kilobytes of each sheet to take home, or of each picture of one. */
+/** Kilobytes of each take-home sheet, or of each picture of one. */
 async function sheetSizes(kind: '.pdf' | '.avif'): Promise<number[]> {
   const folder = path.join(client, 'take-home');
   const names = (await readdir(folder)).filter((name) => name.endsWith(kind));

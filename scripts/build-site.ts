@@ -1,5 +1,5 @@
-// Builds the site: the browser's script, the server's, and every page by them; all of it on the same day,
-// around midnight too, as what is dated at build must be the same in a page and in its script.
+// Builds the browser bundle, the server bundle and every page. All get the same build date, even around
+// midnight, so that a page and its script agree.
 import { spawnSync } from 'node:child_process';
 
 const steps = [
@@ -11,7 +11,7 @@ const steps = [
 const SOURCE_DATE_EPOCH = process.env['SOURCE_DATE_EPOCH'] || String(Math.floor(Date.now() / 1000));
 
 for (const [program, ...args] of steps) {
-  // Vite is on the PATH, where npm has put it.
+  // npm puts Vite on the PATH.
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,5 +1,5 @@
-// `npm run build-storybook [-- --base <ref>]`: the static board, with what differs from a base.
-// Further arguments are Storybook's own.
+// `npm run build-storybook [-- --base <ref>]`: builds the static board, with its differences from a base.
+// Further arguments are passed to Storybook.
 import { manifestOf, reviewBase } from 'storybook-addon-statecharts/node';
 import { runInTerminal, STORYBOOK_BUILD } from './lib/command.ts';
 import { withBase } from './lib/withBase.ts';

@@ -1,4 +1,4 @@
-// `npm run chromatic`: sends Storybook to Chromatic, when there is a project to send it to.
+// `npm run chromatic`: publishes Storybook to Chromatic if a project token is set.
 import process from 'node:process';
 
 const TOKEN = 'CHROMATIC_PROJECT_TOKEN';
@@ -9,7 +9,7 @@ if ((process.env[TOKEN] ?? '') === '') {
   );
 } else {
   const { run } = await import('chromatic/node');
-  // It reads the token from the environment, the rest from chromatic.config.json.
+  // Chromatic reads the token from the environment and its options from chromatic.config.json.
   const { code } = await run({ argv: process.argv.slice(2) });
   process.exitCode = code ?? 1;
 }

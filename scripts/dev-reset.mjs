@@ -1,5 +1,5 @@
 // `npm run dev:reset`: empties and re-seeds the embedded backend's data. Asks the running site to do it;
-// when none runs, removes the data file, which the next `npm start` builds anew.
+// without one, removes the data file, which the next `npm start` recreates.
 import { removeDataFile } from 'embedded-supabase/data-file';
 import { EMBEDDED_DATA_FILE, SECOND_SERVER } from './lib/embeddedSupabase.ts';
 
@@ -16,7 +16,7 @@ async function askRunningSite() {
   }
 }
 
-/** Removes the data, unless a site at another port is at work on it. */
+/** Removes the data, unless a site at another port is using it. */
 function removeData() {
   try {
     removeDataFile(EMBEDDED_DATA_FILE, { secondServer: SECOND_SERVER });

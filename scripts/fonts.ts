@@ -1,13 +1,13 @@
 /**
- * Cuts the two typefaces down to what the site sets, and writes the numbers of their fallbacks.
- * Run by hand after a font package's update: `node scripts/fonts.ts`. Its output is committed, so
- * neither the build nor the tests depend on it.
+ * Subsets the two typefaces to what the site uses, and computes the metrics of their fallbacks. Run by hand
+ * after a font package's update: `node scripts/fonts.ts`. Its output is committed, so neither the build nor
+ * the tests depend on it.
  *
  * - Bricolage Grotesque (display) is one instance: weight 760, width 80 %, optical size 64. Its three
- *   axes cost 131 KB, the instance 18 KB; letter-spacing per size stands in for the optical axis.
+ *   axes cost 131 KB, the instance 18 KB; letter-spacing per size replaces the optical axis.
  * - Atkinson Hyperlegible Next (text) keeps its weight axis from 400 to 700.
- * - Letters beyond Western Europe lie in files of their own, which a browser fetches only when a
- *   name needs them (unicode-range).
+ * - Letters beyond Western Europe are in separate files, which a browser fetches only when a name needs
+ *   them (unicode-range).
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ interface Fallback {
   local: string[];
   weight: string;
   metrics: Metrics;
-  /** The site's own words in the family, as a share of their width in the scaled stand-in; 1 unless measured. */
+  /** The width of the site's own text in this family relative to the scaled fallback; 1 unless measured. */
   fit?: number;
 }
 
@@ -43,7 +43,7 @@ const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const codes = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
 
-/** English, the accents of Western European names, and the typographer's punctuation. */
+/** English, the accents of Western European names, and typographic punctuation. */
 const western = [...span(0x20, 0x7e), ...span(0xa0, 0xff), ...codes('ŒœŸ–—‘’‚“”„•…‹›€™−×½¼¾')];
 /** Names from the rest of Europe, Turkey and Vietnam. */
 const extended = [...span(0x1_00, 0x1_51), ...span(0x1_54, 0x1_77), ...span(0x1_79, 0x1_7f)]
@@ -63,7 +63,7 @@ function unicodeRange(points: readonly number[]): string {
   return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-/** The system fonts that stand in, from `@capsizecss/metrics` 4 (subset latin). */
+/** The metrics of the fallback system fonts, from `@capsizecss/metrics` 4 (subset latin). */
 const arial: Metrics = {
   ascent: 1854,
   descent: -434,
@@ -91,7 +91,7 @@ const regularNames = {
   // Desktops with neither, and the browser that measures the site.
   openSans: ['Open Sans', 'OpenSans-Regular'],
 };
-/* Of Android's one variable file no bold can be named: its regular one stands in for that, at its own width. */
+/* Android's one variable file has no named bold, so the regular stands in for it at its own width. */
 const boldNames = {
   arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   roboto: ['Roboto Bold', 'Roboto-Bold'],
@@ -103,11 +103,11 @@ type Axes = Record<string, number | { min: number; max: number; default?: number
 interface Family {
   family: string;
   package: string;
-  /** File name before `-latin…`, and the variant after it. */
+  /** The file name before `-latin…`, and the variant after it. */
   variant: string;
   axes: Axes;
   weight: string;
-  /** The axes at which each fallback is measured; of those that a machine has, the last stands in. */
+  /** The axes at which each fallback is measured; the last one installed applies. */
   fallbacks: { at: Record<string, number>; faces: Fallback[] }[];
 }
 
@@ -157,7 +157,7 @@ const text: Family = {
   ],
 };
 
-/** What the site's text uses; the stylistic alternates stay behind. */
+/** OpenType features that the site's text uses; stylistic alternates are dropped. */
 const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 async function cut(
@@ -183,7 +183,7 @@ async function cut(
 
 const percent = (value: number, digits: number) => `${Number((value * 100).toFixed(digits))}%`;
 
-/** Capsize's rule: scale the stand-in to the same average width, then undo that for the heights. */
+/** Capsize's rule: scale the fallback to the same average width, then undo that for the heights. */
 function override(font: Metrics, stand: Metrics, fit = 1) {
   const size = (fit * font.xWidthAvg) / font.unitsPerEm / (stand.xWidthAvg / stand.unitsPerEm);
   // A tenth of a percent of a line's height is less than a fiftieth of a pixel.

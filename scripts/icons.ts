@@ -1,7 +1,7 @@
 /**
- * Writes src/ui/art/icons/<Name>Icon.tsx and src/ui/art/rosette/motifs.ts from Phosphor's own drawings
- * (MIT): `node scripts/icons.ts`. Duotone where an icon stands for a feature, regular where it belongs
- * to a control or a line of text, filled amid a rosette's hairlines.
+ * Writes src/ui/art/icons/<Name>Icon.tsx and src/ui/art/rosette/motifs.ts from Phosphor's drawings (MIT):
+ * `node scripts/icons.ts`. Duotone for an icon of a feature, regular for one in a control or a line of
+ * text, filled for one amid a rosette's hairlines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -64,18 +64,18 @@ const root = resolve(import.meta.dirname, '..');
 const assets = resolve(root, 'node_modules/@phosphor-icons/core/assets');
 const target = resolve(root, 'src/ui/art/icons');
 
-/** `users-three` becomes `UsersThreeIcon`. */
+/** Turns `users-three` into `UsersThreeIcon`. */
 function componentName(name: string): string {
   const pascal = name.replaceAll(/(?:^|-)(\w)/gu, (_match, letter: string) => letter.toUpperCase());
   return `${pascal}Icon`;
 }
 
-/** One attribute's value, or nothing. */
+/** One attribute's value, or undefined. */
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1];
 }
 
-/** Path data with one decimal: a tenth of Phosphor's unit is less than a fiftieth of a pixel. */
+/** Rounds path data to one decimal: a tenth of Phosphor's unit is less than a fiftieth of a pixel. */
 function rounded(data: string): string {
   return data
     .replaceAll(/-?(?:\d*\.\d+|\d+)/gu, (value) => ` ${Number(Number(value).toFixed(1))}`)
@@ -86,7 +86,7 @@ function rounded(data: string): string {
     .replaceAll('-0.', '-.');
 }
 
-/** The drawing's paths as JSX. Phosphor's weights used here are made of paths alone. */
+/** The drawing's paths as JSX. The Phosphor weights used here contain only paths. */
 function paths(svg: string, name: string): string {
   const tags = svg.match(/<(?!svg|\/)[^>]*>/gu) ?? [];
   return tags
@@ -137,7 +137,7 @@ writeFileSync(
   `// Written by scripts/icons.ts from Phosphor, fill.
 import type { Motif } from '../../../domain/motifs.ts';
 
-/** Path data of each motif, on Phosphor's grid of 256 units. */
+/** The path data of each motif, on Phosphor's grid of 256 units. */
 export const motifPaths: Readonly<Record<Motif, string>> = {
 ${filled.join('\n')}
 };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { PageName } from '../src/app/paths.ts';
 
-/** Where the words of a page are, in src/content, if not in the file that bears the page's name. */
+/** The files in src/content with a page's text, where they are not named after the page. */
 const CONTENT: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'homeText', 'guides'],
   about: ['about', 'guides'],
@@ -18,15 +18,14 @@ export const contentFiles = (page: PageName): string[] =>
   (CONTENT[page] ?? [page]).map((name) => `src/content/${name}.ts`);
 
 /**
- * The day, `2026-11-21`, on which a page's words were last changed, by the project's own history;
- * undefined without it, as in an archive. No day is better than a wrong one: search engines that find
- * a site's dates wrong stop reading them.
+ * The day, `2026-11-21`, on which a page's words last changed in git; undefined without history, as in an
+ * archive. A wrong date is worse than none, because search engines then ignore a site's dates.
  */
 export function lastModified(page: PageName): string | undefined {
   return lastChange(contentFiles(page));
 }
 
-/** The day on which the words of a sheet to take home were last changed, as above. */
+/** The day on which the words of a take-home sheet last changed, as above. */
 export function takeHomeModified(): string | undefined {
   return lastChange(['src/content/takeHome']);
 }

@@ -1,4 +1,4 @@
-// Writes every page of the site as HTML into dist/client, and a compressed copy beside every text file.
+// Writes every page of the site as HTML into dist/client, and compressed copies of all text files.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import { writePages, type PageSource } from './prerender/writePages.ts';
 import { writeSitemap } from './sitemap.ts';
 
 interface ServerEntry extends PageSource {
-  /** A path as a whole address; undefined while the site's own is not known. */
+  /** A path as an absolute URL; undefined while the site's origin is unknown. */
   absolute: (pathname: string) => string | undefined;
 }
 
@@ -32,7 +32,7 @@ await writeOnePager(
 const pathnames = Object.values(entry.paths).flatMap(({ prerender }) => prerender);
 await writeHostFiles(pathnames);
 await writeLicenses();
-// Which chunk is which is needed by nobody who visits.
+// Visitors do not need the manifest.
 await rm(path.join(client, '.vite'), { recursive: true });
 await writeHosting(pathnames);
 await compress();
@@ -40,5 +40,5 @@ await rm(server, { recursive: true });
 process.stdout.write(
   `Prerendered ${count} pages in ${Math.round(performance.now() - started)} ms into dist/client\n`,
 );
-// React's server keeps a message channel open.
+// React's server renderer keeps a message channel open.
 process.exit(0);

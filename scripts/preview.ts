@@ -1,4 +1,4 @@
-// Serves the built site as a host does, with its headers and compressed files, on the embedded Supabase.
+// Serves the built site like a host, with its headers and compressed files, on the embedded Supabase.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';

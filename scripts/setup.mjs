@@ -1,8 +1,7 @@
 // `node scripts/setup.mjs [--browser] [program or script] [its arguments]`: checks Node, installs from the
-// lockfile when that is not what is installed, builds the packages of this repository whose sources have
-// changed, with --browser sets the tests' browser up, and then runs what is named, by the Node that the
-// lockfile brings. Built-in modules only, and syntax that Node 14 still parses, so that a Node too old gets
-// a sentence and not a syntax error.
+// lockfile if needed, builds the workspace packages whose sources have changed, with --browser sets up the
+// tests' browser, and then runs the given program with the lockfile's Node. Uses only built-in modules and
+// syntax that Node 14 parses, so that an old Node prints a message instead of a syntax error.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ const LOCK = path.join(ROOT, '.cache', 'setup.lock');
 const UNREACHABLE =
   /\b(ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTCACHED)\b/;
 
-/** A failure that is explained by its own sentence: printed without a stack. */
+/** A failure with a message of its own, printed without a stack. */
 class Explained extends Error {}
 
 function read(...place) {
@@ -29,7 +28,7 @@ function read(...place) {
   }
 }
 
-/** Does the lockfile bring a newer Node along for this machine? Its program needs glibc. */
+/** Whether the lockfile has a newer Node for this machine. Its binary needs glibc. */
 function bringsItsOwnNode() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;
   return process.report.getReport().header.glibcVersionRuntime !== undefined;
@@ -46,7 +45,7 @@ function checkNode() {
   );
 }
 
-/** What decides the installation, and npm's own record of what it installed. */
+/** The files that determine the installation, and npm's record of it. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of ['package-lock.json', '.npmrc', 'node_modules/.package-lock.json']) {
@@ -57,7 +56,7 @@ function fingerprint() {
 
 const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 
-/** Somebody ran `npm ci` by hand: its record names each package of the lockfile that is not optional. */
+/** True after a manual `npm ci`: npm's record names each required package of the lockfile. */
 function isInstalledByHand() {
   const record = read('node_modules', '.package-lock.json');
   if (record === '') return false;
@@ -80,7 +79,7 @@ function npmCi() {
       cwd: ROOT,
       shell: npm === 'npm' && process.platform === 'win32',
       encoding: 'utf8',
-      // A production setting inherited from outside would leave the tools out.
+      // An inherited NODE_ENV=production would omit the tools.
       env: Object.assign({}, process.env, { NODE_ENV: 'development', npm_config_include: 'dev' }),
     },
   );
@@ -103,7 +102,7 @@ function isAlive(pid) {
   }
 }
 
-/** One set-up at a time: a folder, which is created by one process alone, with its owner's number. */
+/** A lock: creating a folder is atomic. It holds the owner's process id. */
 function takeLock() {
   mkdirSync(path.dirname(LOCK), { recursive: true });
   for (let isWaiting = false; ; isWaiting = true) {
@@ -115,7 +114,7 @@ function takeLock() {
       if (error.code !== 'EEXIST') throw error;
     }
     const pid = Number(read('.cache', 'setup.lock', 'pid'));
-    // Without a number it is being taken right now.
+    // Without an id, another process is just taking it.
     if (pid > 0 && !isAlive(pid)) rmSync(LOCK, { recursive: true, force: true });
     else if (!isWaiting) process.stdout.write('Another set-up is at work; waiting for it…\n');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
@@ -128,7 +127,7 @@ function install() {
     // Another process may have done the work while it held the lock.
     if (isInstalled()) return;
     if (!isInstalledByHand()) npmCi();
-    // npm counts a failed optional package as success, and this one is such.
+    // npm ignores failures of optional packages, and this one is optional.
     if (bringsItsOwnNode() && !existsSync(OWN_NODE)) {
       throw new Explained(
         'The installation is incomplete: Node.js is missing. Run the command again.',
@@ -141,7 +140,7 @@ function install() {
   }
 }
 
-/** The files in a folder and in those in it; none where it is not there. */
+/** The files in a folder and its subfolders; none if it does not exist. */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -154,7 +153,7 @@ function filesIn(folder) {
 
 const node = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
 
-/** Builds what a package exports, unless what it is built from is what it was built from the last time. */
+/** Builds a package unless its sources are those of its last build. */
 function buildPackage(folder) {
   const script = path.join(folder, 'scripts', 'build.ts');
   if (!existsSync(script)) return;
@@ -202,7 +201,7 @@ function setUpBrowser() {
   if (status !== 0) throw new Explained('The browser for the tests could not be set up.');
 }
 
-/** Runs a script of the project or a program of its packages; ends as it ends. */
+/** Runs a script of the project or a binary of its packages; exits with its code. */
 function run(command) {
   const isScript = /\.(?:ts|m?js)$/.test(command[0]);
   const isWindows = process.platform === 'win32';
@@ -214,7 +213,7 @@ function run(command) {
       PATH: [BIN, process.env.PATH || ''].join(path.delimiter),
     }),
   });
-  // A terminal sends Ctrl+C to both; everything else is sent to this one alone.
+  // A terminal sends Ctrl+C to both; other signals reach only this process.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
@@ -236,7 +235,7 @@ try {
   if (needsBrowser) setUpBrowser();
   if (command.length > 0) run(command);
 } catch (error) {
-  // An error with a code is the system's own (a full disk, a missing permission): its message says it.
+  // System errors, such as a full disk or a missing permission, have a code and a clear message.
   const expected = error instanceof Explained || error.code !== undefined;
   process.stderr.write(`\n${expected ? error.message : error.stack}\n`);
   process.exitCode = 1;

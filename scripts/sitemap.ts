@@ -1,4 +1,4 @@
-// What search engines ask for by name: sitemap.xml and robots.txt.
+// Writes sitemap.xml and robots.txt.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageName } from '../src/app/paths.ts';
@@ -17,7 +17,7 @@ export interface SitePath {
   unlistedPaths?: readonly string[];
 }
 
-/** The paths that search engines should know, each with the name of its page. */
+/** The paths for search engines, each with its page's name. */
 export function listedPaths<Name extends string>(
   paths: Readonly<Record<Name, SitePath>>,
 ): { page: Name; pathname: string }[] {
@@ -30,7 +30,7 @@ export function listedPaths<Name extends string>(
     );
 }
 
-/** A whole URL, and the day on which its words were last changed. */
+/** An absolute URL, and the day on which its words last changed. */
 export interface SitemapEntry {
   address: string;
   modified?: string | undefined;
@@ -49,7 +49,7 @@ export function sitemapOf(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Everything may be read but the private page. Pages to be left out say so themselves (`noindex`). */
+/** Allows everything but the private page. Other excluded pages have `noindex`. */
 export function robotsOf(sitemap: string | undefined): string {
   return [
     'User-agent: *',
@@ -59,7 +59,7 @@ export function robotsOf(sitemap: string | undefined): string {
   ].join('\n');
 }
 
-/** The words of a page, and on the events' their dates, which change by themselves. */
+/** The words of a page; for events also their dates, which pass without a commit. */
 export function changed(page: PageName, day: string): string | undefined {
   const words = lastModified(page);
   if (page !== 'events' || words === undefined) return words;
@@ -68,9 +68,8 @@ export function changed(page: PageName, day: string): string | undefined {
 }
 
 /**
- * Writes both into a folder. A sitemap needs whole addresses: without the site's own
- * (`VITE_SITE_URL`) there is none, and robots.txt names none.
- * @param day that of the build
+ * Writes both into a folder. A sitemap needs absolute URLs: without `VITE_SITE_URL` there is none.
+ * @param day the day of the build
  */
 export async function writeSitemap(
   folder: string,

@@ -1,4 +1,4 @@
-// The site with hot reload on the embedded Supabase.
+// Serves the site with hot reload on the embedded Supabase.
 import { createServer } from 'vite';
 import { announce } from './lib/announce.ts';
 

@@ -1,4 +1,4 @@
-/** The part of subset-font 2 that scripts/fonts.ts uses; the package brings no types. */
+/** Types for the part of subset-font 2 that scripts/fonts.ts uses; the package has none. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';

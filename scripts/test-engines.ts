@@ -1,5 +1,5 @@
-// `npm run test:engines`: journeys and drawings of the built site in every engine that is here. With
-// `--require` an engine that is missing is a failure; all other arguments go to Playwright.
+// `npm run test:engines`: journeys and drawings of the built site in every installed engine. `--require`
+// makes a missing engine a failure; other arguments go to Playwright.
 import { spawnSync } from 'node:child_process';
 import { engineNames, findEngine, leftOut } from './lib/engines.ts';
 

@@ -1,5 +1,5 @@
-// `npm test`: everything that is checked, closed by a summary; or parts of it by name; or, with --changed,
-// what a change can reach. `--help` says how.
+// `npm test`: runs all checks and prints a summary; or named parts; or, with --changed, what a change can
+// affect. See `--help`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ npm test -- <part> <arguments> one part by its runner: files, --update, --headed
 npm test -- --changed [base]   what differs from a branch or commit can reach (unsaid: from main)
 `;
 
-/** Runs the steps, tells each as it ends and all at last. */
+/** Runs the steps, reports each as it ends and prints a summary. */
 async function run(steps: readonly Step[], plan?: Plan): Promise<void> {
   const started = performance.now();
   const results = await runSteps(steps, {
@@ -32,7 +32,7 @@ async function run(steps: readonly Step[], plan?: Plan): Promise<void> {
   if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
 }
 
-/** One part by its runner, in the terminal. @throws when it takes no arguments */
+/** Runs one part with its runner in the terminal. @throws when it takes no arguments */
 function runPart(name: string, args: readonly string[]): void {
   const { runner, build } = parts[name] ?? {};
   if (runner === undefined) throw new Error(`${name} takes no arguments: ${args.join(' ')}`);
@@ -40,7 +40,7 @@ function runPart(name: string, args: readonly string[]): void {
   process.exitCode = built === 0 ? runInTerminal([...runner, ...args]) : built;
 }
 
-/** What a change can reach. @throws when `base` is no branch or commit */
+/** Runs what a change can affect. @throws when `base` is no branch or commit */
 async function planSince(base?: string): Promise<Plan | undefined> {
   const commit = baseCommit(base);
   const files = filesSince(commit);

@@ -1,4 +1,4 @@
-// `npm run tokens`: the theme as W3C Design Tokens, for designers' tools.
+// `npm run tokens`: exports the theme as W3C Design Tokens for design tools.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { figmaDocuments, tokenDocuments } from '../stories/foundations/tokens/documents.ts';
 

@@ -6,9 +6,9 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Builds the site of another commit, with the packages that are installed here.
- * @param commit any name that git knows it by
- * @returns the folder of its pages, and what removes it
+ * Builds the site of another commit with the packages installed here.
+ * @param commit any git revision
+ * @returns the folder of its pages and a cleanup
  */
 export async function buildCommit(
   commit: string,

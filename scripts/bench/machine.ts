@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** What the figures were measured on; the load says whether others were at work. */
+/** Describes the machine; the load average shows whether it was otherwise busy. */
 export function machine(): string {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);

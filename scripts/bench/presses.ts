@@ -9,19 +9,19 @@ import type { Row, Section } from './section.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env['PORT'] ?? 4193);
 const origin = `http://localhost:${PORT}`;
-/** How often a press that was over its budget is measured: one pause of the machine is no slow press. */
+/** Repeats for a press over its budget, because one pause of the machine is not a slow press. */
 const RUNS = 3;
-/** How much slower than this machine's the phone's processor is. */
+/** CPU throttling that approximates the phone's processor. */
 const CPU = 4;
-/** How long a thumb stays on what it presses, in ms: a press of no length would have no time to show. */
+/** How long a touch lasts, in ms. A press of zero length could not show its pressed style. */
 const HELD = 80;
-/** What a press may take until it shows that it was heard, and until it is answered, in ms. */
+/** Budgets in ms: until the press is visible, and until its result is. */
 const MAX_HEARD = 100;
 const MAX_ANSWERED = 200;
 /** From a press on a live page to the next paint, in ms. */
 const MAX_INTERACTION = 100;
 
-/** As the browser's own throttling has them: latency in ms, throughput in bytes a second. */
+/** Network throttling: latency in ms, throughput in bytes per second. */
 const networks = {
   'slow 3G': { latency: 562, throughput: 180_000 },
   'fast 3G': { latency: 150, throughput: 200_000 },
@@ -31,7 +31,7 @@ interface Kind {
   what: string;
   pathname: string;
   wide?: boolean;
-  /** Selectors of the control, and of what is there once it has answered. */
+  /** Selectors of the control and of its result. */
   control: string;
   done: string;
 }
@@ -43,7 +43,7 @@ const chip = 'main fieldset button:last-of-type';
 const preset = 'main fieldset label:nth-of-type(4)';
 const dropdown = 'header button[aria-expanded]';
 
-/** Every page has these, and what they change is the page. */
+/** These controls are on every page and change the page itself. */
 const everywhere: Kind[] = Object.values(paths)
   .filter(({ access }) => access === 'public')
   .map(({ prerender }) => prerender[0] ?? '/')
@@ -80,11 +80,11 @@ const kinds: Kind[] = [
 ];
 
 interface Figures {
-  /** From the pointer's going down until the control looks different, painted; in ms. */
+  /** From pointer down until the changed control is painted, in ms. */
   heard: number;
-  /** From its going up until what it asks for is painted; in ms. */
+  /** From pointer up until the result is painted, in ms. */
   answered: number;
-  /** The longest interaction as the browser itself reports it. */
+  /** The longest interaction, as the browser's Event Timing reports it. */
   interaction: number;
 }
 
@@ -112,7 +112,7 @@ async function open(
   return { page, cdp };
 }
 
-/** Puts the pointer down in the middle of the control, a finger or a mouse, and after so many ms up. */
+/** Holds the pointer down in the middle of the control for so many ms, by touch or mouse. */
 async function hold(page: Page, cdp: CDPSession, { control, wide = false }: Kind, held: number) {
   const box = await page.locator(control).first().boundingBox();
   if (box === null) throw new Error(`${control} cannot be pressed`);
@@ -121,17 +121,16 @@ async function hold(page: Page, cdp: CDPSession, { control, wide = false }: Kind
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
   if (wide) await page.mouse.move(point.x, point.y);
   await (wide ? page.mouse.down() : touch('touchStart', [point]));
-  // Real time on purpose: it is a thumb's.
+  // A real delay, because it models a touch.
   await page.waitForTimeout(held);
   await (wide ? page.mouse.up() : touch('touchEnd', []));
 }
 
 /**
- * Presses and times what the page shows of it. Each frame looks, after all handlers, whether the control
- * has another look (by the properties of the pressed look and the sign of waiting, as computed, so that
- * a colour that is still on its way under the pointer does not count) or the answer is there. A message
- * sent from that frame arrives when the frame has been drawn: that is the time which counts, so what has
- * matched or been set, but not been painted, is not yet heard.
+ * Presses and times the visible response. Each frame checks, after all handlers, whether the control's
+ * computed style has changed or the result is there. Only the properties of the pressed and the busy style
+ * count, so that a colour in transition under the pointer does not. A message posted from that frame
+ * arrives after its paint, so the time includes painting.
  */
 async function press(page: Page, cdp: CDPSession, kind: Kind, held: number): Promise<Figures> {
   const { control, done } = kind;
@@ -194,7 +193,10 @@ async function press(page: Page, cdp: CDPSession, kind: Kind, held: number): Pro
   );
 }
 
-/** One press: on a page just painted of no length, as all there is to see follows it; a thumb's on one live for three seconds. */
+/**
+ * One press: without length on a page just painted, where the result is all there is to see; else on a page
+ * live for three seconds.
+ */
 async function measure(
   browser: Browser,
   kind: Kind,
@@ -207,7 +209,7 @@ async function measure(
     await page.locator(kind.control).first().waitFor();
     if (!early) {
       await page.locator('html:not([data-entry])').waitFor({ state: 'attached', timeout: 30_000 });
-      // Real time on purpose: it is what the budget is about.
+      // A real delay, because the budget is about it.
       await page.waitForTimeout(3000);
     }
     return await press(page, cdp, kind, early ? 0 : HELD);
@@ -220,7 +222,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The first run's figures, or the medians of all runs if that one was over budget. */
+/** The first run's figures, or the medians of all runs if the first exceeded its budget. */
 async function measureAll(...press: Parameters<typeof measure>): Promise<Figures> {
   const all: Figures[] = [];
   do all.push(await measure(...press));
@@ -250,7 +252,7 @@ function summarise(
   return [row('median', median(values)), row('worst', Math.max(...values))];
 }
 
-/** From a press to the paint that answers it, for every kind of control, early and live. */
+/** From a press to the paint that answers it, for every kind of control, before and after the script. */
 export const presses: Section = {
   name: 'presses',
   title: 'From press to paint, processor four times slower',
@@ -263,7 +265,7 @@ export const presses: Section = {
     const browser = await chromium.launch(await ensureBrowser());
     try {
       await once(server.stdout, 'data');
-      // Once the page is live, the line makes no difference to a press.
+      // Once the page is live, the network does not affect a press.
       const wanted = (process.env['PRESSES'] ?? 'slow 3G early,fast 3G early,fast 3G live').split(
         ',',
       );
@@ -277,7 +279,7 @@ export const presses: Section = {
           const answered: number[] = [];
           const interactions: number[] = [];
           for (const kind of kinds) {
-            // A link that is pressed early is the browser's own.
+            // The browser itself follows a link pressed before the script has loaded.
             if (early && kind.what === 'move') continue;
             if (pathnames?.includes(kind.pathname) === false) continue;
             const figures = await measureAll(browser, kind, network, early);

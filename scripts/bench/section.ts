@@ -1,22 +1,22 @@
-// What `npm run bench` measures: one file a section in this folder, listed in scripts/bench.ts.
+// The types of a benchmark. scripts/bench.ts lists the sections, one file each in this folder.
 
-/** One figure beside its budget. */
+/** One figure and its budget. */
 export interface Row {
   what: string;
   value: number;
   unit: string;
-  /** At most this; with neither bound, a figure that is only told. */
+  /** An upper bound. With neither bound, the figure is for information. */
   budget?: number;
-  /** At least this. */
+  /** A lower bound. */
   least?: number;
-  /** What the value was made from: `61.2 s for 523 stories`. */
+  /** How the value came about: `61.2 s for 523 stories`. */
   from: string;
 }
 
 export interface Section {
-  /** As said on the command line: `npm run bench -- storybook`. */
+  /** Its name on the command line: `npm run bench -- storybook`. */
   name: string;
   title: string;
-  /** Measures; throws when what is to be measured does not work. */
+  /** Measures; throws when what it measures does not work. */
   run: () => Promise<Row[]>;
 }

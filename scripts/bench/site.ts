@@ -11,19 +11,19 @@ import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../lib/hostHeaders.ts';
 import { ensureBrowser } from '../browser.ts';
 
-/** The pages of the built site. */
+/** The built site's pages. */
 export const client = path.resolve(import.meta.dirname, '../../dist/client');
-/** A front page written by hand, without script or typeface: what a page of this kind can reach. */
+/** A front page written by hand without scripts or typefaces: the lower bound for such a page. */
 const limit = path.resolve(import.meta.dirname, 'limit.html');
 const DEBUGGING_PORT = 9333;
 
 /**
- * How Lighthouse's phone is made slow (150 ms, 1.6 Mbit/s, processor 4 times slower): `devtools` really
- * slows the line and the processor down, `simulate` reckons from an unhindered load.
+ * How Lighthouse's slow phone is made (150 ms, 1.6 Mbit/s, CPU 4 times slower): `devtools` throttles for
+ * real, `simulate` estimates from an unthrottled load.
  */
 type Throttling = 'devtools' | 'simulate';
 
-/** Lighthouse's four scores (0–100) and what it measured, for one page. */
+/** Lighthouse's four scores (0–100) and metrics for one page. */
 export interface PageFigures {
   performance: number;
   accessibility: number;
@@ -32,13 +32,13 @@ export interface PageFigures {
   /** First and largest contentful paint, in milliseconds. */
   fcp: number;
   lcp: number;
-  /** When the page answers at once and nothing more is fetched, in milliseconds. */
+  /** Time to interactive, in milliseconds. */
   tti: number;
-  /** Sum of what each task between first paint and `tti` takes beyond 50 ms, in milliseconds. */
+  /** Total blocking time: the sum of each task's excess over 50 ms before `tti`, in milliseconds. */
   tbt: number;
   /** The longest task in that time, in milliseconds. */
   longest: number;
-  /** Cumulative layout shift, without a unit. */
+  /** Cumulative layout shift, unitless. */
   cls: number;
 }
 
@@ -49,13 +49,13 @@ export interface Target {
 }
 
 export interface SiteBench {
-  /** The address of a page of the built site. */
+  /** The URL of a page of the built site. */
   page: (pathname: string) => Target;
-  /** The same page as another commit built it; undefined where there is none to compare with. */
+  /** The same page built from another commit; undefined without one to compare with. */
   pageBefore: ((pathname: string) => Target) | undefined;
-  /** The page written by hand, from the same kind of server. */
+  /** The hand-written page, from the same kind of server. */
   limit: Target;
-  /** The medians of `runs`, the pages in turn so that what disturbs one disturbs all. */
+  /** The medians of `runs`. The pages alternate, so that a disturbance affects all of them. */
   measure: (targets: readonly Target[], how: Throttling, runs: number) => Promise<PageFigures[]>;
 }
 
@@ -64,7 +64,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Static files with their own headers, or else the site's, compressed as they lie there. */
+/** Serves static, precompressed files with the given headers or else the site's. */
 async function serve(folder: string): Promise<Server> {
   const own = path.join(folder, '_headers');
   const hasOwn = existsSync(own);
@@ -74,7 +74,7 @@ async function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of headersFor(rules, pathname)) {
-      // The page written by hand has styles of its own.
+      // The hand-written page has inline styles.
       if (hasOwn || name !== 'Content-Security-Policy') response.setHeader(name, value);
     }
     files(request, response, () => {
@@ -129,7 +129,7 @@ function medians(results: readonly PageFigures[]): PageFigures {
 }
 
 /**
- * Serves the built site and the page written by hand, and lets them be measured.
+ * Serves the built site and the hand-written page for measuring.
  * @param before the pages of another commit
  */
 export async function withSite<Result>(

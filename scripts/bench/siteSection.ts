@@ -8,22 +8,22 @@ import { client, withSite, type PageFigures, type SiteBench } from './site.ts';
 const REAL_RUNS = 5;
 const SIMULATED_RUNS = 3;
 
-/** Pages that search engines are asked to leave out: Lighthouse counts that against them. */
+/** Pages with `noindex`, which costs SEO points in Lighthouse. */
 const unlisted = new Set(
   Object.values(paths).flatMap((page) => ('unlistedPaths' in page ? page.unlistedPaths : [])),
 );
 
-/** The pages with the most drawings, and what each may take. */
+/** The pages with the most drawings, and their limits. */
 const heavy = ['/', '/courses', '/donate', '/blog'];
 
-/** A page's own document: its elements, and its bytes in brotli. */
+/** A page's document: its number of elements, and its bytes in brotli. */
 async function documentOf(client: string, pathname: string): Promise<[number, number]> {
   const file = path.join(client, pathname === '/' ? 'index.html' : `${pathname}.html`);
   const html = await readFile(file, 'utf8');
   return [html.match(/<[a-z]/gu)?.length ?? 0, (await stat(`${file}.br`)).size / 1000];
 }
 
-/** On a line and a processor that are really slow, as a person has them, beside the commit before. */
+/** With real throttling, beside the commit before. */
 async function realRows(
   { page, pageBefore, limit, measure }: SiteBench,
   before: string | undefined,
@@ -73,7 +73,7 @@ async function realRows(
   return (await Promise.all(rows)).flat();
 }
 
-/** As Lighthouse reckons it, for every public page. */
+/** Every public page with Lighthouse's simulated throttling. */
 async function simulatedRows(bench: SiteBench): Promise<Row[]> {
   const pathnames = Object.values(paths)
     .filter(({ access }) => access === 'public')
@@ -102,7 +102,7 @@ async function simulatedRows(bench: SiteBench): Promise<Row[]> {
       ];
 }
 
-/** The built site on a phone with a slow line, as a person has it. */
+/** The built site with real throttling to a phone on a slow network. */
 export const site: Section = {
   name: 'site',
   title: 'The built site, line and processor really slow',
@@ -116,7 +116,7 @@ export const site: Section = {
   },
 };
 
-/** Every public page, as Lighthouse reckons it. */
+/** Every public page with Lighthouse's simulated throttling. */
 export const lighthouse: Section = {
   name: 'lighthouse',
   title: "The built site, Lighthouse's simulation",

@@ -29,7 +29,7 @@ async function build(folder: string): Promise<Row> {
   return row('a story, built', seconds, stories, 'stories', BUDGET.build);
 }
 
-/** Runs tests of stories; a skipped one is a mode that a story does not ask for. */
+/** Runs story tests. Skipped tests are modes that a story does not use. */
 async function test(
   { what, of, budget }: { what: string; of: string; budget: number },
   folder: string,
@@ -43,7 +43,7 @@ async function test(
   return row(what, seconds, numPassedTests, of, budget);
 }
 
-/** What a story costs, from an empty start each: start-up and transforms included. */
+/** The cost of each story, from a cold start: start-up and transforms included. */
 export const storybook: Section = {
   name: 'storybook',
   title: 'Storybook',

@@ -16,7 +16,7 @@ function verdict(row: Row): string {
   return isWithin(row) ? 'within' : 'NOT WITHIN';
 }
 
-/** A section's figures as a table in Markdown. */
+/** Formats a section's figures as a Markdown table. */
 export function table(title: string, rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     return `| ${row.what} | ${figure(row.value)} ${row.unit} | ${bound(row)} | ${verdict(row)} | ${row.from} |`;

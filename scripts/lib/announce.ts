@@ -1,13 +1,13 @@
 const roles = ['admin', 'instructor', 'student', 'parent'] as const;
 
-/** Prints where everything is, once the site answers. */
+/** Prints the site's URLs once it responds. */
 export function announce({
   origin,
   embedded,
   what,
 }: {
   origin: string;
-  /** Is it the embedded Supabase, with its mailbox and sample accounts? */
+  /** Whether the embedded Supabase runs, with its mailbox and sample accounts. */
   embedded: boolean;
   what: string;
 }): void {

@@ -2,9 +2,9 @@ import { academyZone } from '../../src/content/site.ts';
 import { dayIn } from '../../src/domain/dates.ts';
 
 /**
- * The day of this build where the academy is, as `2026-11-23`: that of `SOURCE_DATE_EPOCH`, in seconds
- * (https://reproducible-builds.org/specs/source-date-epoch/), else today.
- * @throws for an epoch that is none
+ * The day of this build in the academy's time zone, as `2026-11-23`: that of `SOURCE_DATE_EPOCH`, in
+ * seconds (https://reproducible-builds.org/specs/source-date-epoch/), else today.
+ * @throws for an invalid epoch
  */
 export function buildDay(epoch: string | undefined = process.env['SOURCE_DATE_EPOCH']): string {
   if (epoch === undefined || epoch === '') return dayIn(academyZone, Date.now());

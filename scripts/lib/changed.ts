@@ -1,5 +1,5 @@
-// What `npm test -- --changed [base]` runs. Vitest follows modules and Playwright its specs; what neither
-// can tell is run.
+// Selects what `npm test -- --changed [base]` runs. Vitest follows modules and Playwright its specs; what
+// neither can trace always runs.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,10 +35,10 @@ function found(root: string, ...args: string[]): string | undefined {
 }
 
 /**
- * The commit that a change is compared with.
- * @param base a branch or commit; the merge base with it is taken. Else that with `origin/main`, else with
- *   `main`, else the last commit.
- * @throws when `base` is none
+ * Finds the commit to compare with.
+ * @param base a branch or commit, of which the merge base is taken; by default `origin/main`, else `main`,
+ * else the last commit
+ * @throws when `base` is no branch or commit
  */
 export function baseCommit(base?: string, root = '.'): string {
   if (base !== undefined) {
@@ -53,7 +53,10 @@ export function baseCommit(base?: string, root = '.'): string {
   );
 }
 
-/** What differs from `commit`: in later commits, not yet committed, and new. Renamed is gone and new. */
+/**
+ * Files that differ from `commit`: committed since, uncommitted and new. A rename counts as deleted and
+ * new.
+ */
 export function filesSince(commit: string, root = '.'): string[] {
   const names = [
     git(root, 'diff', '--name-only', '--no-renames', '-z', commit),
@@ -62,7 +65,7 @@ export function filesSince(commit: string, root = '.'): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** The titles of the stories of which an accepted picture differs, as in their ids: `components-card`. */
+/** The titles of stories whose accepted picture differs, as in their ids: `components-card`. */
 export function titlesOfPictures(before: string, now: string): string[] {
   const lines = (text: string): string[] => text.split('\n').map((line) => line.replace(/,$/, ''));
   const [was, is] = [new Set(lines(before)), new Set(lines(now))];
@@ -70,11 +73,11 @@ export function titlesOfPictures(before: string, now: string): string[] {
   return [...new Set(differing.flatMap((line) => /^\{"story":"(.*?)--/.exec(line)?.[1] ?? []))];
 }
 
-/** Does a test open files, itself or by a helper? Which, no graph of modules tells. */
+/** Whether a test, or a helper of it, opens files. No module graph knows which. */
 export function opensFiles(file: string, known = new Map<string, boolean>()): boolean {
   const seen = known.get(file);
   if (seen !== undefined) return seen;
-  // A circle ends here, and another file of it answers.
+  // Ends a cycle; another file of it decides.
   known.set(file, false);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const isOpening =
@@ -86,7 +89,7 @@ export function opensFiles(file: string, known = new Map<string, boolean>()): bo
   return isOpening;
 }
 
-/** Asks Vitest for the files of its runs: all, or those that use what differs from `commit`. */
+/** Asks Vitest for its test files: all, or those that depend on what differs from `commit`. */
 async function list(config: string, commit?: string): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallygrove-list-'));
   try {
@@ -111,10 +114,10 @@ async function list(config: string, commit?: string): Promise<Map<string, string
 }
 
 const none: ReadonlyMap<string, readonly string[]> = new Map();
-/** What a story can be made of, and how it is run. */
+/** What stories and their runner consist of. */
 const IN_STORIES = /^(?!docs|tests|supabase|[.]github|[^/]+[.]md$)/;
 
-/** Asks git what differs and Vitest what uses it; undefined where everything runs. */
+/** Asks git what differs and Vitest what depends on it; undefined where everything runs. */
 export async function readPlan(
   commit: string,
   files: readonly string[],
@@ -136,7 +139,7 @@ export async function readPlan(
     ...new Set(lists.flat().toSorted()),
   ];
   const units = everyModule.get('unit') ?? [];
-  // A test that is gone is none to run; what used it differs as well.
+  // Deleted tests are not run; what used them differs as well.
   const here = files.filter((file) => existsSync(file) || !file.startsWith('tests/'));
   return planOf(here, {
     base: commit,

@@ -1,4 +1,4 @@
-// The checks that need nothing running: formatting, lint, types, import boundaries, dead code, spelling.
+// The static checks: formatting, lint, types, import boundaries, dead code, spelling.
 import { existsSync, globSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import type { Step } from './steps.ts';
@@ -12,7 +12,7 @@ const LAYERS = [
   '.storybook',
   'tests',
   'scripts',
-  // Not what is built of them.
+  // Except build output.
   ...globSync('packages/*/{src,tests,scripts}'),
 ];
 
@@ -27,7 +27,7 @@ export function checks(): Step[] {
   const layers = LAYERS.filter((folder) => existsSync(folder));
   return [
     check('lint', ['oxlint']),
-    // What it found out is kept: after a change of one file it takes a third of the time.
+    // Incremental: after a change of one file it takes a third of the time.
     check('types', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES]),
     check('dead code', ['knip']),
     check('boundaries', ['depcruise', '--config', '.dependency-cruiser.mjs', ...layers]),

@@ -1,4 +1,4 @@
-// Runs a program of the project and keeps what it says.
+// Runs a program of the project and captures its output.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -8,12 +8,12 @@ const BIN = path.join(ROOT, 'node_modules', '.bin');
 /** Every story: its steps, its accessibility, its pictures. */
 export const STORY_RUN = ['vitest', 'run', '--config', 'vitest.stories.config.ts'] as const;
 
-/** The static Storybook; Storybook's own options may follow. */
+/** The static Storybook; further arguments are Storybook's own options. */
 export const STORYBOOK_BUILD = ['storybook', 'build', '--disable-telemetry'] as const;
 
 export interface CommandResult {
   ok: boolean;
-  /** Standard output and standard error as they came. */
+  /** Standard output and standard error, interleaved. */
   output: string;
   seconds: number;
 }
@@ -22,10 +22,10 @@ const running = new Set<number>();
 
 function stop(pid: number, signal: NodeJS.Signals): void {
   try {
-    // The whole group: a test runner leaves its browser behind otherwise.
+    // Kill the whole group, or a test runner leaves its browser behind.
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // It has ended by itself in the meantime.
+    // It has exited in the meantime.
   }
 }
 
@@ -37,8 +37,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /**
- * Runs `command` in the project's root, its own tools first on the PATH; a command that has not
- * ended after `timeoutSeconds` is stopped and counts as failed. Never rejects.
+ * Runs `command` in the project's root with the project's tools first on the PATH. A command that exceeds
+ * `timeoutSeconds` is stopped and counts as failed. Never rejects.
  */
 export function runCommand(
   command: readonly string[],
@@ -79,7 +79,7 @@ export function runCommand(
   });
 }
 
-/** Runs `command` as `runCommand` does, but in the terminal. @returns its exit code */
+/** Runs `command` like `runCommand`, but in the terminal. @returns its exit code */
 export function runInTerminal(
   [program = '', ...args]: readonly string[],
   env: Record<string, string> = {},

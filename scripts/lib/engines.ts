@@ -1,4 +1,4 @@
-// Which browser engines besides Chromium this machine has for the tests.
+// Finds the browser engines besides Chromium that this machine has for the tests.
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { firefox, webkit } from 'playwright-core';
@@ -11,10 +11,10 @@ export type EngineName = (typeof engineNames)[number];
 /** Where an engine comes from. */
 export type EngineSource =
   | { from: 'playwright' }
-  /** Firefox as its makers or Debian ship it. */
+  /** Firefox as Mozilla or Debian ships it. */
   | { from: 'firefox'; file: string };
 
-/** How to get those that do not come with the packages. */
+/** How to install the engines that do not come with the packages. */
 const HOW_TO_GET: Readonly<Record<EngineName, string>> = {
   chromium: 'npm test',
   firefox:
@@ -22,7 +22,7 @@ const HOW_TO_GET: Readonly<Record<EngineName, string>> = {
   webkit: 'npx playwright install webkit',
 };
 
-/** The program of that name on the PATH. */
+/** The executable of that name on the PATH. */
 function onPath(name: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(path.delimiter)
@@ -49,14 +49,14 @@ function findFirefox(): EngineSource | undefined {
   return file === undefined ? undefined : { from: 'firefox', file };
 }
 
-/** Where this machine has the engine; nothing where it has none. Throws when FIREFOX_PATH is wrong. */
+/** The engine's executable; undefined if not installed. Throws when FIREFOX_PATH is wrong. */
 export function findEngine(name: EngineName): EngineSource | undefined {
   if (name === 'firefox') return findFirefox();
   if (name === 'webkit' && !existsSync(webkit.executablePath())) return undefined;
   return { from: 'playwright' };
 }
 
-/** One line for people about an engine that was not found. */
+/** One line that tells people how to install a missing engine. */
 export function leftOut(name: EngineName): string {
   return `The tests in ${name} are left out: none was found. To have them, ${HOW_TO_GET[name]}.`;
 }

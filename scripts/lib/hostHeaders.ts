@@ -1,12 +1,12 @@
-// Reads `_headers`, the file by which Cloudflare Pages and Netlify send response headers, so that
-// `npm run preview` sends the very same.
+// Parses `_headers`, the response-header file of Cloudflare Pages and Netlify, so that `npm run preview`
+// sends the same headers.
 
-/** Headers of every path that a pattern covers; a `*` stands for anything. */
+/** The headers of all paths that a pattern covers; `*` matches anything. */
 export interface HeaderRule {
-  /** As it is written: `/assets/*`. */
+  /** As written: `/assets/*`. */
   path: string;
   pattern: RegExp;
-  /** Headers of earlier rules that this one takes back, written as `! Cache-Control`. */
+  /** Headers of earlier rules that this rule removes, written as `! Cache-Control`. */
   detached: string[];
   headers: [name: string, value: string][];
 }
@@ -36,8 +36,8 @@ export function parseHeaders(source: string): HeaderRule[] {
 }
 
 /**
- * All headers for a path, as Cloudflare Pages sends them: one that two rules name is joined with a
- * comma, unless the later rule takes the earlier's back. Netlify passes over `!`, and the later wins.
+ * All headers for a path, as on Cloudflare Pages: values from two rules are joined with a comma, unless the
+ * later rule removes the earlier header. Netlify ignores `!`, and the later rule wins.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): [string, string][] {
   const sent = new Map<string, string>();

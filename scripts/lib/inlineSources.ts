@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const script = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
 const style = /<style(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/style>/gu;
 
-/** Is this a script that runs, and stands in the document itself? Data blocks (JSON) do not run. */
+/** Whether a script runs and is inline. Data blocks (JSON) do not run. */
 function runsInline(attributes: string): boolean {
   return !/\bsrc=/u.test(attributes) && !/\btype="application\//u.test(attributes);
 }

@@ -2,12 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PATIENCE } from 'embedded-supabase/access/patience';
 
-/** An address of this machine that does not exist here: a machine without IPv6 has no `::1`. */
+/** A loopback address that this machine lacks: without IPv6 there is no `::1`. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 function listenAt(handler: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    // Looked at every second: Node.js itself does so twice a minute.
+    // Every second, because Node.js checks only twice a minute.
     const server = createServer({ ...PATIENCE, connectionsCheckingInterval: 1000 }, handler);
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -18,11 +18,10 @@ function listenAt(handler: RequestListener, port: number, host: string): Promise
 }
 
 /**
- * Listens on this machine only, at both addresses that `localhost` may mean, or on the interface named.
- *
- * @param host - An address or host name; undefined or empty for this machine only.
- * @returns the servers, all at one port.
- * @throws what Node.js throws, such as EADDRINUSE.
+ * Listens on this machine only, at both addresses that `localhost` can mean, or on the given interface.
+ * @param host an address or host name; undefined or empty for this machine only
+ * @returns the servers, all on one port
+ * @throws what Node.js throws, such as EADDRINUSE
  */
 export async function listen(
   handler: RequestListener,

@@ -1,46 +1,46 @@
-// From what differs to the steps of `npm test`, and how that is told. Pure.
+// Maps changed files to the steps of `npm test`, and describes the plan. Pure.
 
 /** The files of each of Vitest's three runs. */
 export type TestFiles = Readonly<Record<'unit' | 'database' | 'stories', readonly string[]>>;
 
-/** How all is built, installed and run: a change of it runs everything. So does a file of no known place. */
+/** Build, installation and test runners: a change here runs everything, and so does an unrecognised file. */
 const EVERYTHING =
   /^(?:package(?:-lock)?[.]json|[.]npmrc|tsconfig[.]json|[^/]+[.]config[.]ts|scripts\/(?:test[.]ts|setup[.]mjs|lib\/[^/]+))$/;
 const PLACES =
   /^(?:[.]ci|[.]github|[.]storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\//;
 const PLACE_OF_ITS_OWN =
   /^(?:[^/]+[.]md|[.](?:editorconfig|env[.]example|gitattributes|gitignore|oxfmtrc[.]json|oxlintrc[.]json)|LICENSE|chromatic[.]config[.]json|knip[.]json|[.]dependency-cruiser[.]mjs|index[.]html|[.]htmlvalidate[.]json)$/;
-/** For the board alone: no visitor loads them. */
+/** Only in Storybook; visitors never load them. */
 const WORDS = /(?:^|[/.])words[.]ts$/;
-/** What the built site is made of, and what serves it. */
+/** What the built site consists of and is served by. */
 const SITE =
   /^(?:src|machines|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/?|^index[.]html$|^[.]htmlvalidate[.]json$/;
-/** What tests of the database start beside the modules that they import. */
+/** What database tests start besides the modules that they import. */
 const SERVERS = /^(?:supabase|scripts|[.]storybook|packages\/(?!storybook-)[^/]+)\//;
-/** What every story is drawn by, beside the modules of Storybook's preview. */
+/** What every story renders with, besides the modules of Storybook's preview. */
 const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
-/** Packages of this repository are used as they are built, where Vitest does not look. */
+/** Workspace packages are used as built, which Vitest does not trace. */
 const BUILT = /^packages\//;
-/** What the example's Storybook is made of. */
+/** What the example's Storybook consists of. */
 const ADDON = /^packages\/storybook-/;
 /** How pictures are taken. */
 const PICTURES = /^(?:packages\/storybook-[^/]+\/src\/pictures|tests\/visual-tools)\//;
-/** What the static Storybook has beside its stories, which their own tests draw. */
+/** Parts of the static Storybook other than stories, whose own tests render them. */
 const BOARD =
   /^(?:[.]storybook|board|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
 
 /** What of `npm test` a change runs. */
 export interface Plan {
-  /** By the step's name: the files of it, or further arguments of its runner; whole with none. */
+  /** By step name: its files, or extra arguments of its runner; all of it if empty. */
   run: ReadonlyMap<string, { files?: readonly string[]; args?: readonly string[] }>;
-  /** By the step's name: how much of it is left out. */
+  /** By step name: how much of it is skipped. */
   leftOut: ReadonlyMap<string, string>;
 }
 
 /**
- * From what differs to the steps of `npm test`; undefined where everything runs.
- * @param files what differs, from the project's root
- * @param related the tests that use it, as Vitest says
+ * Maps changed files to the steps of `npm test`; undefined where everything runs.
+ * @param files the changed files, relative to the project root
+ * @param related the tests that depend on them, according to Vitest
  * @param all all tests
  */
 export function planOf(
@@ -91,7 +91,7 @@ export function planOf(
 
 const SHOWN = 12;
 
-/** What differs, what is run because of it, and what is left out and why. */
+/** Describes the changed files, what runs because of them, and what is skipped and why. */
 export function planText(files: readonly string[], base: string, plan: Plan | undefined): string {
   const more = files.length - SHOWN;
   const differs = [
@@ -117,7 +117,7 @@ export function planText(files: readonly string[], base: string, plan: Plan | un
   ].join('\n');
 }
 
-/** The last line: a run of a part is not the whole truth. */
+/** The last line, which recalls that the run was partial. */
 export function leftOutText({ run, leftOut }: Plan): string {
   const parts = [...leftOut.keys()].map((name) => (run.has(name) ? `parts of ${name}` : name));
   return parts.length === 0 ? '' : `left out: ${parts.join(', ')}; \`npm test\` runs all`;

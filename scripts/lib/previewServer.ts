@@ -4,19 +4,19 @@ import { EMBEDDED_ENDPOINTS } from 'embedded-supabase/access/endpoints';
 import { answerFault, createDoor } from 'embedded-supabase/access/middleware';
 import { createSiteHandler } from './siteHandler.ts';
 
-/** What `npm run preview` serves. */
+/** The options of `npm run preview`. */
 interface PreviewOptions {
-  /** The folder that is deployed. */
+  /** The deployed folder. */
   readonly client: string;
-  /** The address it is opened at. */
+  /** The URL it is opened at. */
   readonly origin: string;
-  /** The interface that it listens at, where it is not this machine alone. */
+  /** The network interface to listen on, if not only this machine. */
   readonly host?: string | undefined;
-  /** Absent where a hosted Supabase is named. */
+  /** Absent with a hosted Supabase. */
   readonly backend?: Pick<EmbeddedSupabase, 'handle' | 'key'> | undefined;
 }
 
-/** The built site as a host serves it, behind the door of all our servers, with its backend beside it. */
+/** Serves the built site like a host, behind the access checks of all our servers, with its backend. */
 export function createPreview({ client, backend, origin, host }: PreviewOptions): RequestListener {
   const serveSite = createSiteHandler(client);
   const door = createDoor({

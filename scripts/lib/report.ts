@@ -1,4 +1,4 @@
-// What the commands that run steps print.
+// The output of commands that run steps.
 import type { StepResult } from './steps.ts';
 
 const MARK = { passed: '✓', failed: '✗', notRun: '–' } as const;
@@ -22,7 +22,7 @@ export function stepLine(result: StepResult): string {
   return line + outcome(result);
 }
 
-/** A failed step's whole output between two lines that name it; nothing for the others. */
+/** A failed step's whole output between two lines that name it; undefined for the others. */
 export function failureText({ name, state, output }: StepResult): string {
   if (state !== 'failed') return '';
   return `\n──── ${name}: its output ────\n${output.trimEnd()}\n──── end of ${name} ────\n\n`;

@@ -1,4 +1,4 @@
-// Serves the built site as the hosts do that read `_headers` and `_redirects`.
+// Serves the built site like the hosts that read `_headers` and `_redirects`.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -11,8 +11,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const hidden = /^\/_(?:headers|redirects)(?:$|[./])/u;
 
 /**
- * The path asked for, decoded once; undefined where it is none of a file: it cannot be decoded, or has
- * dots or slashes to spare.
+ * The requested path, decoded once; undefined if it cannot be decoded or has superfluous dots or slashes.
  */
 function pathnameOf(request: IncomingMessage): string | undefined {
   const [raw = '/'] = (request.url ?? '/').split(/[?#]/u, 1);
@@ -24,10 +23,7 @@ function pathnameOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/**
- * Headers by what is answered: an address has some, and that nothing is there, or cannot be had like this,
- * is kept by nobody, whatever may be kept of what is there.
- */
+/** Headers by response. Errors are never cached, whatever the path's rule allows. */
 function setHeaders(response: ServerResponse, headers: readonly [string, string][]): void {
   for (const [name, value] of headers) response.setHeader(name, value);
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -37,7 +33,7 @@ function setHeaders(response: ServerResponse, headers: readonly [string, string]
   };
 }
 
-/** Reads `_redirects`: from, to and status on a line. */
+/** Parses `_redirects`: from, to and status on a line. */
 function parseRedirects(source: string): Map<string, { to: string; status: number }> {
   const lines = source.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return new Map(
@@ -48,7 +44,7 @@ function parseRedirects(source: string): Map<string, { to: string; status: numbe
   );
 }
 
-/** Reads the folder that is deployed, and answers requests with its files. */
+/** Reads the deployed folder and returns a handler that serves its files. */
 export function createSiteHandler(client: string): Handler {
   const read = (name: string) => readFileSync(path.join(client, name));
   const rules = parseHeaders(read('_headers').toString());

@@ -1,15 +1,15 @@
-// A list of steps: what each runs, what it waits for, how it went.
+// Runs a list of steps by their dependencies and collects the results.
 import type { CommandResult } from './command.ts';
 import type { TestCounts } from './testCounts.ts';
 
 export interface Step {
   name: string;
-  /** Steps that must have passed before: this one makes no sense without them. */
+  /** Steps that must have passed first. */
   needs?: readonly string[];
-  /** How many of the two cores it fills; 1 unless said. */
+  /** How many of the two cores it uses; 1 by default. */
   cores?: 1 | 2;
   run: () => Promise<CommandResult>;
-  /** For a runner of tests: how many it really ran. Throws when that cannot be told. */
+  /** For test runners: how many tests really ran. Throws when that is unknown. */
   counts?: () => TestCounts;
 }
 
@@ -19,7 +19,7 @@ export interface StepResult {
   seconds: number;
   /** A step without tests of its own counts as one. */
   counts: TestCounts;
-  /** Why it failed or did not run, when its own output does not say. */
+  /** Why it failed or did not run, if its output does not show it. */
   reason?: string;
   output: string;
 }
@@ -33,7 +33,7 @@ function judge(step: Step, result: CommandResult): StepResult {
     name: step.name,
     state: 'failed',
     seconds,
-    // A runner that broke off with no failed test has failed all the same.
+    // A runner that aborts without a failed test has still failed.
     counts: { ...counts, failed: Math.max(1, counts.failed) },
     output,
     ...(reason === undefined ? {} : { reason }),
@@ -55,9 +55,9 @@ function judge(step: Step, result: CommandResult): StepResult {
 }
 
 /**
- * Runs the steps in their order, side by side as far as the two cores and their needs allow. A
- * failed step stops only those that need it. `onStart` and `onEnd` are called as it happens;
- * resolves to all results in the order of the steps.
+ * Runs the steps in order, in parallel as far as the two cores and their dependencies allow. A failed step
+ * stops only those that depend on it. Calls `onStart` and `onEnd` as it goes.
+ * @returns all results in the order of the steps
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -99,7 +99,7 @@ export async function runSteps(
     for (const step of waiting) {
       const needs = step.needs ?? [];
       const broken = needs.find((name) => (results.get(name)?.state ?? 'passed') !== 'passed');
-      // In order: a step that fills both cores is not overtaken for ever by small ones.
+      // In order, so that small steps cannot starve one that needs both cores.
       full ||= (step.cores ?? 1) > free;
       if (broken !== undefined) skip(step, broken);
       else if (full || !needs.every((name) => results.has(name))) later.push(step);

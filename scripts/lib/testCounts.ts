@@ -18,7 +18,7 @@ function count(report: unknown, name: string): number {
   return value;
 }
 
-/** Files that broke off before their first test: each stands for one failed test, at the least. */
+/** Files that failed before their first test; each counts as at least one failed test. */
 function brokenFiles(report: unknown): number {
   const files = field(report, 'testResults');
   if (!Array.isArray(files)) throw new TypeError('the report has no list "testResults"');
@@ -28,7 +28,7 @@ function brokenFiles(report: unknown): number {
   }).length;
 }
 
-/** From `vitest run --reporter=json`. Throws when the report has another shape. */
+/** From `vitest run --reporter=json`. Throws on an unknown report format. */
 export function vitestCounts(report: unknown): TestCounts {
   return {
     passed: count(report, 'numPassedTests'),
@@ -37,7 +37,7 @@ export function vitestCounts(report: unknown): TestCounts {
   };
 }
 
-/** From `playwright test --reporter=json`. A test that passed only when tried again has failed. */
+/** From `playwright test --reporter=json`. A test that passed only on a retry has failed. */
 export function playwrightCounts(report: unknown): TestCounts {
   const stats = field(report, 'stats');
   return {

@@ -1,4 +1,4 @@
-// The steps of `npm test`, and the parts of it by name.
+// The steps of `npm test`, and its named parts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBrowserPinned } from '../browser.ts';
@@ -27,13 +27,13 @@ const EXAMPLE_BUILD = [
 
 /** A part of `npm test`. */
 export interface Part {
-  /** For people: what it looks at. */
+  /** A description for the help text. */
   what: string;
-  /** The names of its steps; what they need runs before them. */
+  /** Its steps; their dependencies run first. */
   steps: readonly string[];
-  /** What takes arguments, a file for example. */
+  /** The step that accepts arguments, such as a file. */
   runner?: readonly string[];
-  /** What has to be built before that. */
+  /** What has to be built first. */
   build?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The tools' strict mode: no missing snapshot or picture is written, no `.only` is accepted. */
+/** The tools' strict mode: rejects missing snapshots and pictures, and `.only`. */
 const STRICT = { CI: '1' };
 
 function readReport(file: string): unknown {
@@ -87,7 +87,7 @@ function readReport(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** All steps, in the order in which they start. Their runners' reports go to the folder `reports`. */
+/** All steps, in the order in which they start. Their runners write reports into `reports`. */
 export function testSteps(reports: string, plan?: Plan): Step[] {
   const filesOf = (name: string): readonly string[] => plan?.run.get(name)?.files ?? [];
 
@@ -122,7 +122,7 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
     };
   }
 
-  /** A browser that is not there fails nothing. */
+  /** A missing engine is not a failure. */
   function firefox(): Step[] {
     if (findEngine('firefox') === undefined) {
       process.stdout.write(`${leftOut('firefox')}\n`);
@@ -132,7 +132,7 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
     return [playwright('firefox', command, ['build'])];
   }
 
-  /** A change of one pixel, looked for where the pictures are compared at all. */
+  /** A one-pixel canary, run where pictures are compared. */
   function picturesByChange(): Step[] {
     const command = ['vitest', 'run', '--project', 'visual-tools'];
     if (isBrowserPinned()) return [vitest('pictures by change', command, { cores: 2 })];
@@ -143,7 +143,7 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
   const stories = filesOf('stories and pictures');
   const isPart = stories.length > 0;
   const storyRun = vitest('stories and pictures', STORY_RUN, {
-    // Of a few files it waits more than it computes: it goes beside the build and the checks.
+    // A run of few files mostly waits, so it runs beside the build and the checks.
     cores: isPart ? 1 : 2,
     env: isPart ? { STORY_FILES: stories.join(',') } : {},
   });
@@ -151,7 +151,7 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
   const database = [...DATABASE, ...filesOf('database')];
   const journeys = [...JOURNEYS, ...(plan?.run.get('end to end')?.args ?? [])];
 
-  // What fills one core first, the longest before the rest: two run side by side. Then what fills both.
+  // First the steps that use one core, the longest first; then those that use both.
   const all: Step[] = [
     ...(isPart ? [storyRun] : []),
     plain('storybook build', STORYBOOK_BUILD),
@@ -172,7 +172,7 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
   return all.filter(({ name }) => !(plan?.leftOut.has(name) ?? false) || plan?.run.has(name));
 }
 
-/** Those of some parts, and what they need. */
+/** The steps of some parts, with their dependencies. */
 export function stepsOf(names: readonly string[], all: readonly Step[]): Step[] {
   const wanted = new Set(names.flatMap((name) => parts[name]?.steps ?? []));
   for (const step of all.toReversed()) {

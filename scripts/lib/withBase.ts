@@ -1,6 +1,6 @@
 /**
- * Takes `--base <ref>` or `--base=<ref>` out of a command's arguments and hands it on to all that it
- * starts, as `DESK_BASE`.
+ * Extracts `--base <ref>` or `--base=<ref>` from a command's arguments and passes it to child processes as
+ * `DESK_BASE`.
  */
 export function withBase(args: readonly string[]): { base: string | undefined; rest: string[] } {
   const rest: string[] = [];

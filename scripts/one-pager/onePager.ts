@@ -31,7 +31,7 @@ interface Setting {
   gap?: number;
 }
 
-/** Sets a text as an element of the document's outline; gives back where it ends. */
+/** Sets a text as an element of the document's structure; returns the y where it ends. */
 function set(
   { doc, root }: Sheet,
   tag: 'H1' | 'H2' | 'H3' | 'P',
@@ -50,14 +50,14 @@ function set(
   return doc.y;
 }
 
-/** Marks what is drawn as decoration, which nobody reads out. */
+/** Marks drawings as artifacts, which screen readers skip. */
 function decoration({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-/** The seven growth rings about a point. */
+/** The seven growth rings around a point. */
 function rings(sheet: Sheet, x: number, y: number): void {
   const { doc } = sheet;
   decoration(sheet, () => {
@@ -162,7 +162,7 @@ function lists(sheet: Sheet, from: number): number {
   return Math.max(...ends);
 }
 
-/** Where the academy is, and how to reach it. */
+/** The academy's address and contact details. */
 function reached(sheet: Sheet, from: number, website: string): number {
   const gutter = 22;
   const column = (width - gutter) / 2;

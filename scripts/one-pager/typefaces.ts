@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Enough for names and punctuation; the PDF embeds only what it sets. */
+/** Enough for names and punctuation; the PDF embeds only the glyphs that it uses. */
 const letters = [
   ...Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0x60 }, (_, index) => String.fromCodePoint(0xa0 + index)),

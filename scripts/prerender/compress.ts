@@ -7,7 +7,7 @@ import { client } from './folders.ts';
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|ics|webmanifest)$/u;
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-/** The same for every reader; which of them makes a file smallest depends on the file. */
+/** Brotli's modes. The smallest result depends on the file. */
 const settings = [
   quality,
   {
@@ -18,7 +18,7 @@ const settings = [
   },
 ];
 
-/** Writes a brotli and a gzip copy beside every text file, so that no host has to. */
+/** Writes brotli and gzip copies of every text file, so that hosts need not compress. */
 export async function compress(): Promise<void> {
   const files = await readdir(client, { recursive: true });
   for (const name of files.filter((file) => compressible.test(file))) {

@@ -1,4 +1,5 @@
-// A page comes with the styles of what it shows; the sheet of the whole site follows with the script.
+// Splits the site's style sheet into critical styles, which a page inlines, and the rest, which follows
+// with the script.
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { shortenNames } from './shortNames.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** In no document yet: set by the boot script (src/app/boot.js), or on an event that is over by the day of reading. */
+/** Absent from built documents: set by the boot script (src/app/boot.js) or shown on a past event. */
 const SET_LATER = ['dark', 'inert', RESTORING, UNPAINTED];
 
 /** From Latin Extended-A to the end of Latin Extended Additional. */
@@ -27,10 +28,10 @@ function removeSelectors(sheet: Root, unwanted: RegExp): void {
 }
 
 /**
- * Splits a sheet in four: the typefaces' stand-ins, the styles from which a first view takes its own, the
- * typefaces, and the styles that follow. Print styles can wait, and so can hover and active styles: before the script, a press is
- * shown as one that waits (docs/decisions/013). The styles that follow declare no typeface, because a
- * declaration makes the browser lay out the whole page again, in answer to a visitor's first press.
+ * Splits a sheet in four: fallback typefaces, candidates for critical styles, typefaces, and the rest.
+ * Print styles can wait, and so can hover and active styles: before the script, a pressed control looks
+ * busy (docs/decisions/013). The rest declares no typeface, because a new font face would make the browser
+ * lay out the whole page again in response to the first press.
  */
 export function split(sheet: string): Record<'standIns' | 'first' | 'faces' | 'later', string> {
   const later = parse(sheet);
@@ -39,11 +40,11 @@ export function split(sheet: string): Record<'standIns' | 'first' | 'faces' | 'l
   later.walkAtRules('font-face', (face) => {
     face.remove();
     const text = face.toString();
-    // A stand-in is on the machine already.
+    // Fallback typefaces are local.
     if (!text.includes('url(')) standIns.push(text);
     else {
-      // All pages have letters of both typefaces. The files of rarer letters are asked after them, so one
-      // wide range does, and keeps the document short.
+      // Every page uses the basic letters of both typefaces. Files of rarer letters load after them, so one
+      // wide range suffices and keeps the document short.
       face.walkDecls('unicode-range', (range) => {
         if (text.includes('-ext')) range.value = RARE_LETTERS;
         else range.remove();
@@ -65,7 +66,10 @@ export function split(sheet: string): Record<'standIns' | 'first' | 'faces' | 'l
   };
 }
 
-/** What of a sheet can apply to documents: an element's, class's or attribute's name is among their words. */
+/**
+ * The parts of a sheet that can apply to the documents: they contain the name of the element, class or
+ * attribute.
+ */
 export async function stylesFor(documents: readonly string[], sheet: string): Promise<string> {
   const root = parse(sheet);
   if (!documents.some((html) => html.includes(' disabled'))) removeSelectors(root, /:disabled/);
@@ -81,11 +85,10 @@ export async function stylesFor(documents: readonly string[], sheet: string): Pr
 }
 
 /**
- * Given the build's own document, returns what puts critical styles into the pages of one route: inline,
- * and the same for all of them, so that the Content-Security-Policy of the whole site can name each
- * route's by its hash. The typefaces apply without scripts, and else when src/app/boot.js says so, after
- * the first paint. It also fetches the whole sheet, which src/app/fullStylesheet.ts puts to use; without
- * scripts it is linked.
+ * Returns a function that inlines critical styles into the pages of one route. They are the same for all of
+ * its pages, so that the site's Content-Security-Policy can list one hash per route. The typefaces apply
+ * after the first paint, by src/app/boot.js, or at once without scripts. The boot script also fetches the
+ * full sheet, which src/app/fullStylesheet.ts applies; without scripts a plain link does.
  */
 export async function createCriticalStyles(
   template: string,

@@ -1,16 +1,16 @@
 import type { AtRule, Root, Rule } from 'postcss';
 
-/** The cascade layers of src/ui/styles/layers.css.ts, each with what makes up for its loss. */
+/** The cascade layers of src/ui/styles/layers.css.ts, and the specificity that replaces each. */
 const WEIGHTS: Readonly<Record<string, (selector: string) => string>> = {
   reset: withoutSpecificity,
   theme: withoutSpecificity,
   components: (selector) => selector,
-  // No component's rule has an id.
+  // No component rule has an id.
   utilities: (selector) => selector.replace(/(?=::?(?:before|after)$)|$/, ':not(#\\#)'),
 };
 
 function withoutSpecificity(selector: string): string {
-  // A pseudo-element counts less than any class already, and is not allowed in `:where`.
+  // A pseudo-element has less specificity than any class, and is not allowed in `:where`.
   return /:(?:before|after|:[a-z-]+)$/.test(selector) ? selector : `:where(${selector})`;
 }
 
@@ -22,9 +22,9 @@ function flatten(layer: AtRule, weigh: (selector: string) => string): void {
 }
 
 /**
- * Replaces the cascade layers of a sheet by specificity, in place: where a sheet with layers arrives,
- * Chromium takes all typefaces for changed and lays out the whole page again. The order of important
- * declarations, which layers reverse, is not kept: those of two layers must agree.
+ * Replaces the cascade layers of a sheet by specificity, in place: on the arrival of a sheet with layers,
+ * Chromium treats all typefaces as changed and lays out the whole page again. Layers reverse the order of
+ * important declarations, which this does not: those of two layers must agree.
  * @throws on a layer without a weight
  */
 export function flattenLayers(sheet: Root): void {

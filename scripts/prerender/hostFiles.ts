@@ -5,23 +5,23 @@ import { parseHeaders } from '../lib/hostHeaders.ts';
 import { inlineScriptHashes, inlineStyleHashes } from '../lib/inlineSources.ts';
 import { client, root } from './folders.ts';
 
-/** Cloudflare Pages reads no more than this of `_headers`; Netlify sets no bound. */
+/** Cloudflare Pages' limit of rules in `_headers`; Netlify has none. */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-/** What the braces of `public/_headers` stand for. */
+/** The values of the placeholders in `public/_headers`. */
 export interface HeaderValues {
   scripts: readonly string[];
   styles: readonly string[];
   /** The origin of a hosted Supabase. */
   supabase: string | undefined;
-  /** Files with a hash in their name, as addresses: the ones most worth keeping first. */
+  /** URLs of files with a hash in their name, the most valuable to cache first. */
   assets: readonly string[];
 }
 
 /**
- * Fills in `public/_headers`. Where a host reads only so many rules, the last assets get none: they are
- * asked for again every time.
+ * Fills in `public/_headers`. Beyond a host's limit of rules the last assets get none and are revalidated
+ * on every request.
  * @throws when a header is longer than a host reads
  */
 export function fillHeaders(
@@ -46,7 +46,7 @@ export function fillHeaders(
   return filled;
 }
 
-/** Fills in `public/_redirects`: each page's line, home apart. */
+/** Fills in `public/_redirects`: a line for each page except home. */
 export function fillRedirects(source: string, pages: readonly string[]): string {
   return source.replace(/^.*\{page\}.*$/mu, (line) =>
     pages
@@ -56,7 +56,7 @@ export function fillRedirects(source: string, pages: readonly string[]): string 
   );
 }
 
-/** The files of a folder with their sizes, the largest first: those are the dearest to ask for again. */
+/** The files of a folder with their sizes, the largest first, because they cost most to fetch again. */
 async function assetAddresses(): Promise<string[]> {
   const folder = path.join(client, 'assets');
   const sized = await Promise.all(
@@ -70,7 +70,7 @@ async function assetAddresses(): Promise<string[]> {
     .map(({ name }) => `/assets/${name}`);
 }
 
-/** Writes `_headers` and `_redirects`; every page must have the boot script and no other inline. */
+/** Writes `_headers` and `_redirects`. Every page must have the boot script and no other inline script. */
 export async function writeHostFiles(pathnames: readonly string[]): Promise<void> {
   const pages = (await readdir(client, { recursive: true })).filter((name) =>
     name.endsWith('.html'),

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { headersFor, parseHeaders, type HeaderRule } from '../lib/hostHeaders.ts';
 import { client, root } from './folders.ts';
 
-/** The headers of an asset that is there, which `_headers` says file by file. */
+/** The headers of an existing asset, which `_headers` lists file by file. */
 function assetHeaders(rules: readonly HeaderRule[]): [string, string][] {
   const asset = rules.find(({ path: pattern }) => /^\/assets\/[^*]+$/u.test(pattern));
   if (asset === undefined) throw new Error('_headers: no rule for a file in assets');
   return headersFor(rules, asset.path);
 }
 
-/** `add_header` of an inner block replaces all of the outer ones in nginx, so each block has them all. */
+/** In nginx an inner block's `add_header` replaces all outer ones, so each block repeats them. */
 function nginxHeaders(headers: readonly [string, string][]): string {
   return headers
     .map(([name, value]) =>
-      // nginx has one of its own, which this would stand beside.
+      // nginx sends its own, and would send two.
       name === 'Content-Type'
         ? `    types {} default_type ${value};`
         : `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
@@ -22,7 +22,9 @@ function nginxHeaders(headers: readonly [string, string][]): string {
     .join('\n');
 }
 
-/** What leads from an address with a slash to the page: by name, so to no other site whatever is asked for. */
+/**
+ * Redirects a path with a trailing slash to its page. By name, so that no request can lead to another site.
+ */
 function nginxRedirects(rules: readonly HeaderRule[], pages: readonly string[]): string {
   const named = pages.filter((pathname) => pathname !== '/');
   const byHeaders: Record<string, string[]> = {};
@@ -36,7 +38,7 @@ function nginxRedirects(rules: readonly HeaderRule[], pages: readonly string[]):
     .join('\n\n');
 }
 
-/** An example server for nginx: files by name without `.html`, compressed copies, 404 with its status. */
+/** An example nginx server: `name.html` without its extension, compressed copies, 404 with its status. */
 export function nginxConfig(rules: readonly HeaderRule[], pages: readonly string[]): string {
   const locations = rules
     .map(({ path: pattern }) => pattern)
@@ -97,7 +99,7 @@ ${nginxHeaders(headersFor(rules, '/'))}
 `;
 }
 
-/** The rules of Vercel, where the last value of a header counts; it sends them with status 404, too. */
+/** Vercel's rules: the last value of a header wins, and they apply to status 404 too. */
 export function vercelConfig(rules: readonly HeaderRule[]): object {
   return {
     cleanUrls: true,
@@ -109,7 +111,7 @@ export function vercelConfig(rules: readonly HeaderRule[]): object {
   };
 }
 
-/** Writes what hosts other than Cloudflare Pages and Netlify need, into dist/hosting. */
+/** Writes configuration for hosts other than Cloudflare Pages and Netlify into dist/hosting. */
 export async function writeHosting(pages: readonly string[]): Promise<void> {
   const rules = parseHeaders(await readFile(path.join(client, '_headers'), 'utf8'));
   const folder = path.join(root, 'dist', 'hosting');

@@ -1,10 +1,10 @@
-// The notices of everything that the site ships and others wrote: their licences ask for it.
+// The licence notices of all third-party work that the site ships, as the licences require.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { licensesPath } from '../../src/content/legal.ts';
 import { client, root } from './folders.ts';
 
-/** As Vite writes it for each npm package of which the bundle holds a module (`build.license`). */
+/** Vite's record of an npm package with a module in the bundle (`build.license`). */
 export interface Notice {
   name: string;
   version: string;
@@ -14,10 +14,10 @@ export interface Notice {
   text?: string;
 }
 
-/** Written by Vite, which names it in vite.config.ts. */
+/** Written by Vite and named in vite.config.ts. */
 const BUNDLED = path.join(client, '.vite', 'licenses.json');
 
-/** What is shipped and is no module: drawn into the code or copied. By package, with its SPDX licence. */
+/** Shipped work that is not a module, drawn into the code or copied: packages by their SPDX licence. */
 const COPIED = [
   {
     name: '@fontsource-variable/bricolage-grotesque',
@@ -29,12 +29,12 @@ const COPIED = [
     identifier: 'OFL-1.1',
     asset: /^atkinson-hyperlegible-next.*[.]woff2$/u,
   },
-  // The icons' paths stand in src/ui/art/icons, written by scripts/icons.ts.
+  // The paths of the icons are in src/ui/art/icons, written by scripts/icons.ts.
   { name: '@phosphor-icons/core', identifier: 'MIT', asset: /[.]js$/u },
 ];
 
 /**
- * One plain text of all notices.
+ * Returns all notices as one plain text.
  * @throws when a package comes without the text of its license
  */
 export function licensesText(notices: readonly Notice[]): string {
@@ -66,7 +66,7 @@ async function copiedNotices(): Promise<Notice[]> {
   );
 }
 
-/** Writes the notices to where the legal pages link to. */
+/** Writes the notices where the legal pages link to. */
 export async function writeLicenses(): Promise<void> {
   const bundled = JSON.parse(await readFile(BUNDLED, 'utf8')) as Notice[];
   const notices = [...bundled, ...(await copiedNotices())];

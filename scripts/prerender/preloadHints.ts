@@ -18,10 +18,10 @@ const ACTORS = 'actors';
 /** The library that reads the profile. */
 const SUPABASE = 'node_modules/@supabase/supabase-js/dist/index.mjs';
 
-/** What is drawn for a signed-in person alone. */
+/** What only a signed-in visitor sees. */
 const ACCOUNT = 'src/features/shell/Account.tsx';
 
-/** The chunk with the given key and all that it imports. */
+/** The chunk with the given key and all its imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -29,20 +29,20 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
-/** What a page of the site starts with, as addresses. */
+/** The URLs that a page starts with. */
 export interface PreloadHints {
-  /** The script that starts it. */
+  /** The entry script. */
   entry: string;
-  /** The modules of its own that the entry imports once it runs. */
+  /** Modules that only the entry imports dynamically. */
   modules: readonly string[];
-  /** The modules that a session takes, for a page that is nothing without one. */
+  /** Session modules, for a page that needs a session. */
   session: readonly string[];
 }
 
 /**
- * Reads off the build what a page starts with, so that the browser fetches all of it together instead
- * of one after the other. Vite's own list would be in the script of every page (vite.config.ts).
- * @throws when a page's route or a part of the session is not where the convention says
+ * Reads from the manifest what each page starts with, so that the browser fetches it in parallel. Vite's
+ * own list would be in every page's script (vite.config.ts).
+ * @throws when a page's route or a session module breaks the convention
  */
 export async function createPreloadHints(): Promise<
   (page: string, needsSession: boolean) => PreloadHints

@@ -1,5 +1,5 @@
-// Custom properties are named after tokens where somebody reads them. A document is sent with each name
-// dozens of times: there they are as short as can be.
+// Shortens custom properties in documents. Their names are readable in the source, but each document
+// repeats them dozens of times.
 import { parse } from 'postcss';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -14,8 +14,8 @@ function nameAt(index: number): string {
 }
 
 /**
- * The same sheet with a short name for each custom property that it declares. What it does not declare
- * comes from a script, and keeps its name.
+ * Returns the sheet with short names for the custom properties that it declares. A script sets the others,
+ * which keep their names.
  */
 export function shortenNames(sheet: string): string {
   const root = parse(sheet);

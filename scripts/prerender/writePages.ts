@@ -13,17 +13,17 @@ export interface PageSource {
   paths: Record<PageName, SitePath>;
 }
 
-/** A path no page has: the not-found page is rendered for it. */
+/** A path that no page has, to render the not-found page. */
 const NOWHERE = '/404';
 
-/** Sign-in links lead to pages that need a session: nothing of their address is told to others. */
+/** Sign-in links lead to pages that need a session, so their URLs are never sent as a referrer. */
 const PRIVATE = '<meta name="referrer" content="no-referrer"/>';
 
 function fileOf(pathname: string): string {
   return path.join(client, pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 }
 
-/** Draws a page's picture for shared links the first time that one is asked for. */
+/** Draws a page's picture for shared links, lazily. */
 function createDrawing(): (shared: Shared) => Promise<void> {
   let pictures: ReturnType<typeof createPictures> | undefined;
   return async (shared) => {
@@ -35,7 +35,7 @@ function createDrawing(): (shared: Shared) => Promise<void> {
   };
 }
 
-/** Shortens drawings: an element without children closes itself, and a minus separates numbers by itself. */
+/** Minifies drawings: self-closes empty elements and drops separators before a minus. */
 function shortenDrawings(html: string): string {
   return html
     .replaceAll(/><\/(?:path|circle)>/g, '/>')
@@ -45,7 +45,7 @@ function shortenDrawings(html: string): string {
 /** Writes every page as `name.html`, and the not-found page. @returns how many */
 export async function writePages({ paths, render }: PageSource): Promise<number> {
   const built = await readFile(path.join(client, 'index.html'), 'utf8');
-  // Its own lines and indents say nothing.
+  // Whitespace between its tags has no meaning.
   const template = built.replaceAll(/>\s+</g, '><');
   const draw = createDrawing();
   const criticalStyles = await createCriticalStyles(template);
@@ -57,7 +57,7 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
   ): Promise<string> => {
     const { head, body, shared } = await render(pathname);
     await draw(shared);
-    // The not-found page is served for any address: it belongs to none (src/app/entry-client.tsx).
+    // The not-found page is served for any URL, so it belongs to none (src/app/entry-client.tsx).
     const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
     const { entry, modules, session } = preloadHints(page, isPrivate);
     const files = Object.entries({ entry, modules, session })

@@ -1,8 +1,8 @@
-// Events as iCalendar files (RFC 5545), which every calendar program reads.
+// Formats events as iCalendar files (RFC 5545).
 
-/** What a calendar entry says. */
+/** A calendar entry. */
 export interface CalendarEntry {
-  /** Unique in the world and for ever: a calendar that gets it again updates its entry. */
+  /** Globally unique and permanent: a calendar that imports it again updates its entry. */
   uid: string;
   title: string;
   description: string;
@@ -12,13 +12,13 @@ export interface CalendarEntry {
   /** `18:00`, in the time zone below. */
   start: string;
   end: string;
-  /** When the entry was last changed: `2026-11-20`. */
+  /** When the entry last changed: `2026-11-20`. */
   revised: string;
-  /** A page that says more. */
+  /** A page with details. */
   url: string;
 }
 
-/** The one time zone the calendar knows. Its rules are those of the United States since 2007. */
+/** The calendar's only time zone, with the rules of the United States since 2007. */
 export const TIME_ZONE = 'America/New_York';
 
 const timeZone = [
@@ -41,7 +41,7 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-/** Section 3.3.11: what separates values and lines is escaped in a text. */
+/** Section 3.3.11: escapes separators and line breaks in a text. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`)
@@ -50,12 +50,12 @@ export function escapeText(text: string): string {
 
 const MAX_OCTETS = 75;
 
-/** Section 3.1: no line is longer than 75 octets; a longer one goes on after a line break and a space. */
+/** Section 3.1: folds lines longer than 75 octets with a line break and a space. */
 export function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
   let octets = 0;
-  // By code points, so that no character is cut into halves.
+  // By code points, so that no character is split.
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (octets + size > MAX_OCTETS) {
@@ -73,7 +73,7 @@ function dateTime(date: string, time: string): string {
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
 
-/** The file: one calendar with one event. Lines end in CRLF, the last one too. */
+/** The file: one calendar with one event. Every line ends in CRLF, including the last. */
 export function iCalendar(entry: CalendarEntry): string {
   const local = `TZID=${TIME_ZONE}`;
   return [

@@ -1,5 +1,4 @@
-// The files that are made from the same content as the pages: an entry for the visitor's own calendar
-// for each event, and the blog as a feed.
+// Files made from the content of the pages: a calendar entry for each event, and the blog as a feed.
 import { feedTexts, posts, type BlogPost } from '../../src/content/blog.ts';
 import { eventsFrom, eventsRevised } from '../../src/content/events.ts';
 import { blogFeed, calendarFile } from '../../src/domain/files.ts';
@@ -8,9 +7,9 @@ import { iCalendar } from './icalendar.ts';
 import { rss } from './rss.ts';
 
 /**
- * Path on the site and content of each file.
- * @param origin the site's own address, without a slash at its end
- * @param day that of the build, which the events lie ahead of
+ * Maps each file's path on the site to its content.
+ * @param origin the site's origin, without a trailing slash
+ * @param day the day of the build, before which events are past
  */
 export function publications(origin: string, day: string): ReadonlyMap<string, string> {
   const host = new URL(origin).hostname;
@@ -19,7 +18,7 @@ export function publications(origin: string, day: string): ReadonlyMap<string, s
     files.set(
       calendarFile(event.id),
       iCalendar({
-        // Next year's is another entry, and leaves this year's in its place.
+        // Next year's event is another entry.
         uid: `${event.id}-${event.date.slice(0, 4)}@${host}`,
         title: event.title,
         description: event.description,

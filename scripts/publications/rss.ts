@@ -14,9 +14,9 @@ export interface FeedItem {
 export interface Feed {
   title: string;
   description: string;
-  /** The page the feed is of. */
+  /** The page that the feed mirrors. */
   url: string;
-  /** The feed's own address. */
+  /** The feed's own URL. */
   self: string;
   /** Newest first. */
   items: readonly FeedItem[];

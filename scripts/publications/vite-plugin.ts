@@ -7,7 +7,7 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/rss+xml; charset=utf-8',
 };
 
-/** Puts the calendar files and the feed beside the pages, in `vite dev` as in the built site. */
+/** Serves the calendar files and the feed in `vite dev`, and emits them in the build. */
 export function publishFiles(): Plugin {
   let files: ReadonlyMap<string, string> = new Map();
   let isForVisitors = true;

@@ -1,4 +1,4 @@
-// The site's own engravings as plain SVG, from the same geometry as its pages (src/ui/art).
+// The site's engravings as plain SVG, from the same geometry as its pages (src/ui/art).
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { arcPath } from '../../src/ui/art/geometry/arc.ts';
 import { seeded } from '../../src/ui/art/geometry/seed.ts';
@@ -31,7 +31,7 @@ export function rings(grown: number = bandSlugs.length): string {
   return `<g fill="none" stroke-linecap="round">${lattice}${arcs}</g>${coin}`;
 }
 
-/** The rosette of a slug, 200 units across. */
+/** A slug's rosette, 200 units across. */
 export function rosette(slug: string): string {
   const color = colors[seeded(`${slug}#`)(0, colors.length - 1)];
   const plan = rosettePlan(slug);

@@ -1,9 +1,9 @@
 import Pdf from 'pdfkit';
 
-/** How wide a text is, in the unit of its size. */
+/** The width of a text in em. */
 export type Measure = (text: string) => number;
 
-/** Measures with the font in `file`, set at `size`. */
+/** Measures with the font in `file` at `size`. */
 export function measureOf(file: Buffer, size: number): Measure {
   const doc = new Pdf({ autoFirstPage: false });
   doc.font(file).fontSize(size);
@@ -11,8 +11,8 @@ export function measureOf(file: Buffer, size: number): Measure {
 }
 
 /**
- * Breaks a text into at most `most` lines no wider than `width`, at its spaces; one word longer than
- * a line has it to itself. What does not fit is left out, and an ellipsis says so.
+ * Breaks a text at its spaces into at most `most` lines no wider than `width`; a word longer than a line
+ * has its own. An ellipsis replaces what does not fit.
  */
 export function linesOf(text: string, measure: Measure, width: number, most: number): string[] {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-// The picture that goes with a shared link (https://ogp.me), drawn from the page's own words and path.
+// Draws a page's picture for shared links (https://ogp.me) from its own words and path.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -15,7 +15,7 @@ import { rings, rosette } from './drawings.ts';
 import { linesOf, measureOf } from './lines.ts';
 
 const { ink, muted, gold, paper } = lightColor;
-/** The names that the font files give themselves. */
+/** The font families' internal names. */
 const displayFamily = 'Bricolage Grotesque 96pt ExtraBold';
 const textFamily = 'Atkinson Hyperlegible Next';
 const edge = 72;
@@ -37,7 +37,7 @@ function block(lines: readonly string[], y: number, at: Setting): string {
     .join('');
 }
 
-/** Rings where the page is about growing through the ages, else the rosette of its path. */
+/** Growth rings where the page is about ages, else the rosette of its path. */
 function art(pathname: string): string {
   const ring = bandSlugs.findIndex((slug) => pathname === `/curriculum/${slug}`);
   const grows = ['/', '/about', '/curriculum'].includes(pathname) || ring >= 0;
@@ -70,13 +70,13 @@ function svgOf(page: Shared, faces: Typefaces): string {
   ].join('');
 }
 
-/** Gets ready to draw; the returned function gives a page's picture as SVG. */
+/** Prepares the drawing; the returned function gives a page's picture as SVG. */
 export async function createSharingSvg(): Promise<(page: Shared) => string> {
   const faces = await typefaces();
   return (page) => svgOf(page, faces);
 }
 
-/** Gets ready to draw; the returned function gives a page's picture as PNG. */
+/** Prepares the drawing; the returned function gives a page's picture as PNG. */
 export async function createPictures(): Promise<(page: Shared) => Uint8Array> {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
   await initWasm(await readFile(wasm));

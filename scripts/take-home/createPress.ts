@@ -2,7 +2,7 @@ import { typefaces } from '../one-pager/typefaces.ts';
 import type { Press } from './setSheet.ts';
 import { loadFigures } from './shapes.ts';
 
-/** Gets ready what all sheets are set with. */
+/** Loads what all sheets are drawn with. */
 export async function createPress(): Promise<Press> {
   return { faces: await typefaces(), figures: await loadFigures(), measured: new Map() };
 }

@@ -1,4 +1,4 @@
-// A picture of a sheet's first page, from the operators that PDFKit writes into the PDF itself (ISO 32000, annex A).
+// Renders a sheet's first page from the operators that PDFKit writes into the PDF (ISO 32000, annex A).
 import { Buffer } from 'node:buffer';
 import Pdf from 'pdfkit';
 import sharp from 'sharp';
@@ -20,7 +20,7 @@ interface Graphics {
   dash: string;
 }
 
-/** What PDFKit's types leave out: the font that is set, and the dictionaries that set an opacity. */
+/** Missing from PDFKit's types: the current font, and the dictionaries that set an opacity. */
 interface Inner {
   page: { ext_gstates: Record<string, { data: { ca?: number } }> };
   _font: {
@@ -55,10 +55,10 @@ const colorOf = (parts: readonly number[]) =>
 
 const caps = ['butt', 'round', 'square'];
 const joins = ['miter', 'round', 'bevel'];
-/** Operators of the outline and of the color space, which is always RGB. */
+/** Operators of the structure and of the color space, which is always RGB. */
 const silent = new Set(['BDC', 'BMC', 'EMC', 'BT', 'ET', 'CS', 'cs', 'M']);
 
-/** Draws operators as SVG. A PDF counts from the bottom of its page up. */
+/** Draws operators as SVG. A PDF's y axis points up. */
 function createRenderer(height: number) {
   const drawn: string[] = [];
   let now: Graphics = {
@@ -89,7 +89,7 @@ function createRenderer(height: number) {
     path = '';
   }
 
-  /** Glyphs by their number in the font's subset, as outlines. */
+  /** Outlines of glyphs by their number in the font's subset. */
   function show(text: string, { _font: { scale, subset, font } }: Inner): void {
     for (const [, hex = '', back = '0'] of text.matchAll(/<([\da-f]*)> (-?[\d.]+)/gu)) {
       for (const [code] of hex.matchAll(/.{4}/gu)) {
@@ -115,7 +115,7 @@ function createRenderer(height: number) {
     else if (operator === 'Q') now = saved.pop() ?? now;
     else if (operator === 'cm') now = { ...now, matrix: times(now.matrix, matrixOf(values)) };
     else if ('mlcv'.includes(operator)) {
-      // `v` is a curve whose first control point is where it begins.
+      // In `v` the first control point is the current point.
       path +=
         operator === 'v'
           ? `C${[...end, ...values].join(' ')}`
@@ -147,7 +147,7 @@ export async function firstPageSvg(sheet: Sheet, press: Press): Promise<string> 
   const { width, height } = paperSizes.letter;
   const { run, drawn } = createRenderer(height);
   let first: PDFKit.PDFPage | undefined;
-  // PDFKit writes the first operators before its constructor is done.
+  // PDFKit writes the first operators in its constructor.
   class Watched extends Pdf {
     override addContent(data: string): this {
       first ??= this.page;
@@ -161,7 +161,7 @@ export async function firstPageSvg(sheet: Sheet, press: Press): Promise<string> 
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect width="100%" height="100%" fill="#fff"/>${drawn.join('')}</svg>`;
 }
 
-/** The bytes of the picture, as AVIF. */
+/** The picture as AVIF. */
 export async function firstPagePicture(sheet: Sheet, press: Press): Promise<Buffer> {
   const svg = await firstPageSvg(sheet, press);
   return sharp(Buffer.from(svg), { density: 144 })

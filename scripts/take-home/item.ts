@@ -1,26 +1,26 @@
 import type { Element } from './pen.ts';
 
-/** A block that has been measured for a width and can be set. */
+/** A block measured for a width, ready to draw. */
 export interface Item {
-  /** Points it needs at least. */
+  /** Its minimum height in points. */
   height: number;
-  /** Points it can use beyond that, for room to write or draw. */
+  /** Extra points that it can use for writing or drawing. */
   spare: number;
-  /** Sets it, `height` points high and perhaps more. */
+  /** Draws it, `height` points high or slightly more. */
   set: (parent: Element, x: number, y: number, height: number) => void;
 }
 
 export interface Stacked extends Item {
-  /** Space before it, after another. */
+  /** Space before it, unless it comes first. */
   before: number;
-  /** That space may grow. What belongs to the heading above it stays there. */
+  /** Whether that space may stretch. Content stays close to its heading. */
   loose: boolean;
 }
 
-/** Points by which a space between two items may grow on an empty page. */
+/** The most by which a space between two items stretches, in points. */
 const MOST_AIR = 12;
 
-/** Items one below the other. What is over goes to those that can use it. */
+/** Stacks items. Spare height goes to those that can use it. */
 export function stack(items: readonly Stacked[]): Item {
   const gaps = items.map(({ before }, index) => (index === 0 ? 0 : before));
   const needed = items.reduce((total, { height }, index) => total + height + (gaps[index] ?? 0), 0);

@@ -6,7 +6,7 @@ import { blanks, cut, lines, room, table, tiles } from './blocks/writing.ts';
 import { stack, type Item, type Stacked } from './item.ts';
 import type { Pen } from './pen.ts';
 
-/** Space before a block, in points, after another. */
+/** Space before a block, in points, unless it comes first. */
 function before(block: Block, previous: Block | undefined): number {
   if (previous?.kind === 'heading') return block.kind === 'text' ? 3 : 8;
   if (block.kind === 'heading') return 15;
@@ -75,7 +75,7 @@ function layBlock(pen: Pen, block: Block, width: number): Item {
   }
 }
 
-/** Measures blocks that stand one below the other. */
+/** Measures stacked blocks. */
 export function layBlocks(pen: Pen, blocks: readonly Block[], width: number): Item {
   const items = blocks.map((block, index): Stacked => ({
     ...layBlock(pen, block, width),

@@ -1,13 +1,13 @@
-// What PDFKit takes and its published types do not know yet.
+// PDFKit options missing from its published types.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** What a table's header is the header of. */
+    /** The scope of a table header. */
     scope?: 'Row' | 'Column';
-    /** Where a figure is, in points from the top left: left, top, right, bottom. */
+    /** A figure's bounding box in points from the top left: left, top, right, bottom. */
     bbox?: [number, number, number, number];
   }
   interface AnnotationOption {
-    /** The element of the outline that a link belongs to. */
+    /** The structure element of a link. */
     structParent?: PDFStructureElement;
   }
 }

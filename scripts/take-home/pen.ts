@@ -1,4 +1,4 @@
-// What every block is set with: text as an element of the document's outline, drawings as decoration.
+// Drawing context of all blocks: text as elements of the document's structure, drawings as artifacts.
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
 import type { Shape } from './shapes.ts';
 
@@ -8,7 +8,7 @@ type Tag = string;
 export const { ink, muted, hairline, line, sunk, surface, gold, band, mascot, tint } = lightColor;
 export const bandColors: readonly string[] = Object.values(band);
 
-/** How large a sheet's text is, in points. */
+/** The size of a sheet's text, in points. */
 export interface Sizes {
   text: number;
   heading: number;
@@ -29,7 +29,7 @@ export interface Setting {
   size: number;
   color?: string;
   align?: 'left' | 'right' | 'center';
-  /** Points that the first line begins further in. */
+  /** The indent of the first line, in points. */
   indent?: number;
 }
 
@@ -46,11 +46,11 @@ export interface Pen {
   /** The band's color, or gold. */
   accent: string;
   figures: Readonly<Record<string, readonly Shape[]>>;
-  /** Heights and widths that were asked for before: measuring is most of the work. */
+  /** A cache of heights and widths, because measuring is most of the work. */
   measured: Map<string, number>;
 }
 
-/** Space between the lines of a text, beyond the font's own; display type stands close. */
+/** Leading beyond the font's own; display type is tight. */
 const gapOf = ({ font, size }: Setting) => size * (font === 'display' ? -0.14 : 0.14);
 
 function choose({ doc }: Pen, { font = 'text', size, color = ink }: Setting): void {
@@ -67,7 +67,7 @@ function measure(pen: Pen, what: string, at: Setting, how: () => number): number
   return size;
 }
 
-/** Points that a text takes in height. */
+/** A text's height in points. */
 export function heightOf(pen: Pen, text: string, width: number, at: Setting): number {
   return measure(pen, `${width}|${at.indent ?? 0}|${text}`, at, () =>
     pen.doc.heightOfString(text, { width, lineGap: gapOf(at), indent: at.indent ?? 0 }),
@@ -78,7 +78,7 @@ export function widthOf(pen: Pen, text: string, at: Setting): number {
   return measure(pen, `|${text}`, at, () => pen.doc.widthOfString(text));
 }
 
-/** Sets a text where an element of the outline is open already. */
+/** Draws a text inside an open structure element. */
 export function put(
   pen: Pen,
   text: string,
@@ -96,7 +96,7 @@ export function put(
   });
 }
 
-/** Opens an element that holds others. */
+/** Opens a structure element with children. */
 export function open(
   pen: Pen,
   parent: Element,
@@ -108,7 +108,7 @@ export function open(
   return element;
 }
 
-/** An element with what is set in it. */
+/** A structure element with its content. */
 export function tagged(
   pen: Pen,
   parent: Element,
@@ -119,7 +119,7 @@ export function tagged(
   parent.add(pen.doc.struct(tag, options, set));
 }
 
-/** A text as an element of its own; gives back where it ends. */
+/** A text as an element of its own; returns the y where it ends. */
 export function write(
   pen: Pen,
   parent: Element,
@@ -131,7 +131,7 @@ export function write(
   return at.y + heightOf(pen, text, at.width, at);
 }
 
-/** Marks what is drawn as decoration, which nobody reads out. */
+/** Marks drawings as artifacts, which screen readers skip. */
 export function decoration({ doc }: Pen, draw: (doc: PDFKit.PDFDocument) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
@@ -151,7 +151,7 @@ export function panelPath({ x, y, width, height }: Box, large = 12, small = 3): 
   ].join('');
 }
 
-/** A line across, to write on or to divide. */
+/** A horizontal line, to write on or as a divider. */
 export function rule(
   pen: Pen,
   x: number,

@@ -1,4 +1,4 @@
-// A sheet to take home as a tagged PDF (PDF/UA-1) on one kind of paper.
+// A take-home sheet as a tagged PDF (PDF/UA-1) on one kind of paper.
 import { Buffer } from 'node:buffer';
 import Pdf from 'pdfkit';
 import { pagesOf, type Sheet } from '../../src/content/takeHome/blocks.ts';
@@ -28,11 +28,11 @@ import {
 } from './pen.ts';
 import { drawFigure, type Shape } from './shapes.ts';
 
-/** What every sheet is set with; made once. */
+/** Shared by all sheets; created once. */
 export interface Press {
   faces: Typefaces;
   figures: Readonly<Record<string, readonly Shape[]>>;
-  /** Kept from one sheet to the next. */
+  /** Reused from one sheet to the next. */
   measured: Map<string, number>;
 }
 
@@ -45,7 +45,7 @@ const MARGIN = 42;
 const FOOT = 26;
 const FIGURE = 96;
 
-/** The growth rings about the sheet's upper right corner; a band's own is lit, else all seven. */
+/** The growth rings around the upper right corner; a band's own is lit, else all seven. */
 function cornerRings(pen: Pen, band: Sheet['band']): void {
   decoration(pen, (doc) => {
     doc.translate(doc.page.width - 30, 30).lineCap('round');
@@ -70,7 +70,7 @@ function cornerRings(pen: Pen, band: Sheet['band']): void {
   });
 }
 
-/** Title, lead and guide; gives back where the rest begins. */
+/** Title, lead and guide; returns the y where the rest begins. */
 function opening(pen: Pen, root: Element, sheet: Sheet, width: number): number {
   const { doc } = pen;
   cornerRings(pen, sheet.band);
@@ -107,7 +107,7 @@ function opening(pen: Pen, root: Element, sheet: Sheet, width: number): number {
   return bottom + 14;
 }
 
-/** The head of a second page, which repeats the title and so is not read out again. */
+/** The header of a second page. It repeats the title, so it is an artifact. */
 function secondHead(pen: Pen, { title }: Sheet, width: number): number {
   const y = MARGIN - 10;
   decoration(pen, () => put(pen, title, MARGIN, y, width, { font: 'display', size: 14 }));
@@ -128,7 +128,7 @@ function foot(pen: Pen, number: number, count: number, width: number): void {
 
 /**
  * The bytes of the PDF; the same content gives the same bytes.
- * @param Document what it is drawn in: a picture of it watches what is drawn
+ * @param Document the PDFKit class, which a subclass replaces to record what is drawn
  * @throws when a page's content needs more room than the paper has
  */
 export async function setSheet(
@@ -145,7 +145,7 @@ export async function setSheet(
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
-    // PDFKit knows it; its published types do not yet.
+    // Supported by PDFKit, but missing from its published types.
     subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
     info: {
       Title: `${sheet.title} | ${site.name}`,

@@ -1,5 +1,5 @@
-// The mascots as flat shapes, which a PDF can draw. figures.json is written from the components by
-// tests/unit/take-home/figures.test.tsx (`npm test -- unit tests/unit/take-home/figures.test.tsx -u`).
+// The mascots as flat shapes, which a PDF can draw. tests/unit/take-home/figures.test.tsx writes
+// figures.json from the components (`npm test -- unit tests/unit/take-home/figures.test.tsx -u`).
 import { readFile } from 'node:fs/promises';
 
 /** A path in a drawing 280 units wide. */
@@ -16,7 +16,7 @@ export interface Shape {
   matrix: readonly [number, number, number, number, number, number];
 }
 
-/** Units that a figure is drawn in, both ways. */
+/** The width and height of a figure's drawing, in units. */
 export const FIGURE_SIDE = 280;
 
 /** Figures by name and mood: `captain-wave`. */
@@ -47,7 +47,7 @@ export function drawFigure(
       .lineWidth(width)
       .fillOpacity(opacity);
     if (dash !== undefined)
-      // PDFKit refuses a dash of no length, which round ends make a dot.
+      // PDFKit rejects zero-length dashes, which round caps turn into dots.
       doc.dash(Math.max(dash[0] ?? 0, 0.01), { space: dash[1] ?? 0 });
     if (fill !== undefined && stroke !== undefined) doc.fillAndStroke(fill, stroke);
     else if (fill !== undefined) doc.fill(fill);

@@ -14,7 +14,7 @@ import { realPrice } from '../../src/content/takeHome/realPrice.ts';
 import { scamChecklist } from '../../src/content/takeHome/scamChecklist.ts';
 import { supperQuestions } from '../../src/content/takeHome/supperQuestions.ts';
 
-/** What stands on each sheet. */
+/** The content of each sheet. */
 export const sheets: Record<TakeHomeId, Sheet> = {
   'coins-and-jars': coinsAndJars,
   'my-first-budget': indexCardBudget,

@@ -14,7 +14,7 @@ interface Published {
 
 const PDF = 'application/pdf';
 
-/** What is published, by its address: each sheet on each paper, and a picture of its first page. */
+/** The published files by URL: each sheet on each paper, and a picture of its first page. */
 const files: ReadonlyMap<string, Published> = new Map(
   takeHomeIds.flatMap((id): [string, Published][] => [
     ...papers.map((paper): [string, Published] => [
@@ -28,7 +28,7 @@ const files: ReadonlyMap<string, Published> = new Map(
   ]),
 );
 
-/** Each sheet on each paper by its address, in base64. */
+/** Each sheet on each paper by its URL, in base64. */
 async function printed(press: Press): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   for (const [pathname, { type, make }] of files)
@@ -36,18 +36,18 @@ async function printed(press: Press): Promise<Record<string, string>> {
   return all;
 }
 
-/** Puts the sheets to take home and their pictures beside the pages: set when asked for while developing, all at build. */
+/** Serves the take-home sheets and their pictures: rendered on request in development, all in a build. */
 export function publishSheets(): Plugin {
   let isForVisitors = true;
   let press: Promise<Press> | undefined;
-  // Vite starts anew when a file changes that these are made from.
+  // Vite restarts when one of their sources changes.
   const made = new Map<string, Promise<Buffer>>();
   return {
     name: 'tallygrove:take-home',
     configResolved(config) {
       isForVisitors = !config.build.ssr;
     },
-    // For stories, which draw the files themselves: `import sheets from '…/takeHome/list.ts?printed'`.
+    // For stories, which render the files: `import sheets from '…/takeHome/list.ts?printed'`.
     load: {
       filter: { id: /[/]takeHome[/]list[.]ts[?]printed$/u },
       async handler() {

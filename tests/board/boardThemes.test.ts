@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardThemes } from '../../.storybook/themes.ts';
 import { contrast } from '../../src/ui/styles/contrast.ts';
 
-/** What is read on which ground in the manager and on docs pages. */
+/** Text and background pairs of the manager and the docs pages. */
 const pairs = [
   ['textColor', 'appBg', 7],
   ['textColor', 'appContentBg', 7],

@@ -6,7 +6,7 @@ import { acceptedPath, readManifest } from 'storybook-addon-statecharts/node';
 const accepted = readManifest();
 const inEveryMode = Object.keys(screenModes);
 
-/** The modes that each story is pictured in, by the first part of its id: `screens-donate`. */
+/** The modes in which each story has pictures, by the first part of its id: `screens-donate`. */
 function modesByTitle(): Map<string, Map<string, string[]>> {
   const titles = new Map<string, Map<string, string[]>>();
   for (const { story, mode } of accepted) {

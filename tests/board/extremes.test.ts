@@ -1,5 +1,5 @@
-// Each screen by each extreme of what it shows, and by each role where roles see it differently: a story that
-// shows it, by its export, or the reason why there is none.
+// Each screen with each extreme of its content, and with each role where roles differ: the export of a
+// story that shows it, or the reason why none does.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storyFiles } from '../../packages/storybook-addon-statecharts/src/pictures/storyFiles.ts';
@@ -7,9 +7,9 @@ import { titleIn } from '../../packages/storybook-addon-statecharts/src/pictures
 import type { Role } from '../../src/domain/roles.ts';
 
 type Extreme = 'nothing' | 'one' | 'many' | 'long' | 'wide' | 'rightToLeft';
-/** The export of a story, or a sentence. */
+/** The export of a story, or a reason. */
 type Cells = Record<Extreme, string>;
-/** By role where those who are signed in see it differently. */
+/** By role, where signed-in visitors see it differently. */
 type Screen = Cells | Record<Role, Cells>;
 
 const every = (cell: string): Cells => ({

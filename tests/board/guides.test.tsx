@@ -34,7 +34,7 @@ afterEach(cleanup);
 test('every page of a component or a pattern is a part, and has a guide beside it', () => {
   const pages = globSync('stories/{components,patterns}/*.stories.tsx').flatMap((file) => {
     const source = readFileSync(file, 'utf8');
-    // What has no page of documentation needs no guide.
+    // Components without a docs page need no guide.
     const hasPage = !/^const meta = [^]*?^ {2}tags: \['!autodocs'\],$[^]*?^\}\);$/m.test(
       source.slice(0, source.indexOf('meta.story(')),
     );

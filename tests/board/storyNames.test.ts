@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { storyFiles } from '../../packages/storybook-addon-statecharts/src/pictures/storyFiles.ts';
 import { titleIn } from '../../packages/storybook-addon-statecharts/src/pictures/storyTitles.ts';
 
-/** A story's export, and the name that it gives itself. */
+/** A story's export and display name. */
 const STORY = /^export const (\w+) = meta\.story\((?:\{\n(?: {2}name: '([^']*)',$)?)?/gm;
 
 const written = storyFiles().filter((file) => file.endsWith('.stories.tsx'));

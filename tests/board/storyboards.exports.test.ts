@@ -15,7 +15,7 @@ import {
 
 const machines = await loadMachines();
 
-/** What an independent reader finds wrong with an XML file. */
+/** Returns the errors that an independent XML parser finds. */
 function faultsIn(xml: string): string[] {
   const faults: string[] = [];
   new DOMParser({

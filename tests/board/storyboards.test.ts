@@ -56,7 +56,7 @@ const { pictures } = picturesIn('.', false);
 const modelOf = (id: string) => knownChart(id).model;
 const session = modelOf('session');
 
-/** A phone has no menu that opens under the mouse. */
+/** A phone has no hover menu. */
 const onlyIn: Readonly<Record<string, string[]>> = {
   disclosure: ['light-1280'],
 };
@@ -188,7 +188,7 @@ describe('paths', () => {
       const path = answerPath(stepper, session.machine, question);
       expect(path).toHaveLength(question.steps.length + 1);
       expect(path.at(-1)?.leaves).toContain(question.steps.at(-1)?.to);
-      // Its address leads there again.
+      // Its URL leads there again.
       expect(pathAlong(stepper, slugsOf(path)).map(({ leaves }) => leaves)).toEqual(
         path.map(({ leaves }) => leaves),
       );

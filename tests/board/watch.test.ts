@@ -21,7 +21,7 @@ const lamp = createMachine({
   },
 });
 
-test('a story’s statecharts are watched from their first step, whoever made them', () => {
+test('a story’s statecharts are observed from their first step, whichever code created them', () => {
   beginWatch();
   const actor = createActor(lamp).start();
   actor.send({ type: 'press' });
@@ -107,7 +107,7 @@ test('the panel lists the states in their regions, the lit ones, and the page th
   ]);
 });
 
-test('what happens is said in words, and of two sessions the one on show', () => {
+test('events are described in words, and of two sessions those of the visible one', () => {
   beginWatch(['signIn']);
   createActor(signInMachine, { input: { now: () => 0 } }).start();
   const actor = createActor(signInMachine, { input: { now: () => 0 } }).start();

@@ -21,7 +21,7 @@ import {
 
 const machines = await loadMachines();
 
-/** A drawing's box is this wide. */
+/** The width of a drawing's box. */
 const NAME_LENGTH = 36;
 
 const isCode = (text: string): boolean => /[a-z][A-Z]|[.]\w|xstate/.test(text);
@@ -62,7 +62,7 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
       return isConditional && transitionWords(transition).condition === undefined;
     });
     expect(silent.map(transitionId)).toEqual(
-      // Its guard only keeps the same thing from being said twice.
+      // Its guard only prevents a repetition.
       id === 'session' ? ['|storage.unavailable|0'] : [],
     );
   });

@@ -1,7 +1,7 @@
 import { createEmbeddedSupabase, type EmbeddedSupabase } from 'embedded-supabase';
 import { backendOptions } from '../../scripts/lib/embeddedSupabase.ts';
 
-/** The sample accounts of supabase/seed.sql, as a person with the right to read them all sees them. */
+/** The sample accounts of supabase/seed.sql, as the admin sees them. */
 export const SAMPLE = {
   admin: { id: 'a0000000-0000-4000-8000-000000000001', role: 'admin', display_name: 'Ada Okafor' },
   instructor: {
@@ -23,7 +23,7 @@ export const SAMPLE = {
 
 export type SampleRole = keyof typeof SAMPLE;
 
-/** Starts this project's backend in memory. Mails may be asked for without end. */
+/** Starts this project's backend in memory, without a rate limit on mails. */
 export function startBackend(): Promise<EmbeddedSupabase> {
   const origin = 'http://localhost:5173';
   return createEmbeddedSupabase({ ...backendOptions(), origin, mailsAreFree: true });

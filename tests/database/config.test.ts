@@ -56,7 +56,8 @@ test.for(['confirmation', 'magic_link', 'recovery', 'email_change'] as const)(
     expect(html.match(/href="[^"]*"/gu)).toEqual([
       `href="{{ .RedirectTo }}#token_hash={{ .TokenHash }}&amp;type=${types[name]}"`,
     ]);
-    // What the hosted service fills in: https://supabase.com/docs/guides/auth/auth-email-templates
+    // The placeholders that the hosted service fills in: https://supabase.com/docs/guides/auth/auth-email-
+    // templates
     const named = new Set(
       [...html.matchAll(/\{\{ \.(\w+) \}\}/gu)].map(([, variable]) => variable),
     );

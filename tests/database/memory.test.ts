@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hostileRequests } from '../support/hostileRequests.ts';
 import { startBackend } from './backend.ts';
 
-/** Some of what `npm run soak` sends. */
+/** Some of the requests that `npm run soak` sends. */
 const REQUESTS = 600;
 const MAY_STAY = 4 * 1024 ** 2;
 
@@ -22,7 +22,7 @@ async function send(backend: EmbeddedSupabase, count: number, seed: number): Pro
   let sent = 0;
   for (const { method, path, headers, body } of hostileRequests(count, seed)) {
     sent += 1;
-    // Half of them come from everywhere: each caller is counted apart.
+    // Half of them come from different callers, because each caller is counted separately.
     const peer = sent % 2 === 0 ? '127.0.0.1' : `2001:db8:0:${sent.toString(16)}::1`;
     const request = new Request(new URL(path, backend.origin), {
       method,
@@ -37,7 +37,7 @@ async function send(backend: EmbeddedSupabase, count: number, seed: number): Pro
 
 test(`${REQUESTS} hostile requests leave nothing behind`, { timeout: 120_000 }, async () => {
   const backend = await startBackend();
-  // What is loaded and compiled with the first of each kind stays.
+  // Code loaded and compiled for the first request of each kind stays in memory.
   await send(backend, 200, 1);
   const before = held();
   await send(backend, REQUESTS, 2);

@@ -5,10 +5,10 @@ import { SAMPLE } from './backend.ts';
 import { PROFILES, ROLES, rowsOf, runAs, source } from './postgres.ts';
 import { MATRIX, SIGN_UP_METADATA } from './profiles-matrix.ts';
 
-/** The migrations' texts. */
+/** The SQL of the migrations. */
 export type Migrations = readonly { readonly sql: string }[];
 
-/** One property of the migrated database. Runs in a transaction, and what it does is taken back. */
+/** One property of the migrated database. Its transaction is rolled back. */
 export interface Check {
   readonly name: string;
   run(database: PGlite, migrations: Migrations): Promise<void>;
@@ -23,7 +23,7 @@ function setOfStudent(column: string): string {
   return `update public.profiles set ${column} = $1 where id = '${student.id}' returning ${column}`;
 }
 
-/** What the owner, whom no policy and no grant stops, may write into a column of the student's profile. */
+/** What the table's owner, to whom no policy and no grant applies, may write into the student's profile. */
 async function written(database: PGlite, column: string, value: string | null): Promise<unknown> {
   const { rows, code } = await runAs(database, 'owner', setOfStudent(column), [value]);
   return code ?? rows[0]?.[column];
@@ -40,10 +40,10 @@ async function expectWritten(
   }
 }
 
-/** What each policy must hold by itself when every grant is given. */
+/** What each policy must enforce by itself when every grant is given. */
 const WITHOUT_GRANTS = 'grant all on public.profiles, public.account_roles to anon, authenticated';
 
-/** Names that nobody could read, or that turn the text around them. */
+/** Names that are invisible, or that change the direction of the surrounding text. */
 export const UNREADABLE_NAMES = [
   '',
   ' ',
@@ -72,7 +72,7 @@ export const UNREADABLE_NAMES = [
     .map((turn) => `Lena${turn}`),
 ];
 
-/** The quick ones first: a fault is looked for until the first of them fails. */
+/** The quick ones first, because a mutant is dropped at the first failure. */
 export const CHECKS: readonly Check[] = [
   {
     name: 'the columns are these',

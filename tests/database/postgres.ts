@@ -5,15 +5,15 @@ import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import { SAMPLE } from './backend.ts';
 import type { Actor } from './profiles-matrix.ts';
 
-/** The migrations, the seed and the settings of this project. */
+/** This project's migrations, seed and settings. */
 export const source = readProject(PROJECT_ROOT);
 
-/** Who speaks to Postgres: PostgREST for somebody, or another database role. */
+/** Who runs statements: PostgREST on behalf of a user, or another database role. */
 type Speaker = Actor | 'service_role' | 'supabase_auth_admin' | 'owner' | 'registrar';
 
 const isPerson = (speaker: Speaker): speaker is keyof typeof SAMPLE => speaker in SAMPLE;
 
-/** Runs one statement as somebody; what it did stays done. Asks for an open transaction. */
+/** Runs one statement as that user and keeps its effects. Needs an open transaction. */
 export function runAs(
   database: PGlite,
   speaker: Speaker,
@@ -25,7 +25,7 @@ export function runAs(
   return postgres.runAs(database, as, sql, parameters);
 }
 
-/** Every column but the times, which no two runs have in common. */
+/** All columns except times, which differ between runs. */
 export const PROFILES =
   'select id, role, display_name, avatar_url from public.profiles order by id';
 export const ROLES = 'select user_id, role from public.account_roles order by user_id';

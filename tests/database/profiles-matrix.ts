@@ -1,9 +1,9 @@
 import { SAMPLE, type SampleRole } from './backend.ts';
 
-/** Who acts: nobody signed in, or one of the sample accounts. */
+/** The actor: signed out, or one of the sample accounts. */
 export type Actor = 'anon' | SampleRole;
 
-/** One attempt on the data, as the Data API call and as the SQL that PostgREST would make of it. */
+/** One access to the data, as the Data API call and as the SQL that PostgREST generates for it. */
 export interface Attempt {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
@@ -12,7 +12,7 @@ export interface Attempt {
   readonly upsert?: true;
   /** Returns the ids of the rows read or changed. */
   readonly sql: string;
-  /** The ids each actor reads or changes; none means refused or no row, and nothing is changed. */
+  /** The ids that each actor reads or changes; an empty list means refused or no row, without any change. */
   readonly touches: Readonly<Record<Actor, readonly string[]>>;
 }
 
@@ -31,7 +31,7 @@ const STUDENT_ROW = `/rest/v1/profiles?id=eq.${student.id}`;
 const STUDENT = `id = '${student.id}'`;
 const FRESH = 'c0000000-0000-4000-8000-000000000009';
 
-/** Every kind of access to profiles and roles, run alike on SQLite and on Postgres. */
+/** Every kind of access to profiles and roles, run identically on SQLite and Postgres. */
 export const ATTEMPTS: readonly Attempt[] = [
   {
     name: 'reads all profiles',
@@ -156,7 +156,7 @@ export const ATTEMPTS: readonly Attempt[] = [
   },
 ];
 
-/** Every actor with every attempt, and what it touches. */
+/** Every actor with every access, and the rows affected. */
 export const MATRIX = ATTEMPTS.flatMap((attempt) =>
   (['anon', 'admin', 'instructor', 'student', 'parent'] as const).map((actor) => ({
     actor,
@@ -165,7 +165,7 @@ export const MATRIX = ATTEMPTS.flatMap((attempt) =>
   })),
 );
 
-/** What hostile or careless sign-up metadata leaves in the profile. The role is always `student`. */
+/** The profile after hostile or malformed sign-up metadata. The role is always `student`. */
 export const SIGN_UP_METADATA: readonly {
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;

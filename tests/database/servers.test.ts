@@ -20,7 +20,7 @@ import {
 const folder = hiddenFolder();
 afterAll(() => removeFolder(folder));
 
-/** Each is started once, for real; `at` is where the folder is found on it. */
+/** Each server runs once; `at` is the URL path of its folder. */
 const at = `/${relative(PROJECT_ROOT, folder)}`;
 const SERVERS = [
   { name: 'npm run storybook', start: startStorybook, at, hidden: [...HIDDEN, OWN_SECRET] },
@@ -62,7 +62,7 @@ function spellings(at: string, file: string): [how: string, path: string][] {
 const allowedBy = (headers: object) =>
   Object.keys(headers).filter((header) => header.startsWith('access-control-'));
 
-// How long a busy machine takes to start one is not what is tested.
+// The timeout must not fail on a busy machine.
 describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden }) => {
   const isStorybook = name === 'npm run storybook';
   let server: Running;
@@ -86,14 +86,14 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
 
   test.each(hidden)('%s is not handed out', (file) => isHidden(`${at}/${encodeURI(file)}`));
 
-  // A rule is about a path however it is written: one file each for a rule by name and one by folder.
+  // A rule applies to a path in any spelling: one file for a rule by name and one by folder.
   describe.each(['data.db.jwt-secret', '.git/config'])('%s', (file) => {
     test.each(spellings(at, file))('is not handed out %s', async (_how, path) => {
       for (const query of QUERIES) await isHidden(path + query);
     });
   });
 
-  // Each line of the door's list, for every server: door.test.ts of embedded-supabase. Here, that each has its door.
+  // door.test.ts of embedded-supabase covers each rule; this test checks that each server applies them.
   test.each(['/auth/v1/admin/users', isStorybook ? '/auth/v1/token' : '/__desk/verdicts'])(
     '%s is not on its list: 404',
     async (path) => {

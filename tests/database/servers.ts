@@ -8,7 +8,10 @@ import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import { createPreview } from '../../scripts/lib/previewServer.ts';
 import { startBackend } from './backend.ts';
 
-/** What no server may hand out: it stands in every file of `HIDDEN`, and in `OWN` where a server makes none. */
+/**
+ * A secret that no server may serve: it is in every file of `HIDDEN`, and in `OWN` where a server creates
+ * none.
+ */
 export const SECRET = 'the secret that signs every session';
 export const HIDDEN = [
   'data.db.jwt-secret',
@@ -21,7 +24,7 @@ export const HIDDEN = [
   'my.key',
 ];
 
-/** Data under a name of its own, and the secret beside it. */
+/** A data file with a custom name, and the secret beside it. */
 export const OWN = 'kept (mine)/accounts';
 export const OWN_SECRET = `${OWN}.jwt-secret`;
 
@@ -35,19 +38,19 @@ export interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address of this machine to ask at. */
+  /** The IP address of this machine to connect to. */
   readonly host?: string;
 }
 
-/** A running server of ours. */
+/** One of our servers, running. */
 export interface Running {
   readonly port: number;
-  /** Sends a path as it is written: `fetch` would tidy it up. */
+  /** Sends a path as written; `fetch` would normalise it. */
   ask(path: string, sent?: Sent): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** An address of this machine that others on its network know, where it has one. */
+/** This machine's address on its network, if it has one. */
 export const networkAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -93,7 +96,7 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
   }
 }
 
-/** A folder of the project, inside of what Vite may serve, with what is to stay hidden. */
+/** A project folder within Vite's allowed folders, with the files that must stay hidden. */
 export function hiddenFolder(): string {
   mkdirSync(join(PROJECT_ROOT, 'test-results'), { recursive: true });
   const folder = mkdtempSync(join(PROJECT_ROOT, 'test-results/access-'));
@@ -111,7 +114,7 @@ async function startChild(args: string[], port: number, env: Record<string, stri
   const child = spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
     stdio: 'ignore',
-    // Without what tells a server that it is a guest of the tests.
+    // Without the variables that tell a server that a test started it.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
   });
   await untilListening(port, child);
@@ -126,7 +129,7 @@ async function startChild(args: string[], port: number, env: Record<string, stri
   } satisfies Running;
 }
 
-/** `npm start`, with its data in the folder under a name of its own. */
+/** `npm start`, with its data in the folder under a custom name. */
 export async function startDevelopment(folder: string): Promise<Running> {
   const port = await freePort();
   return startChild(['scripts/start.ts'], port, {
@@ -135,7 +138,7 @@ export async function startDevelopment(folder: string): Promise<Running> {
   });
 }
 
-/** `npm run storybook`, on all addresses of this machine. */
+/** `npm run storybook`, on all network interfaces. */
 export async function startStorybook(folder: string): Promise<Running> {
   const port = await freePort();
   const storybook = join(PROJECT_ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -145,7 +148,7 @@ export async function startStorybook(folder: string): Promise<Running> {
   });
 }
 
-/** `npm run preview`, of a folder in place of the built site. */
+/** `npm run preview`, of a folder instead of the built site. */
 export async function startPreview(folder: string): Promise<Running> {
   const backend = await startBackend();
   const server = createServer();

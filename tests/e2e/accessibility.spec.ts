@@ -2,7 +2,7 @@ import { expectAccessibleInBothThemes } from './accessibility.ts';
 import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
-// Every page as it is opened: everyPage.spec.ts; menus, mistakes and toasts: their stories.
+// everyPage.spec.ts covers every page on load; stories cover menus, errors and toasts.
 
 const wide = { width: 1280, height: 800 };
 

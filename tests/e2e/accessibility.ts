@@ -8,9 +8,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type WithAxe = typeof globalThis & { axe?: typeof axe };
 
-/** What axe objects to, as rule and element. */
+/** Axe's violations, as rule and element. */
 async function violations(page: Page): Promise<string[]> {
-  // Of its size; it stays until another document is loaded.
+  // Injected once, because it is large; it stays until the next document load.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { looked, found } = await page.evaluate(async (runOnly) => {
     const result = await (globalThis as WithAxe).axe?.run(document, {
@@ -28,13 +28,13 @@ async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Axe over what is on show, and everything that can be pressed is 44 px wide and high. */
+/** Runs axe on what is visible, and checks that every control is at least 44 px wide and high. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   expect.soft(await violations(page), state).toEqual([]);
   expect.soft(await page.evaluate(smallTargets), state).toEqual([]);
 }
 
-/** As it is in the light, and in the dark on a phone. Leaves it there. */
+/** Runs the checks in the light theme, and in the dark one on a phone, which stays set. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'light');

@@ -21,7 +21,7 @@ test('another page begins at its top, with the focus on its heading; back is the
 }) => {
   await page.goto('/about');
   const link = inFooter(page, 'Programs');
-  // Into view first, so that the click itself does not scroll.
+  // Scroll first, so that the click itself does not.
   await link.scrollIntoViewIfNeeded();
   const left = await place(page);
   expect(left).toBeGreaterThan(100);
@@ -50,7 +50,7 @@ test('another page begins at its top, with the focus on its heading; back is the
   await expect(inMain).toBeFocused();
 });
 
-test('whoever logs out is at home, with the focus on the heading', async ({ page }, info) => {
+test('logging out leads home, with the focus on the heading', async ({ page }, info) => {
   await signInAs(page, info);
   await logOut(page);
   await expect(page).toHaveURL('/');
@@ -103,7 +103,7 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
   await scrollTo(page, 700);
   await page.reload();
   await answering(page, '#root > *');
-  // The browser keeps the words where they are, and until the typefaces are there others are as tall as they.
+  // Scroll anchoring keeps the text in place, and line heights differ until the typefaces have loaded.
   await expect.poll(async () => Math.abs((await place(page)) - 700)).toBeLessThan(10);
   await page.goBack();
   await expect(page).toHaveTitle(/^Blog/);
@@ -114,13 +114,13 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
 test('a tab that was discarded keeps its place', async ({ page, context }) => {
   await page.goto('/volunteer');
   await answering(page, '#root > *');
-  // In one frame: of the scroll nothing more is heard.
+  // In one frame, so that no scroll event follows.
   await page.evaluate(() => {
     window.scrollTo(0, 800);
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // As the browser brings it back: the same history and storage, and the page was told nothing before it went.
+  // A history traversal by the browser: the same history and storage, and no event before leaving.
   const kept = await page.evaluate(() => ({
     state: history.state as object,
     storage: { ...sessionStorage } as Record<string, string>,

@@ -12,7 +12,7 @@ test('going back after logging out, before the home page is up, asks to sign in'
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The home page's code is not here yet.
+  // The home page's code has not loaded yet.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.continue();

@@ -5,8 +5,8 @@ import { expect, test } from './support.ts';
 
 const { args, env, executablePath } = browserLaunch();
 
-// Playwright starts its browser without this cache. The pinned one has no window to keep pages in: it says
-// so, and says what a page itself does against being kept, which is what counts here. Another one keeps it.
+// Playwright disables this cache. The pinned browser has no window for it and reports that reason besides
+// the page's own, which are the ones that count here. Other browsers restore the page.
 test.use({
   launchOptions: {
     args,
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** What the shown page does against the back/forward cache, as the browser says when it is come back to. */
+/** The page's reasons against the back/forward cache, as the browser reports them on return. */
 async function against(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const said = new Promise<string[]>((resolve) => {
@@ -33,7 +33,7 @@ async function against(page: Page): Promise<string[]> {
   });
   await browser.send('Page.enable');
   await page.goto('/about');
-  // `page.goBack` waits for a load, and what was kept is not loaded.
+  // `page.goBack` waits for a load, which a restored page does not have.
   await page.evaluate(() => void setTimeout(() => history.back()));
   return said;
 }
@@ -42,7 +42,7 @@ for (const pathname of ['/donate', '/signin']) {
   test(`${pathname} may be kept in the back/forward cache`, async ({ page }) => {
     await page.goto(pathname);
     await page.waitForLoadState('networkidle');
-    // Everything that wakes at the first sign of use is awake.
+    // Everything that starts at the first interaction has started.
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
     expect(await against(page)).toEqual([]);

@@ -12,7 +12,7 @@ test('an unknown link is explained, with the way to a new one', async ({ page })
 });
 
 test.describe('a link opened twice', () => {
-  // The second time the server refuses it, and the browser notes that in the console.
+  // The server refuses the second attempt, which the browser logs.
   test.use({ provokes: /status of 403/ });
 
   test('leaves the session of the first time alone', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('a link opened twice', () => {
 });
 
 test.describe('a forged token', () => {
-  // The server refuses it, and the browser notes that in the console.
+  // The server refuses it, which the browser logs.
   test.use({ provokes: /status of 40[13]/ });
 
   test('that looks like one is refused by the server', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('a forged token', () => {
 });
 
 test.describe('a link in an address like another host’s', () => {
-  // No page of the site has that address, and the browser notes it.
+  // No page of the site has that URL, which the browser logs.
   test.use({ provokes: /status of 404/ });
 
   test('leaves nothing in the bar', async ({ page, baseURL }) => {

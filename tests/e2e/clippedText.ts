@@ -1,6 +1,6 @@
 /**
- * Runs in the page: words that something cuts off, and figures that a line's end breaks. What is cut off to
- * be heard and not seen, drawings, and what can be scrolled to are none.
+ * Runs in the page: finds clipped text, and figures that a line break splits. Visually hidden text,
+ * drawings, and content that can be scrolled to are exempt.
  */
 export function clippedText(): string[] {
   const SLACK = 1;
@@ -14,7 +14,7 @@ export function clippedText(): string[] {
     );
   }
 
-  /** The nearest ancestors that hide what lies beyond their edge. */
+  /** The nearest ancestors that hide overflow. */
   function* clippers(from: Element): Generator<DOMRect & { name?: string }> {
     for (
       let at: Element | null = from;
@@ -41,11 +41,11 @@ export function clippedText(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + figure.length);
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-      // A column may be narrower than a figure twice as large.
+      // A column may be narrower than a figure at twice the size.
       if (lines.size > 1 && document.documentElement.style.fontSize === '')
         clipped.add(`broken: ${figure}`);
     }
-    // Heard, not seen.
+    // Visually hidden.
     if (edges.some(({ width, height }) => width <= 1 && height <= 1)) continue;
     const isCut = boxes.some((box) =>
       edges.some(
@@ -56,11 +56,11 @@ export function clippedText(): string[] {
           box.bottom > edge.bottom + SLACK,
       ),
     );
-    // Beyond the page's own left edge no scrolling leads.
+    // No scrolling reaches beyond the page's left edge.
     if (isCut || boxes.some(({ right }) => right + scrollX < 0)) clipped.add(words);
   }
 
-  // A box that does not grow with its words: they spill over its edge.
+  // A fixed-size box whose words overflow.
   for (const box of document.querySelectorAll('button, summary, label, a, input')) {
     if (box.clientHeight > 1 && !isSilent(box) && box.scrollHeight > box.clientHeight + 2 * SLACK) {
       clipped.add(`spills: ${box.textContent?.trim() ?? ''}`);

@@ -10,13 +10,13 @@ import { waitForTypefaces } from './typefaces.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What floats: its edge lies now on this part of a pixel, now on that. */
+/** Floating elements, whose edges have a varying subpixel position. */
 async function hideFloating(page: Page): Promise<void> {
   const floating = page.getByRole('link', { name: 'Donate', exact: true }).last();
   await floating.evaluate((link) => link.style.setProperty('visibility', 'hidden'));
 }
 
-/** The page as it looks on a phone and, in the dark, on a desk. */
+/** The page on a phone and, in the dark theme, on a desktop. */
 async function looks(page: Page): Promise<Buffer[]> {
   const shots: Buffer[] = [];
   for (const { width, theme } of [
@@ -27,7 +27,8 @@ async function looks(page: Page): Promise<Buffer[]> {
     await page.evaluate(async (name) => {
       document.documentElement.classList.remove('light', 'dark');
       document.documentElement.classList.add(name);
-      // Each typeface, as the page asks for one only where it is drawn; a stand-in may not be there.
+      // Load each typeface explicitly, because a page requests only those it uses; a fallback may not be
+      // installed.
       await Promise.allSettled([...document.fonts].map((face) => face.load()));
     }, theme);
     shots.push(await page.screenshot({ fullPage: true, animations: 'disabled' }));
@@ -35,7 +36,7 @@ async function looks(page: Page): Promise<Buffer[]> {
   return shots;
 }
 
-/** How a second picture differs from the first, beyond what two pictures of one page do. */
+/** How a second picture differs from the first, beyond the noise between two pictures of one page. */
 async function change(before: Buffer, after: Buffer): Promise<string> {
   if (after.equals(before)) return 'none';
   const [was, is] = await Promise.all([decode(before), decode(after)]);
@@ -46,7 +47,7 @@ async function change(before: Buffer, after: Buffer): Promise<string> {
 
 for (const pathname of compositions) {
   test(`${pathname} comes with all the styles of what it shows`, async ({ page }) => {
-    // The scripts do nothing, so nothing but the document's own styles applies.
+    // Without scripts only the document's own styles apply.
     await page.route('**/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -69,7 +70,7 @@ for (const pathname of compositions) {
       page.locator('#whole').evaluate((sheet, on) => {
         (sheet as HTMLLinkElement).sheet!.disabled = !on;
       }, whole);
-    // Looked at again where they differ: of a long page the browser now and then gives half a picture, or none.
+    // Retried on a difference, because the browser sometimes captures a long page incompletely.
     await expect(async () => {
       await isWhole(false);
       const critical = await looks(page);
@@ -89,7 +90,7 @@ const engravings = (page: Page): Promise<string> =>
   });
 
 test('engravings wait for the first paint', async ({ page }) => {
-  // A browser that does not report paints: the boot script goes by its own timer.
+  // For a browser that does not report paints, the boot script uses its own timer.
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
       override observe(): void {

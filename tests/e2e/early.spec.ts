@@ -12,14 +12,14 @@ test('what lay under the finger is pressed, though the page moves before it is l
     if (box === null) throw new Error('Not drawn');
     await page.mouse.move(box.x + box.width / 2, box.y + 8);
     await page.mouse.down();
-    // As when a line more is needed above.
+    // As if the content above needed one more line.
     await page.getByRole('main').evaluate((main) => {
       main.style.paddingBlockStart = `${Number.parseInt(main.style.paddingBlockStart || '0', 10) + 40}px`;
     });
     await page.mouse.up();
     await expect(radio).toBeChecked();
   }
-  // A finger that moves away takes its press back.
+  // A finger that moves away cancels its press.
   const first = page.getByRole('radio', { name: '$25', exact: true });
   await first.hover();
   await page.mouse.down();

@@ -10,8 +10,8 @@ const wide = { width: 1280, height: 800 };
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
-// One of each kind of page, and all of it in one opening: a load takes as long as each of these. What one
-// band or audience alone has is in its story and its pictures.
+// One page of each kind, with all checks on one load, because a load takes as long as each check. Stories
+// and their pictures cover what only one band or audience has.
 for (const pathname of compositions) {
   test(`${pathname} is whole, in either theme, at every width and size of text, and on paper`, async ({
     page,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { signInAs } from './sessionSupport.ts';
 import { expect, logOut, test } from './support.ts';
 
-/** The browser notes every request that fails, and so do we. */
+/** The browser logs every failed request, and the site logs the failure. */
 const network =
   /Failed to load resource|could not be (?:fetched|loaded)|part of the page failed|dynamically imported module|Unable to preload/i;
 
-/** The file that holds a page's own code: the first of the modules that its document names. */
+/** The file with a page's own code: the first module that its document names. */
 async function moduleOf(page: Page, pathname: string): Promise<string> {
   const html = await (await page.request.get(pathname)).text();
   const file = / data-modules="([^" ]+)/.exec(html)?.[1];
@@ -14,7 +14,7 @@ async function moduleOf(page: Page, pathname: string): Promise<string> {
   return `**${file}`;
 }
 
-/** The script, of those that the page has fetched, that says `text`. */
+/** The loaded script that contains `text`. */
 async function chunkWith(page: Page, text: string): Promise<string> {
   const scripts = await page.evaluate(() =>
     performance
@@ -50,7 +50,7 @@ test.describe('a part of the site that is lost on the way', () => {
     await page.goto('/');
     await page.route(await moduleOf(page, '/about'), (route) => route.abort());
     const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
-    // Once by a reload: the page stays as it was written, and reads.
+    // After one reload the page stays readable as prerendered.
     await about.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
     await page.goto('/');
@@ -90,7 +90,7 @@ test.describe('a part of the site that is lost on the way', () => {
     });
     await page.goto('/about');
     const banner = page.getByRole('banner');
-    // Signed in is who has no way to sign in any more.
+    // Signed in means that no sign-in link is left.
     await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     const theme = banner.getByRole('button', { name: 'Dark theme' });
     const before = await theme.boundingBox();

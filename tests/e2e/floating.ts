@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Phones of today, small and large, upright, and their windows with the browser's bars. */
+/** Current phones, small and large, in portrait, with the browser's bars. */
 export const phones = [
   [320, 560],
   [320, 844],
@@ -10,13 +10,13 @@ export const phones = [
   [430, 932],
 ] as const;
 
-/** What is left of a window while the keyboard is open. */
+/** The viewport above an open keyboard. */
 export const withKeyboard = [
   [320, 280],
   [390, 420],
 ] as const;
 
-/** A tablet, and where there is a margin to float in. */
+/** A tablet, and viewports with a margin to float in. */
 const larger = [
   [768, 1024],
   [1280, 720],
@@ -24,10 +24,10 @@ const larger = [
 ] as const;
 
 /**
- * Runs in the page: what is wrong with where Donate is, at many places down the page. In the margin it lies
- * over no words, controls, drawings or messages. As a shelf it shortens the window: from side to side,
- * opaque, at its foot, or below the header where the page ends. Elsewhere, and in low windows, it is in
- * the flow. Wherever it floats it is in sight.
+ * Runs in the page: returns what is wrong with Donate's position, at many scroll positions. In the margin
+ * it covers no words, controls, drawings or messages. As a shelf it shortens the viewport: full width,
+ * opaque, at the foot, or below the header where the page ends. Elsewhere, and in low viewports, it is in
+ * the flow. Floating, it is always visible.
  */
 function faultsOfDonate(): string[] {
   const donate = document.querySelector<HTMLElement>('aside[aria-label="Donate"] a');
@@ -35,7 +35,7 @@ function faultsOfDonate(): string[] {
   const header = document.querySelector('header');
   const footer = document.querySelector('footer');
   if (!donate || !bar || !header || !footer) return ['there is no Donate'];
-  // After another size of window it moves when a press would be over.
+  // After a resize it moves when a press would have ended.
   for (const change of bar.parentElement?.getAnimations() ?? []) change.finish();
   const isInMargin = getComputedStyle(donate).position === 'absolute';
   if (!donate.checkVisibility()) {
@@ -58,7 +58,7 @@ function faultsOfDonate(): string[] {
       const x = box.left + (box.width * ((step % 5) + 0.5)) / 5;
       const y = box.top + (box.height * (Math.floor(step / 5) + 0.5)) / 5;
       const at: Element[] = document.elementsFromPoint(x, y);
-      // Corners are round, and the header goes over what is docked.
+      // Corners are round, and the header covers what is docked.
       const under: Element[] = at[0] !== undefined && bar.contains(at[0]) ? at : [];
       for (const thing of under) {
         if (thing.contains(bar) || bar.contains(thing) || !isThing(thing)) continue;
@@ -67,12 +67,12 @@ function faultsOfDonate(): string[] {
     }
   };
   const isNear = (one: number, other: number) => Math.abs(one - other) < 1;
-  // In the flow the page under it is the same wherever the page is scrolled to.
+  // In the flow, what lies under it does not depend on scrolling.
   const start = floats
     ? 0
     : Math.min(end, bar.getBoundingClientRect().top + scrollY - innerHeight / 2);
   const last = floats ? end : start;
-  // A shelf moves near the page's end alone.
+  // A shelf moves only near the page's end.
   const isSteady = (y: number) => floats && !isInMargin && y < end - innerHeight * 1.5;
   const next = (y: number) => y + Math.max(innerHeight * 0.3, isSteady(y) ? end / 5 : 0);
   for (let y = start; ; y = Math.min(last, next(y))) {
@@ -105,7 +105,7 @@ function faultsOfDonate(): string[] {
   return [...found];
 }
 
-/** Donate is in sight and covers nothing, on phones, above keyboards, on a tablet and beside desks. */
+/** Donate is visible and covers nothing, on phones, above keyboards, on a tablet and on desktops. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   for (const [width, height] of [...phones, ...withKeyboard, ...larger]) {
     await page.setViewportSize({ width, height });

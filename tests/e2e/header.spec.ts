@@ -1,7 +1,10 @@
 import { expect, test } from './support.ts';
 import { smallTargets } from './targets.ts';
 
-/** Firefox and WebKit set the header's letters up to 8 px wider in all than Chromium. Not an element: the policy allows none. */
+/**
+ * Firefox and WebKit set the header's letters up to 8 px wider than Chromium. Set by script, because the
+ * policy allows no style element.
+ */
 function setLettersWider(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('header { letter-spacing: 0.02em }');

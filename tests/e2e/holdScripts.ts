@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps every script from arriving until it is let go, or lost. */
+/** Blocks every script until released or aborted. */
 export async function holdScripts(
   page: Page,
   isHeld: (url: string) => boolean = () => true,

@@ -4,7 +4,7 @@ import { expect, test } from './support.ts';
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** Runs in the page: what has the focus, as its kind and name; undefined for the page itself. */
+/** Runs in the page: the role and name of the focused element; undefined for the body. */
 function focused(): string | undefined {
   const at = document.activeElement;
   if (at === null || at === document.body || at === document.documentElement) return undefined;
@@ -68,7 +68,7 @@ test('the focus goes through the front page in the order in which it reads', asy
     'a 16 to 18 Grades 11–12',
     'a 18 to 24 Young adults',
     'a 25 and up Adults',
-    // The next event, by the day on which the site was built.
+    // The next event relative to the day of the build.
     expect.stringMatching(/^a ./),
     'a Browse Courses',
     'a Get in Touch',
@@ -107,13 +107,13 @@ test('the menu of narrow windows opens, keeps the focus, closes, and leads on', 
   await tabTo(page, /^summary/);
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const plain = page.locator('details[open]');
-  // Until its statechart is there the menu is a plain one, which the same key closes.
+  // Until its statechart loads, the menu is a plain disclosure that the same key closes.
   await expect(async () => {
     if ((await plain.count()) > 0) await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible({ timeout: 1000 });
   }).toPass();
-  // Once around, and no further than the menu.
+  // Focus wraps once and stays in the menu.
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await menu.evaluate((dialog) => {
@@ -132,14 +132,14 @@ test('the menu of narrow windows opens, keeps the focus, closes, and leads on', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** Runs in the page: does something that stays in place lie over what has the focus? */
+/** Runs in the page: whether a fixed element covers the focused one. */
 function covering(): string | undefined {
   const at = document.activeElement;
   if (at === null || at === document.body) return undefined;
   const box = at.getBoundingClientRect();
   if (box.width <= 1) return undefined;
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  // Corners are round: something else shows there.
+  // Corners are round, so something else is visible there.
   const points = [
     [middle.x, middle.y],
     [box.left + 2, middle.y],

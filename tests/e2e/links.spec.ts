@@ -7,7 +7,7 @@ interface Link {
   href: string;
 }
 
-/** A fetched file, and the ids in it where it is a page. */
+/** A fetched file, and its ids if it is a page. */
 interface Target {
   status: number;
   ids: ReadonlySet<string>;
@@ -56,12 +56,12 @@ test('every link on every page leads to something', async ({ request }) => {
     if (href.endsWith('#') || (id !== '' && !ids.has(id))) dead.push(`${from} → ${href}: no place`);
   }
   expect([...new Set(dead)]).toEqual([]);
-  // The one link that is to lead nowhere, the admin's, is in no prerendered page
-  // (docs/product.md P2.3); shell.spec.ts follows it.
+  // The one link to a missing page, the admin's, is in no prerendered page (docs/product.md P2.3);
+  // shell.spec.ts follows it.
   expect(links.filter(({ href }) => href === '/admin')).toEqual([]);
 });
 
-/** A page that links to this one, where the shell of every page does not. */
+/** A page that links to this one outside the shell. */
 function hubOf(target: string): string {
   if (target === '/curriculum/parents') return '/audience/parents';
   if (target === '/curriculum/educators') return '/audience/educators';
@@ -70,7 +70,7 @@ function hubOf(target: string): string {
   return '/signin';
 }
 
-/** Clicks from page to page until it is there, and compares what a load of each would show. */
+/** Navigates by clicks and compares each page with a direct load. */
 async function walkTo(page: Page, target: string): Promise<void> {
   const link = page.locator(`a[href="${target}"]:visible`).first();
   if ((await link.count()) === 0) await walkTo(page, hubOf(target));
@@ -90,14 +90,14 @@ test('a click shows what a load of the same address shows, on every page', async
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  // A click before the page is awake is a load, as without a script.
+  // Before hydration a click loads the document, as without a script.
   await page.mouse.move(300, 300);
   await answering(page, 'h1');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   for (const target of prerendered) {
-    // The first is where this begins; the dashboard is for those who are signed in.
+    // The first is the starting page; the dashboard needs a session.
     if (target !== '/' && target !== '/dashboard') await walkTo(page, target);
   }
-  // All of it without a load.
+  // Without any document load.
   await expect(page.locator('body')).toHaveAttribute('data-same', '');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support.ts';
 
-/** What moves on the pages that are opened from here on: the drawing, a button or the toast. */
+/** Records animations and transitions on the pages opened next: the drawing, a button or the toast. */
 async function watchMovement(page: Page): Promise<Set<string>> {
   const moved = new Set<string>();
   await page.exposeFunction('noteMovement', (what: string) => moved.add(what));
@@ -9,7 +9,7 @@ async function watchMovement(page: Page): Promise<Set<string>> {
     const note = (event: Event) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
-      // Both events also come from what takes no time.
+      // Both events also fire for zero durations.
       const takesTime = target
         .getAnimations()
         .some(({ effect }) => Number(effect?.getComputedTiming().duration) > 0);
@@ -26,7 +26,7 @@ async function watchMovement(page: Page): Promise<Set<string>> {
   return moved;
 }
 
-/** Reads the home page, points at a link that looks like a button, and presses one that answers. */
+/** Reads the home page, hovers a link styled as a button, and presses a control. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).hover();
@@ -53,7 +53,7 @@ test.describe('a visitor who asked for less movement', () => {
   test('sees none', async ({ page }) => {
     const moved = await watchMovement(page);
     await visit(page);
-    // Whatever was to begin has begun once two frames are drawn.
+    // All animations have started after two frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

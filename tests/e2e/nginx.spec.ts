@@ -10,7 +10,7 @@ import { expect, test } from './support.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'dist/client');
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -20,9 +20,9 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The build's example for nginx, served by a real nginx where the machine has one. */
+/** Serves the build's example configuration with a real nginx, if the machine has one. */
 test.describe('the example for nginx', () => {
-  // Every workflow installs it, and says so when it is not there (.github/workflows/test.yml).
+  // Every workflow installs it and fails without it (.github/workflows/test.yml).
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined && process.env['NGINX_REQUIRED'] === undefined,
     'nginx is not installed here: its example was not tried',

@@ -1,7 +1,7 @@
 import { compositions } from './pageList.ts';
 import { expect, test } from './support.ts';
 
-// What holds for every page with its script: everyPage.spec.ts.
+// everyPage.spec.ts covers what every page has in common.
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -90,14 +90,14 @@ test.describe('from the front page to an age', () => {
     const age = page
       .getByRole('navigation', { name: 'Pick an age, print a sheet' })
       .getByRole('link', { name: '8 to 11 Grades 3–5', exact: true });
-    // In sight before anybody scrolls.
+    // Visible without scrolling.
     await expect(age).toBeInViewport({ ratio: 1 });
     await age.click();
     await expect(page).toHaveURL('/curriculum/3-5');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grades 3–5 ages 8 to 11');
     const downloads = page.waitForEvent('download');
     await page.getByRole('link', { name: 'US Letter (PDF) – My first budget' }).click();
-    // To open it and print is the third.
+    // The third opens it to print.
     expect((await downloads).suggestedFilename()).toBe('my-first-budget-letter.pdf');
   });
 

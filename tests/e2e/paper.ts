@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A sheet of A4 within its margins, in CSS px. */
+/** An A4 sheet within its margins, in CSS px. */
 const paper = { width: 700, height: 990 };
 
-/** Words whose colour is too pale for white paper, as printers leave fills out. */
+/** Words too pale for white paper, because printers omit backgrounds. */
 function paleOnPaper(): string[] {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
@@ -23,7 +23,7 @@ function paleOnPaper(): string[] {
   return pale;
 }
 
-/** Printed, the page fits a sheet in width, is dark on white, and has nothing to press. Leaves it on screen. */
+/** In print the page fits the width of a sheet, is dark on white, and has no controls. Resets the medium. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });

@@ -5,7 +5,7 @@ import { apikey, mailedLink, signInAs, storedSession } from './sessionSupport.ts
 import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
-// Over no page as it is opened: everyPage.spec.ts. Over no focus: keyboard.spec.ts.
+// everyPage.spec.ts covers the shelf on load, keyboard.spec.ts the shelf and the focus.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -36,7 +36,7 @@ test('nor over what is wrong with a form, and the field at work stays in sight',
   }
 });
 
-/** Scrolls so that the middle of `target` is where the shelf is, and gives that point. */
+/** Scrolls until the middle of `target` is under the shelf, and returns that point. */
 async function underShelf(target: Locator): Promise<{ x: number; y: number }> {
   return target.evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ async function underShelf(target: Locator): Promise<{ x: number; y: number }> {
   });
 }
 
-test('while somebody writes, the shelf stands above the footer, and does not come between a press', async ({
+test('while a visitor types, the shelf stands above the footer, and does not come between a press', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });
@@ -114,7 +114,7 @@ test('Donate does not move by itself as a page is loaded and seen to its end', a
   }
 });
 
-/** The share of the window that the header keeps while one reads on. */
+/** The share of the viewport that the header takes while reading. */
 async function headersShare(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 600));
   return page.getByRole('banner').evaluate((header) => {
@@ -157,7 +157,7 @@ test('so it does with the browser’s own text size at 200 %', async ({ playwrig
   await browser.close();
 });
 
-/** Sixty letters, without a place to break. */
+/** Sixty letters without a line-break opportunity. */
 const letters = (seed: string) => seed.padEnd(45, 'wolfeschlegelsteinhausenbergerdorff');
 
 test('a name and an address of sixty letters leave nothing outside of the window', async ({

@@ -6,7 +6,7 @@ import { answering, expect, test } from './support.ts';
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** The scripts that a page starts with: it is live with them, and its statecharts come later. */
+/** The scripts that a page starts with. The statecharts load after them. */
 async function startOf(page: Page, pathname: string): Promise<(url: string) => boolean> {
   const html = await (await page.request.get(pathname)).text();
   const files = [...html.matchAll(/ data-(?:entry|modules)="([^"]+)"/g)].flatMap(([, list = '']) =>
@@ -15,14 +15,14 @@ async function startOf(page: Page, pathname: string): Promise<(url: string) => b
   return (url) => files.some((file) => url.endsWith(file));
 }
 
-// Held back for long, the script leaves what was fetched for it unused.
+// While the script is blocked, its preloads stay unused and the browser warns.
 const unused = 'was preloaded using link preload';
 test.use({ provokes: new RegExp(unused) });
 
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph').getByText(title);
 
-/** The toast is there, and no second one behind it. */
+/** The toast is shown, and no second one is queued. */
 async function expectOneToast(page: Page, title: string): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region.getByRole('paragraph').filter({ hasText: title })).toHaveCount(1);
@@ -30,14 +30,14 @@ async function expectOneToast(page: Page, title: string): Promise<void> {
   await expect(region.getByRole('paragraph')).toHaveCount(0);
 }
 
-/** Its list: the element around it has no box of its own. */
+/** Its list, because the wrapper has no box. */
 const plainMenu = (page: Page) => page.locator('details').getByRole('list');
 
 const busy = (page: Page) => page.locator('button[aria-busy="true"]');
 
 interface Kind {
   pathname: string;
-  /** Presses what waits for the script, each so many times. @returns how many controls wait */
+  /** Presses everything that waits for the script, each so many times. @returns how many controls wait */
   press: (page: Page, clickCount: number) => Promise<number>;
   expectDone: (page: Page) => Promise<void>;
 }
@@ -74,7 +74,7 @@ const kinds: Kind[] = [
     },
     async expectDone(page) {
       await expectOneToast(page, 'Enrollment Feature');
-      // The last of them holds.
+      // The last press wins.
       await expect(page).toHaveURL('/courses?category=design');
       await expect(page.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute(
         'aria-pressed',
@@ -135,7 +135,7 @@ for (const { pathname, press, expectDone } of kinds) {
       await page.goto(pathname, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-      // The theme changes and the plain menu opens at once, and stay so under an impatient finger.
+      // The theme changes and the plain menu opens at once, and repeated presses do not undo it.
       await page.getByRole('button', { name: 'Dark theme' }).click({ clickCount });
       await expect(page.locator('html')).toHaveClass('dark');
       let waiting = await press(page, clickCount);
@@ -154,10 +154,10 @@ for (const { pathname, press, expectDone } of kinds) {
         const link = page.getByRole('link', { name: 'Grades 6–8' });
         if (waiting === 1) await expect(link.first()).toBeVisible();
       } else {
-        // One menu: what was open stays, and no other opens over it.
+        // One menu: the open one stays, and no other opens over it.
         await expect(page.locator('details')).toHaveAttribute('open');
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        // Before that a second press would be taken for impatience.
+        // Before that a second press would be ignored as a repetition.
         await answering(page, 'summary');
         await page.locator('summary').click();
         await expect(page.locator('details')).not.toHaveAttribute('open');
@@ -245,7 +245,7 @@ test('an early press on the theme is seen to be heard before every colour is cha
     new MutationObserver(() => {
       const colours = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
       const now = `${colours}, ${button.ariaBusy === 'true' ? 'heard' : 'done'}`;
-      // The root has other classes, too, which come and go.
+      // The root also has other classes, which change.
       if (now !== before) seen.push(now);
       before = now;
     }).observe(document, { subtree: true, attributeFilter: ['aria-busy', 'class'] });
@@ -281,7 +281,7 @@ test('the theme changes at once on a live page whose statecharts have not come',
 test('a press on the theme while the page is taken over is known to its statechart', async ({
   page,
 }, info) => {
-  // With a session to look at the statecharts are there before the page answers.
+  // With a session to restore, the statecharts load before the page is live.
   await page.setViewportSize(wide);
   await signInAs(page, info, 'admin@tallygrove.test');
   await page.addInitScript(() => {
@@ -291,7 +291,7 @@ test('a press on the theme while the page is taken over is known to its statecha
       let [isLive, isAsked] = [false, false];
       Object.defineProperty(window.presses, 'live', {
         get: () => {
-          // The page's script asks as it takes over; whatever is pressed in that moment is the boot script's.
+          // The page's script asks when it takes over; until then the boot script handles presses.
           if (!isAsked && new Error().stack?.includes('/assets/') === true) {
             isAsked = true;
             document.querySelector<HTMLElement>('[data-theme]')?.click();
@@ -313,7 +313,7 @@ test('a press on the theme while the page is taken over is known to its statecha
   await expect(theme).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('fetches what can be pressed before anybody presses, unless data are to be saved', async ({
+test('fetches interactive parts before the first press, unless the visitor saves data', async ({
   page,
 }) => {
   const isStart = await startOf(page, '/about');
@@ -346,7 +346,7 @@ test('a link that is pointed at has its page fetched before it is pressed', asyn
     isFetched ||= isProgram(request.url());
   });
   const footer = page.getByRole('contentinfo');
-  // On a busy machine the page may not yet listen for it, though nothing is being loaded.
+  // On a busy machine the page may not listen yet although nothing is loading.
   await expect(async () => {
     await footer.getByRole('link', { name: 'About' }).hover();
     await footer.getByRole('link', { name: 'Programs' }).hover();
@@ -361,7 +361,7 @@ test.describe('what cannot be had', () => {
 
   const lost = /^That did not load/;
 
-  test('is said where a press waited for the script, and nothing typed is lost', async ({
+  test('is reported where a press waited for the script, and nothing typed is lost', async ({
     page,
   }) => {
     const { lose } = await holdScripts(page);
@@ -374,12 +374,12 @@ test.describe('what cannot be had', () => {
     await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
     await expect(page.getByLabel('Message')).toHaveValue('A long letter');
-    // Whoever presses later is told the same, and keeps no busy button.
+    // Later presses show the same message and leave no busy button.
     await send.click();
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test('is said on a live page, which goes on', async ({ page }) => {
+  test('is reported on a live page, which goes on', async ({ page }) => {
     const isStart = await startOf(page, '/programs');
     const { lose } = await holdScripts(page, (url) => !isStart(url));
     await page.goto('/programs');
@@ -389,7 +389,7 @@ test.describe('what cannot be had', () => {
     lose();
     await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
     await expect(busy(page)).toHaveCount(0);
-    // Browsers keep it in mind that a module was lost: a reload is what helps, as it says. All else answers.
+    // Browsers cache a failed import by URL, so the message suggests a reload. Everything else works.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');

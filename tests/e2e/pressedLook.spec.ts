@@ -26,7 +26,7 @@ const controls: Control[] = [
   },
 ];
 
-/** What a press could have changed. */
+/** Properties that a press can change. */
 function outcome(page: Page): Promise<unknown> {
   return page.evaluate(() => ({
     address: location.href,

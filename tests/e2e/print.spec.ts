@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from './support.ts';
 
-// What holds for every page on paper: everyPage.spec.ts.
+// everyPage.spec.ts covers every page in print.
 
 test('on paper /donate names the other ways to support, and how to give instead of a form', async ({
   page,
@@ -18,7 +18,7 @@ test('on paper /donate names the other ways to support, and how to give instead 
   await expect(main.getByRole('radio')).toHaveCount(0);
 });
 
-/** What stands on each page of what the browser prints. */
+/** The text of each printed page. */
 async function printedPages(page: Page): Promise<string[]> {
   const margin = '0.5in';
   const bytes = await page.pdf({
@@ -46,7 +46,7 @@ test('on paper each track of /curriculum has a page, and its line', async ({ pag
   ]);
   expect(['To print and keep', 'Lesson answer key'].map(pageOf)).toEqual([2, 2]);
   expect(pages).toHaveLength(4);
-  // Fills are left out on paper and in forced colors.
+  // Print and forced colors omit fills.
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media);
     const lines = await page.locator('main ol > li:has(h3 + ul)').evaluateAll((stations) =>

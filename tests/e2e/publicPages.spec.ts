@@ -21,7 +21,7 @@ test('buttons that do nothing say so, and do nothing', async ({ page }) => {
   }
 });
 
-/** The days of the events as the site was built with them, in their order. */
+/** The dates of the events at build time, in order. */
 async function eventDays(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/events')).text();
   return [...html.matchAll(/<time[^>]* datetime="([\d-]+)"/giu)]
@@ -29,7 +29,7 @@ async function eventDays(page: Page): Promise<string[]> {
     .toSorted();
 }
 
-/** Where links, headings and the footer stand on the front page; the next event's own link aside. */
+/** The positions of links, headings and the footer on the front page, except the next event's link. */
 const homePlaces = () => {
   const next = [...document.querySelectorAll('main h2')].find(
     ({ textContent }) => textContent === 'Next event',
@@ -50,7 +50,7 @@ test('the front page’s next event is that of the day it is read, and nothing m
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const seen = [];
-    // Every title has its own length on the narrowest phone; elsewhere the first and none.
+    // Each event's title on the narrowest phone; elsewhere the first one, and no event.
     for (const over of width === 320 ? [0, 1, 2, 3, 4, 5, 6] : [0, 6]) {
       const day = over === 0 ? (days[0] ?? '') : dayAfter(days[over - 1] ?? '');
       await page.clock.setFixedTime(`${day}T17:00:00Z`);
@@ -75,7 +75,7 @@ test('when three of six events are over, nothing moves when that is known', asyn
   await page.goto('/events');
   await expect(page.getByText('It is over')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(3);
-  // Where everything stands is where it stood in the page that was written ahead.
+  // Hydration moved nothing.
   const places = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
@@ -91,7 +91,7 @@ test('when three of six events are over, nothing moves when that is known', asyn
     await page.reload();
     await expect(page.getByText('It is over')).toHaveCount(3);
     await waitForTypefaces(page);
-    // Drawings have their size once the whole style sheet is there.
+    // Drawings get their size from the full style sheet.
     await page.waitForLoadState('networkidle');
     const today = await places();
     await page.clock.setFixedTime(`${first}T17:00:00Z`);

@@ -1,14 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clippedText } from './clippedText.ts';
 
-/** How far the page reaches beyond the window's edge, in CSS px. */
+/** The horizontal overflow in CSS px. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
-/** The spacing that a reader may ask for (WCAG 1.4.12). Not an element: the page's policy allows none. */
+/**
+ * A reader's text spacing (WCAG 1.4.12). Set by script, because the page's policy allows no style element.
+ */
 function spaceOut(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -22,7 +24,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(clippedText), state).toEqual([]);
 }
 
-/** The page fits 320 px, text twice as large, and text spaced out. Leaves the text as it was. */
+/** The page fits 320 px, text at twice the size, and text spacing. Resets the text. */
 export async function expectReflow(page: Page): Promise<void> {
   // 1280 px at a zoom of 400 % (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
@@ -43,20 +45,23 @@ export async function expectReflow(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Runs in the page: what of an element lies beside the window, and its controls that no scrolling leads to. */
+/**
+ * Runs in the page: the parts of an element outside of the viewport, and its controls that scrolling cannot
+ * reach.
+ */
 function unreachable(root: Element): string[] {
   const name = (of: Element | null) => of?.textContent?.trim().slice(0, 40) ?? 'nothing';
   const lost = new Set<string>();
   for (const element of root.querySelectorAll('*')) {
     const { left, right, width } = element.getBoundingClientRect();
     const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
-    // Heard, not seen, or drawn.
+    // Visually hidden, or drawn.
     if (!isSeen || element.closest('svg, img[alt=""], [aria-hidden="true"]') !== null) continue;
     if (left < -1 || right > innerWidth + 1)
       lost.add(`${element.localName} from ${left} to ${right}: ${name(element)}`);
     if (!element.matches('a, button, input, textarea, summary')) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // Of a link over two lines, the first.
+    // The first line of a link over two lines.
     const [box = new DOMRect()] = element.getClientRects();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (!element.contains(top) && top?.closest('label')?.contains(element) !== true)
@@ -65,19 +70,22 @@ function unreachable(root: Element): string[] {
   return [...lost];
 }
 
-/** All of an element is within the window, and each control can be scrolled to and pressed. */
+/** All of an element is within the viewport, and each control can be scrolled to and pressed. */
 export async function expectReachable(within: Locator, state: string): Promise<void> {
   expect.soft(await within.evaluate(unreachable), state).toEqual([]);
 }
 
-/** Runs in the page: the shelf takes its place anew after half a second (FloatingDonate.css.ts). */
+/** Runs in the page: waits until the shelf has moved, after half a second (FloatingDonate.css.ts). */
 async function settled(): Promise<void> {
   document.body.getBoundingClientRect();
   const moves = document.getAnimations().filter((move) => move instanceof CSSTransition);
   await Promise.all(moves.map(({ finished }) => finished));
 }
 
-/** Does something on the smallest phone and on one that lies, with text as it is and twice as large. Leaves the text as it was. */
+/**
+ * Runs a check on the smallest phone and in landscape, with text at its size and at twice that. Resets the
+ * text.
+ */
 export async function atEverySize(page: Page, look: (state: string) => Promise<void>) {
   for (const percent of [100, 200]) {
     await page.evaluate((size) => {

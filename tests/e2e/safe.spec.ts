@@ -128,16 +128,14 @@ test('a file of the site may be kept for a year, and a missing one not at all', 
   expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('a page that a sign-in link leads to says so itself, however its address is written', () => {
+test('a page that a sign-in link leads to sends no referrer, however its address is written', () => {
   const silent = '<meta name="referrer" content="no-referrer"/>';
   expect(files.filter((name) => name.endsWith('.html') && read(name).includes(silent))).toEqual(
     expect.arrayContaining(['dashboard.html', 'signin.html', 'signup.html']),
   );
 });
 
-test('whose work the site is made with is said, with the licenses they ask for', async ({
-  page,
-}) => {
+test('third-party work is listed with the notices that its licenses require', async ({ page }) => {
   await page.goto('/legal/terms');
   const link = page.getByRole('link', { name: 'licenses of software, typefaces and icons' });
   await expect(link).toHaveAttribute('href', '/licenses.txt');

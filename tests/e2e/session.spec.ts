@@ -13,7 +13,7 @@ const services = /\/(?:auth|rest)\/v1\//;
 const profiles = /\/rest\/v1\/profiles/;
 const dashboard = (page: Page) => page.getByText('Student Dashboard');
 
-/** The bearer of each request for a profile, from now on. */
+/** Collects the bearer token of each profile request from now on. */
 function watchProfiles(page: Page): string[] {
   const bearers: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watchProfiles(page: Page): string[] {
   return bearers;
 }
 
-/** The browser notes every request that fails, and so do we. */
+/** The browser logs every failed request, and the site logs the failure. */
 const failedRequest = /Failed to load resource|profile could not be loaded/;
 
 test.describe('an expired token while the network is gone', () => {
@@ -37,7 +37,7 @@ test.describe('an expired token while the network is gone', () => {
 
     const read = watchProfiles(page);
     await page.goto('/dashboard');
-    // Asked for again and again, and nothing is read with what is over.
+    // It retries, and never uses the expired token.
     await expect.poll(() => refreshes.count).toBeGreaterThan(2);
     expect(await storedSession(page)).toEqual(before);
     expect(read).toEqual([]);
@@ -64,7 +64,7 @@ test('a device clock that is an hour fast refreshes as any other does', async ({
   await page.reload();
   await expect(dashboard(page)).toBeVisible();
   const { expiresAt = 0 } = (await storedSession(page)) ?? {};
-  // Until two minutes before the end nothing is due (policy).
+  // The policy refreshes only within the last two minutes.
   await page.clock.pauseAt(expiresAt - 180_000);
   await page.clock.runFor(50_000);
   expect(refreshes.count).toBe(0);
@@ -78,8 +78,8 @@ test('a page that comes back from the back/forward cache after a sign-out shows 
   page,
 }, info) => {
   await signInAs(page, info);
-  // Playwright's browser has no such cache. To a page it is this: what happened meanwhile was not
-  // heard, and then comes `pageshow`.
+  // Playwright's browser lacks this cache. The page sees the same: events in the meantime are missing, and
+  // then `pageshow` fires.
   const seen = await page.evaluate(async () => {
     localStorage.removeItem('tallygrove.session');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

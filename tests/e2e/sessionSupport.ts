@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { expect, mailsTo, newestMail } from './support.ts';
 
-/** As browser storage holds a session; `expiresAt` in milliseconds of the device's clock. */
+/** A session as in browser storage; `expiresAt` in milliseconds of the device's clock. */
 export interface StoredSession {
   accessToken: string;
   refreshToken: string;
@@ -15,13 +15,13 @@ const KEY = 'tallygrove.session';
 /** `auth.publishable_key` in supabase/config.toml. */
 export const apikey = 'sb_publishable_tallygrove_embedded';
 
-/** An address of this test's own: the service mails each address once a minute at most. */
+/** A unique address for this test, because the service mails each address at most once a minute. */
 function addressOf({ testId, repeatEachIndex, retry }: TestInfo): string {
   return `${testId}-${repeatEachIndex}-${retry}@tallygrove.test`;
 }
 
 /**
- * A link that was mailed to an address, this test's own unless said, asked for by no browser.
+ * A mailed link that no browser requested; to this test's own address by default.
  * @param endpoint `recover` mails one for a new password, to an account whose address is confirmed
  */
 export async function mailedLink(
@@ -41,7 +41,7 @@ export async function mailedLink(
   return link ?? '';
 }
 
-/** What a mailed link carries, as `POST verify` takes it. */
+/** The parameters of a mailed link, as `POST verify` takes them. */
 export function mailedToken(link: string) {
   const { token_hash, type } = Object.fromEntries(new URLSearchParams(new URL(link).hash.slice(1)));
   return { token_hash, type };
@@ -56,7 +56,7 @@ interface OpenedSession {
   user: { id: string; email: string };
 }
 
-/** The session that a mailed link opens, as `POST verify` answers with it. Spends the link. */
+/** Exchanges a mailed link for its session with `POST verify`. Spends the link. */
 export async function sessionOf(page: Page, link: string): Promise<OpenedSession> {
   const answer = await page.request.post('/auth/v1/verify', {
     headers: { apikey },
@@ -67,12 +67,12 @@ export async function sessionOf(page: Page, link: string): Promise<OpenedSession
 }
 
 /**
- * Is signed in as somebody, this test's own student unless said, and on the dashboard. The session is
- * opened without a page and stored as the site does; the way there by hand: signIn.spec.ts.
+ * Signs in, as this test's own student by default, and opens the dashboard. The session is created without
+ * a page and stored as the site does; signIn.spec.ts covers the form.
  */
 export async function signInAs(page: Page, info: TestInfo, email?: string): Promise<void> {
   let session: StoredSession | undefined;
-  // Another test may ask for the same account in between, and take the mail that this one finds.
+  // Another test may use the same account meanwhile and take the mail found here.
   await expect(async () => {
     const opened = await sessionOf(page, await mailedLink(page, info, email));
     session = {
@@ -96,7 +96,7 @@ export async function signInAs(page: Page, info: TestInfo, email?: string): Prom
   await expect(page.getByText(/^(?:Admin|Instructor|Student|Parent) Dashboard$/)).toBeVisible();
 }
 
-/** Signs in by a link asked for on another device: the session's end is measured by this device's clock. */
+/** Signs in by a link requested on another device: this device's clock measures the session's end. */
 export async function signInByLink(page: Page, info: TestInfo): Promise<void> {
   await page.goto(await mailedLink(page, info));
   await page.getByRole('button', { name: 'Open the link' }).click();
@@ -108,7 +108,7 @@ export async function storedSession(page: Page): Promise<StoredSession | null> {
   return json === null ? null : (JSON.parse(json) as StoredSession);
 }
 
-/** Changes the stored session. The tab that does so hears nothing of it; all others do. */
+/** Changes the stored session. Only other tabs receive an event. */
 async function changeStored(page: Page, changes: Partial<StoredSession>): Promise<void> {
   const session = await storedSession(page);
   await page.evaluate(([key, json]) => localStorage.setItem(key, json), [
@@ -117,13 +117,13 @@ async function changeStored(page: Page, changes: Partial<StoredSession>): Promis
   ] as const);
 }
 
-/** Ends the stored session behind the page's back: as of now it is an hour over. */
+/** Makes the stored session an hour expired without the page's knowledge. */
 export async function expireStored(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await changeStored(page, { expiresAt: now - 3_600_000 });
 }
 
-/** Every `POST /token` of all tabs, from now on. */
+/** Collects every `POST /token` of all tabs from now on. */
 export function watchRefreshes(context: BrowserContext): { readonly count: number } {
   const watched = { count: 0 };
   context.on('request', (request) => {
@@ -133,8 +133,8 @@ export function watchRefreshes(context: BrowserContext): { readonly count: numbe
 }
 
 /**
- * Lets the clock run until the first refresh is asked for: in small steps, with the network's own time
- * in between, since a request that finds no answer for 15 s is given up.
+ * Advances the clock until the first refresh request, in small steps with real network time in between,
+ * because a request without an answer is aborted after 15 s.
  */
 export async function runUntilRefresh(
   page: Page,

@@ -9,7 +9,7 @@ test.describe('the mobile menu', () => {
   test('closes by Escape, and when the visitor goes back', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-    // The new page is up: only then is the menu its own.
+    // The new page is shown, so the menu belongs to it.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(page.locator('dialog')).toBeAttached();

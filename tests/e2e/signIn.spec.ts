@@ -52,15 +52,15 @@ test('a person sent to sign in comes back to where they were going', async ({ pa
   const link = await sendLink(page, 'return@tallygrove.test');
   const reader = await context.newPage();
   await reader.goto('/about');
-  // Awake, so that it hears of what other tabs store.
+  // Live, so that it receives storage events from other tabs.
   await reader.keyboard.press('Tab');
 
   const mailTab = await context.newPage();
   await mailTab.goto(link);
   await expect(mailTab).toHaveURL('/dashboard?tab=events#next');
-  // The tab that was left at the sign-in page follows.
+  // The tab on the sign-in page follows.
   await expect(page).toHaveURL('/dashboard?tab=events#next');
-  // A tab with a public page is left where it is.
+  // A tab on a public page stays there.
   await expect(reader.getByRole('button', { name: /^Account of / })).toBeVisible();
   await expect(reader).toHaveURL('/about');
   await page.goBack();
@@ -68,7 +68,7 @@ test('a person sent to sign in comes back to where they were going', async ({ pa
 });
 
 test('a new account: greeted by name once the address is confirmed', async ({ page }, info) => {
-  // A new account each time that the test is repeated.
+  // A new account for each repetition of the test.
   const email = `sam.fletcher.${info.repeatEachIndex}@tallygrove.test`;
   await page.goto('/signup');
   await page.getByLabel('Display name').fill('Sam Fletcher');
@@ -87,14 +87,14 @@ test('a new account: greeted by name once the address is confirmed', async ({ pa
   await expect(page.getByText('Student Dashboard', { exact: true })).toBeVisible();
 });
 
-/** Counts the exchanges of token hashes from now on, and looks at each: it has to be that of this link. */
+/** Counts token exchanges from now on, and asserts that each is of this link. */
 async function watchExchanges(page: Page, link: string): Promise<{ readonly count: number }> {
   const token = mailedToken(link);
   expect(token).toEqual({ token_hash: expect.stringMatching(/^.{16,}$/), type: 'magiclink' });
   const exchanges = { count: 0 };
   await page.route(/\/auth\/v1\/verify/, async (route) => {
     expect([route.request().method(), route.request().postDataJSON()]).toEqual(['POST', token]);
-    // The address is clean before anybody is asked.
+    // The URL is clean before the confirmation is shown.
     expect(page.url()).not.toContain('token_hash');
     exchanges.count += 1;
     await route.continue();
@@ -124,7 +124,7 @@ test('on another device a link is spent by one press, and the account is named o
   expect(exchanges.count).toBe(1);
 });
 
-test('tokens in the address sign in where nobody is, without a press, and the toast leads out again', async ({
+test('tokens in the address sign in at once when signed out, and the toast leads out again', async ({
   page,
 }, info) => {
   const { access_token, refresh_token } = await sessionOf(page, await mailedLink(page, info));
@@ -154,7 +154,7 @@ test('a recovery link asks for a new password, after a reload too, until it is s
   await page.reload();
   await expect(dialog).toBeVisible();
 
-  // Another tab asks, too, and both are done once one of them has saved.
+  // Another tab asks too; saving in one closes both dialogs.
   const other = await page.context().newPage();
   await other.goto('/about');
   const there = other.getByRole('dialog', { name: 'Choose a new password' });
@@ -167,12 +167,12 @@ test('a recovery link asks for a new password, after a reload too, until it is s
   await expect(dialog).toHaveCount(0);
 });
 
-/** Neither Tab nor the wheel leaves the dialog, and nothing behind it has moved for it. */
+/** Neither Tab nor the wheel leaves the dialog, and nothing behind it has moved. */
 async function expectHeld(page: Page, dialog: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < 5; presses += 1) {
       await page.keyboard.press(key);
-      // Past the last one is the browser's own, and not the page's.
+      // After the last one, focus moves to the browser, not to the page.
       const isOutside = await dialog.evaluate(
         (element) =>
           document.activeElement !== document.body && !element.contains(document.activeElement),
@@ -187,7 +187,7 @@ async function expectHeld(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-test('a stranger’s link, opened by somebody signed in, leaves them in unless they switch', async ({
+test('another person’s link leaves a signed-in visitor in unless they switch', async ({
   page,
 }, info) => {
   await page.goto(await askForLink(page, 'resident@tallygrove.test'));
@@ -199,7 +199,7 @@ test('a stranger’s link, opened by somebody signed in, leaves them in unless t
     location.hash = hash;
   }, new URL(link).hash);
 
-  // This browser has asked for a link a moment ago, so one is opened; but another person's only asks.
+  // This browser has requested a link, so that link opens directly; another person's link asks first.
   const dialog = page.getByRole('dialog', { name: 'Switch to another account?' });
   await expect(dialog).toContainText('You are signed in as resident@tallygrove.test.');
   expect(page.url()).not.toMatch(/access_token|token_hash/);
@@ -221,10 +221,10 @@ test('after signing up, the sign-in page says where the mail went, and gives the
 }) => {
   await page.goto('/signup');
   await page.getByLabel('Display name').fill('Lena');
-  // A known address: the answer is the same, and no mail comes.
+  // A known address gets the same answer, and no mail.
   await page.getByLabel('Email').fill('student@tallygrove.test');
   await page.reload();
-  // What was typed is there again, but no password.
+  // The form restores what was typed, except passwords.
   await expect(page.getByLabel('Display name')).toHaveValue('Lena');
   await page.getByLabel('Password').fill('plenty-of-acorns');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('acorns');
@@ -249,7 +249,7 @@ test.describe('without JavaScript', () => {
     test(`${pathname} says how else to reach us, and sends nothing`, async ({ page }) => {
       await page.goto(pathname);
       const main = page.getByRole('main');
-      // What stands in a noscript is found by its element alone.
+      // Locators find text in a noscript only by its element.
       const said = main.locator('noscript p');
       await expect(said).toContainText(words);
       await expect(said).toBeVisible();
@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
       await expect(
         main.getByText('Checking who is signed in').filter({ visible: true }),
       ).toHaveCount(0);
-      // By Enter in a field neither: the host answers no form.
+      // Enter in a field does not submit either: the host has no form handler.
       for (const field of await main.getByRole('textbox').all()) {
         await field.fill('ada@example.org');
         await field.press('Enter');

@@ -33,7 +33,7 @@ test.describe('without the page’s script', () => {
     page,
     context,
   }) => {
-    // It never arrives: the page stays as it was written.
+    // It never arrives, so the page stays as prerendered.
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     const browser = await context.newCDPSession(page);
     const problems: string[] = [];
@@ -58,7 +58,7 @@ test.describe('without the page’s script', () => {
     await page.mouse.down();
     await expect.poll(() => fetched).toEqual(['/about']);
 
-    // As the script does on its arrival: from then on links need no document.
+    // Simulates the script's arrival, after which links need no document.
     await page.evaluate(() => document.documentElement.removeAttribute('data-entry'));
     await expect.poll(() => candidates).toEqual([]);
     expect(problems).toEqual([]);

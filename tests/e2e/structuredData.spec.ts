@@ -12,7 +12,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** What a search engine reads in a built page. */
+/** The structured data of a built page. */
 function thingsIn(file: string): Thing[] {
   const html = readFileSync(path.join(client, file), 'utf8');
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(
@@ -21,11 +21,11 @@ function thingsIn(file: string): Thing[] {
 }
 
 /**
- * What is not schema.org's: its vocabulary is taken from schema-dts, whose types forbid unknown
- * properties and values, so the data are checked as TypeScript.
+ * Returns what does not conform to schema.org. The types of schema-dts forbid unknown properties and
+ * values, so the data are type-checked as TypeScript.
  */
 function againstVocabulary(things: readonly Thing[]): string[] {
-  // Within the project, where the types are found.
+  // Within the project, where the types resolve.
   const results = path.join(root, 'test-results');
   mkdirSync(results, { recursive: true });
   const folder = mkdtempSync(path.join(results, 'structured-data-'));
@@ -55,7 +55,7 @@ function againstVocabulary(things: readonly Thing[]): string[] {
   }
 }
 
-/** What Google asks for besides: https://developers.google.com/search/docs/appearance/structured-data. */
+/** What Google requires besides: https://developers.google.com/search/docs/appearance/structured-data. */
 const asked: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],

@@ -3,7 +3,7 @@ import { holdScripts } from './holdScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
 
-/** As translation tools do: every text moves into two <font> elements of its own. */
+/** Like translation tools: moves every text into two nested <font> elements. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -18,7 +18,7 @@ function translate(): void {
   }
 }
 
-/** Opens a page and has it translated once all of it answers. */
+/** Opens a page and translates it once it is live. */
 async function openTranslated(page: Page, pathname: string): Promise<void> {
   await page.goto(pathname);
   await answering(page, 'main *');
@@ -58,7 +58,7 @@ test.describe('in the hands of a translation tool', () => {
   });
 
   test.describe('before the script is there', () => {
-    // The page is drawn anew instead of taken over.
+    // React renders the page anew instead of hydrating it.
     test.use({ provokes: /error #418/ });
 
     test('the page answers all the same', async ({ page }) => {
@@ -84,7 +84,7 @@ test('in forced colours the focus is seen wherever it goes', async ({ page }) =>
       const unseen = await page.evaluate(() => {
         const at = document.activeElement;
         if (at === null || at === document.body) return '';
-        // A choice's ring is drawn around its card.
+        // A choice's focus ring is drawn around its card.
         const rings = [at, ...[at.nextElementSibling, at.parentElement].filter((e) => e !== null)];
         const isSeen = rings.some((ring) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(ring);

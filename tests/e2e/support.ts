@@ -19,7 +19,7 @@ interface Mail {
   links: string[];
 }
 
-/** Does the page hear what is done to it (src/app/earlyPresses.ts), and has React taken over this element? */
+/** Whether the page handles presses (src/app/earlyPresses.ts), and React has hydrated this element. */
 function isAnswering(selector: string): boolean {
   const element = document.querySelector(selector);
   return (
@@ -29,17 +29,17 @@ function isAnswering(selector: string): boolean {
   );
 }
 
-/** Resolves when what `selector` finds first answers: the page's frame at once, what rests once it is woken. */
+/** Resolves when the first match of `selector` is live. Wakes deferred islands. */
 export async function answering(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(isAnswering, selector);
 }
 
 interface Fixtures {
-  /** The complaints that this test provokes on purpose; all others fail it. */
+  /** The console errors that this test expects; all others fail it. */
   provokes: RegExp | undefined;
 }
 
-/** Gathers what the consoles and pages of a context complain of, its further tabs included, until it is stopped. */
+/** Collects console and page errors of a context, including its other tabs, until stopped. */
 function watch(context: BrowserContext): { complaints: string[]; stop: () => void } {
   const complaints: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
@@ -65,13 +65,13 @@ const watched: FixturesOf<
 > = {
   provokes: [undefined, { option: true }],
   page: async ({ page, provokes, javaScriptEnabled }, use) => {
-    // A page is open when it answers: its script comes after the first paint, and what is pressed
-    // before has to wait. `waitUntil: 'commit'` asks for less.
+    // A page counts as open when it is live: its script loads after the first paint, and presses wait for
+    // it. `waitUntil: 'commit'` returns earlier.
     if (javaScriptEnabled ?? true) {
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        // Not on the mailbox's pages, which are not the site's.
+        // Except the mailbox's pages, which are not the site's.
         if (options?.waitUntil !== 'commit' && (await page.locator('#root').count()) > 0)
           await answering(page, '#root > *');
         return response;
@@ -85,8 +85,8 @@ const watched: FixturesOf<
 };
 
 /**
- * As Playwright's `test`, but a page is opened when it answers, and any error in a console or on a page of
- * its context fails it.
+ * Playwright's `test`, except that `goto` waits until the page is live, and that any error in a console or
+ * on a page of its context fails it.
  */
 export const test = base.extend<Fixtures>(watched);
 
@@ -98,7 +98,7 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return (await answer.json()) as Mail[];
 }
 
-/** The newest mail to an address, once one more than `after` have come. */
+/** The newest mail to an address, once it has more than `after`. */
 export async function newestMail(request: APIRequestContext, to: string, after = 0): Promise<Mail> {
   await expect.poll(async () => (await mailsTo(request, to)).length).toBeGreaterThan(after);
   const [newest] = await mailsTo(request, to);
@@ -106,13 +106,13 @@ export async function newestMail(request: APIRequestContext, to: string, after =
   return newest;
 }
 
-/** Asks for a magic link on the sign-in page and gives back the link in the mail. */
+/** Requests a magic link on the sign-in page and returns the mailed link. */
 export async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto('/signin');
   return sendLink(page, email);
 }
 
-/** The same on a sign-in page that is open already. */
+/** The same on an open sign-in page. */
 export async function sendLink(page: Page, email: string): Promise<string> {
   const before = (await mailsTo(page.request, email)).length;
   await page.getByLabel('Email').fill(email);
@@ -127,7 +127,7 @@ export async function sendLink(page: Page, email: string): Promise<string> {
   return link;
 }
 
-/** Opens the account menu and logs out. */
+/** Logs out by the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();

@@ -11,7 +11,7 @@ async function openSettled(tab: Page): Promise<void> {
   await expect(tab.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
-/** Tabs that wait for their turn to refresh. */
+/** The tabs that wait for the refresh lock. */
 const waitingForTurn = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
 
@@ -23,7 +23,7 @@ test('two tabs that expire together refresh once between them', async ({ page, c
   const before = await storedSession(page);
   const refreshes = watchRefreshes(context);
 
-  // The first one's answer is held until the second one asks for its turn.
+  // The first tab's response is blocked until the second one requests the lock.
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

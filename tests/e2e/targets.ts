@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what can be pressed and is smaller than 44 by 44 CSS px (WCAG 2.5.5), as its name
- * and size. Links within a sentence are excepted, as there.
+ * Runs in the page: returns the name and size of controls smaller than 44 by 44 CSS px. Like WCAG 2.5.5 it
+ * exempts links within a sentence.
  */
 export function smallTargets(): string[] {
   const LEAST = 44;
@@ -31,7 +31,7 @@ export function smallTargets(): string[] {
     ]
       .filter((element) => isVisible(element) && !isInSentence(element))
       .map((element) => ({ element, box: boxOf(element) }))
-      // A skip link waits outside of the window until it has the focus.
+      // A skip link is outside of the viewport until focused.
       .filter(({ box }) => box.width > 1 && box.bottom + scrollY > 0)
       .filter(({ box }) => Math.round(box.width) < LEAST || Math.round(box.height) < LEAST)
       .map(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when the page is set in the site's two typefaces. They come after the first paint, and
- * `document.fonts.ready` knows nothing of them until then; those that stand in for them are local.
+ * Resolves when the page uses the site's two typefaces. They load after the first paint, and
+ * `document.fonts.ready` does not wait for them; their fallbacks are local.
  */
 export async function waitForTypefaces(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
-/** Where everything in the page's main part that can be pressed or typed into lies. */
+/** The positions of all controls in the page's main part. */
 function controlsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, input, textarea)')].map((control) => {
@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
 
 declare global {
   interface Window {
-    /** What the layout moved by since the typefaces were let go. */
+    /** The layout shift since the typefaces were released. */
     shifted: number;
   }
 }

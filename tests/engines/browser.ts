@@ -1,5 +1,5 @@
-// An engine at work: Playwright's own builds, and a Firefox as Debian or its makers ship it, which speaks
-// WebDriver BiDi and Puppeteer with it.
+// An engine under test: Playwright's own builds, or a stock Firefox driven by Puppeteer over WebDriver
+// BiDi.
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { launch } from 'puppeteer-core';
@@ -15,13 +15,13 @@ export interface Size {
   height: number;
 }
 
-/** A window with storage of its own, and what a hand can do there. Points are CSS pixels of the window. */
+/** A window with its own storage, and its input. Points are CSS pixels of the window. */
 export interface BrowserWindow {
-  /** Opens an address and waits for its document. */
+  /** Opens a URL and waits for its document. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** Runs `work` in the page, which sees its one argument and nothing else of this side. */
+  /** Runs `work` in the page. It sees only its one argument. */
   run<A, R>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
@@ -33,7 +33,7 @@ export interface BrowserWindow {
   close(): Promise<void>;
 }
 
-/** An engine, asked for less motion. */
+/** An engine with reduced motion. */
 export interface Browser {
   newWindow(size: Size): Promise<BrowserWindow>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ async function launchPlaywright(name: EngineName): Promise<Browser> {
         open: async (address) => void (await page.goto(address)),
         back: async () => void (await page.goBack()),
         resize: (wanted) => page.setViewportSize(wanted),
-        // Playwright's type of an argument in the page cannot be said of one that is generic.
+        // Playwright's type of a page argument does not accept a generic one.
         run: (work, argument) => page.evaluate(work as never, argument),
         clickAt: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
@@ -68,21 +68,21 @@ async function launchPlaywright(name: EngineName): Promise<Browser> {
 }
 
 /**
- * The letters of the pinned Chromium: the page's stand-ins for its own typefaces are among them, so that
- * it does not move under the pointer when those arrive.
+ * The fonts of the pinned Chromium. They include the fallbacks of the site's typefaces, so that the page
+ * does not shift when those load.
  */
 function letters(): { preferences: Record<string, string>; env: Record<string, string> } {
   const { FONTCONFIG_PATH, FONTCONFIG_FILE, XDG_CACHE_HOME } = browserLaunch().env;
   if (!isBrowserPinned() || !FONTCONFIG_PATH || !FONTCONFIG_FILE || !XDG_CACHE_HOME)
     return { preferences: {}, env: {} };
   return {
-    // Firefox's sandbox would show boxes instead of letters that lie elsewhere than the system's.
+    // Firefox's sandbox blocks fonts outside of the system's folders and shows boxes.
     preferences: { 'security.sandbox.content.read_path_whitelist': FONTCONFIG_PATH + path.sep },
     env: { FONTCONFIG_PATH, FONTCONFIG_FILE, XDG_CACHE_HOME },
   };
 }
 
-/** Firefox reports it as an error that a page is left while its typefaces are on their way. */
+/** Firefox reports an error when a page unloads while its typefaces are loading. */
 const BROKEN_OFF = /^downloadable font: download failed .* status=2152398850 /u;
 
 async function launchFirefox(executablePath: string): Promise<Browser> {
@@ -91,7 +91,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // A busy machine takes its time.
+    // A busy machine is slow.
     timeout: 90_000,
     env: { ...process.env, ...env },
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...preferences },
@@ -108,10 +108,10 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
       });
       return {
         open: async (address) => void (await page.goto(address)),
-        // Puppeteer's own way waits for a load, which a page that is only shown again need not report.
+        // Puppeteer's own method waits for a load, which a page restored from the cache does not have.
         back: () => page.evaluate(() => void setTimeout(() => history.back())),
         resize: (wanted) => page.setViewport(wanted),
-        // Puppeteer's type of an argument in the page cannot be said of one that is generic.
+        // Puppeteer's type of a page argument does not accept a generic one.
         run: (work, argument) => page.evaluate(work as never, argument as never),
         clickAt: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
@@ -127,7 +127,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
 
 /**
  * Starts an engine from wherever this machine has it.
- * @throws where it has none
+ * @throws if it is not installed
  */
 export async function startEngine(name: EngineName): Promise<Browser> {
   const source = findEngine(name);

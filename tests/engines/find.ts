@@ -1,4 +1,4 @@
-/** What a person looks for: a kind of thing, and the name that is read on it or out. */
+/** A target: its role and its visible or accessible name. */
 export interface Target {
   kind: 'link' | 'button' | 'field' | 'radio' | 'menu';
   name: string;
@@ -11,15 +11,15 @@ interface Found {
 
 declare global {
   interface Window {
-    /** What is to be pressed next, and whether the press came down beside it. */
+    /** The target of the next press, and whether the press missed it. */
     aim?: { missed: boolean } | undefined;
   }
 }
 
 /**
- * Runs in the page: scrolls to the target and gives the point to press, in CSS pixels of the window.
- * Nothing as long as there is none to be seen, or something else lies on it there. A press that comes
- * down beside it, because typefaces have moved the page meanwhile, does nothing; `hasMissed` tells.
+ * Runs in the page: scrolls to the target and returns the point to press, in CSS pixels of the window;
+ * undefined while it is invisible or covered. A press that misses it, because typefaces have shifted the
+ * page meanwhile, does nothing; `hasMissed` reports that.
  */
 export function pointOf({ kind, name }: Target): Found | undefined {
   const selectors = {
@@ -45,7 +45,7 @@ export function pointOf({ kind, name }: Target): Found | undefined {
   };
   for (const element of document.querySelectorAll<HTMLElement>(selectors[kind])) {
     if (nameOf(element) !== name) continue;
-    // A radio button is pressed on its label, which is drawn in its place.
+    // A radio button is pressed by its label, which is drawn in its place.
     const [label] = kind === 'radio' ? ((element as HTMLInputElement).labels ?? []) : [];
     const shown = label ?? element;
     if (!shown.checkVisibility({ visibilityProperty: true })) continue;
@@ -58,10 +58,10 @@ export function pointOf({ kind, name }: Target): Found | undefined {
     window.aim = aim;
     const onClick = (event: MouseEvent) => {
       const { target } = event;
-      // A key's click, or a script's, is no press.
+      // Clicks by keys or scripts are not presses.
       if (window.aim !== aim || event.detail === 0) return;
       const isHit = target === element || (target instanceof Node && shown.contains(target));
-      // Drawn anew between down and up: the page has lost the press, and must not be excused.
+      // Replaced between down and up: the page lost the press, which is a fault.
       if (isHit || !shown.isConnected) return;
       aim.missed = true;
       event.preventDefault();
@@ -73,14 +73,14 @@ export function pointOf({ kind, name }: Target): Found | undefined {
   return undefined;
 }
 
-/** Runs in the page: did the press come down beside what `pointOf` found? Asked once for each press. */
+/** Runs in the page: whether the press missed what `pointOf` found. Resets after each call. */
 export function hasMissed(): boolean {
   const missed = window.aim?.missed === true;
   window.aim = undefined;
   return missed;
 }
 
-/** Runs in the page: is this text to be seen, in one element of its own or within one? */
+/** Runs in the page: whether this text is visible, as an element's own or within one. */
 export function isShown(text: string): boolean {
   const plain = (value: string | null) => (value ?? '').replace(/\s+/gu, ' ').trim();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);

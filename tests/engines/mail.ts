@@ -26,7 +26,7 @@ export async function mailedLink(origin: string, address: string, before = 0): P
   return link;
 }
 
-/** Asks the service for a mail, as the site does: `otp` signs in, `recover` asks for a new password. */
+/** Requests a mail, as the site does: `otp` signs in, `recover` asks for a new password. */
 export async function askForMail(
   origin: string,
   kind: 'otp' | 'recover',
@@ -45,7 +45,9 @@ export async function askForMail(
   return mailedLink(origin, address, before);
 }
 
-/** An address that no other test of no other engine has: the service mails each once a minute at most. */
+/**
+ * A unique address for each test and engine, because the service mails each address at most once a minute.
+ */
 export function freshAddress({
   testId,
   repeatEachIndex,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { BrowserWindow, Key, Size } from './browser.ts';
 import { hasMissed, isShown, pointOf, type Target } from './find.ts';
 
-/** Runs in the page: has React taken over the page's frame? The mailbox's pages have none. */
+/** Runs in the page: whether React has hydrated the shell. The mailbox's pages have none. */
 function isLive(): boolean {
   const frame = document.querySelector('#root > *');
   return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
@@ -10,31 +10,31 @@ function isLive(): boolean {
 
 export interface Person {
   window: BrowserWindow;
-  /** Where the site is served. */
+  /** The origin of the site. */
   origin: string;
-  /** Opens one of the site's addresses, or a mailed one, and waits until its page answers. */
+  /** Opens a path of the site or a mailed link, and waits until the page is live. */
   opens(address: string): Promise<void>;
   goesBack(): Promise<void>;
   reloads(): Promise<void>;
-  /** Presses it by the pointer, once it can be seen and nothing covers it. */
+  /** Clicks the target once it is visible and uncovered. */
   presses(kind: Target['kind'], name: string): Promise<void>;
-  /** Presses a field and writes; what was there is replaced. */
+  /** Clicks a field and types; replaces its value. */
   writes(name: string, text: string): Promise<void>;
   key(key: Key): Promise<void>;
   resizes(size: Size): Promise<void>;
   sees(text: string): Promise<void>;
   seesNot(text: string): Promise<void>;
-  /** The address's path and what follows. */
+  /** The URL's path, query and hash. */
   isAt(address: string): Promise<void>;
-  /** Waits until `work`, run in the page, gives `expected`. */
+  /** Waits until `work`, run in the page, returns `expected`. */
   finds<A, R>(work: (argument: A) => R, argument: A, expected: R): Promise<void>;
 }
 
-/** How long a busy machine takes is not what is tested. */
+/** The timeout must not fail on a busy machine. */
 const TIMEOUT = { timeout: 20_000 };
 
 export function personAt(window: BrowserWindow, origin: string): Person {
-  /** A page that is just being left cannot be asked: that is an answer like any other, but no match. */
+  /** A page that is unloading cannot be asked, which counts as no match. */
   const ask = <A>(work: (argument: A) => unknown, argument: A): Promise<unknown> =>
     window.run(work, argument).catch((error: unknown) => String(error));
   const finds: Person['finds'] = (work, argument, expected) =>
@@ -61,12 +61,12 @@ export function personAt(window: BrowserWindow, origin: string): Person {
     await expect(async () => {
       const { x, y } = await pointAt({ kind, name });
       await window.clickAt(x, y);
-      // A page that is just being left was hit.
+      // The press hit a page that is unloading.
       const missed = await ask(hasMissed, undefined);
       expect(missed, `the press on "${name}" came down beside it`).not.toBe(true);
     }).toPass({ timeout: 40_000 });
   };
-  // An engine that has just been started is slow at first.
+  // A freshly started engine is slow.
   const answers = () =>
     expect
       .poll(() => ask(isLive, undefined), { timeout: 45_000, message: 'the page answers' })

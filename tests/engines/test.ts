@@ -10,7 +10,7 @@ interface Options {
   engine: EngineName;
 }
 
-/** As Playwright's `test`, in any engine: `person` sits before a window of its own, 1280 px wide. */
+/** Playwright's `test` in any engine: `person` has a window of its own, 1280 px wide. */
 export const test = base.extend<
   { person: Person },
   Options & { started: Browser; reference: Browser }
@@ -24,7 +24,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** Chromium, with which the others are compared. */
+  /** Chromium, the reference for the others. */
   reference: [
     async ({ engine: _engine }, use) => {
       const browser = await startEngine('chromium');

@@ -6,10 +6,10 @@ import {
 } from '../../machines/disclosure/disclosure.machine.ts';
 import { isOpen } from '../../machines/disclosure/disclosure.selectors.ts';
 
-/** What happens, and how many milliseconds pass. */
+/** An event, or a time in milliseconds. */
 type Step = DisclosureEvent['type'] | number;
 
-/** Plays the steps on a clock of its own; says after each whether it is open. */
+/** Runs the steps on a fake clock; returns after each whether it is open. */
 function play(...steps: Step[]): boolean[] {
   const clock = new SimulatedClock();
   const actor = createActor(disclosureMachine, { clock, input: { now: () => clock.now() } });
@@ -77,7 +77,7 @@ describe('a press', () => {
     expect(play('hover.start', 200, 301, 'menu.close')).toEqual([false, true, true, false]);
   });
 
-  it('asks for an end state: said twice it means the same', () => {
+  it('asks for an end state: twice means the same', () => {
     expect(play('menu.open', 1000, 'menu.open')).toEqual([true, true, true]);
     expect(play('menu.open', 301, 'menu.close', 'menu.close').at(-1)).toBe(false);
   });

@@ -23,7 +23,7 @@ function start() {
     emitted,
     send: (...events: DonateEvent[]) => events.forEach((event) => actor.send(event)),
     state: () => actor.getSnapshot().value,
-    /** All that the screen is shown. */
+    /** Everything that the screen reads. */
     shown: () => {
       const snapshot = actor.getSnapshot();
       return {

@@ -18,7 +18,7 @@ const letter = createFormMachine({
   rules: { email: [required, email], words: [required] },
 });
 
-/** A form whose sending stays open until the test answers it, on a device that can sleep. */
+/** A form whose request stays open until the test answers it, on a device that can sleep. */
 function fill<Field extends string>(machine: FormMachine<Field>) {
   const clock = new SimulatedClock();
   const device = { ahead: 0 };
@@ -62,7 +62,7 @@ function fill<Field extends string>(machine: FormMachine<Field>) {
     },
     now,
     pass: (ms: number) => clock.increment(ms),
-    /** The clock goes on, or is set, while no timer runs. */
+    /** Moves the clock without firing timers. */
     sleep: (ms: number) => void (device.ahead += ms),
     showTab: () => showTab(),
     state: () => form.getSnapshot().value,
@@ -188,7 +188,7 @@ describe('what was sent', () => {
     expect(page.context().waitSeconds).toBe(60);
   });
 
-  test('that the service holds up is told, and stays said through the wait', async () => {
+  test('a rate limit is reported, and stays so through the wait', async () => {
     const page = await send();
     page.sleep(60_000);
     page.submit();
@@ -222,7 +222,7 @@ describe('what was sent', () => {
     expect(page.context()).toMatchObject({ values, sent: undefined, returned: true });
   });
 
-  test('by signing up is said from the start, and waits for the rest of the minute', () => {
+  test('by signing up is reported from the start, and waits for the rest of the minute', () => {
     const now = () => START;
     const snapshot = linkSentTo('lena@tallygrove.test', now);
     const machine = signInMachine.provide({ actors: { tab: fromCallback(() => undefined) } });
@@ -237,7 +237,7 @@ describe('what was sent', () => {
 });
 
 describe('a 429', () => {
-  test('is told once, counts down what the server asks for, second by second, and keeps what was typed', async () => {
+  test('is reported once, counts down what the server asks for, second by second, and keeps what was typed', async () => {
     const page = fill(letter);
     page.type(values);
     page.submit();
@@ -250,7 +250,7 @@ describe('a 429', () => {
     expect(page.context().waitSeconds).toBe(3);
     page.pass(1);
     expect(page.context().waitSeconds).toBe(2);
-    // Typing neither restarts the second nor is lost.
+    // Typing neither restarts the countdown nor is lost.
     page.pass(500);
     page.type({ words: 'Hello again' });
     page.pass(500);
@@ -259,7 +259,7 @@ describe('a 429', () => {
     expect(page.sent).toHaveLength(1);
     page.pass(1_000);
     expect([page.state(), page.context().waitSeconds]).toEqual(['idle', 0]);
-    // No retry on its own: the person presses.
+    // No automatic retry: the visitor presses.
     expect(page.sent).toHaveLength(1);
     page.submit();
     expect(page.sent.map((entry) => entry.values.words)).toEqual(['Hello', 'Hello again']);
@@ -286,7 +286,7 @@ describe('a 429', () => {
     page.sleep(6_400);
     page.showTab();
     expect([page.state(), page.context().waitSeconds]).toEqual(['waiting', 4]);
-    // The next second ends where the clock's does.
+    // The next second ends with the clock's.
     page.pass(599);
     expect(page.context().waitSeconds).toBe(4);
     page.pass(1);
@@ -352,7 +352,7 @@ describe('the site’s own forms', () => {
     page.type({ password: '123456' });
     page.submit();
     await page.answer();
-    // Another page follows: until then nothing is sent twice.
+    // Navigation follows; until then nothing is sent twice.
     expect([page.state(), page.form.getSnapshot().hasTag('busy')]).toEqual(['sent', true]);
   });
 });

@@ -59,7 +59,7 @@ describe('a link while signed out', () => {
     expect([page.world.stored, page.world.recoveryFor]).toEqual([session, lena.id]);
   });
 
-  test('opened in the background it is spent when somebody looks', async () => {
+  test('opened in the background it is spent once the tab is visible', async () => {
     const page = await startSession({ link: mailed, requestedEmail: lena.email, hidden: true });
     await page.pass(hour);
     expect([page.has('loading'), page.exchange]).toEqual([true, []]);
@@ -94,7 +94,7 @@ describe('a token hash that this browser did not request, while signed out', () 
     await page.send({ type: 'link.accept' });
     expect(page.exchange.map(({ input }) => input)).toEqual([mailed]);
     expect(question(page)).toEqual({ account: undefined, currentUser: undefined, pending: true });
-    // Pressed again: spent once.
+    // A second press does not spend it again.
     await page.send({ type: 'link.accept' });
     await page.send({ type: 'link.decline' });
     expect(page.exchange).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a token hash that this browser did not request, while signed out', () 
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
   });
 
-  test('somebody who signs in meanwhile in another tab is not replaced unasked', async () => {
+  test('another person who signs in meanwhile in another tab is not replaced unasked', async () => {
     const page = await startSession({ link: mailed });
     page.world.stored = stranger;
     await page.send({ type: 'storage.changed', session: stranger });
@@ -125,7 +125,7 @@ describe('a token hash that this browser did not request, while signed out', () 
   });
 });
 
-describe('a link while somebody is signed in', () => {
+describe('a link while signed in', () => {
   const current = sessionWith(hour, { generation: 3 });
 
   test.each([
@@ -162,7 +162,7 @@ describe('a link while somebody is signed in', () => {
     expect(page.profile.map(({ input }) => input)).toEqual([stranger]);
   });
 
-  test('switching is said once, and stored', async () => {
+  test('switching is reported once, and stored', async () => {
     const page = await startSession({ link: tokens(), stored: stranger });
     await last(page.exchange).answer({ session, recovery: false });
     await page.send({ type: 'link.accept' });
@@ -288,7 +288,7 @@ describe('a link that comes into an open page', () => {
     expect(page.exchange).toHaveLength(1);
   });
 
-  test('in a hidden tab it is opened, and spent when somebody looks', async () => {
+  test('in a hidden tab it is opened, and spent once the tab is visible', async () => {
     const page = await signedIn(session, profileWith());
     await page.send({ type: 'tab.hidden' });
     await page.send(arrives(mailed, lena.email));
@@ -308,14 +308,17 @@ describe('a link that comes into an open page', () => {
   test.each([
     { name: 'somebody signed in', stored: stranger, isSignedIn: true },
     { name: 'nobody signed in', stored: undefined, isSignedIn: false },
-  ])('spent, with $name: said once, and the page is as it was', async ({ stored, isSignedIn }) => {
-    const page =
-      stored === undefined ? await startSession() : await signedIn(stored, profileWith(priya));
-    page.heard();
-    await page.send(arrives(spent));
-    expect(page.emitted()).toEqual([{ type: 'linkFailed', code: 'otp_expired', isSignedIn }]);
-    expect([page.context().session, page.context().linkProblem]).toEqual([stored, 'otp_expired']);
-  });
+  ])(
+    'spent, with $name: reported once, and the page is as it was',
+    async ({ stored, isSignedIn }) => {
+      const page =
+        stored === undefined ? await startSession() : await signedIn(stored, profileWith(priya));
+      page.heard();
+      await page.send(arrives(spent));
+      expect(page.emitted()).toEqual([{ type: 'linkFailed', code: 'otp_expired', isSignedIn }]);
+      expect([page.context().session, page.context().linkProblem]).toEqual([stored, 'otp_expired']);
+    },
+  );
 });
 
 describe('a link that cannot be used', () => {
@@ -330,7 +333,7 @@ describe('a link that cannot be used', () => {
     expect(page.context().linkProblem).toBeUndefined();
   });
 
-  test('leaves somebody who is signed in as they are', async () => {
+  test('leaves a signed-in visitor as they are', async () => {
     const page = await startSession({ link: spent, stored: session });
     expect(page.emitted()).toEqual([
       { type: 'initialSession', session },
@@ -339,7 +342,7 @@ describe('a link that cannot be used', () => {
     expect([page.has('signedIn'), page.world.storeCommands]).toEqual([true, []]);
   });
 
-  test('is said after a stored session that was refused', async () => {
+  test('is reported after a stored session that was refused', async () => {
     const page = await startSession({ link: spent, stored: sessionWith(-1) });
     await last(page.refresh).fail(new AuthFailure('refused', ''));
     expect(page.emitted()).toEqual([

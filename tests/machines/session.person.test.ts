@@ -144,7 +144,7 @@ describe('the profile', () => {
     expect([profileState(page), page.profile.length]).toEqual(['missing', 1]);
   });
 
-  test('of somebody who signs in elsewhere with a token that has ended waits for a new one', async () => {
+  test('of a person who signs in elsewhere with an expired token waits for a new one', async () => {
     const page = await startSession();
     const old = sessionWith(-1);
     await page.send({ type: 'storage.changed', session: old });
@@ -180,7 +180,7 @@ describe('the profile', () => {
     expect(page.has('loading')).toBe(false);
   });
 
-  test('a later answer for somebody who has left is thrown away', async () => {
+  test('a later answer for a person who has left is dropped', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     const mine = last(page.profile);
     await page.send({ type: 'storage.changed', session: sessionWith(hour, { person: priya }) });
@@ -235,7 +235,7 @@ describe('signing out', () => {
     expect([page.state(), page.context().session]).toEqual(['signedOut', undefined]);
   });
 
-  test('a slow server is waited for 1.5 s and no longer; it is told all the same', async () => {
+  test('a slow server is waited for 1.5 s and no longer, and still receives the sign-out', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'session.signOut' });
     expect(page.world.stored).toBeUndefined();
@@ -287,7 +287,7 @@ test('a failed profile load is not retried in a hidden tab', async () => {
   expect(page.profile).toHaveLength(2);
 });
 
-test('a profile that could not be had is asked for again by itself where somebody looks', async () => {
+test('a profile that failed to load is requested again while the tab is visible', async () => {
   const page = await startSession({ stored: sessionWith(hour) });
   await last(page.profile).fail(new Error('down'));
   await page.pass(29_999);
@@ -336,7 +336,7 @@ describe('choosing a new password after a recovery link', () => {
       { session: sessionWith(hour), password: '123456' },
     ]);
     expect(page.has('recovering')).toBe(true);
-    // Pressed again: sent once.
+    // A second press does not send it again.
     await page.send({ type: 'recovery.submit', password: '654321' });
     expect(page.updatePassword).toHaveLength(1);
     await last(page.updatePassword).answer();
@@ -439,7 +439,7 @@ describe('a second factor', () => {
   const strong = sessionWith(hour, { generation: 2, aal: 'aal2' });
   const verified = [{ type: 'mfaChallengeVerified' }];
 
-  test('verified in another tab: said once, however often the token is rotated after it', async () => {
+  test('verified in another tab: reported once, however often the token is rotated after it', async () => {
     const page = await signedIn(sessionWith(hour, { aal: 'aal1' }), profileWith());
     await page.send({ type: 'storage.changed', session: strong });
     expect(page.emitted()).toEqual(verified);
@@ -533,7 +533,7 @@ test('a token refreshed while the profile loads with the old one: it is loaded w
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);
   expect(page.profile.map(({ input }) => input)).toEqual([old, fresh]);
-  // The old request's refusal says nothing any more.
+  // The old request's refusal is ignored.
   await page.profile[0]?.fail(new Error('JWT expired'));
   expect(page.world.profileFailures).toEqual([]);
   await last(page.profile).answer(profileWith());

@@ -16,7 +16,7 @@ import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { lena, priya, profileWith, sessionWith, START } from '../support/tokens.ts';
 
-/** What comes from outside; the statechart raises the rest itself. */
+/** External events; the statechart raises the others itself. */
 type Sent = Exclude<
   SessionEvent['type'],
   'session.refreshed' | 'token.needed' | 'token.unavailable'
@@ -117,7 +117,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const people = { lena, priya };
 
-/** Microtasks only, so that thousands of orders take a second. */
+/** Microtasks only, so that thousands of sequences take a second. */
 async function drain(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
@@ -130,7 +130,7 @@ interface Open {
   fail: (error: unknown) => void;
 }
 
-/** A session statechart among chance: every request stays open until a step settles it. */
+/** A session statechart under random events: every request stays open until a step settles it. */
 class Chance {
   readonly clock = new SimulatedClock();
   readonly open: Open[] = [];
@@ -142,11 +142,11 @@ class Chance {
   wasRefreshing = false;
   signedInAs: string | undefined;
   lastHeard: string | undefined;
-  /** What listeners found wrong: thrown there, it would be nobody's. */
+  /** Failures in listeners, collected because an error thrown there would be lost. */
   readonly complaints: string[] = [];
-  /** Tokens that had ended when data was asked for with them. */
+  /** Expired tokens with which data was requested. */
   readonly expiredReads: Session[] = [];
-  /** How often it was said who was here at first. */
+  /** How often the initial user was reported. */
   begun = 0;
   readonly actor;
 
@@ -208,7 +208,7 @@ class Chance {
         clock: this.clock,
         input: { now: () => this.now() },
         inspect: (inspected) => {
-          // Counted at every microstep, as entries through transient states must not be missed.
+          // Counted at every microstep, to include entries through transient states.
           if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== this.actor) return;
           const { value } = inspected.snapshot as unknown as { value: unknown };
           const isRefreshing = JSON.stringify(value).includes('"refreshing"');
@@ -222,7 +222,7 @@ class Chance {
       if (event.type === 'initialSession' || event.type === 'signedIn') {
         this.signedInAs = event.session?.user.id;
       } else if (event.type === 'signedOut') {
-        // A stored session that is refused at start is nobody's yet; any other end had a person.
+        // A stored session that is refused at start has no user yet; any other ended session had one.
         if (this.signedInAs === undefined && this.lastHeard !== 'initialSession') {
           this.complaints.push(`signed out twice, after ${this.lastHeard}`);
         }
@@ -297,7 +297,7 @@ class Chance {
     const refreshes = live.filter(({ name }) => name === 'refreshSession');
     expect(refreshes.length, 'refreshes at once').toBeLessThanOrEqual(1);
     expect(this.refreshInputs.length, 'refreshes decided on').toBe(this.enteredRefreshing);
-    // Never one person's profile beside another's session.
+    // Never one person's profile with another's session.
     if (profile !== undefined) expect(profile.id).toBe(session?.user.id);
     // Exactly one of the five kinds of page.
     const kinds = [
@@ -313,20 +313,20 @@ class Chance {
     // Listeners know who is signed in.
     if (snapshot.hasTag('signedOut')) expect(this.signedInAs).toBeUndefined();
     if (snapshot.hasTag('signedIn')) expect(this.signedInAs).toBe(session?.user.id);
-    // Whatever waits, waits for a request that is open or for a clock.
+    // Every wait is for an open request or a clock.
     const isWaitedFor =
       snapshot.matches({ openingLink: 'awaitingVisibility' }) ||
       snapshot.matches({ restoring: 'backingOff' }) ||
       snapshot.matches({ signedIn: { freshness: 'backingOff' } });
     if (snapshot.hasTag('loading') && !isWaitedFor) expect(live.length).toBeGreaterThan(0);
-    // What a link became is nobody's until it is wanted, and then nothing of it is left lying about.
+    // A link's session has no user until it is accepted, and is deleted if it is not.
     if (!snapshot.matches('openingLink')) {
       const { link, pendingExchange, currentUser } = snapshot.context;
       expect([link, pendingExchange, currentUser]).toEqual([undefined, undefined, undefined]);
     }
-    // No data is asked for with a token that has ended.
+    // No data is requested with an expired token.
     expect(this.expiredReads).toEqual([]);
-    // It is said once who is here at first, and before anybody is shown.
+    // The initial user is reported once, and before anyone is shown.
     expect(this.begun).toBeLessThanOrEqual(1);
     if (snapshot.hasTag('signedIn') || snapshot.hasTag('signedOut')) expect(this.begun).toBe(1);
     if (snapshot.matches({ signedIn: { recovery: 'asking' } }))
@@ -370,7 +370,7 @@ test('whatever happens in whatever order, the session stays in one piece and fin
           await chance.run(taken);
           chance.check();
         }
-        // Then every request settles: no spinner is left.
+        // Once every request has settled, no spinner is left.
         chance.actor.send({ type: 'tab.shown' });
         for (let round = 0; round < 20; round += 1) {
           chance.actor.send({ type: 'link.accept' });
@@ -389,7 +389,7 @@ test('whatever happens in whatever order, the session stays in one piece and fin
         chance.actor.stop();
       },
     ),
-    // Always the same runs, so that a failure is one everywhere; it prints its own way to be run again.
+    // A fixed seed, so that a failure is reproducible; it prints how to repeat it.
     { numRuns: 300, seed: 20_261_121 },
   );
 });

@@ -23,7 +23,7 @@ describe('looking at the token', () => {
   });
 
   test('a visible tab looks every 30 s and refreshes in good time, once', async () => {
-    // 150 s left: the look at 30 s still finds four ticks, the one at 60 s finds three.
+    // 150 s left: the check at 30 s still finds four ticks, the one at 60 s three.
     const session = sessionWith(150_000);
     const page = await signedIn(session, profileWith());
     await page.pass(30_000);
@@ -38,7 +38,7 @@ describe('looking at the token', () => {
     expect(page.context().session).toEqual(fresh);
     expect(page.emitted()).toEqual([{ type: 'tokenRefreshed', session: fresh }]);
     expect(page.world.storeCommands).toEqual([{ type: 'store.write', session: fresh }]);
-    // The profile is there already and is not asked for again.
+    // The profile is loaded and is not requested again.
     expect(page.profile).toHaveLength(1);
   });
 
@@ -56,7 +56,7 @@ describe('looking at the token', () => {
   });
 });
 
-describe('a tab nobody sees', () => {
+describe('a hidden tab', () => {
   test('opened in the background it does not look', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith(), { hidden: true });
     expect(freshness(page)).toBe('hidden');
@@ -133,7 +133,7 @@ describe('a tab nobody sees', () => {
     expect(page.state()).toMatchObject({ signedIn: { profile: 'retrying' } });
   });
 
-  test('focusing the tab ten times says nothing to anybody', async () => {
+  test('focusing the tab ten times emits nothing', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     for (let time = 0; time < 10; time += 1) await page.send({ type: 'tab.shown' });
     expect([page.heard(), page.refresh.length, page.profile.length]).toEqual([[], 0, 1]);
@@ -177,7 +177,7 @@ describe('no answer', () => {
     expect(freshness(page)).toBe('fresh');
     expect(page.has('signedIn')).toBe(true);
 
-    // The session is kept, and the next look begins a new round.
+    // The session is kept, and the next check starts a new round.
     await page.pass(30_000);
     expect(page.refresh).toHaveLength(18);
     expect(page.context().attempt).toBe(1);
@@ -285,7 +285,7 @@ describe('429', () => {
 
 describe('a refused refresh', () => {
   test.each(['refused', 'invalidResponse'] as const)(
-    '%s: out once, told why, storage cleared, and no more requests',
+    '%s: out once, with the reason, storage cleared, and no more requests',
     async (kind) => {
       const session = sessionWith(60_000);
       const page = await signedIn(session, profileWith());

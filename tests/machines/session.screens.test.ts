@@ -33,7 +33,7 @@ const tokens = {
 } as const;
 const tokenHash = { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' } as const;
 
-/** Somebody whose account says no address. */
+/** A user without an email address. */
 function nameless(session: Session): Session {
   const { email: _email, ...user } = session.user;
   return { ...session, user: { ...user, email: undefined } };
@@ -141,7 +141,7 @@ test('a profile is missing once it could not be had, until it is asked for again
   expect(missing()).toBe(false);
 });
 
-test('why a link did not work is told', async () => {
+test('the reason why a link failed is shown', async () => {
   const page = await startSession({ link: { kind: 'problem', code: 'otp_expired' } });
   expect(selectLinkProblem(snapshot(page))).toBe('otp_expired');
 });
@@ -184,7 +184,7 @@ describe('who is here, and who would be replaced', () => {
     ]);
   });
 
-  test('somebody whom storage never took, with a storage that cannot be read', async () => {
+  test('a user who was never stored, with a storage that cannot be read', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'storage.unavailable' });
     page.world.stored = new Error('blocked');

@@ -50,7 +50,7 @@ describe('opening the page with a stored session', () => {
   ])('with $left ms left it is $state first', async ({ left, state }) => {
     const page = await startSession({ stored: sessionWith(left) });
     expect(page.actor.getSnapshot().matches(state as 'signedIn' | 'restoring')).toBe(true);
-    // Either way the token is refreshed at once, and once.
+    // Either way one refresh starts at once.
     expect(page.refresh).toHaveLength(1);
     expect(page.profile).toHaveLength(state === 'signedIn' ? 1 : 0);
   });
@@ -72,7 +72,7 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('an expiring one that the server refuses is dropped, and the person is told why', async () => {
+  test('an expiring one that the server refuses is dropped, and the person learns why', async () => {
     const page = await startSession({ stored: sessionWith(5_000) });
     await last(page.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
     expect(page.state()).toBe('signedOut');
@@ -213,7 +213,7 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('when somebody else signed in meanwhile, the page is theirs', async () => {
+  test('when another person signed in meanwhile, the page is theirs', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     const other = sessionWith(hour, { person: priya });
     page.world.stored = other;
@@ -242,7 +242,7 @@ describe('a device clock that is an hour wrong', () => {
     { name: 'fast', skewMs: hour },
     { name: 'slow', skewMs: -hour },
   ])('$name: one refresh at most, then quiet for the token’s whole life', async ({ skewMs }) => {
-    // The session was stored when the clock was right; then it was put wrong.
+    // The session was stored while the clock was right; then it was set wrong.
     const page = await startSession({ stored: sessionWith(hour) });
     await last(page.profile).answer(profileWith());
     page.world.skewMs = skewMs;
@@ -250,7 +250,7 @@ describe('a device clock that is an hour wrong', () => {
     const asked = page.refresh.length;
     expect(asked).toBe(skewMs > 0 ? 1 : 0);
     if (asked === 1) {
-      // The new token is measured from its receipt, on the same wrong clock.
+      // The new token's lifetime counts from its receipt, on the same wrong clock.
       await last(page.refresh).answer({
         ...sessionWith(0, { generation: 2 }),
         expiresAt: page.context().now() + hour,
@@ -294,7 +294,7 @@ test('a link that cannot be read is none, and the stored session is looked for',
   expect([page.has('signedIn'), page.heard()]).toEqual([true, ['initialSession']]);
 });
 
-test('a storage that writes nothing at the start keeps the fresh token in memory, and says so', async () => {
+test('a storage that writes nothing at the start keeps the fresh token in memory, and reports it', async () => {
   const page = await startSession({ stored: sessionWith(-1), refusesWrites: true });
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);

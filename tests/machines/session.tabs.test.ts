@@ -52,7 +52,7 @@ describe('another tab', () => {
     expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(60_000), rotated]);
   });
 
-  test('signed somebody else in: nothing of the first person stays', async () => {
+  test('signed another person in: nothing of the first one stays', async () => {
     const page = await signedIn(sessionWith(hour), profileWith(lena));
     const other = sessionWith(hour, { person: priya });
     await page.send({ type: 'storage.changed', session: other });
@@ -62,7 +62,7 @@ describe('another tab', () => {
     expect(last(page.profile).input).toEqual(other);
   });
 
-  test('signed somebody else in while a refresh was under way: that refresh is called off', async () => {
+  test('signed another person in during a refresh: that refresh is cancelled', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith(lena));
     const other = sessionWith(hour, { person: priya });
     await page.send({ type: 'storage.changed', session: other });
@@ -72,7 +72,7 @@ describe('another tab', () => {
     expect(page.world.storeCommands).toEqual([]);
   });
 
-  test('signed out: this one follows, and says so once', async () => {
+  test('signed out: this one follows, and reports it once', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'storage.changed', session: undefined });
     expect(page.state()).toBe('signedOut');
@@ -98,7 +98,7 @@ describe('another tab', () => {
 });
 
 describe('storage that takes nothing', () => {
-  test('the session lasts as long as the tab, and that is said once', async () => {
+  test('the session lasts as long as the tab, which is reported once', async () => {
     const page = await startSession({ stored: sessionWith(60_000), refusesWrites: true });
     await last(page.profile).answer(profileWith());
     page.heard();
@@ -137,7 +137,7 @@ describe('back from the back/forward cache', () => {
     expect(page.context()).toMatchObject({ session: undefined, profile: undefined });
   });
 
-  test('when somebody else is in, the page is theirs', async () => {
+  test('when another person is in, the page is theirs', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     const other = sessionWith(hour, { person: priya });
     page.world.stored = other;
@@ -164,7 +164,7 @@ describe('back from the back/forward cache', () => {
     expect(freshness(page)).toBe('refreshing');
   });
 
-  test('a page that was signed out finds out that somebody has signed in', async () => {
+  test('a signed-out page discovers that another tab has signed in', async () => {
     const page = await startSession();
     page.heard();
     await page.send({ type: 'page.restored' });
@@ -184,7 +184,7 @@ describe('back from the back/forward cache', () => {
   });
 });
 
-test('refused because somebody else is in by now: the whole page becomes theirs', async () => {
+test('refused because another person is in by now: the whole page becomes theirs', async () => {
   const page = await signedIn(sessionWith(60_000), profileWith(lena));
   const other = sessionWith(hour, { person: priya });
   page.world.stored = other;
@@ -198,7 +198,7 @@ test('refused because somebody else is in by now: the whole page becomes theirs'
 describe('back from the back/forward cache, with a session that lives in memory only', () => {
   test.each([
     { name: 'blocked storage', stored: undefined },
-    // A full storage still holds the session from before, whose refresh token is spent.
+    // A full storage still holds the earlier session, whose refresh token is spent.
     { name: 'full storage', stored: sessionWith(60_000) },
   ])('$name: the person stays, with the session they have', async ({ stored }) => {
     const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });
@@ -211,7 +211,7 @@ describe('back from the back/forward cache, with a session that lives in memory 
   });
 });
 
-test('a storage that fails at the recheck signs out, and says so', async () => {
+test('a storage that fails at the recheck signs out, and reports it', async () => {
   const page = await signedIn(sessionWith(hour), profileWith());
   page.world.stored = new Error('The operation is insecure.');
   await page.send({ type: 'page.restored' });

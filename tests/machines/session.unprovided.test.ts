@@ -19,7 +19,7 @@ type Services = NonNullable<Parameters<typeof sessionMachine.provide>[0]['actors
 const idle = () => undefined;
 const forever = () => new Promise<never>(() => undefined);
 
-/** Every service, where the address holds this and storage that, but one. */
+/** Every service but one, with this link in the URL and that session in storage. */
 function servicesWithout(
   name: keyof Services,
   link: OpenedLink['link'],
@@ -88,7 +88,7 @@ test('without its updatePassword, too', async () => {
   expect(thrown).toEqual([new Error('updatePassword is not provided')]);
 });
 
-test('without loadProfile the page is shown, and without a log it is told so', async () => {
+test('without loadProfile the page is shown and the error logged; a missing log throws', async () => {
   const actors = servicesWithout('loadProfile', none, sessionWith(hour));
   const logged: unknown[] = [];
   const provided = sessionMachine.provide({

@@ -40,7 +40,7 @@ describe('one toast', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('said again it starts anew, as a new announcement, and does not stack', () => {
+  test('repeated, it starts anew, as a new announcement, and does not stack', () => {
     const toasts = startToasts();
     toasts.show('Not there yet');
     const first = toasts.id();
@@ -126,7 +126,7 @@ describe('several', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('the one on show, said again, leaves the waiting ones waiting', () => {
+  test('repeating the visible one leaves the waiting ones waiting', () => {
     const toasts = startToasts();
     for (const title of ['one', 'two', 'three']) toasts.show(title);
     toasts.pass(3_000);
@@ -208,7 +208,7 @@ describe('a clock that stands', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('said again while it stands: it stands on, with 5 s to go', () => {
+  test('repeated while it stands: it stands on, with 5 s to go', () => {
     const toasts = startToasts();
     toasts.show('Saved');
     toasts.pass(3_000);
@@ -245,7 +245,7 @@ describe('a clock that stands', () => {
   });
 });
 
-test('a waiting one, said again, keeps its place in the queue', () => {
+test('a waiting one, repeated, keeps its place in the queue', () => {
   const toasts = startToasts();
   for (const title of ['one', 'two', 'three']) toasts.show(title);
   toasts.show('two');

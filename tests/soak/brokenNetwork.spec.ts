@@ -7,7 +7,7 @@ const BROKEN_SHARE = 1 / 5;
 
 const random = seeded(20261120);
 
-/** The ways in which a request comes to nothing: cut off, or a gateway's page in place of the answer. */
+/** How a request fails: aborted, or a gateway's error page. */
 const failures: ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionreset'),
   (route) => route.abort('timedout'),
@@ -16,9 +16,7 @@ const failures: ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Timeout</h1>' }),
 ];
 
-test('one request in five fails for two minutes: nobody is signed out, no page is blank', async ({
-  page,
-}) => {
+test('one request in five fails for two minutes: no sign-out, no blank page', async ({ page }) => {
   await page.goto(await askForLink(page, 'student@tallygrove.test'));
   await expect(page.getByText('Student Dashboard')).toBeVisible();
 
@@ -26,7 +24,7 @@ test('one request in five fails for two minutes: nobody is signed out, no page i
   let broken = 0;
   let refreshes = 0;
   await page.route('**/*', async (route) => {
-    // A document that does not arrive is the browser's own page, which no site can help.
+    // A failed document request shows the browser's own error page.
     if (route.request().isNavigationRequest()) return route.continue();
     requests += 1;
     if (route.request().url().includes('grant_type=refresh_token')) refreshes += 1;
@@ -42,7 +40,7 @@ test('one request in five fails for two minutes: nobody is signed out, no page i
   while (Date.now() < until) {
     visits += 1;
     if (visits % 4 === 0) {
-      // A token that is about to end, so that refreshing goes through the same weather.
+      // A token about to expire, so that refreshes meet the same failures.
       await page.evaluate(() => {
         const key = 'tallygrove.session';
         const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expiresAt: number };
@@ -53,10 +51,10 @@ test('one request in five fails for two minutes: nobody is signed out, no page i
       const name = destinations[Math.floor(random() * destinations.length)] ?? 'About';
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     }
-    // Something to read, wherever it led: a page, a spinner that says what for, or a way on.
+    // Every outcome is readable: a page, a labelled spinner, or a way on.
     await expect(page.getByRole('main')).toContainText(/\w/);
     await expect(page.getByRole('banner')).toBeVisible();
-    // Of the context: the page itself may be on its way to another.
+    // Evaluated in the context, because the page may be navigating.
     const { origins } = await page.context().storageState();
     const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
     expect(kept).toContain('tallygrove.session');

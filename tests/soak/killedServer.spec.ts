@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { startServer, visitor, type Person, type Server } from './server.ts';
 import { seeded } from '../support/seeded.ts';
 
-/** `SOAK_SEED` repeats a run: the same moments, as far as the machine goes along. */
+/** `SOAK_SEED` repeats a run with the same moments, as far as the machine allows. */
 const SEED = Number(process.env['SOAK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 50);
 const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 1000;
@@ -34,7 +34,7 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
   let signIns = 0;
   let killedStarting = 0;
 
-  /** Makes one account after the other, until the server dies under it. */
+  /** Creates accounts one after another until the server dies. */
   async function visit(): Promise<void> {
     for (;;) {
       begun += 1;
@@ -51,7 +51,7 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
   }
 
   function start(): Server {
-    // Passwords cost little here, and one caller makes all of its accounts: what is tried is the data.
+    // Cheap passwords and one caller for all accounts, because the data are under test.
     running = startServer('start', PORT, {
       EMBEDDED_DATA_FILE: dataFile,
       EMBEDDED_PASSWORD_COST: '4',
@@ -75,9 +75,9 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
     starts.push(Date.now() - began);
     await check(checked);
     checked = confirmed.length;
-    // Every one of them ends in a request that nobody answers.
+    // Each ends with a request without an answer.
     const visits = Promise.allSettled(Array.from({ length: VISITORS }, visit));
-    // However slow the machine: every other server has confirmed somebody before it is killed.
+    // However slow the machine, every other server has confirmed an account before it is killed.
     if (kill % 2 === 0) {
       await expect.poll(() => confirmed.length, { timeout: 60_000 }).toBeGreaterThan(checked);
     }
@@ -101,7 +101,7 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
       `${setAside.length} files set aside, median start ${median} ms\n`,
   );
   expect(lost).toEqual([]);
-  // Only what was never built to the end may have been: nobody's account can be in it.
+  // Only files that were never completed may be set aside, and they contain no account.
   expect(setAside.length).toBeLessThanOrEqual(killedStarting);
   rmSync(folder, { recursive: true });
 });

@@ -8,12 +8,12 @@ import { hostileRequests } from '../support/hostileRequests.ts';
 import { loadOf } from './load.ts';
 import { startServer, type Server } from './server.ts';
 
-/** The limits are those of a machine with nothing else to do: what it had to do is printed beside. */
+/** The limits assume an idle machine; the load average is printed beside them. */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 70);
 const HOSTILE = Number(process.env['SOAK_REQUESTS'] ?? 10_000);
 const PORT = Number(process.env['E2E_PORT'] ?? 4273) + 1100;
 const OWNER = { email: 'owner@example.test', password: 'plenty of acorns' };
-/** Each second a hundred, evenly. */
+/** A hundred per second, evenly spaced. */
 const STRANGER = [
   { path: 'otp', body: () => ({}) },
   { path: 'signup', body: () => ({ password: 'the stranger’s own' }) },
@@ -42,7 +42,7 @@ for (const { script, port } of servers) {
       await load.post('signup', OWNER);
       const [link] = await load.mailed(OWNER.email);
       expect((await load.post('verify', link)).status).toBe(200);
-      // Vite transforms a page's modules when they are first asked for.
+      // Vite transforms a page's modules on their first request.
       await load.pagesBeside(sleep(5000));
       const pages = await load.pagesBeside(sleep(2000));
       say('alone', { pages });
@@ -95,7 +95,7 @@ for (const { script, port } of servers) {
       expect(pages.worst).toBeLessThan(2000);
     });
 
-    test('slow callers are cut off, and hold up nobody', async () => {
+    test('slow callers are cut off, and delay no others', async () => {
       const head = `POST /auth/v1/otp HTTP/1.1\r\nhost: localhost\r\napikey: sb_publishable_tallygrove_embedded\r\n`;
       const callers = await many(300, (n) =>
         load.beginning(n % 2 === 0 ? head : `${head}content-length: 60000\r\n\r\n{"email":"`),
@@ -107,7 +107,7 @@ for (const { script, port } of servers) {
       const pages = await load.pagesBeside(closed);
       const seconds = Math.round((Date.now() - began) / 1000);
       say('300 slow callers', { pages, seconds });
-      // Node.js looks after them twice a minute, where the server is not ours to make.
+      // Node.js checks connections twice a minute, in servers that are not ours to configure.
       expect(seconds).toBeLessThan(script === 'start' ? 60 : 25);
       expect(pages.worst).toBeLessThan(500);
     });
@@ -145,7 +145,7 @@ for (const { script, port } of servers) {
           };
           const one: Promise<void> = load
             .post(at, { email: at === 'verify' ? undefined : OWNER.email, ...body(n) })
-            // 0: no answer, on a machine that is busy itself.
+            // 0: no answer, on a busy machine.
             .then(
               ({ status }) => status,
               () => 0,
@@ -153,13 +153,13 @@ for (const { script, port } of servers) {
             .then((status) => void statuses.push(status))
             .finally(() => inFlight.delete(one));
           inFlight.add(one);
-          // Of a second, what is left of this one's hundredth.
+          // The rest of this request's hundredth of a second.
           await sleep(Math.max(0, until - SECONDS * 1000 + (n + 1) * 10 - Date.now()));
         }
         await Promise.all(inFlight);
       }
 
-      /** As a person: again after what the answer says, until it works. */
+      /** Retries like a person, after the wait that the answer gives, until it works. */
       async function timed(by: string, ask: () => Promise<Response>): Promise<void> {
         const began = performance.now();
         for (;;) {

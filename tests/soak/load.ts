@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 
 const KEY = 'sb_publishable_tallygrove_embedded';
 
-/** How long something took, in whole milliseconds. */
+/** A duration in whole milliseconds. */
 export interface Waits {
   readonly count: number;
   readonly median: number;
@@ -22,7 +22,7 @@ function waitsOf(times: readonly number[]): Waits {
   };
 }
 
-/** What loads a server that listens at this port of this machine. */
+/** Load generators for a server on this port of this machine. */
 export function loadOf(port: number) {
   const origin = `http://localhost:${port}`;
   return {
@@ -36,8 +36,8 @@ export function loadOf(port: number) {
       }),
 
     /**
-     * The waits of somebody who opens one page after the other for as long as something goes on. In a thread
-     * apart: what loads the server must not be what is measured.
+     * Measures the waits of a visitor who opens pages until told to stop. A separate thread, so that the
+     * load generator does not distort them.
      */
     async pagesBeside(work: Promise<unknown>): Promise<Waits> {
       const pages = new Worker(new URL('./pages.worker.ts', import.meta.url), {
@@ -57,7 +57,7 @@ export function loadOf(port: number) {
       return caller;
     },
 
-    /** The links that were mailed to an address, newest first: what the page sends to open one. */
+    /** The links mailed to an address, newest first, as the parameters that the page sends. */
     async mailed(email: string): Promise<readonly object[]> {
       const answer = await fetch(`${origin}/__mail/messages.json?to=${encodeURIComponent(email)}`);
       const mails = (await answer.json()) as { links: string[] }[];

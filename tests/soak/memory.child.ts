@@ -1,6 +1,6 @@
-// Loaded before a server that is under load: tells how many bytes it holds, when it is asked.
+// Preloaded into the server under load: reports its memory use on request.
 process.on('message', () => {
-  // Twice: what the first round finds to be finished is freed by the second.
+  // Twice, because the second run frees what the first one finalises.
   for (let round = 0; round < 2; round += 1) globalThis.gc?.();
   process.send?.(process.memoryUsage.rss());
 });

@@ -5,16 +5,16 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEY = 'sb_publishable_tallygrove_embedded';
 
-/** What `npm start` or `npm run preview` runs, in a process of its own. */
+/** `npm start` or `npm run preview` in a process of its own. */
 export interface Server {
-  /** Resolves once it has said where the site is; rejects with what it said when it ends before. */
+  /** Resolves when the site's URL is printed; rejects with the output if the process ends first. */
   readonly ready: Promise<void>;
-  /** Resolves once it has ended. */
+  /** Resolves when it has ended. */
   readonly ended: Promise<void>;
   kill(): void;
-  /** Everything it has said. */
+  /** Its output so far. */
   said(): string;
-  /** The megabytes it holds, once what it no longer needs is given back. */
+  /** Its memory in megabytes after garbage collection. */
   memory(): Promise<number>;
 }
 
@@ -48,7 +48,7 @@ export function startServer(
       (error: unknown) => reject(new Error(String(error))),
     );
   });
-  // Whoever kills it before it is ready does not wait for that.
+  // A caller that kills it before it is ready does not await this.
   ready.catch(() => undefined);
   return {
     ready,
@@ -63,13 +63,13 @@ export function startServer(
   };
 }
 
-/** A person with an account to make. */
+/** A person who creates an account. */
 export interface Person {
   readonly email: string;
   readonly password: string;
 }
 
-/** The calls that a person's browser makes, against a server that may die at any of them. */
+/** The calls of a person's browser, to a server that may die at any of them. */
 export function visitor(origin: string) {
   async function post(address: string, body: unknown): Promise<Response> {
     return fetch(`${origin}/auth/v1/${address}`, {
@@ -80,7 +80,7 @@ export function visitor(origin: string) {
   }
 
   return {
-    /** Signs up and opens the mailed link; whether the service has said that the address is confirmed. */
+    /** Signs up and opens the mailed link; returns whether the service confirmed the address. */
     async signUp({ email, password }: Person): Promise<boolean> {
       const signedUp = await post('signup', { email, password, data: { display_name: email } });
       if (!signedUp.ok) return false;

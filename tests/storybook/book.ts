@@ -5,9 +5,9 @@ import path from 'node:path';
 import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import sirv from 'sirv';
 
-/** Where `npm run build-storybook` puts it; another folder for one that is built elsewhere. */
+/** The output of `npm run build-storybook`, or another folder. */
 export const FOLDER = path.resolve(process.env.STORYBOOK_FOLDER ?? 'storybook-static');
-/** Not the root: a review board is put beside a site as often as on a host of its own. */
+/** Not the root, because a review board is often served under a path of a site. */
 const BASE = '/review/';
 
 /** One entry of Storybook's sidebar. */
@@ -16,29 +16,29 @@ export interface Entry {
   title: string;
   name: string;
   type: 'story' | 'docs';
-  /** The file that it is written in. */
+  /** Its source file. */
   importPath: string;
   /** `test` on stories that the story run plays. */
   tags: string[];
 }
 
-/** What stories of faults make the product and React say in the console. */
+/** Console errors that stories of faults cause in the product and React. */
 const BY_DESIGN = [
   /^The profile could not be loaded /,
   /^(?:A part of the page failed \(reference \w+\) )?TypeError: Failed to fetch dynamically imported module$/m,
   /^(?:A part of the page failed \(reference \w+\) )?Error: The session could not be loaded$/m,
 ];
 
-/** What the mocks' service worker answers: refusals and broken lines are a story's own. */
+/** Responses of the mocks' service worker: stories may cause refusals and network errors. */
 const SERVICES = /^\/(?:auth|rest|functions|storage)\/v1\//;
 
-/** The preview of the static Storybook in one page, in which one entry after the other is opened. */
+/** The preview of the static Storybook in one page, which shows one entry after another. */
 export interface Book {
-  /** Resolves once it is drawn and its play function has ended, to what went wrong. */
+  /** Resolves when the entry has rendered and its play function has ended, with what went wrong. */
   open: (entry: Pick<Entry, 'id' | 'type'>) => Promise<string[]>;
-  /** Loads the files of stories without drawing them. Resolves to what went wrong. */
+  /** Loads story files without rendering them. Resolves with what went wrong. */
   load: (ids: readonly string[]) => Promise<string[]>;
-  /** The page itself, for what a person does in it. */
+  /** The page itself, for input. */
   page: Page;
 }
 
@@ -85,7 +85,7 @@ function watch(page: Page, origin: string): string[] {
   });
   page.context().on('requestfailed', (request: Request) => {
     const failure = request.failure()?.errorText ?? 'failed';
-    // What the last entry was still loading when the next was opened.
+    // Requests of the last entry that the next one aborted.
     if (isService(request.url()) || failure === 'net::ERR_ABORTED') return;
     problems.push(`${failure}: ${request.url()}`);
   });
@@ -115,7 +115,7 @@ declare global {
   }
 }
 
-/** Notes in the page what Storybook says about its stories. */
+/** Records Storybook's events in the page. */
 function listen(): void {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
   const opened = { done: new Set<string>(), begun: new Set<string>(), problems: [] as string[] };
@@ -156,7 +156,7 @@ function select({ id, type }: Pick<Entry, 'id' | 'type'>): void {
   window['__STORYBOOK_ADDONS_CHANNEL__'].emit('setCurrentStory', { storyId: id, viewMode: type });
 }
 
-/** Loads in the page the files of stories; says which could not be. */
+/** Loads story files in the page; returns those that failed. */
 async function load(ids: readonly string[]): Promise<string[]> {
   const results = await Promise.allSettled(
     ids.map(async (storyId) => window['__STORYBOOK_PREVIEW__']?.loadStory({ storyId })),
@@ -166,7 +166,7 @@ async function load(ids: readonly string[]): Promise<string[]> {
   );
 }
 
-/** Is all that was begun at its end, the stories on a docs page included? */
+/** Whether all that was started has ended, including the stories on a docs page. */
 function isOpened(): boolean {
   const { begun, done } = window.opened;
   const page = document.querySelector('#storybook-docs:not([hidden])');
@@ -185,7 +185,7 @@ export const test = base.extend<object, { book: Book }>({
       const { origin, close } = await serve();
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       const problems = watch(page, origin);
-      // The accessibility of stories is checked by their tests: here it would only take time.
+      // Story tests check accessibility, so the add-on is off here.
       await page.goto(`${origin}${BASE}iframe.html?globals=a11y.manual:!true`);
       await page.waitForFunction(
         () => window['__STORYBOOK_PREVIEW__']?.storyStoreValue !== undefined,

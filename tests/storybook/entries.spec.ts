@@ -14,10 +14,10 @@ const firstOf = (among: readonly Entry[], keyOf: (entry: Entry) => string): Entr
   ...new Map(among.toReversed().map((entry) => [keyOf(entry), entry])).values(),
 ];
 
-/** A group of the sidebar, and whether it is a page of documentation: `docs Components`. */
+/** A group of the sidebar, and whether it is documentation: `docs Components`. */
 const kindOf = ({ type, title }: Entry): string => `${type} ${title.split('/', 1)[0] ?? ''}`;
 
-/** The sidebar as it opens, without what its filter leaves out. */
+/** The sidebar with its default filter. */
 const listed = entries.filter(
   ({ tags: its }) => its.includes('dev') && !its.some((tag) => tag in tags),
 );
@@ -39,8 +39,8 @@ test('every file that stories are built into can be loaded', async ({ book }) =>
 });
 
 /**
- * Of each kind one is opened: the story run plays all stories in both themes, and here it is the built files
- * that have to be whole. What that run leaves out is opened, too.
+ * Opens one of each kind. The story run plays all stories in both themes; this one checks that the built
+ * files are complete. It also opens what that run skips.
  */
 const opened = new Set(firstOf(entries, kindOf));
 

@@ -8,10 +8,10 @@ const axe = createRequire(import.meta.url).resolve('axe-core');
 const windows = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const themes = ['light', 'dark'] as const;
 
-/** The frame and the story in it are opened anew. */
+/** Reloads the frame with its story. */
 const opening = { timeout: 20_000 };
 
-/** A page of its own, as a reviewer opens it whose system is light or dark. */
+/** A new page for a reviewer whose system is light or dark. */
 async function openAs(
   browser: Browser,
   address: URL,
@@ -25,7 +25,7 @@ async function openAs(
 
 const boardAt = (preview: Page): URL => new URL('./', preview.url());
 
-/** What is too faint to be read, by its selector; frames are pages of their own. */
+/** Text with too little contrast, by its selector; frames are separate pages. */
 async function tooFaint(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
   const { violations } = await page.evaluate<AxeResults>(
@@ -74,7 +74,7 @@ test('a word that is no story’s name leads from the sidebar’s search to an a
   await expect(board.getByRole('searchbox')).toHaveValue('teacher dashboard', opening);
   await expect(board.getByRole('link').first()).toContainText('Instructor');
 
-  // By keyboard, from where one is.
+  // By keyboard, from the current entry.
   await search.fill('429');
   await search.press('Control+Enter');
   await expect(board.getByRole('searchbox')).toHaveValue('429');

@@ -6,11 +6,11 @@ const storyboard = (name: string) =>
 
 test.beforeEach(async ({ book }) => {
   await book.page.setViewportSize({ width: 1140, height: 820 });
-  // Choosing the story that is open would not open it anew.
+  // Selecting the open story would not reload it.
   await book.open(storyboard('theme'));
 });
 
-test('what somebody does on the real screen lights up in the drawing, until the path is taken again', async ({
+test('steps on the real screen are highlighted in the drawing, until the path is taken again', async ({
   book,
 }) => {
   await book.open(storyboard('sign-in'));
@@ -25,7 +25,7 @@ test('what somebody does on the real screen lights up in the drawing, until the 
   await screen.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByText('Asking for the link (moved by hand)')).toBeVisible();
   await expect(asking).not.toHaveCSS('background-color', unlit);
-  // What can happen next is offered there, too.
+  // It offers the possible next events too.
   const next = page.getByRole('region', { name: 'Live' }).getByRole('list').last();
   await expect(next.getByRole('button').first()).toBeEnabled();
 
@@ -44,14 +44,14 @@ test('a state that was folded is found, brought into sight and focused', async (
   await page.getByLabel('Find a state').fill('Renewing');
   await page.keyboard.press('Enter');
   const found = page.locator('[data-item="signedIn.freshness.refreshing"]');
-  // The browser lays out what nobody has opened before.
+  // The browser computes layouts that are not cached.
   await expect(found).toBeFocused({ timeout: 20_000 });
   await expect(found).toBeInViewport();
-  // Large enough to be read: fitted whole it would be a few pixels wide.
+  // Readable: fitted to the window it would be a few pixels wide.
   await expect.poll(async () => (await found.boundingBox())?.width ?? 0).toBeGreaterThan(90);
 });
 
-/** Sizes in px on the screen of all words in sight, with those below the least. */
+/** Sizes in px on screen of all visible words, and those below the minimum. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -77,7 +77,7 @@ test('a question is read at 1440 × 900: no small words, and the end of its path
   book,
 }) => {
   const { page } = book;
-  // What the sidebar and the toolbar leave.
+  // The space beside the sidebar and the toolbar.
   await page.setViewportSize({ width: 1140, height: 860 });
   await book.open(storyboard('session'));
   const questions = page.getByRole('region', { name: 'What happens when …' }).getByRole('button');

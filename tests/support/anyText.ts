@@ -1,6 +1,6 @@
 import { fc } from './property.ts';
 
-/** A text of any Unicode characters, a third of them plain; quicker to make than fast-check's own. */
+/** A text of any Unicode characters, a third of them ASCII; faster than fast-check's own arbitrary. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

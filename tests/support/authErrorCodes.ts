@@ -1,7 +1,6 @@
 /**
- * Every `error_code` of the auth service, in the order of its public source
- * (github.com/supabase/auth, internal/api/apierrors/errorcode.go), with each HTTP status that it is
- * sent with there.
+ * Every `error_code` of the auth service, in the order of its public source (github.com/supabase/auth,
+ * internal/api/apierrors/errorcode.go), with each HTTP status that it uses.
  */
 export const authErrorCodes: readonly (readonly [code: string, ...statuses: number[]])[] = [
   ['unknown', 400],

@@ -2,7 +2,7 @@ import type { MockPerson } from '../../mocks/fixtures/people.ts';
 import { lena, sessionWith } from './tokens.ts';
 import { json } from './fakeFetch.ts';
 
-/** What `POST /token` answers with: the nth session of a person, good for `expiresIn` seconds. */
+/** The response of `POST /token`: a person's nth session, valid for `expiresIn` seconds. */
 export function tokenAnswer(
   generation: number,
   { person = lena, expiresIn = 3600 }: { person?: MockPerson; expiresIn?: number } = {},
@@ -17,7 +17,7 @@ export function tokenAnswer(
   });
 }
 
-/** A user as the auth service describes them. */
+/** A user as in the auth service's responses. */
 export function userAnswer(person: MockPerson = lena) {
   return {
     id: person.id,

@@ -1,7 +1,7 @@
 import { createActor, type AnyStateMachine, type EventObject } from 'xstate';
 import { flush } from './flush.ts';
 
-/** What is thrown inside when a statechart starts, and is sent events, without one of its services. */
+/** The errors inside when a statechart starts and receives events without one of its services. */
 export async function complaints(
   machine: AnyStateMachine,
   input?: object,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 
-/** An example of a library's own documentation: what to call, on which data, with which answer. */
+/** An example from a library's own documentation: a call, its data and its answer. */
 export interface DocumentedExample {
-  /** The method that it documents, and its title. */
+  /** The documented method, and its title. */
   name: string;
   code: string;
   sql: string | undefined;
@@ -23,9 +23,9 @@ function answerOf(text: string | undefined): unknown {
 }
 
 /**
- * Reads the examples that stand above a library's methods (`@example`, `@exampleSql`,
- * `@exampleResponse`, or an example with `Response:` in it); only those that have an answer in JSON.
- * @param file a source file of an installed package, which ships it
+ * Reads the examples above a library's methods (`@example`, `@exampleSql`, `@exampleResponse`, or an
+ * example with `Response:` in it); only those with an answer in JSON.
+ * @param file a source file of an installed package
  */
 export async function documentedExamples(file: string): Promise<DocumentedExample[]> {
   const source = await readFile(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
@@ -54,8 +54,8 @@ export async function documentedExamples(file: string): Promise<DocumentedExampl
 }
 
 /**
- * Runs the first call of an example as it stands there.
- * @param given what its code takes for granted: `supabase`, a file to upload
+ * Runs the first call of an example.
+ * @param given the variables that its code assumes: `supabase`, a file to upload
  */
 export async function runExample(code: string, given: Record<string, unknown>): Promise<unknown> {
   const [statement] = code

@@ -1,18 +1,18 @@
-/** One request as it left the page. */
+/** One request that the page sent. */
 export interface SentRequest {
   method: string;
-  /** From the path on, with the query. */
+  /** Path and query. */
   path: string;
   headers: Record<string, string>;
   body: unknown;
   signal: AbortSignal | undefined;
-  /** Answers it; a test that never does leaves it unanswered. */
+  /** Answers it; otherwise it stays open. */
   answer: (response: Response) => void;
-  /** Breaks it, as a dead network does. */
+  /** Rejects it like a network error. */
   break: (error?: unknown) => void;
 }
 
-/** What a server says at once to a request; undefined leaves it open. */
+/** A server's immediate response to a request; undefined leaves it open. */
 export type Script = (request: SentRequest) => Response | Error | undefined;
 
 export function json(
@@ -25,7 +25,7 @@ export function json(
   });
 }
 
-/** A network in place of `fetch`: notes what is sent, and answers by the script or by the test. */
+/** Replaces `fetch`: records requests, and answers them by the script or by the test. */
 export function fakeNetwork(script: Script = () => undefined) {
   const sent: SentRequest[] = [];
   const state = { script };
@@ -62,7 +62,7 @@ export function fakeNetwork(script: Script = () => undefined) {
   return {
     fetch,
     sent,
-    /** Answers otherwise from now on. */
+    /** Replaces the script from now on. */
     now(to: Script) {
       state.script = to;
     },

@@ -1,4 +1,4 @@
-/** Takes turns as `navigator.locks` does, for the one name in use. */
+/** Queues like `navigator.locks`, for the one lock name in use. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   let turn = Promise.resolve();
   let held = 0;
@@ -23,6 +23,6 @@ export function fakeLocks(): Pick<LockManager, 'request'> {
     });
     return Promise.race([mine, calledOff]);
   };
-  // Only the form with three arguments, the one in use.
+  // Only the three-argument form, the one in use.
   return { request: request as unknown as LockManager['request'] };
 }

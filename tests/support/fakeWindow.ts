@@ -1,4 +1,4 @@
-/** How a browser treats what a page wants to store. */
+/** How a browser treats writes to storage. */
 export type StoragePolicy = 'works' | 'blocked' | 'full';
 
 interface Change {
@@ -7,18 +7,18 @@ interface Change {
   newValue: string | null;
 }
 
-/** What a test may do to a tab, beside what the page does to its `view`. */
+/** What a test can do to a tab, beside what the page does to its `view`. */
 export interface FakeTab {
   /** The parts of `window` that the services use. */
   view: Window;
-  /** Every address the bar has shown, the present one last. */
+  /** All URLs of the address bar, the current one last. */
   addresses: string[];
   hide: () => void;
   show: () => void;
   goOnline: () => void;
-  /** The visitor, or another program, changes the hash of the address. */
+  /** The visitor, or another program, changes the URL's hash. */
   changeHash: (hash: string) => void;
-  /** The browser takes no more changes of its history by script. */
+  /** The browser rejects further history changes by script. */
   refuseHistory: () => void;
   /** The page has loaded from the network. */
   load: () => void;
@@ -27,9 +27,8 @@ export interface FakeTab {
 }
 
 /**
- * A browser with one storage for its tabs, without a document to draw in. As in a real one, a write
- * is seen by other tabs at once when they read, and told to them by an event later: here when
- * `deliver` is called. Writing what is there already tells nobody.
+ * A browser whose tabs share one storage, without a DOM. As in a real one, other tabs read a write at once
+ * and receive its event later: here when `deliver` is called. Writing the same value sends no event.
  */
 export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {}) {
   const entries = new Map<string, string>();
@@ -84,7 +83,7 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     const localStorage = storageOf(() => tab);
     const view = {
       document: page,
-      /** Blocked storage throws when it is only looked at, as Chromium's and Firefox's do. */
+      /** As in Chromium and Firefox, blocked storage throws on access to the property. */
       get localStorage() {
         return settings.policy === 'blocked' ? refuse() : localStorage;
       },
@@ -109,7 +108,7 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     const pageShow = (persisted: boolean) =>
       void windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     const tab: FakeTab = {
-      // Only the parts above: a service that touches another one fails its test.
+      // Only these parts: a service that uses another one fails its test.
       view: view as unknown as Window,
       addresses,
       hide() {
@@ -139,11 +138,11 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
   return {
     entries,
     openTab,
-    /** Changes what storage does from now on. */
+    /** Changes how storage behaves from now on. */
     setPolicy(to: StoragePolicy) {
       settings.policy = to;
     },
-    /** Tells the other tabs what has been written since the last time. */
+    /** Sends the other tabs events for the writes since the last call. */
     deliver() {
       for (const { from, key, newValue } of changes.splice(0)) {
         for (const { tab, target } of tabs) {

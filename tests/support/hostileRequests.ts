@@ -1,6 +1,6 @@
 import { seeded } from './seeded.ts';
 
-/** A request that nobody means well with. */
+/** A hostile request. */
 export interface Hostile {
   readonly method: string;
   /** With its query. */
@@ -10,16 +10,15 @@ export interface Hostile {
 }
 
 const KEY = 'sb_publishable_tallygrove_embedded';
-/** Just under what a body may have. */
+/** Just under the limit of a body. */
 const LARGE = 60_000;
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 /**
- * All endpoints, asked by nobody in particular: addresses and names as large as bodies allow, random keys,
- * JSON a thousand levels deep, tokens and passwords that are none.
- *
- * @param seed - The same one makes the same requests.
+ * Requests to all endpoints without a session: URLs and names as large as bodies allow, random keys, JSON a
+ * thousand levels deep, invalid tokens and passwords.
+ * @param seed the same seed gives the same requests
  */
 export function* hostileRequests(count: number, seed: number): Generator<Hostile> {
   const random = seeded(seed);

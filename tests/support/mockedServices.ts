@@ -9,10 +9,10 @@ import { PASSWORD } from '../../mocks/fixtures/credentials.ts';
 import { server } from '../../mocks/node.ts';
 import { supabase } from '../../mocks/supabase.ts';
 
-/** Where the mocked services answer. */
+/** The origin of the mocked services. */
 export const SITE = 'http://site.test';
 
-/** Mocks the services for a test file; a request that nobody handles fails the test. */
+/** Mocks the services for a test file; an unhandled request fails the test. */
 export function mockServices(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
@@ -24,7 +24,7 @@ export function mockServices(): void {
 
 type JsonRow = Record<string, unknown>;
 
-/** Any table and procedure, of whatever columns: what is there is for the mocks to say. */
+/** Any table, function and column, because the mocks define what exists. */
 interface TestDatabase {
   __InternalSupabase: { PostgrestVersion: '14' };
   public: {
@@ -38,7 +38,7 @@ type TestClient = SupabaseClient<TestDatabase>;
 
 let clients = 0;
 
-/** supabase-js as it comes, with a storage of its own and no timer. */
+/** An unmodified supabase-js client with its own storage and no timer. */
 export function createTestClient(
   flowType: 'implicit' | 'pkce' = 'implicit',
   realtime: RealtimeClientOptions = {},
@@ -56,7 +56,7 @@ export function createTestClient(
         removeItem: (key) => void held.delete(key),
       },
     },
-    // It would ask three times more, and wait in between.
+    // It would retry three times, with waits.
     db: { retry: false },
     realtime,
   });
@@ -78,7 +78,7 @@ interface AuthAnswer {
   error: { status?: number | undefined; code?: string | undefined; message: string } | null;
 }
 
-/** What a test compares of an answer of the auth library: whose session, or which refusal. */
+/** What tests compare of an auth response: the session's user, or the error. */
 export function outcomeOf({
   data,
   error,

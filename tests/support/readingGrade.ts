@@ -3,8 +3,8 @@ import { syllable } from 'syllable';
 const wordsOf = (sentence: string) => sentence.match(/[a-z][a-z’'-]*/giu) ?? [];
 
 /**
- * The Flesch-Kincaid grade of sentences (Kincaid and others 1975). Labels of fewer than three words are
- * no sentences and would only make a text look easier.
+ * The Flesch-Kincaid grade of sentences (Kincaid and others 1975). Labels of fewer than three words do not
+ * count, because they would only lower the grade.
  */
 export function gradeOf(texts: readonly string[]): number {
   const sentences = texts

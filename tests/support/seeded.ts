@@ -1,4 +1,4 @@
-/** Mulberry32: numbers from 0 to 1, the same every time from the same seed. */
+/** Mulberry32: pseudo-random numbers from 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

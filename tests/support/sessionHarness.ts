@@ -16,7 +16,7 @@ import type { Session } from '../../src/domain/session.ts';
 import { flush } from './flush.ts';
 import { START } from './tokens.ts';
 
-/** One request the machine has made, open until the test answers it. */
+/** One request of the machine, open until the test answers it. */
 export interface Call<Input, Output> {
   input: Input;
   signal: AbortSignal;
@@ -47,34 +47,34 @@ function recorded<Output, Input>() {
 }
 
 export interface HarnessOptions {
-  /** What the address holds; an Error is one that cannot be read. */
+  /** The link in the URL; an Error if it cannot be read. */
   link?: AddressLink | Error;
-  /** The address that this browser asked a link for. */
+  /** The address for which this browser requested a link. */
   requestedEmail?: string;
-  /** What browser storage holds; an Error is a storage that cannot be read. */
+  /** The session in browser storage; an Error if storage cannot be read. */
   stored?: Session | Error | undefined;
-  /** Whose new password storage says is still to be chosen: a user's id. */
+  /** The id of the user who still has to choose a new password, from storage. */
   recoveryFor?: string;
-  /** Storage answers nothing. */
+  /** Storage never answers. */
   silentStorage?: boolean;
-  /** Storage takes no writes. */
+  /** Storage rejects writes. */
   refusesWrites?: boolean;
   hidden?: boolean;
 }
 
 /**
- * The session statechart with fakes for services: the address bar and storage answer at once, and
- * every request stays open until the test answers it. Time moves only by `pass`.
+ * The session statechart with fake services: the URL and storage answer at once, and every request stays
+ * open until the test answers it. Time passes only by `pass`.
  */
 export async function startSession(options: HarnessOptions = {}) {
   const clock = new SimulatedClock();
   const world = {
     stored: options.stored,
     recoveryFor: options.recoveryFor,
-    /** How far the device's clock has been put wrong since the start. */
+    /** How far the device's clock has been changed since the start. */
     skewMs: 0,
     storeCommands: [] as StoreCommand[],
-    /** Sessions that the server was told to end because nobody wanted them. */
+    /** Unused sessions that the server was told to end. */
     ended: [] as Session[],
     profileFailures: [] as unknown[],
     emitted: [] as SessionEmitted[],
@@ -153,14 +153,14 @@ export async function startSession(options: HarnessOptions = {}) {
     context: () => actor.getSnapshot().context,
     has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
       actor.getSnapshot().hasTag(tag),
-    /** The names of what was emitted since the last look. */
+    /** The types of events emitted since the last call. */
     heard: () => world.emitted.splice(0).map(({ type }) => type),
     emitted: () => world.emitted.splice(0),
     send: async (event: SessionEvent) => {
       actor.send(event);
       await flush();
     },
-    /** Lets time pass, in milliseconds, and what it sets off happen. */
+    /** Advances time by milliseconds and settles what that triggers. */
     pass: async (ms: number) => {
       clock.increment(ms);
       await flush();
@@ -177,7 +177,7 @@ export function last<T>(calls: readonly T[]): T {
   return call;
 }
 
-/** Signed in with the profile there, as most of a visit is. */
+/** Signed in with the profile loaded, the usual state of a visit. */
 export async function signedIn(
   session: Session,
   profile: Profile,

@@ -15,8 +15,8 @@ import { lena, START } from './tokens.ts';
 const origin = 'https://tallygrove.example';
 
 /**
- * The site's session as it runs in a browser: the real statechart with the real services, over a
- * network, a storage and a clock that the test holds.
+ * The site's session as in a browser: the real statechart with the real services, over a network, a storage
+ * and a clock that the test controls.
  */
 export function visit({
   script = () => undefined,
@@ -29,7 +29,7 @@ export function visit({
   stored?: Session;
   policy?: StoragePolicy;
   hasLocks?: boolean;
-  /** The address that the links opened here were asked for, Lena's unless said; none when null. */
+  /** The address for which the opened links were requested: Lena's by default, null for none. */
   requestedEmail?: string | null;
 } = {}) {
   const browser = fakeBrowser();
@@ -107,14 +107,14 @@ export function visit({
     device,
     now,
     open,
-    /** What the address bar of the tab opened last shows. */
+    /** The URL of the tab opened last. */
     address: () => opened.addresses.at(-1),
     stored: () => createSessionStore(browser.openTab().view).read(),
     pass: async (ms: number) => {
       clock.increment(ms);
       await flush(5);
     },
-    /** Lets a visible tab's looks go by. */
+    /** Lets the periodic checks of a visible tab pass. */
     passTicks: async (count: number) => {
       for (let tick = 0; tick < count; tick += 1) {
         clock.increment(30_000);

@@ -43,7 +43,7 @@ const CONSTRAINTS = `
     join pg_namespace n on n.oid = c.relnamespace left join pg_class f on f.oid = k.confrelid
   where k.contype in ('p', 'u', 'f') and n.nspname !~ '^pg_|information_schema'`;
 
-/** A Postgres that turns an example's SQL into tables of the mocks, with the rows as PostgREST gives them out. */
+/** Turns an example's SQL into tables of the mocks by Postgres, with rows as PostgREST returns them. */
 export class Sql {
   private readonly postgres = PGlite.create();
 
@@ -51,7 +51,7 @@ export class Sql {
     await (await this.postgres).close();
   }
 
-  /** @returns each table by its name, with its schema before a dot where that is not `public` */
+  /** @returns each table by its name, prefixed by its schema unless that is `public` */
   async tablesOf(sql: string): Promise<Record<string, TableSpec>> {
     const postgres = await this.postgres;
     await postgres.exec(

@@ -3,7 +3,7 @@ import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
 
-/** When the tests' clocks start: no round number, so that a forgotten clock shows. */
+/** The start of the tests' clocks: not a round number, so that a forgotten clock shows. */
 export const START = 1_790_000_123_456;
 
 export const lena = people.student;
@@ -17,7 +17,7 @@ function withAssurance(token: string, aal: 'aal1' | 'aal2'): string {
   return `${header}.${Buffer.from(stronger).toString('base64url')}.${signature}`;
 }
 
-/** A person's session: the nth of its family, ending `leftMs` after `START`. */
+/** A person's nth session, ending `leftMs` after `START`. */
 export function sessionWith(
   leftMs: number,
   {

@@ -5,7 +5,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** One forbidden import a line: the file, the statement, the rules that it breaks. */
+/** One forbidden import per line: the file, the statement, the rules that it breaks. */
 const violations = `
 src/domain/a.ts | import 'react'; | domain-imports-nothing
 src/domain/b.ts | import 'node:fs'; | domain-imports-nothing
@@ -87,7 +87,7 @@ stories/c.tsx | import './nowhere.ts'; | no-unresolvable
     return [file, statement, rules.split(' ')] as const;
   });
 
-/** Every kind of import that the table permits; the circle's other half is reported with the first alone. */
+/** Every kind of import that the table permits. A cycle is reported only with its first import. */
 const permitted = Object.fromEntries(
   `
 src/app/circle2.ts | import type { X } from './circle1.ts';
@@ -122,7 +122,7 @@ tests/support/ok.ts | import '../../stories/a.ts'; import '../../src/app/paths.t
     }),
 );
 
-/** Files that the imports above reach, and that import nothing. */
+/** Files that the imports above reach, without imports of their own. */
 const leaves = `
 src/domain/roles.ts
 src/content/site.ts
@@ -219,7 +219,7 @@ test.for(violations)('%s may not say: %s', ([file, , rules]) => {
 
 test.for(Object.keys(permitted))('%s: each of its imports is permitted', (file) => {
   const module = found.modules.find(({ source }) => source === file);
-  // All were seen, so that silence means permission and not blindness.
+  // All were resolved, so that silence means permission.
   const seen = new Set(module?.dependencies.map((dependency) => dependency.module));
   const said = permitted[file]?.map((statement) => /'([^']+)'/.exec(statement)?.[1]);
   expect(seen).toEqual(new Set(said));

@@ -25,7 +25,7 @@ const numbers = [...product.matchAll(/^(?:## |- \*\*)(P\d+(?:\.\d+)?)\b/gmu)].ma
 );
 const isNumber = new Set(numbers);
 
-/** What `docs/product.md` is cited for; undefined where no number follows. */
+/** The rules that a text cites from `docs/product.md`; undefined for a citation without a number. */
 function cited(text: string): (string | undefined)[] {
   return [...text.matchAll(/docs\/product\.md((?:(?:,| and)? P\d+(?:\.\d+)?)*)/gu)].flatMap(
     ([, list = '']) => {
@@ -35,7 +35,7 @@ function cited(text: string): (string | undefined)[] {
   );
 }
 
-/** A heading's anchor, as GitHub makes it. */
+/** A heading's anchor on GitHub. */
 function anchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -131,7 +131,7 @@ describe('a document', () => {
 
   it('shows accepted pictures of the product alone, which are no older than it', () => {
     const accepted = readManifest(root).map(acceptedPath);
-    // A package shows its own example, to people who have nothing of this product.
+    // A package's documents show its own example, because their readers do not have this product.
     const own = documents.filter((file) => !file.startsWith('packages/'));
     const shown = own.flatMap((file) =>
       [...read(file).matchAll(/!\[[^\]]*\]\(([^)\s]+)\)|<img[^>]+src="([^"]+)"/gu)].map(
@@ -150,8 +150,8 @@ describe('a document', () => {
     const isFile =
       /^(?:\.github|\.storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/[\w./-]*$/u;
     const wrong = documents
-      // Decisions say what was there when they were made; the answers are written by their own test; a
-      // package's README names the files of its reader.
+      // Decisions name files of their time; the answers have a test of their own; a package's README names
+      // its reader's files.
       .filter((file) => !/^(?:docs\/(?:decisions\/\d|auth-answers)|packages\/)/u.test(file))
       .flatMap((file) => {
         const text = read(file);

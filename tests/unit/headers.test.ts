@@ -58,7 +58,7 @@ describe('an address that a sign-in link leads to', () => {
   const session = Object.values<PagePath>(paths).filter((page) => page.session === true);
   const forms = session.flatMap(({ pattern }) => [pattern, `${pattern}/`, `${pattern}.html`]);
 
-  it.each(forms)('is told to nobody: %s', (pathname) => {
+  it.each(forms)('is sent in no referrer: %s', (pathname) => {
     expect(sent(pathname)['Referrer-Policy']).toBe('no-referrer');
   });
 
@@ -97,13 +97,13 @@ describe('what may be kept', () => {
   });
 });
 
-describe('hosts that do not read _headers are told the same', () => {
+describe('hosts that do not read _headers get the same headers', () => {
   interface VercelRule {
     source: string;
     headers: { key: string; value: string }[];
   }
   const { headers: vercel } = vercelConfig(rules) as { headers: VercelRule[] };
-  /** As Vercel does: of each header the last value. */
+  /** Like Vercel: the last value of each header wins. */
   const vercelSends = (pathname: string): Record<string, string> =>
     Object.fromEntries(
       vercel
@@ -122,7 +122,7 @@ describe('hosts that do not read _headers are told the same', () => {
   });
 
   const nginx = nginxConfig(rules, ['/', '/about', '/dashboard']);
-  /** The headers that stand in a block of nginx's. */
+  /** The headers in a block of nginx's configuration. */
   const nginxSends = (location: string): Record<string, string> => {
     const block = nginx.split(`  location ${location} {\n`)[1]?.split('\n  }')[0] ?? '';
     return Object.fromEntries(

@@ -26,7 +26,7 @@ describe('people', () => {
   });
 });
 
-describe('a request that nobody handles', () => {
+describe('an unhandled request', () => {
   it.each(['http://site.test/elsewhere', 'http://site.test/auth/v1/unknown'])(
     'fails: %s',
     async (url) => {

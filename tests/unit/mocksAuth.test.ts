@@ -24,7 +24,7 @@ const stranger = 'nobody@tallygrove.test';
 
 mockServices();
 
-/** Status and JSON body, where the library does not show them; undefined for an empty one. */
+/** Status and JSON body, where the library does not expose them; undefined for an empty one. */
 async function call(path: string, init: RequestInit = {}): Promise<[number, unknown]> {
   const response = await fetch(`${SITE}/auth/v1${path}`, init);
   const text = await response.text();
@@ -133,7 +133,7 @@ describe('POST token', () => {
     expect(outcomeOf(await auth.exchangeCodeForSession(code))).toBe(parent.email);
   });
 
-  it('pkce: refuses a code that nobody was given, and half of a pair', async () => {
+  it('pkce: refuses a code that was never issued, and half of a pair', async () => {
     expect(
       await post('/token?grant_type=pkce', { auth_code: 'unknown', code_verifier: 'x' }),
     ).toEqual(
@@ -449,7 +449,7 @@ describe('scenarios of the auth service', () => {
   it.each([
     ['rateLimited', 429, 'over_email_send_rate_limit'],
     ['refused', 400, 'otp_disabled'],
-    // The library counts it among the failures of the network, and drops the code.
+    // The library treats it as a network error and drops the code.
     ['serverError', 500, undefined],
   ] as const)('%s', async (name, status, code) => {
     server.use(...scenarios[name]);

@@ -60,7 +60,7 @@ it('the worker starts once, beside the page, and says yes to everything', async 
   ]);
 });
 
-it('the page’s own files are let through, a call that nobody answers is an error and is noted', async () => {
+it('the page’s own files are let through, an unhandled call is an error and is recorded', async () => {
   const { meet } = await startedMocks();
   expect(meet('http://site.test/assets/a.js')).toEqual([0, []]);
   expect(meet('http://site.test/x/auth/v1/a.js')).toEqual([0, []]);

@@ -8,7 +8,7 @@ import {
 import { createTestClient, mockServices } from '../support/mockedServices.ts';
 import { Sql } from '../support/tablesOfSql.ts';
 
-// What postgrest-js documents, run as it stands there, on the data that stands there.
+// Runs postgrest-js's documented examples unchanged, on their documented data.
 
 mockServices();
 const sql = new Sql();
@@ -23,11 +23,11 @@ const examples = (
   )
 ).flat();
 
-/** What the documentation has wrong: what its own SQL gives in Postgres, or PostgREST's source says. */
+/** Errors in the documentation: what its own SQL gives in Postgres, or PostgREST's source says. */
 const corrected: Record<string, { answer: object }> = {
-  // The null is written as a text.
+  // The null is written as a string.
   'is: Checking for nullness, true or false': { answer: { data: [{ id: 2, name: null }] } },
-  // All columns were selected.
+  // It selects all columns.
   'contains: On array columns': {
     answer: {
       data: [
@@ -39,7 +39,7 @@ const corrected: Record<string, { answer: object }> = {
       ],
     },
   },
-  // The related table was given another name in the answer.
+  // The answer names the related table differently.
   'order: Order parent table by a referenced table': {
     answer: {
       data: [
@@ -48,7 +48,7 @@ const corrected: Record<string, { answer: object }> = {
       ],
     },
   },
-  // Without an order the first row is the one that was put in first.
+  // Without an order, the first row is the one inserted first.
   'limit: On a referenced table': {
     answer: { data: [{ name: 'strings', instruments: [{ name: 'harp' }] }] },
   },
@@ -57,14 +57,14 @@ const corrected: Record<string, { answer: object }> = {
   'select: With `upsert()`': { answer: { data: [{ id: 1, name: 'Han Solo' }], status: 200 } },
 };
 
-/** Examples that no service could answer as they stand. */
+/** Examples that no service could answer as written. */
 const leftOut: Record<string, string> = {
   'select: Querying referenced table with count': 'its SQL makes no such table; see mocksRest',
   'abortSignal: Aborting requests in-flight': 'it aborts after the answer has come',
   'abortSignal: Set a timeout': 'the browser’s own answer, in Node’s words',
 };
 
-/** The functions that the examples' SQL makes, in the mocks' way. */
+/** The functions that the examples' SQL creates, for the mocks. */
 const procedures: Record<string, Parameters<typeof supabase.procedures.set>[1]> = {
   hello_world: { run: () => 'Hello world' },
   echo: { args: ['say'], run: ({ say }) => say },
@@ -78,7 +78,7 @@ const procedures: Record<string, Parameters<typeof supabase.procedures.set>[1]> 
   },
 };
 
-/** The data of an example; identifiers that Postgres makes up come out of its own generator. */
+/** The data of an example; Postgres generates ids by the test's own generator. */
 async function load({ name, sql: text }: DocumentedExample): Promise<void> {
   if (name === 'select: Handling errors') {
     supabase.database.define('characters', { columns: {}, access: () => ({}) });
@@ -102,7 +102,7 @@ interface Answer {
   status?: number;
 }
 
-/** What is compared of an answer; the status's text is the protocol's, and HTTP/2 has none. */
+/** The parts of an answer to compare; HTTP/2 has no status text. */
 function told({ data = null, error = null, count = null, status }: Answer): unknown {
   const refusal = error && {
     code: error.code,

@@ -7,7 +7,7 @@ import { runExample } from '../support/documentedExamples.ts';
 
 mockServices();
 
-/** The calls that functions-js documents above `invoke()`, with what its text says that they send. */
+/** The calls that functions-js documents above `invoke()`, with the requests that its text describes. */
 const documented = [
   ['Basic invocation', `{ body: { foo: 'bar' } }`, 'POST', '{"foo":"bar"}', null],
   [

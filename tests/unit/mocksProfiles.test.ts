@@ -12,7 +12,7 @@ const ids = roles.map((role) => people[role].id).toSorted();
 
 mockServices();
 
-/** The status and the database's code: what tells one refusal from another. */
+/** The status and the database's code, which identify a refusal. */
 const refusalOf = ({ status, error }: { status: number; error: { code: string } | null }) => [
   status,
   error?.code,
@@ -102,7 +102,7 @@ describe('changing profiles', () => {
     expect(kept).toEqual({ display_name: 'Len' });
   });
 
-  it('finds no row of anybody else, even for an admin', async () => {
+  it('finds only the user’s own row, even for an admin', async () => {
     const { data } = await (
       await clientOf(admin)
     )
@@ -132,7 +132,7 @@ describe('changing profiles', () => {
     ).toEqual([400, '23514']);
   });
 
-  it('lets nobody add, replace or delete a row', async () => {
+  it('allows no insert, replacement or deletion of a row', async () => {
     for (const client of [await clientOf(student), await clientOf(admin)]) {
       const table = client.from('profiles');
       const row = { id: student.id, role: 'admin' };

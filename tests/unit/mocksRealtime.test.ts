@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const { realtime } of clients.splice(0)) await realtime.disconnect();
 });
 
-/** Waits for what a channel tells, one after the other. */
+/** Awaits a channel's messages one after the other. */
 function inbox<T>() {
   const told: T[] = [];
   const waiting: ((one: T) => void)[] = [];
@@ -53,7 +53,7 @@ function inbox<T>() {
   };
 }
 
-/** Subscribes, and goes on when the service has said how that went. */
+/** Subscribes, and resolves with the service's status. */
 async function subscribed(channel: RealtimeChannel): Promise<string[]> {
   const states = inbox<string>();
   channel.subscribe((state, error) =>
@@ -63,7 +63,7 @@ async function subscribed(channel: RealtimeChannel): Promise<string[]> {
 }
 
 describe('a row that changes', () => {
-  it('is told: what came, what it became, and of what is gone the key', async () => {
+  it('is broadcast: the new row, the changed row, and of a deleted one the key', async () => {
     supabase.database.define('courses', courses);
     const client = listening();
     const news = inbox<unknown>();
@@ -94,7 +94,7 @@ describe('a row that changes', () => {
     expect(await news.next()).toEqual({ ...about, eventType: 'DELETE', new: {}, old: { id: 2 } });
   });
 
-  it('is told to those who asked for this event and these rows', async () => {
+  it('is sent to subscribers of this event and these rows', async () => {
     supabase.database.define('courses', courses);
     const client = listening();
     const [full, added] = [inbox<{ new: unknown }>(), inbox<{ new: unknown }>()];
@@ -118,7 +118,7 @@ describe('a row that changes', () => {
     expect([full.rest, added.rest]).toEqual([[], []]);
   });
 
-  it('is told to nobody who may not read it, nor of a table outside the publication', async () => {
+  it('is not sent without the right to read it, nor for a table outside the publication', async () => {
     supabase.database.define('notes', {
       ...courses,
       access: (caller) => ({ select: () => caller?.role === 'admin', insert: () => true }),
@@ -146,7 +146,7 @@ describe('a row that changes', () => {
     expect([await heard.next(), heard.rest]).toEqual(['admin: notes', []]);
   });
 
-  it('is told no more after unsubscribing', async () => {
+  it('is not sent after unsubscribing', async () => {
     supabase.database.define('courses', courses);
     const client = listening();
     const news = inbox<unknown>();

@@ -3,7 +3,7 @@ import type { TableSpec } from '../../mocks/store/schema.ts';
 import { supabase } from '../../mocks/supabase.ts';
 import { createTestClient, mockServices } from '../support/mockedServices.ts';
 
-// What postgrest-js's own examples (mocksExamples) leave open of filters, pages, writes and refusals.
+// Filters, pages, writes and refusals that postgrest-js's own examples (mocksExamples) do not cover.
 
 mockServices();
 
@@ -77,7 +77,7 @@ const table = () => createTestClient().from('courses');
 const all = () => table().select('id');
 type Query = ReturnType<typeof all>;
 
-/** The ids of the rows that an answer has, or the code of its refusal. */
+/** The ids of an answer's rows, or its error code. */
 async function ids(query: PromiseLike<{ data: unknown; error: { code: string } | null }>) {
   const { data, error } = await query;
   return error?.code ?? (data as { id: number }[]).map(({ id }) => id);

@@ -26,10 +26,10 @@ function put(bucket: Bucket, path: string): void {
 const examples = [
   ...(await documentedExamples('@supabase/storage-js/src/packages/StorageFileApi.ts')),
   ...(await documentedExamples('@supabase/storage-js/src/packages/StorageBucketApi.ts')),
-  // Rules that throw old files away are not in the specification.
+  // The specification has no rules for deleting old files.
 ].filter(({ name }) => !name.includes('Lifecycle'));
 
-/** What is there before an example begins. */
+/** The files that exist before an example. */
 const before: Record<string, readonly string[]> = {
   update: ['public/avatar1.png'],
   move: ['public/avatar1.png'],
@@ -39,7 +39,7 @@ const before: Record<string, readonly string[]> = {
   list: ['folder/avatar1.png'],
 };
 
-/** Answers without what differs from run to run: identifiers, tokens, times and sizes. */
+/** Answers without what differs between runs: ids, tokens, times and sizes. */
 function told(answer: unknown): unknown {
   const json = JSON.stringify(answer, (key, value: unknown) => {
     if (key === 'id' && value !== 'avatars') return undefined;
@@ -77,7 +77,7 @@ describe('an example of storage-js is answered as documented', () => {
 });
 
 describe('files', () => {
-  it('come back as they were put in, with what was said of them', async () => {
+  it('come back as they were put in, with their metadata', async () => {
     supabase.files.define('notes');
     const files = createTestClient().storage.from('notes');
     const options = { contentType: 'text/csv', cacheControl: '60', metadata: { by: 'Lena' } };
@@ -150,7 +150,7 @@ describe('files', () => {
     vi.useRealTimers();
   });
 
-  it('of a public bucket are open to everybody, of others to nobody', async () => {
+  it('of a public bucket are public, of others private', async () => {
     put(supabase.files.define('open', { public: true }), 'a.png');
     put(supabase.files.define('shut'), 'a.png');
     const { storage } = createTestClient();

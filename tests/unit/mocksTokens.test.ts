@@ -23,7 +23,7 @@ afterEach(() => {
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** Exchanges a refresh token, in a client of its own. */
+/** Exchanges a refresh token in a new client. */
 async function refresh(refresh_token: string) {
   const { data, error } = await createTestClient().auth.refreshSession({ refresh_token });
   return error?.code ?? data.session?.refresh_token ?? 'nothing';
@@ -59,7 +59,7 @@ describe('an access token', () => {
     expect([status, error?.code, error?.message]).toEqual([401, 'PGRST303', 'JWT expired']);
     const user = await client.auth.getUser(bearer.slice(7));
     expect([user.error?.status, user.error?.code]).toEqual([403, 'bad_jwt']);
-    // What a story pins does not end.
+    // Sessions pinned by a story do not expire.
     expect((await client.auth.getUser(sessionOf(student).accessToken)).data.user?.id).toBe(
       student.id,
     );
@@ -126,7 +126,7 @@ describe('a refresh token', () => {
     expect(await refresh(refreshTokenOf(student))).toMatch(/^mocked-\d{5}$/);
   });
 
-  it('ends the session when it is used again after that: somebody has taken it', async () => {
+  it('ends the session when it is used again after that, as if stolen', async () => {
     const third = await refresh(await refresh(refreshTokenOf(student)));
     later(10.001);
     expect(await refresh(refreshTokenOf(student))).toBe('refresh_token_already_used');
@@ -134,7 +134,7 @@ describe('a refresh token', () => {
     expect(await refresh(third)).toBe('refresh_token_already_used');
   });
 
-  it('of nobody is unknown', async () => {
+  it('without an owner is unknown', async () => {
     expect(await refresh('invented')).toBe('refresh_token_not_found');
   });
 });

@@ -17,8 +17,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /**
- * Stands in for npm: notes that it was called, then installs the one package of the lockfile, or
- * fails with NPM_SAYS on standard error. Busy for as long as the test holds its connection, if asked.
+ * Replaces npm: records its call, then installs the lockfile's one package, or fails with NPM_SAYS on
+ * standard error. On request it stays busy while the test keeps its connection open.
  */
 const FAKE_NPM = `
 const fs = require('node:fs');
@@ -121,7 +121,7 @@ test('installs once, then has nothing to do and says nothing', async () => {
 });
 
 test('then runs what is named, hands on its arguments and ends as it ends', async () => {
-  // In place of the Node that the lockfile brings, which is no program here.
+  // Replaces the lockfile's Node, which is not executable here.
   const bin = path.join(root, 'node_modules/.bin');
   await setUp();
   rmSync(path.join(bin, 'node'), { force: true });
@@ -205,7 +205,7 @@ test('a registry out of reach is one plain paragraph', async () => {
   );
 });
 
-test('any other failure shows what npm itself said', async () => {
+test('any other failure shows npm’s own output', async () => {
   const run = await setUp({ NPM_SAYS: 'npm error code EUSAGE\nnpm error Missing: two@2.0.0\n' });
   expect(run).toMatchObject({
     code: 1,
@@ -237,7 +237,7 @@ test('two at the same time install once', async () => {
 });
 
 test('the lock of a process that is gone does not hold up the next', async () => {
-  // No process has this number: Linux counts to 2^22 at most.
+  // No process has this id: Linux counts to 2^22 at most.
   write('.cache/setup.lock/pid', String(2 ** 22 + 1));
   expect((await setUp()).code).toBe(0);
   expect(existsSync(path.join(root, '.cache/setup.lock'))).toBe(false);
@@ -280,7 +280,7 @@ mkdirSync('dist', { recursive: true });
 appendFileSync('builds.txt', 'built ');
 `;
 
-/** Installed, with a Node that runs. */
+/** Installed, with a working Node. */
 async function installed(): Promise<void> {
   await setUp();
   const node = path.join(root, 'node_modules/.bin/node');

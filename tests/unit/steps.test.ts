@@ -16,7 +16,7 @@ async function outcome(steps: readonly Step[]): Promise<StepResult[]> {
   return runSteps(steps, { onEnd: () => undefined });
 }
 
-test('a failed step stops only those that need it, and all is told', async () => {
+test('a failed step stops only those that need it, and all are reported', async () => {
   const results = await outcome([
     fails('build'),
     passes('lint'),

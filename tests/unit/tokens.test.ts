@@ -185,7 +185,7 @@ describe('the theme contract', () => {
   });
 });
 
-/** The px of a `clamp(min, start + slope vw, max)` at a window's width, for a root size of 16 px. */
+/** The px of a `clamp(min, start + slope vw, max)` at a viewport width, for a root size of 16 px. */
 function at(size: string, width: number): number {
   const parts = /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/u.exec(size);
   const [min = 0, start = 0, slope = 0, max = 0] = (parts ?? []).slice(1).map(Number);

@@ -153,7 +153,7 @@ esac`,
     chmodSync(file, 0o755);
   }
 
-  /** Runs the step as GitHub does, with what the run has left and what GitHub knows. */
+  /** Runs the step like GitHub, with the run's artifacts and GitHub's context. */
   function comment(left: string, known: Readonly<Record<string, string>> = {}) {
     writeFileSync(path.join(at, 'artifact'), left);
     const work = path.join(at, 'work');

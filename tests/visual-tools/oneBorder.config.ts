@@ -7,7 +7,7 @@ import { ensureBrowser } from '../../scripts/browser.ts';
 
 const PALE_IN_THE_DARK = '.dark p { color: #3a4a42 !important }';
 
-/** A card's border as it is written, one pixel wider, and paragraphs too pale in the dark. No file is touched. */
+/** Makes a card's border one pixel wider and paragraphs too pale in the dark, without changing files. */
 function onePixelMore(): Plugin {
   return {
     name: 'one-pixel-more',
@@ -21,7 +21,7 @@ function onePixelMore(): Plugin {
   };
 }
 
-/** The picture run as it is, on a site in which one component differs by a pixel. */
+/** The picture run on a site in which one component differs by a pixel. */
 export default mergeConfig(
   storyRun({
     plugins: [react(), vanillaExtractPlugin()],

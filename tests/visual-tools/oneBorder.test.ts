@@ -6,7 +6,7 @@ import { runCommand } from '../../scripts/lib/command.ts';
 const FOUND = 'test-results/one-border';
 
 test('one pixel of one component, and words too pale in the dark, are seen', async () => {
-  // What an earlier run found is kept, for the board.
+  // Keeps an earlier run's results for the board.
   rmSync(FOUND, { recursive: true, force: true });
   const run = await runCommand(
     'vitest run --testNamePattern=Bare|States --config tests/visual-tools/oneBorder.config.ts'.split(

@@ -1,4 +1,4 @@
-// What children count, fill and color.
+// Blocks that children count, fill and color.
 import type { Block, Coin } from '../../../src/content/takeHome/blocks.ts';
 import { arcPath } from '../../../src/ui/art/geometry/arc.ts';
 import type { Item } from '../item.ts';
@@ -22,7 +22,7 @@ type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Each coin's width as the United States Mint gives it, in mm. */
+/** Each coin's diameter from the United States Mint, in mm. */
 const coinSizes: Record<Coin, { mm: number; one: string; many: string }> = {
   1: { mm: 19.05, one: 'a penny', many: 'pennies' },
   5: { mm: 21.21, one: 'a nickel', many: 'nickels' },
@@ -68,7 +68,7 @@ function drawCoin(pen: Pen, coin: Coin, x: number, y: number): void {
   });
 }
 
-/** Rows of coins in their real size, each with a box for the sum. */
+/** Rows of coins in real size, each with a box for the sum. */
 export function coins(pen: Pen, { rows, answer }: Of<'coins'>, width: number): Item {
   const gap = 12;
   const heights = rows.map((row) => Math.max(...row.map((coin) => diameter(coin))));

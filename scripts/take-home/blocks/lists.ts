@@ -1,4 +1,4 @@
-// What is looked up: questions by age, words, and where to turn.
+// Reference blocks: questions by age, words, and where to get help.
 import type { Block } from '../../../src/content/takeHome/blocks.ts';
 import type { Item } from '../item.ts';
 import {
@@ -18,7 +18,7 @@ import {
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** The color of the school band that an age falls into. */
+/** The color of the school band of an age. */
 function colorOf(age: number): string {
   const from = [5, 8, 11, 14, 16, 18];
   return bandColors[from.filter((first) => first <= age).length - 1] ?? '';
@@ -88,14 +88,14 @@ export function terms(pen: Pen, { items }: Of<'terms'>, width: number): Item {
   const at = { size: pen.sizes.text };
   const bold = { ...at, font: 'bold' } as const;
   const gap = 4;
-  // A meaning runs on in the line of its word.
+  // A meaning continues on the line of its word.
   const indents = items.map(({ term }) => widthOf(pen, term, bold) + 5);
   const heights = items.map(
     ({ meaning }, index) =>
       heightOf(pen, meaning, column, { ...at, indent: indents[index] ?? 0 }) + gap,
   );
   const total = heights.reduce((sum, one) => sum + one, 0);
-  // A column ends where its share of the whole height is full.
+  // A column ends once its share of the total height is full.
   let above = 0;
   const columnOf = heights.map((height) => {
     const own = Math.min(Math.floor(((above + height / 2) / total) * columns), columns - 1);
@@ -130,7 +130,7 @@ export function terms(pen: Pen, { items }: Of<'terms'>, width: number): Item {
   };
 }
 
-/** An address that can be pressed on a screen and typed from paper. */
+/** A link that works on screen and can be typed from paper. */
 function address(pen: Pen, parent: Element, text: string, x: number, y: number): void {
   const at = { font: 'bold', size: pen.sizes.text, color: '#2e5297' } as const;
   const width = widthOf(pen, text, at);

@@ -1,4 +1,4 @@
-// Headings, texts, lists, and what is said by a guide.
+// Headings, texts, lists, and guides' speech.
 import type { Block } from '../../../src/content/takeHome/blocks.ts';
 import type { Item } from '../item.ts';
 import {
@@ -19,7 +19,7 @@ import { drawFigure } from '../shapes.ts';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** A number in a ring, with its middle at a point. */
+/** A number in a ring centred at a point. */
 export function disc(pen: Pen, x: number, y: number, radius: number): void {
   decoration(pen, (doc) => {
     doc.circle(x, y, radius).fill(pen.accent);
@@ -47,7 +47,7 @@ export function heading(pen: Pen, { text, number }: Of<'heading'>, width: number
           put(pen, `${number}`, x + 2.6, y, radius * 2, { ...at, align: 'center' });
         put(pen, text, x + indent, y, width - indent, at);
       };
-      // Without it the number and the first word are read as one.
+      // Without it a screen reader joins the number and the first word.
       const actual = number === undefined ? {} : { actual: `${number}. ${text}` };
       tagged(pen, parent, 'H2', set, actual);
     },
@@ -67,7 +67,7 @@ export function text(pen: Pen, block: Of<'text'>, width: number): Item {
 
 const BOX = 10;
 
-/** A box to tick, a dot or a number, with its item beside it. */
+/** A checkbox, a dot or a number, with its item beside it. */
 export function list(pen: Pen, { marks, items, columns = 1 }: Of<'list'>, width: number): Item {
   const at = { size: pen.sizes.text };
   const gutter = 20;

@@ -1,4 +1,4 @@
-// Room to write: lines, short answers, boxes, tables, words to sort.
+// Writing blocks: lines, short answers, boxes, tables, words to sort.
 import type { Block } from '../../../src/content/takeHome/blocks.ts';
 import type { Item } from '../item.ts';
 import {
@@ -101,7 +101,7 @@ export function table(pen: Pen, block: Of<'table'>, width: number): Item {
   const lefts = columns.map((_, index) =>
     columns.slice(0, index).reduce((sum, one) => sum + one, 0),
   );
-  // Words after a column of figures stand off from it.
+  // Space between a column of figures and the words after it.
   const indent = (index: number) =>
     figures.includes(index - 1) && !figures.includes(index) ? 3 * pad : pad;
   const inner = (index: number) => (columns[index] ?? 0) - indent(index) - pad;
@@ -175,7 +175,7 @@ export function table(pen: Pen, block: Of<'table'>, width: number): Item {
       rows.forEach((cells, row) => {
         const tableRow = open(pen, body, 'TR');
         cells.forEach((cell, index) => {
-          // An empty cell is where the reader writes.
+          // An empty cell is for the reader to fill in.
           if (cell === '') {
             open(pen, tableRow, 'TD');
             return;

@@ -13,7 +13,7 @@ const isAnswer = (answers: readonly string[], id: string): boolean =>
     answer.endsWith('*') ? id.startsWith(answer.slice(0, -1)) : id === answer,
   );
 
-/** 0 is the first hit; -1 is none of them. Of what is shown nowhere, no hit at all is right. */
+/** 0 is the first hit; -1 means not found. For a question without an answer, no hits is correct. */
 const asked = questions.map(([question, stories, mode]) => {
   const answers = ask(index, question);
   const ids = answers.found.map(({ entry }) => entry.id);

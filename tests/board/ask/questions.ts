@@ -1,4 +1,4 @@
-/** Window and theme that a question asks for, in the words that the board shows. */
+/** The viewport and theme that a question asks for, in the board's terms. */
 type AskedMode =
   | 'desk light'
   | 'desk dark'
@@ -7,16 +7,16 @@ type AskedMode =
   | 'zoomed light'
   | 'forced colors light';
 
-/** A question, the stories that answer it (none: the product shows it nowhere), and the mode. */
+/** A question, the stories that answer it (none if the product shows it nowhere), and the mode. */
 type Question = readonly [
   question: string,
   stories: readonly string[],
   mode?: Exclude<AskedMode, 'desk light'>,
 ];
 
-/** Decided by reading stories, charts and accepted snapshots. `*` stands for any ending of an id. */
+/** Answers were chosen from stories, charts and accepted snapshots. `*` matches any ending of an id. */
 export const questions: readonly Question[] = [
-  // What product managers asked first.
+  // Product managers' first questions.
   [
     'expired link, phone, dark',
     ['screens-sign-in--expired-link', 'faults-links--expired-link'],

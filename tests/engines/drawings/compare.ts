@@ -3,13 +3,13 @@ import type { PNG } from 'pngjs';
 import type { EngineName } from '../../../scripts/lib/engines.ts';
 import { difference, type Area, type Difference } from './ink.ts';
 
-/** The side of a cell in CSS px: wide enough that half a pixel's shift of an edge is little of it. */
+/** The side of a cell in CSS px: large enough that half a pixel's shift of an edge hardly counts. */
 const CELL = 5;
-/** How far a drawing may stand from where the other engine puts it: lines of text are not equally high. */
+/** How far a drawing may be from its position in the other engine, because line heights differ. */
 const SHIFT = { x: 24, y: 80, size: 1 };
 /**
- * How unlike a drawing may be (0 to 255): one cell, and all in the mean. Seen without a fault: 35 and 3
- * in Firefox; 56 and 8.4 in WebKit, which smooths hairlines in its own way and puts a rosette's on one of
+ * The limits of difference (0 to 255): of one cell, and the mean of all. Measured without a fault: 35 and 3
+ * in Firefox; 56 and 8.4 in WebKit, which smooths hairlines differently and puts a rosette's on either of
  * two rows of pixels from run to run. The least of the planted losses: 70 and 12.
  */
 const limits: Readonly<Record<EngineName, Difference>> = {
@@ -17,7 +17,7 @@ const limits: Readonly<Record<EngineName, Difference>> = {
   firefox: { worst: 40, mean: 5 },
   webkit: { worst: 64, mean: 9.5 },
 };
-/** Engines draw from a whole pixel on, and do not all round alike: tried until it is like enough. */
+/** Engines round positions to whole pixels differently, so several offsets are tried. */
 const NUDGES = [0, -1, 1];
 
 const cells = (length: number) => Math.max(1, Math.round(length / CELL));
@@ -26,7 +26,7 @@ function isLike({ worst, mean }: Difference, limit: Difference): boolean {
   return worst <= limit.worst && mean <= limit.mean;
 }
 
-/** The difference where the two lie on each other best. */
+/** The difference at the best alignment. */
 function leastDifference(
   [one, area]: readonly [PNG, Area],
   [other, otherArea]: readonly [PNG, Area],
@@ -51,7 +51,7 @@ function leastDifference(
   return least;
 }
 
-/** What is not the same on a page in Chromium and in `engine`; one line for each drawing. */
+/** The drawings that differ on a page between Chromium and `engine`; one line for each. */
 export function unlike(engine: EngineName, one: DrawnPage, other: DrawnPage): string[] {
   const names = (page: DrawnPage) => page.drawings.map(({ name }) => name).join('; ');
   if (names(one) !== names(other)) return [`other drawings: ${names(one)} / ${names(other)}`];

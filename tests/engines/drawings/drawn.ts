@@ -2,22 +2,22 @@ import { PNG } from 'pngjs';
 import type { Person } from '../person.ts';
 import { drawingsOf, hideWords, pageHeight, type Drawing } from './sheet.ts';
 
-/** A page as one engine draws it: no words, and where its drawings stand. */
+/** A page rendered by one engine: its picture without words, and the positions of its drawings. */
 export interface DrawnPage {
   picture: PNG;
   drawings: Drawing[];
 }
 
-/** Something that a page could lose. */
+/** A planted loss. */
 export interface Fault {
-  /** The drawing that loses it: the first that is found by this selector. */
+  /** The first match of this selector loses it. */
   drawing: string;
   plant: (drawing: string) => void;
 }
 
 const WIDTH = 1280;
 
-/** Runs in the page: has React taken over the drawing? What is changed before, it draws anew. */
+/** Runs in the page: whether React has hydrated the drawing. It would undo an earlier change. */
 function isTakenOver(drawing: string): boolean {
   return Object.keys(document.querySelector(drawing) ?? {}).some((key) =>
     key.startsWith('__reactFiber'),
@@ -28,7 +28,7 @@ function isTakenOver(drawing: string): boolean {
 export async function drawPage(person: Person, address: string, fault?: Fault): Promise<DrawnPage> {
   await person.resizes({ width: WIDTH, height: 800 });
   await person.opens(address);
-  // It leads on to the sign-in page; until then it shows a mark that turns.
+  // It redirects to the sign-in page and shows a spinner until then.
   if (address === '/dashboard') await person.isAt('/signin');
   if (fault !== undefined) {
     await person.finds(isTakenOver, fault.drawing, true);
@@ -36,7 +36,7 @@ export async function drawPage(person: Person, address: string, fault?: Fault): 
   }
   await person.window.run(hideWords, undefined);
   await person.window.run(async () => void (await document.fonts.ready), undefined);
-  // Once more: what is measured by the window's height has followed it.
+  // Again, because some sizes depend on the window's height.
   for (let once = 0; once < 2; once += 1) {
     const height = await person.window.run(pageHeight, undefined);
     await person.resizes({ width: WIDTH, height });

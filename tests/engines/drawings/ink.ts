@@ -1,5 +1,5 @@
-// Compares two pictures by cells: each cell's mean colour, so that edges drawn half a pixel off or
-// smoothed in another way are the same, and what is not drawn at all is not.
+// Compares two pictures by the mean colour of cells. Edges half a pixel off or smoothed differently count
+// as equal; missing drawings do not.
 import type { PNG } from 'pngjs';
 
 /** Pixels of a picture. */
@@ -12,7 +12,7 @@ export interface Area {
 
 type Colour = readonly [number, number, number];
 
-/** The mean colour of an area, pixels at its edge counted by their share; black beyond the picture. */
+/** The mean colour of an area, with edge pixels weighted by their share; black beyond the picture. */
 export function meanColour({ data, width, height }: PNG, area: Area): Colour {
   const sum = [0, 0, 0];
   let weight = 0;
@@ -35,13 +35,13 @@ function distance(one: Colour, other: Colour): number {
   return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
 }
 
-/** How unlike two pictures are, 0 to 255: the most that one cell differs, and all cells in the mean. */
+/** How different two pictures are, 0 to 255: the largest difference of a cell, and the mean of all cells. */
 export interface Difference {
   worst: number;
   mean: number;
 }
 
-/** Compares an area of one picture with an area of another, both cut into `across` by `down` cells. */
+/** Compares an area of one picture with an area of another, both divided into `across` by `down` cells. */
 export function difference(
   [one, oneArea]: readonly [PNG, Area],
   [other, otherArea]: readonly [PNG, Area],

@@ -5,7 +5,7 @@ import { expect, test as base, WIDE } from '../test.ts';
 import { unlike } from './compare.ts';
 import { drawPage, type Fault } from './drawn.ts';
 
-/** Besides the engine's own person, one in Chromium. */
+/** A window in Chromium beside the engine's own. */
 const test = base.extend<{ inChromium: Person }>({
   inChromium: async ({ reference, baseURL }, use) => {
     const window = await reference.newWindow(WIDE);
@@ -14,7 +14,9 @@ const test = base.extend<{ inChromium: Person }>({
   },
 });
 
-/** Every kind of drawing: these are compared by `npm test` as well, all others by `npm run test:engines`. */
+/**
+ * Pages with every kind of drawing, which `npm test` compares; `npm run test:engines` compares the others.
+ */
 const few = new Set(['/', '/about', '/curriculum/6-8', '/courses', '/donate']);
 const WHOLE = { tag: '@whole' };
 
@@ -25,13 +27,13 @@ for (const address of prerendered) {
       drawPage(inChromium, address),
       drawPage(person, address),
     ]);
-    // The logo, at the least.
+    // At least the logo.
     expect(one.drawings.length).toBeGreaterThan(0);
     expect(unlike(engine, one, other)).toEqual([]);
   });
 }
 
-/** What could be lost. */
+/** The planted losses. */
 const faults: (Fault & { what: string; address: string; readBy?: EngineName })[] = [
   {
     what: 'all that lies outside of a view box without separators',

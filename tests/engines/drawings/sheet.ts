@@ -1,8 +1,8 @@
-// Runs in the page: what a page draws besides its words, and where.
+// Runs in the page: finds its drawings and their positions.
 
 /** A drawing in the page, in CSS pixels from the page's corner. */
 export interface Drawing {
-  /** Its place among the page's drawings and its kind, to tell people. */
+  /** Its index and kind, for messages. */
   name: string;
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Drawing {
   height: number;
 }
 
-/** Hides what engines draw each in their own way: letters, carets, scroll bars. Their room stays. */
+/** Hides what engines render differently, but keeps its space: letters, carets, scroll bars. */
 export function hideWords(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -25,7 +25,7 @@ export function pageHeight(): number {
   return document.documentElement.scrollHeight;
 }
 
-/** Every drawing that can be seen, in the order of the page. */
+/** Every visible drawing, in document order. */
 export function drawingsOf(): Drawing[] {
   return [...document.querySelectorAll('svg:not(svg *)')]
     .map((svg) => ({ svg, box: svg.getBoundingClientRect() }))

@@ -48,10 +48,10 @@ test('a recovery link asks for a new password, and takes it', async ({ person, e
   testId,
   repeatEachIndex,
 }) => {
-  // One that has confirmed its address, and of each engine's own: mails are counted.
+  // A confirmed address, one for each engine, because mails are rate-limited.
   const role = { chromium: 'instructor', firefox: 'student', webkit: 'parent' }[engine];
   await person.opens(await askForMail(person.origin, 'recover', `${role}@tallygrove.test`));
-  // This browser did not ask for it: one press, as a program that checks mails presses nothing.
+  // Another device's link needs one press, which mail scanners do not make.
   await person.presses('button', 'Open the link');
   await person.sees('Choose a new password');
   await person.writes('New password', `acorns-${testId}-${repeatEachIndex}`);

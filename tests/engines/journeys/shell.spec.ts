@@ -14,7 +14,7 @@ test('the Curriculum menu opens, and leads to a band whose heading has the focus
 test('the menu of phones opens, closes by Escape, and leads on', async ({ person }) => {
   await person.resizes(PHONE);
   await person.opens('/about');
-  // Until the statecharts have come it is a plain menu, closed by the same press.
+  // Until the statecharts have loaded it is a plain disclosure, closed by the same press.
   const isPlain = () => document.querySelector('header details[open]') !== null;
   await expect
     .poll(async () => {

@@ -8,7 +8,7 @@ import { createPreview } from '../../../scripts/lib/previewServer.ts';
 
 const KEY = { apikey: 'sb_publishable_tallygrove_embedded' };
 
-/** What is answered to each path, by the site whose backend fails at everything. */
+/** The answer to each path, from a site whose backend always fails. */
 async function answers(...paths: string[]) {
   const client = mkdtempSync(path.join(tmpdir(), 'preview-'));
   writeFileSync(path.join(client, '_headers'), '/*\n  X-All: 1\n');
@@ -41,7 +41,7 @@ async function answers(...paths: string[]) {
   }
 }
 
-test('a fault of the backend is told in a sentence, and its reason in the terminal alone', async () => {
+test('a fault of the backend is answered with a sentence, and its reason goes only to the terminal', async () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const fault = [500, '{"message":"The server has failed; its terminal says why"}', 'no-store'];
   expect(await answers('/auth/v1/settings', '/rest/v1/profiles', '/__mail')).toEqual([

@@ -7,7 +7,7 @@ import { parseAddressLink } from '../../../src/services/addressLink.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { RESTORING, UNPAINTED } from '../../../src/ui/styles/documentClasses.ts';
 
-/** What the build fills in. */
+/** The placeholders that the build fills in. */
 const constants = { RESTORING, SESSION_KEY, UNPAINTED };
 const globals = [
   ...Object.keys(constants),
@@ -22,7 +22,7 @@ const source = readFileSync('src/app/boot.js', 'utf8');
 const boot = compileFunction(source, globals) as (...values: unknown[]) => void;
 const site = 'https://tallygrove.example';
 
-/** Does the boot script hide the page's content at this address? */
+/** Whether the boot script hides the page's content at this URL. */
 function hides(address: string, stored: Record<string, string> = {}): boolean {
   const classes = new Set(['light']);
   const root = {
@@ -45,7 +45,7 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
   return classes.has(RESTORING);
 }
 
-/** A built page, as far as the boot script looks at it, that paints when it is told to. */
+/** A built page with what the boot script reads, which paints on command. */
 function createDocument({
   hidden = false,
   FontFace,
@@ -85,7 +85,7 @@ function createDocument({
     window: {},
     FontFace,
     PerformanceObserver: PaintObserver,
-    // What follows the paint, and not the limit for a paint that is never reported.
+    // What follows the paint, not the timeout for browsers that never report one.
     setTimeout: (act: () => void, ms: number) => (ms < 1000 ? act() : undefined),
   };
   return {
@@ -192,7 +192,7 @@ describe('the boot script', () => {
     expect([...page.fonts]).toMatchObject([
       { given: ['Two Words', 'url(/a.woff2)', { weight: '760' }] },
       { given: ['One', 'url(/b.woff2)', { weight: '400' }] },
-      // Not fetched before a text has one of its letters.
+      // Not loaded until a text has one of its letters.
       { given: ['One', 'url(/c.woff2)', { weight: '400', unicodeRange: 'U+100-1EFF' }] },
     ]);
     expect(page.standIns.disabled).toBe(true);

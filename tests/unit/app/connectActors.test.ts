@@ -25,7 +25,7 @@ const machine = sessionMachine.provide({
   actors: { loadProfile: fromPromise<Profile | undefined, Session>(() => new Promise(idle)) },
 });
 
-/** A page whose visitor was on the way to the dashboard's events before signing in. */
+/** A page whose visitor was heading for the dashboard's events before signing in. */
 function openPage(session: NonNullable<States['session']>) {
   rememberReturnTarget(window, '/dashboard?tab=events');
   const input = { now: () => 0 };
@@ -45,7 +45,7 @@ function openPage(session: NonNullable<States['session']>) {
 const target = { pathname: '/dashboard', search: '?tab=events', hash: '' };
 
 describe('a link that has signed in', () => {
-  test('where nobody was: named, with the way out, and on to where the visitor was going', () => {
+  test('when signed out before: named, with the way out, and on to where the visitor was going', () => {
     const page = openPage({
       value: { openingLink: 'confirmingAccount' },
       context: { pendingExchange },
@@ -61,7 +61,7 @@ describe('a link that has signed in', () => {
     expect(takeReturnTarget(window)).toBeUndefined();
   });
 
-  test('in place of somebody who has said yes to it: nothing more is said', () => {
+  test('after a confirmed switch: no further message', () => {
     const page = openPage({
       value: { openingLink: 'confirmingAccount' },
       context: { pendingExchange, currentUser: parent.user },
@@ -71,7 +71,7 @@ describe('a link that has signed in', () => {
     expect(page.navigate.mock.calls).toEqual([[target, { replace: true }]]);
   });
 
-  test('to an account without an address is told as that', () => {
+  test('to an account without an address names it as such', () => {
     const nameless = { ...student, user: { ...student.user, email: undefined } };
     const page = openPage({
       value: { openingLink: 'confirmingAccount' },
@@ -92,7 +92,7 @@ test('a tab that hears of another one’s sign-in stays where it is, and takes n
   expect(takeReturnTarget(window)).toBe('/dashboard?tab=events');
 });
 
-test('what somebody has typed into a form goes with them', () => {
+test('removes what the person has typed into forms', () => {
   sessionStorage.setItem('tallygrove.drafts', '{}');
   const page = openPage({
     value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } },

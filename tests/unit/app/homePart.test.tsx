@@ -11,7 +11,7 @@ import { open } from '../features/render.tsx';
 const titles = events.map(({ title }) => title);
 const at = (time: string) => () => Date.parse(time);
 
-/** The title under "Next event", and what else is said there. */
+/** The title under "Next event", and the text around it. */
 function next() {
   const part = screen.getByRole('heading', { name: 'Next event' }).parentElement;
   const link = part?.querySelector('a');
@@ -28,7 +28,7 @@ test.each([
   expect(next()).toMatchObject({ link: title, to: '/events' });
 });
 
-test('when all are over a sentence says so, and leads to the events', () => {
+test('after the last event a sentence links to the events', () => {
   open(<HomePart />, { now: at('2027-05-20T12:00:00Z') });
   expect(next()).toEqual({
     link: 'Events',

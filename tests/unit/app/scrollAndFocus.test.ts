@@ -8,7 +8,7 @@ import {
 const { Pop, Push, Replace } = NavigationType;
 const link = { part: 'main', href: '/events', nth: 1 };
 
-/** To another page by a link, unless said otherwise. */
+/** A link to another page by default. */
 const transition = (changes: Partial<RouteTransition>): RouteTransition => ({
   navigation: Push,
   toOtherPage: true,

@@ -12,7 +12,7 @@ describe('the breadcrumb', () => {
     ['/curriculum/k-2', { trail: [home, curriculum], current: 'Grades K–2' }],
     ['/curriculum/25-plus', { trail: [home, curriculum], current: 'Adults' }],
     ['/curriculum/parents', { trail: [home, curriculum], current: 'Parents' }],
-    // There is no page of all audiences: a step, and no link.
+    // No page lists all audiences, so this step is not a link.
     ['/audience/parents', { trail: [home, { label: 'For you' }], current: 'Parents' }],
     ['/audience/space-robots', { trail: [home, { label: 'For you' }], current: 'Space robots' }],
     ['/curriculum/caf%C3%A9', { trail: [home, curriculum], current: 'Café' }],

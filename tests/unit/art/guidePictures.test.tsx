@@ -5,7 +5,7 @@ import { motifPaths } from '../../../src/ui/art/rosette/motifs.ts';
 import { Rosette } from '../../../src/ui/art/rosette/Rosette.tsx';
 import { linePaints, paintsIn, placed, stacked } from './pictureFiles.ts';
 
-/** What each guide's rosette says it is about. */
+/** What each guide's rosette stands for. */
 const signs: Record<MascotName, Motif> = {
   captain: 'piggy-bank',
   investor: 'tree',
@@ -31,7 +31,7 @@ function picture(name: MascotName): string {
   return stacked(498, 280, parts);
 }
 
-// Drawn anew by `npm test -- unit tests/unit/art/guidePictures.test.tsx -u`.
+// `npm test -- unit tests/unit/art/guidePictures.test.tsx -u` redraws them.
 test.each(names)('the picture of the guide %s is its mascot before its rosette', async (name) => {
   await expect(picture(name)).toMatchFileSnapshot(`../../../src/ui/art/guides/${name}.svg`);
 });

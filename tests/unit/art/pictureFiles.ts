@@ -6,7 +6,7 @@ import * as scene from '../../../src/ui/art/scenes/scene.css.ts';
 import { darkColor, lightColor } from '../../../src/ui/styles/tokens/color.ts';
 import { markup } from './markup.ts';
 
-/** What each class of a drawing paints, as attributes: an image has no style sheet. */
+/** The attributes for each class of a drawing, because an image has no style sheet. */
 export type Paints = ReadonlyMap<string, string>;
 
 const themes = {
@@ -14,7 +14,7 @@ const themes = {
   dark: { colors: darkColor, figures: { ...figureColors, ...darkFigureColors } },
 };
 
-/** A band's place in the tokens: 1 for the youngest. */
+/** A band's index in the tokens: 1 for the youngest. */
 const places = Object.keys(paint.bandStroke) as (keyof typeof paint.bandStroke)[];
 
 /** @param inherited the colour of the text around the drawing */
@@ -60,8 +60,8 @@ const each = (classes: Readonly<Record<string, string>>, attribute: string) =>
   Object.values(classes).map((className): [string, string] => [className, attribute]);
 
 /**
- * A drawing in forced colours: white lines, and black fills that hide what lies behind them, as
- * src/ui/art/forcedPaint.ts has it for drawings in the document.
+ * A drawing in forced colours: white lines, and black fills that hide what lies behind them, like
+ * src/ui/art/forcedPaint.ts for drawings in the document.
  */
 export const linePaints: Paints = new Map([
   ...each(paint.fill, 'fill="#000"'),
@@ -86,8 +86,8 @@ export const linePaints: Paints = new Map([
 
 /**
  * A drawing as a part of an SVG file.
- * @param where attributes: its place, width and height
- * @param part parts the ids of several drawings in one file
+ * @param where attributes: its position, width and height
+ * @param part makes the ids of several drawings in one file unique
  */
 export function placed(drawing: ReactNode, where: string, paints: Paints, part: number): string {
   return markup(drawing)
@@ -100,7 +100,7 @@ export function placed(drawing: ReactNode, where: string, paints: Paints, part: 
     .replaceAll(/_R_(\w*?)_/gu, (_, id: string) => `part${part}${id}`);
 }
 
-/** The parts of a file, each `width` by `height` units, one below the other. */
+/** Stacks the parts of a file, each `width` by `height` units. */
 export function stacked(width: number, height: number, parts: readonly string[]): string {
   const placedParts = parts.map(
     (part, index) => `<svg y="${height * index}" width="${width}" height="${height}">${part}</svg>`,

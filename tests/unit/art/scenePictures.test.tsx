@@ -4,7 +4,7 @@ import { BandScene } from '../../../src/ui/art/scenes/BandScene.tsx';
 import { linePaints, paintsIn, placed, stacked } from './pictureFiles.ts';
 
 function picture(band: BandSlug): string {
-  // A scene has its own ground: it is the same in both themes.
+  // A scene has a ground of its own and is the same in both themes.
   const paints = [paintsIn('light', ({ outline }) => outline), linePaints];
   const parts = paints.map((painted, part) =>
     placed(<BandScene band={band} />, 'width="400" height="320"', painted, part),
@@ -12,7 +12,7 @@ function picture(band: BandSlug): string {
   return stacked(400, 320, parts);
 }
 
-// Drawn anew by `npm run test:unit -- tests/unit/art/scenePictures.test.tsx -u`.
+// `npm run test:unit -- tests/unit/art/scenePictures.test.tsx -u` redraws them.
 test.each(bandSlugs)('the picture of the band %s is its scene', async (band) => {
   await expect(picture(band)).toMatchFileSnapshot(`../../../src/ui/art/scenes/${band}.svg`);
 });

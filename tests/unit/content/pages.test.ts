@@ -45,7 +45,7 @@ describe('the figures of docs/product.md P1.5 and P4.3', () => {
     expect([reasons, benefits, team, guides].map(({ length }) => length)).toEqual([4, 4, 4, 3]);
   });
 
-  it('are said again only where they are the same', () => {
+  it('repeat only where they are the same', () => {
     const said = JSON.stringify({ curriculumPage, benefits });
     expect(said).toContain('fifteen at most');
     expect(said).toContain('15 students at most');
@@ -97,7 +97,7 @@ describe('the town', () => {
     const town = contact.address[1].split(',', 1)[0] ?? '';
     expect(town).toBe('Alderford');
     const said = JSON.stringify({ partners, press, events });
-    // Whatever is called after a town: its library, its paper.
+    // Anything named after a town: its library, its paper.
     const towns = [...said.matchAll(/(\w+) (?:Public Library|Ledger)/gu)].map(([, name]) => name);
     expect(towns.length).toBeGreaterThan(2);
     expect(new Set(towns)).toEqual(new Set([town]));
@@ -197,7 +197,7 @@ it('every placeholder has the catalogue’s words, then another way to get it do
     );
 });
 
-/** Every text of a value, however deep. */
+/** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -35,7 +35,7 @@ function expectUnique(ids: readonly (string | number)[]) {
   expect(ids).toEqual([...new Set(ids)]);
 }
 
-/** In an address as in a file's name. */
+/** In a URL as in a file name. */
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 describe('courses', () => {
@@ -147,7 +147,7 @@ describe('the days of events', () => {
   });
 });
 
-describe('what is said of events', () => {
+describe('texts about events', () => {
   test('is the same on the dashboard, and in the time zone of the calendar files', () => {
     expect(learnerEvents).toHaveLength(2);
     expect(learnerEvents.map(({ id }) => allEvents.find((event) => event.id === id))).toEqual(
@@ -222,7 +222,7 @@ test('the blog has six posts, 1 and 3 featured, in the categories of docs/produc
   for (const { date } of allPosts) expect(() => dayParts(date)).not.toThrow();
 });
 
-test('the office hours are those of docs/product.md P4.14, and nobody’s real number is given', () => {
+test('the office hours are those of docs/product.md P4.14, and phone numbers are fictional', () => {
   expect(contact.hours).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM');
   expect(contact.phoneLink).toBe(`tel:+1${contact.phone.replaceAll(/\D/gu, '')}`);
   expect(contact.phone).toMatch(/ 555-01\d\d$/u);

@@ -4,12 +4,12 @@ import { privacyText } from '../../../src/content/legal.ts';
 import { storedCount, storedOnDevice } from '../../../src/content/storedOnDevice.ts';
 
 const files = globSync('src/**/*.{ts,tsx,js}').map((file) => {
-  // Comments tell of storage, too.
+  // Comments mention storage too.
   const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   return { file, code };
 });
 
-/** The text of a constant, of the file's own or of the one that exports it. */
+/** The text of a constant, from its own file or the one that exports it. */
 function valueOf(name: string, code: string): string | undefined {
   const own = new RegExp(`\\bconst ${name} = '([^']+)'`);
   const exported = new RegExp(`\\bexport const ${name} = '([^']+)'`);

@@ -19,7 +19,7 @@ describe('reading money', () => {
     ['２５０', 25_000],
     ['＄１，０００．５０', 100_050],
     ['1 000', 100_000],
-    // No bounds: not below either (docs/product.md P8.4).
+    // No bounds, not even a lower one (docs/product.md P8.4).
     ['-5', -500],
     ['−5', -500],
     ['+5', 500],

@@ -14,7 +14,7 @@ describe('where a person may be sent after signing in', () => {
     ['/curriculum/k-2', { pathname: '/curriculum/k-2', search: '', hash: '' }],
     ['/legal/../dashboard', { pathname: '/dashboard', search: '', hash: '' }],
     ['/dashboard?next=//', { pathname: '/dashboard', search: '?next=//', hash: '' }],
-    // A link to elsewhere inside the search is no way there.
+    // An external link in the query is not a destination.
     [
       '/dashboard?next=//evil.example',
       { pathname: '/dashboard', search: '?next=//evil.example', hash: '' },
@@ -135,7 +135,7 @@ test('whatever the target, a browser that follows it stays on the site', () => {
         const location = safeRedirect(target, isKnown);
         if (location === undefined) return;
         const href = location.pathname + location.search + location.hash;
-        // As a link, as history.pushState and as location.assign would read it.
+        // As a link, history.pushState and location.assign would read it.
         const url = new URL(href, `${origin}/signin`);
         expect(url.origin).toBe(origin);
         expect(url.pathname).toBe(location.pathname);

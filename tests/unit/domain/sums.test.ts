@@ -62,7 +62,7 @@ describe('saving', () => {
     expect(() => timesToSave(100, 0)).toThrow(RangeError('Saving 0 at a time'));
   });
 
-  // By the table of 1 at 5/12 % for 60 months, 68.006083.
+  // From the table of 1 at 5/12 % for 60 months: 68.006083.
   test('a deposit at the end of each month grows by the month', () => {
     expect(savedMonthly(5000, 500, 60)).toBe(340_030);
     expect(savedMonthly(5000, 0, 60)).toBe(300_000);
@@ -99,7 +99,7 @@ describe('pay', () => {
 });
 
 describe('loans', () => {
-  // As any mortgage table has them: $200,000 for 30 years.
+  // A standard mortgage table: $200,000 for 30 years.
   test.each([
     [500, 107_364],
     [600, 119_910],

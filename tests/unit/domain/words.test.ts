@@ -128,7 +128,7 @@ describe('rules of the forms', () => {
     expect(email(value)).toBe('notAnEmail');
   });
 
-  test('a very long address is judged before anybody gives up waiting', () => {
+  test('a very long address is judged quickly', () => {
     expect(email(`${'a'.repeat(100_000)}@${'a-'.repeat(50_000)}`)).toBeDefined();
   });
 
@@ -142,7 +142,7 @@ describe('rules of the forms', () => {
     expect(['a'.repeat(73), '€'.repeat(25)].map(password)).toEqual(['tooLong', 'tooLong']);
   });
 
-  test('blanks fill no field, and the first broken rule is the one that is told', () => {
+  test('blanks fill no field, and the first broken rule is the one that is shown', () => {
     for (const blank of [
       '',
       ' \t\n',

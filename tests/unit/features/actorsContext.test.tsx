@@ -59,7 +59,7 @@ test('until they are loaded the initial value holds; loaded, what the statechart
   expect(shown()).toBe('none');
   act(() => actors.toasts.send(toast('First')));
   expect(shown()).toBe('First');
-  // Other statecharts in their place.
+  // Other statecharts replace them.
   const others = loaded();
   rerender(page(context(others)));
   expect(shown()).toBe('none');
@@ -83,7 +83,7 @@ function Waking() {
   return <p>{loadFailed ? 'lost' : actors === undefined ? 'resting' : 'awake'}</p>;
 }
 
-test('where they are and whether they are lost is told to those who show it, as long as they do', () => {
+test('subscribers learn whether they are loaded or failed, until they unsubscribe', () => {
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -158,7 +158,7 @@ test('a selection that changes is made anew', () => {
   expect(shown()).toBe('info');
 });
 
-test('whoever leaves listens no more', () => {
+test('unmounting unsubscribes', () => {
   const actors = loaded();
   const select = vi.fn(titleOf);
   function Watched() {
@@ -192,7 +192,7 @@ test('an event loads the statecharts first, and reaches them', async () => {
   expect([load.mock.calls.length, titleOf(others.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
 });
 
-test('an event that could not load them is said to be lost', async () => {
+test('an event that could not load them reports the failure', async () => {
   const reportLoadFailure = vi.fn<() => void>();
   render(
     <ActorsProvider value={{ ...context(undefined), reportLoadFailure }}>

@@ -36,7 +36,7 @@ const signedIn = (context: object, profile: 'loaded' | 'missing' = 'loaded'): St
   },
 });
 
-test('nobody is greeted by an address who has a name, everybody else is', () => {
+test('greets by name, and by address without a name', () => {
   const session = { ...sessionOf(lena), user: { ...sessionOf(lena).user, displayName: undefined } };
   const profile = { ...profileOf(lena), displayName: undefined };
   open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states: signedIn({ session, profile }) });
@@ -60,7 +60,7 @@ test('at rest the dashboard keeps loading', () => {
   expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull();
 });
 
-test('a profile that could not be loaded: said, and asked for again by a reload', async () => {
+test('a profile that failed to load: reported, and requested again by a reload', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { user } = open(<Dashboard tab={undefined} onTab={vi.fn()} />, {
     states: signedIn({}, 'missing'),
@@ -82,7 +82,7 @@ const recovering = (recovery: 'asking' | 'saving', context: object = {}): States
   },
 });
 
-test('a new password: too short and too long are said, "Not now" ends it', async () => {
+test('a new password: too short and too long are reported, "Not now" ends it', async () => {
   const { user } = open(<Recovery />, { states: recovering('asking') });
   expect(screen.getByText('At least 6 characters.')).toBeDefined();
   await user.type(screen.getByLabelText('New password'), '12345');

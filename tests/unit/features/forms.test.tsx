@@ -11,7 +11,7 @@ import { Contact } from '../../../src/features/contact/Contact.tsx';
 import { createDraft } from '../../../src/services/drafts.ts';
 import { open, openBeforeActors, spoken, toast } from './render.tsx';
 
-/** The form's statechart over a service that answers as told; `asked` is what it was sent. */
+/** The form's statechart with a service that gives the specified answer; `asked` records its calls. */
 function answering<Field extends string>(
   machine: FormMachine<Field>,
   answer: () => Promise<unknown>,
@@ -49,7 +49,7 @@ async function fillSignUp({ user }: ReturnType<typeof open>) {
   await user.click(button('Create account'));
 }
 
-test('sign up: the account is made, said, and the way on taken', async () => {
+test('sign up: the account is made and confirmed, and the way on taken', async () => {
   const { asked, machine } = answering(signUpMachine, works);
   const [first, onCreated] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const page = open(<SignUp machine={machine} signInPath="/signin" onCreated={first} />);
@@ -80,7 +80,7 @@ async function writeLetter({ user }: Pick<ReturnType<typeof open>, 'user'>) {
   await user.click(button('Send Message'));
 }
 
-/** A tab's own storage, as the routes hand it to the forms. */
+/** A tab's own storage, as the routes pass it to the forms. */
 const contactDraft = createDraft(() => window, 'contact', ['name', 'email', 'subject', 'message']);
 const signUpDraft = createDraft(() => window, 'signUp', ['displayName', 'email']);
 

@@ -16,7 +16,7 @@ import { open, openBeforeActors, spoken, texts } from './render.tsx';
 
 const said = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;
 
-/** The courses listed. */
+/** The listed courses. */
 const listed = () => texts(screen.getAllByRole('heading', { level: 2 }));
 const titlesOf = (category: CourseFilter) =>
   courses.filter((course) => course.category === category).map(({ title }) => title);
@@ -32,10 +32,10 @@ test('courses: the address says what is shown, a choice tells the address', asyn
   expect(screen.getByText('1 course in design')).toBeDefined();
   await user.click(screen.getByText('Programming'));
   expect([listed(), chosen]).toEqual([titlesOf('programming'), ['programming']]);
-  // The way back: the address changes by itself.
+  // Back navigation: the URL changes without a press.
   change(<Courses asked="all" onChosen={onChosen} curriculumPath="/curriculum" />);
   expect([listed(), chosen]).toEqual([courses.map(({ title }) => title), ['programming']]);
-  // Who listens to a choice may change.
+  // The listener may change.
   const later = vi.fn<(filter: CourseFilter) => void>();
   change(<Courses asked="all" onChosen={later} curriculumPath="/curriculum" />);
   await user.click(screen.getByRole('button', { name: 'Data' }));

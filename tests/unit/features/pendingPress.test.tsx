@@ -31,10 +31,10 @@ const at = (selector: string) => {
   return found;
 };
 const button = () => at('button');
-/** Before any press there is nothing, which says the same as null. */
+/** Undefined before any press, which means the same as null. */
 const isBusy = () => button().ariaBusy ?? 'no';
 
-/** The browser's event comes to a listener, which holds the press as often as said. */
+/** Dispatches the browser's event to a listener, which delays the press that many times. */
 function press(target: Element, event: Event = new MouseEvent('click'), times = 1): void {
   target.addEventListener(
     event.type,

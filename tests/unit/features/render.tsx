@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ActorsProvider, type PageActors } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
-// Loaded along: how long a chunk takes is not what is tested.
+// Preloaded, because the loading time of a chunk is not under test.
 import '../../../src/features/dashboard/AdminView.tsx';
 import '../../../src/features/shell/Account.tsx';
 import '../../../src/features/shell/NarrowMenu.tsx';
@@ -15,21 +15,21 @@ import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import type { States } from '../../../board/pinning/states.ts';
 import '../../support/cleanUp.ts';
 
-// A busy machine fails nothing: whoever waits here waits for something that comes.
+// Long, because a wait ends as soon as its element appears, even on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** What a container is opened with. */
+/** The options of a container. */
 export interface Opening {
   states?: States;
   theme?: 'light' | 'dark';
   path?: string;
-  /** The clock, in milliseconds: before all events, unless told. */
+  /** The clock, in milliseconds; before all events by default. */
   now?: () => number;
 }
 
 const beforeAllEvents = () => Date.parse('2026-11-20T12:00:00Z');
 
-/** A container on a page with notifications, over the page's real statecharts in the given states. */
+/** Renders a container with notifications over the page's real statecharts in the given states. */
 export function open(
   element: ReactElement,
   { states = {}, theme = 'light', path = '/', now = beforeAllEvents }: Opening = {},
@@ -56,8 +56,8 @@ export function open(
 }
 
 /**
- * The same before the statecharts are loaded, as prerendered pages are. `load` counts who needs them, and
- * fetches them at once unless told otherwise.
+ * The same before the statecharts have loaded, as on prerendered pages. `load` counts requests for them and
+ * by default loads them at once.
  */
 export function openBeforeActors(element: ReactElement, loading?: () => Promise<PageActors>) {
   const actors = createStoryActors('light', {});
@@ -74,7 +74,7 @@ export function openBeforeActors(element: ReactElement, loading?: () => Promise<
   return { load, user: userEvent.setup(), provideActors: () => view.rerender(page(true)) };
 }
 
-/** What the notifications' two live regions say: politely, and urgently. */
+/** The text of the notifications' two live regions, polite and assertive. */
 export function spoken(): { polite: string; urgent: string } {
   const text = (element: Element | null) => element?.textContent ?? 'no region';
   const region = screen.getByRole('region', { name: 'Notifications' });
@@ -84,7 +84,7 @@ export function spoken(): { polite: string; urgent: string } {
   };
 }
 
-/** The toast itself, which comes in a chunk of its own. */
+/** The visible toast, which loads in a chunk of its own. */
 export async function toast(): Promise<HTMLElement> {
   const close = await screen.findByRole('button', { name: 'Close notification' });
   const { parentElement } = close;
@@ -92,7 +92,7 @@ export async function toast(): Promise<HTMLElement> {
   return parentElement;
 }
 
-/** The texts of elements, in their order. */
+/** The texts of elements, in order. */
 export function texts(elements: readonly Element[]): (string | null)[] {
   return elements.map(({ textContent }) => textContent);
 }

@@ -109,12 +109,12 @@ test('another page closes what was open, by whatever way it came', async () => {
 
   fireEvent.click(curriculum());
   expect(expanded(curriculum())).toBe(true);
-  // The same address again is no other page.
+  // The same URL again is not a new page.
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(expanded(curriculum())).toBe(true);
 });
 
-test('at rest nobody is in, nothing is open, and pages come and go', () => {
+test('before the statecharts load it is signed out, nothing is open, and pages come and go', () => {
   openBeforeActors(
     <>
       <Header {...links} />

@@ -3,7 +3,7 @@ import { escapeText, fold, iCalendar, TIME_ZONE } from '../../../scripts/publica
 import { publications } from '../../../scripts/publications/publications.ts';
 import { eventsFrom } from '../../../src/content/events.ts';
 
-/** Undoes the folding as a calendar program does (RFC 5545, section 3.1). */
+/** Unfolds lines like a calendar program (RFC 5545, section 3.1). */
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
 function unescape(text: string): string {

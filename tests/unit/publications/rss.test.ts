@@ -3,7 +3,7 @@ import { publications } from '../../../scripts/publications/publications.ts';
 import { rss } from '../../../scripts/publications/rss.ts';
 import { posts } from '../../../src/content/blog.ts';
 
-/** The texts of an element, in order, with its entities read. */
+/** The texts of an element, in order, with entities decoded. */
 function texts(xml: string, element: string): string[] {
   return [...xml.matchAll(new RegExp(`<${element}\\b[^>]*>([^<]*)</${element}>`, 'gu'))].map(
     ([, text = '']) =>

@@ -12,6 +12,6 @@ test.each([
   expect(buildDay(epoch)).toBe(day);
 });
 
-test.each(['soon', '-1', '1.5', '2027-01-21'])('%s is no such epoch, and it says so', (epoch) => {
+test.each(['soon', '-1', '1.5', '2027-01-21'])('rejects the epoch %s', (epoch) => {
   expect(() => buildDay(epoch)).toThrow(`SOURCE_DATE_EPOCH: not a number of seconds: ${epoch}`);
 });

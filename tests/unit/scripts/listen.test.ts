@@ -40,14 +40,14 @@ test('HOST widens it', async () => {
   expect(await Promise.all(outside.map(answerAt))).toEqual(outside.map(() => 'here'));
 });
 
-test('nobody is waited for without end', async () => {
+test('slow requests time out', async () => {
   servers = await listen((_, response) => response.end('here'), 0);
   for (const { headersTimeout, requestTimeout } of servers) {
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
   }
 });
 
-test('a port that is taken is told', async () => {
+test('rejects when the port is taken', async () => {
   servers = await listen((_, response) => response.end('here'), 0);
   await expect(listen(() => undefined, addresses()[0]?.port ?? 0)).rejects.toMatchObject({
     code: 'EADDRINUSE',

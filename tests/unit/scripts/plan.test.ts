@@ -11,7 +11,7 @@ const nothing: TestFiles = { unit: [], database: [], stories: [] };
 const plan = (files: readonly string[], related: Partial<TestFiles> = {}) =>
   planOf(files, { related: { ...nothing, ...related }, all, base: 'abc' });
 
-/** What is run, with its files or arguments; `all` for what is run whole. */
+/** The steps with their files or arguments; `all` for whole ones. */
 const run = (...given: Parameters<typeof plan>) =>
   Object.fromEntries(
     [...(plan(...given)?.run ?? [])].map(([name, { files, args }]) => [

@@ -40,7 +40,7 @@ interface Answer {
   text: string;
 }
 
-/** The path is sent as it is written: `fetch` would tidy it up. */
+/** Sends the path as written; `fetch` would normalise it. */
 function ask(pathname: string, method = 'GET', headers = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -119,7 +119,7 @@ describe('the built site', () => {
     expect(answer.headers['cache-control']).toBe(status < 400 ? 'ask' : 'no-store');
   });
 
-  it('lets nobody keep that a part of a file is not there', async () => {
+  it('forbids caching of the answer to an invalid range', async () => {
     expect(await ask('/assets/a.js', 'GET', { range: 'bytes=9-' })).toMatchObject({
       status: 416,
       headers: { 'cache-control': 'no-store', 'x-all': '1' },

@@ -27,7 +27,7 @@ describe('what a mailed link left in the address', () => {
     ['/dashboard', { kind: 'none' }],
     ['/dashboard#top', { kind: 'none' }],
     ['/courses?type=recovery&sb=1', { kind: 'none' }],
-    // Tokens belong in the hash: the query is sent to servers.
+    // Tokens belong in the hash, because the query is sent to servers.
     [`/dashboard?${link}`, { kind: 'none' }],
     [
       `/dashboard#${link}&type=magiclink`,
@@ -51,10 +51,10 @@ describe('what a mailed link left in the address', () => {
         recovery: true,
       },
     ],
-    // Wherever the project's settings make them lead.
+    // Wherever the project's settings redirect them.
     [`/#${link}`, expect.objectContaining({ kind: 'tokens' })],
     [`//x#${link}`, expect.objectContaining({ kind: 'tokens' })],
-    // Our own mails'.
+    // Our own mails' links.
     ...['magiclink', 'signup', 'recovery', 'email_change', 'invite', 'email'].flatMap(
       (type): [string, unknown][] => [
         [`/dashboard#token_hash=h-1&type=${type}`, { kind: 'tokenHash', tokenHash: 'h-1', type }],
@@ -64,7 +64,7 @@ describe('what a mailed link left in the address', () => {
     ['/dashboard#token_hash=h-1', noToken],
     ['/dashboard#token_hash=h-1&type=sms', noToken],
     ['/dashboard#token_hash=&type=magiclink', noToken],
-    // The type is looked for where the hash stands.
+    // The type is read only from the hash.
     ['/dashboard?type=magiclink#token_hash=h-1', noToken],
     // Spent by a mail scanner.
     [
@@ -76,9 +76,9 @@ describe('what a mailed link left in the address', () => {
     ['/dashboard?error=server_error', { kind: 'problem', code: 'server_error' }],
     ['/dashboard#error=access_denied', { kind: 'problem', code: 'access_denied' }],
     ['/dashboard/?error=access_denied', { kind: 'problem', code: 'access_denied' }],
-    // Of two errors, the hash's.
+    // Of two errors, the one in the hash counts.
     ['/dashboard?error_code=b#error_code=a', { kind: 'problem', code: 'a' }],
-    // Asked for by somebody else, with an error in the redirect target: the tokens appended to it count.
+    // Another person's request with an error in the redirect target: the tokens appended to it count.
     ...['?error_code=user_banned', '?error=access_denied', '#error_code=user_banned'].flatMap(
       (target): [string, unknown][] => [
         [`/dashboard${target}#${link}`, expect.objectContaining({ kind: 'tokens' })],
@@ -94,14 +94,14 @@ describe('what a mailed link left in the address', () => {
     ['/dashboard#access_token=&refresh_token=r', noToken],
     [`/dashboard#access_token=${token}`, noToken],
     [`/dashboard#access_token=${token}&refresh_token=`, noToken],
-    // A way of signing in that this site does not use.
+    // A sign-in method that this site does not use.
     ['/dashboard?code=abc', { kind: 'problem', code: 'code_link' }],
     // The first of two confirmations.
     [
       '/dashboard#message=Confirmation+link+accepted.&sb=',
       { kind: 'problem', code: 'email_change_half' },
     ],
-    // Not links: anybody may put these into an address of a public page.
+    // Not links: anyone may put these into the URL of a public page.
     ['/donate?code=SPRING', { kind: 'none' }],
     ['/?error=404', { kind: 'none' }],
     ['/blog?error=access_denied&error_description=x', { kind: 'none' }],
@@ -123,7 +123,7 @@ describe('what a mailed link left in the address', () => {
   );
 });
 
-test('a token of another type says so', () => {
+test('a token of another type has that type', () => {
   const address = `/#access_token=${token}&refresh_token=r&token_type=dpop`;
   expect(parse(address)).toMatchObject({ tokenType: 'dpop' });
 });
@@ -152,7 +152,7 @@ describe('the address bar afterwards', () => {
     ]);
   });
 
-  test('holds a query that is nobody’s as it was written', () => {
+  test('keeps an unrelated query as it was written', () => {
     expect(clean('/a?q=b%20c#access_token=x')).toBe('/a?q=b%20c');
   });
 
@@ -208,7 +208,7 @@ describe('taking the link', () => {
     const tab = fakeBrowser().openTab(`${site}/dashboard?tab=events#${link}`);
     expect(take(tab)).toMatchObject({ kind: 'tokens', refreshToken: 'r-1' });
     expect(tab.addresses.slice(1)).toEqual([`${site}/dashboard?tab=events`]);
-    // Opened once: a second look finds nothing.
+    // A link opens once; reading again finds nothing.
     expect(take(tab)).toEqual({ kind: 'none' });
   });
 
@@ -237,7 +237,7 @@ describe('taking the link', () => {
     expect(tab.addresses.slice(1)).toEqual([site + expected]);
   });
 
-  test('whoever else reads the address is told that it has changed', () => {
+  test('other readers of the address receive an event for the change', () => {
     const tab = fakeBrowser().openTab(`${site}/dashboard#${link}`);
     const read: string[] = [];
     tab.view.addEventListener('popstate', () => void read.push(tab.view.location.href));

@@ -25,7 +25,7 @@ const hour = 3_600_000;
 const origin = 'https://tallygrove.example';
 const { accessToken, refreshToken } = sessionWith(0);
 
-/** An error as the service sends it, in the version of its answers that was asked for. */
+/** An error in the requested version of the service's responses. */
 function refusal({ headers }: SentRequest, code: string, status: number): Response {
   const reasons = code === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {};
   const version = headers['x-supabase-api-version'];
@@ -85,7 +85,7 @@ async function sendForm(kind: 'signUp' | 'signIn', code: string, status: number)
   return { reads, session: 'nobody signed in', state: `${kind}.${value}` };
 }
 
-/** Everything answers, but the requests that `isAsked` means answer with the error. */
+/** Answers all requests, but those that match `isAsked` with the error. */
 const refusing =
   (isAsked: (request: SentRequest) => boolean, code: string, status: number): Script =>
   (request) => {
@@ -222,7 +222,7 @@ beforeAll(async () => {
 const of = (call: CallName, keep: (row: Row) => boolean = () => true) =>
   rows.filter((row) => row.call === call && keep(row));
 
-/** The table as docs/auth-answers.md has it: the outcomes of each call, and which one each code has. */
+/** The table in docs/auth-answers.md: the outcomes of each call, and the outcome of each code. */
 function documentOf(): string {
   const keys = new Map<string, string>();
   const legends = calls.map(({ name, title }) => {
@@ -300,13 +300,13 @@ test('signing out where the server knows no such session has worked', () => {
   }
 });
 
-test('a link that fails leaves whoever is signed in alone', () => {
+test('a link that fails leaves the signed-in visitor alone', () => {
   for (const { session, state } of [...of('verify'), ...of('user')]) {
     expect([session, state]).toEqual(['stays', 'signedIn']);
   }
 });
 
-test('a new password that is not taken is asked for again, and nobody is out', () => {
+test('a new password that is refused is asked for again, without a sign-out', () => {
   for (const { session, state } of of('password')) {
     expect([session, state]).toEqual(['stays', 'signedIn.recovery.asking']);
   }

@@ -169,12 +169,12 @@ describe('Retry-After', () => {
     ['absent', null, 60_000],
     ['empty', '', 60_000],
     ['below nought', '-5', 60_000],
-    // A wait of nothing would be asked again, and refused again, as fast as the network goes.
+    // A wait of zero would retry as fast as the network allows, and be refused each time.
     ['of nought', '0', 60_000],
     ['of less than a second', '0.5', 60_000],
-    // On a device whose clock is an hour fast every date has gone by.
+    // On a device whose clock is an hour fast, every date is past.
     ['as a date gone by', new Date(START - 3_600_000).toUTCString(), 60_000],
-    // Timers hold 24.8 days; a longer one would ring at once.
+    // Timers are limited to 24.8 days; a longer one would fire at once.
     ['of a second', '1', 1_000],
     ['of a year', '31536000', 86_400_000],
     ['as a date in a year', new Date(START + 31_536_000_000).toUTCString(), 86_400_000],
@@ -201,7 +201,7 @@ describe('an answer that breaks off on the way', () => {
     expect(outcome).toMatchObject({ kind: 'retryable', message: 'network error' });
   });
 
-  test('has said no before it did', async () => {
+  test('is refused by its status', async () => {
     const { outcome } = await broken(403);
     expect(outcome).toMatchObject({ kind: 'refused', message: '', status: 403 });
   });

@@ -37,7 +37,7 @@ test('19: without the library a call fails in words for people, and the next one
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('the library is fetched ahead, and nobody is told where it cannot be had', async () => {
+test('the library is prefetched, and a failure is silent', async () => {
   vi.resetModules();
   let tries = 0;
   vi.doMock(library, () => {
@@ -46,7 +46,7 @@ test('the library is fetched ahead, and nobody is told where it cannot be had', 
   });
   const { loadSupabase, preloadSupabase } = await import('../../../src/services/supabase.ts');
   preloadSupabase();
-  // Whoever needs it asks once more.
+  // The next caller retries.
   await expect(loadSupabase()).rejects.toMatchObject({ name: 'AuthFailure', kind: 'unavailable' });
   expect(tries).toBe(2);
 });
@@ -72,7 +72,7 @@ describe('a module that is lost on the way', () => {
   const lost = () =>
     Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
 
-  test('that was fetched ahead is asked for once more by whoever needs it meanwhile', async () => {
+  test('that is being prefetched is requested once more by a caller that needs it meanwhile', async () => {
     const load = createModuleLoader<string>(lost, () => Promise.resolve('library'));
     const ahead = load();
     const needed = load();

@@ -19,7 +19,7 @@ test('each form has its own, and of that only the fields it names', () => {
   expect(sessionStorage.getItem(KEY)).not.toContain('acorns');
 });
 
-test('nothing is left of what is emptied, sent, or left behind by somebody who logs out', () => {
+test('nothing is left of emptied or sent forms, or after a log-out', () => {
   letter.keep({ name: 'Lena', words: '' });
   letter.keep({ name: '', words: '' });
   expect(sessionStorage.length).toBe(0);
@@ -41,7 +41,7 @@ test.each(['', 'null', '7', '"x"', '[]', '{', '{"letter":7}', '{"letter":{"name"
   },
 );
 
-test('storage that throws keeps nothing, and stops nobody', () => {
+test('storage that throws keeps nothing, and breaks nothing', () => {
   const blocked = {
     get sessionStorage(): Storage {
       throw new DOMException('Access is denied', 'SecurityError');

@@ -23,7 +23,7 @@ test.each([
   ['of tokens', tokens],
   ['of a token’s hash', tokenHash],
 ])(
-  'a link %s whose answer names nobody is an answer that is none, in nobody’s words',
+  'a link %s whose answer names no user is an invalid answer, without a message',
   async (_, input) => {
     const browser = fakeBrowser();
     const { view } = browser.openTab();

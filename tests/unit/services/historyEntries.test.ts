@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHistoryEntries } from '../../../src/services/historyEntries.ts';
 
-/** A window with a history of one entry at a time, and a storage that may be blocked. */
+/** A window with one history entry at a time, and a storage that may be blocked. */
 function fakeView({ blocked = false } = {}) {
   const stored = new Map<string, string>();
   const view = {
@@ -62,7 +62,7 @@ test('persisted entries outlast the document, limited to the fifty last used', (
     entries.enter();
     entries.update({ y: index });
   }
-  // Seen long ago, and used again.
+  // First seen long ago, and used again.
   history.state = { key: 'k0' };
   entries.enter();
   entries.update({ y: 0 });

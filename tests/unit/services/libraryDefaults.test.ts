@@ -1,5 +1,5 @@
-// What the product's specification says of supabase-js itself, read off the installed library: a new
-// version that says or does otherwise is seen here, before a visitor sees it.
+// Checks the product specification's statements about supabase-js against the installed library, so that a
+// new version that differs fails here.
 import {
   AuthApiError,
   AuthImplicitGrantRedirectError,
@@ -22,7 +22,7 @@ import { tokenAnswer } from '../../support/authServer.ts';
 
 type Answer = (url: string) => Response | Error;
 
-/** A client as the library makes it by itself, with what it sends. */
+/** A client with the library's defaults, and the requests that it sends. */
 function client(answer: Answer = () => json({})) {
   const sent: (RequestInit | undefined)[] = [];
   const made = createClient('https://tallygrove.example', 'public-key', {
@@ -41,7 +41,7 @@ function client(answer: Answer = () => json({})) {
 const bodyOf = (init: RequestInit | undefined): unknown =>
   typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
 
-/** As the types forbid it: what a page without types could send. */
+/** Forbidden by the types, but possible without them. */
 const nothing = {} as never;
 
 describe('what the auth library says', () => {
@@ -65,7 +65,7 @@ describe('what the auth library says', () => {
     },
   );
 
-  test('of nobody being signed in', async () => {
+  test('without a session', async () => {
     const { error } = await client().auth.updateUser({ password: 's3cret' });
     expect(error).toBeInstanceOf(AuthSessionMissingError);
     expect(error?.message).toBe('Auth session missing!');
@@ -144,7 +144,7 @@ describe('what the library does unasked', () => {
   test('what is pushed before it is joined waits, a hundred at most', () => {
     vi.useFakeTimers();
     const dropped: string[] = [];
-    /** A connection that never comes about. */
+    /** A connection that is never established. */
     class Unanswered extends EventTarget {
       readyState = 0;
       close(): void {}

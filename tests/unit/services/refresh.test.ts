@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const expiring = sessionWith(5_000);
 const fresh = sessionWith(hour, { generation: 2 });
 
-/** The answer of the auth service that becomes `fresh`. */
+/** The auth service's response that becomes `fresh`. */
 const answer = {
   access_token: fresh.accessToken,
   refresh_token: fresh.refreshToken,
@@ -158,7 +158,7 @@ describe('several tabs', () => {
   });
 
   describe('in a process of its own, where a write is seen later than the turn', () => {
-    /** Two tabs; of what the first one writes the second one sees nothing but what is shown to it. */
+    /** Two tabs; the second one sees only those of the first one's writes that are delivered. */
     function processes() {
       const waits: { ms: number; end: () => void }[] = [];
       const after = (ms: number) =>
@@ -192,7 +192,7 @@ describe('several tabs', () => {
       network.last().answer(json(answer));
       await flush();
       expect(waits.map(({ ms }) => ms)).toEqual([STORAGE_LAG_MS]);
-      // News from before.
+      // An event from before.
       show(expiring);
       await flush();
       expect(network.sent).toHaveLength(1);
@@ -258,7 +258,7 @@ describe('several tabs', () => {
       expect(network.sent).toHaveLength(1);
     });
 
-    test('the first in turn waits for nobody', async () => {
+    test('the first in turn waits for no other', async () => {
       const { network, refresh, waits } = processes();
       const one = refresh(0);
       await flush();
@@ -301,14 +301,14 @@ test('in a storage that is blocked it refreshes all the same', async () => {
 
 test('a full storage still holds the token from before: it is not mistaken for a newer one', async () => {
   const { network, refresh } = tabs(1, () => json(answer), { policy: 'full' });
-  // This tab has refreshed once already, and could not store what it got.
+  // This tab has refreshed once already, and could not store the result.
   const inMemory = { ...sessionWith(60_000, { generation: 7 }) };
   expect(await refresh(0, undefined, inMemory)).toEqual(fresh);
   expect(network.sent.map(({ body }) => body)).toEqual([{ refresh_token: inMemory.refreshToken }]);
 });
 
 describe('while the server answers', () => {
-  test('somebody signs out in another tab: the session is not brought back', async () => {
+  test('a sign-out in another tab: the session is not brought back', async () => {
     const { network, refresh, stored, other } = tabs(2, () => undefined);
     const refreshing = refresh();
     await flush();
@@ -318,7 +318,7 @@ describe('while the server answers', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('somebody else signs in in another tab: their session is not written over', async () => {
+  test('another person signs in in another tab: their session is not overwritten', async () => {
     const { network, refresh, stored, other } = tabs(2, () => undefined);
     const theirs = sessionWith(hour, { person: priya });
     const refreshing = refresh();
@@ -330,7 +330,7 @@ describe('while the server answers', () => {
   });
 });
 
-test('somebody else is in already, and this tab has not heard: nothing is asked or written', async () => {
+test('another person is in already, without an event for this tab: nothing is requested or written', async () => {
   const { network, refresh, stored, other } = tabs(2, () => json(answer));
   const theirs = sessionWith(hour, { person: priya });
   other.write(theirs);
@@ -366,7 +366,7 @@ describe('a browser that refuses locks, as it does with all site data blocked', 
     expect(network.sent).toHaveLength(1);
   });
 
-  test('waits for nobody', async () => {
+  test('waits for no other tab', async () => {
     const { refresh } = tabs(1, () => json(answer), {
       locks: refusing,
       after: () => Promise.reject(new Error('It waits')),

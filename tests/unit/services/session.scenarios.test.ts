@@ -8,12 +8,12 @@ import { flush } from '../../support/flush.ts';
 import { visit } from '../../support/site.ts';
 import { lena, priya, profileWith, sessionWith, START } from '../../support/tokens.ts';
 
-/** The twenty scenarios of the session's design, as far as no screen is needed to see them. */
+/** The twenty scenarios of the session's design, as far as they need no screen. */
 const hour = 3_600_000;
 const { accessToken, refreshToken } = sessionWith(0);
 const link = `access_token=${accessToken}&expires_in=3600&refresh_token=${refreshToken}&token_type=bearer`;
 
-/** A server that answers everything: each `POST /token` with the next generation. */
+/** A server that answers every request: each `POST /token` with the next generation. */
 function healthy({ expiresIn = 3600 } = {}): Script {
   let generation = 1;
   return ({ path }) => {
@@ -27,7 +27,7 @@ function healthy({ expiresIn = 3600 } = {}): Script {
   };
 }
 
-/** As `healthy`, but tokens are answered by `answer`. */
+/** Like `healthy`, but `answer` answers token requests. */
 function tokensAnsweredBy(answer: (request: SentRequest) => ReturnType<Script>): Script {
   const rest = healthy();
   return (request) => (request.path.startsWith('/auth/v1/token') ? answer(request) : rest(request));
@@ -70,7 +70,7 @@ describe('the number of POST /token is the number of refreshes the statechart de
       await flush(5);
     }
     expect(page.decided()).toBe(site.network.tokens().length);
-    // Every 58 minutes at the soonest, and once after each hour in which it was hidden.
+    // Every 58 minutes at the earliest, and once after each hour in which it was hidden.
     expect(site.network.tokens().length).toBeGreaterThanOrEqual(23);
     expect(site.network.tokens().length).toBeLessThanOrEqual(25);
     expect(new Set(page.heard())).toEqual(new Set(['initialSession', 'tokenRefreshed']));
@@ -85,7 +85,7 @@ describe('the number of POST /token is the number of refreshes the statechart de
   ] as [string, Script, number][])('%s, for a minute', async (_, answer, posts) => {
     const site = visit({ script: tokensAnsweredBy(answer), stored: sessionWith(60_000) });
     const page = await site.open();
-    // In steps of 200 ms, so that every wait is over when it is.
+    // In steps of 200 ms, so that every wait ends on time.
     for (let step = 0; step < 150; step += 1) await site.pass(200);
     expect(page.decided()).toBe(site.network.tokens().length);
     expect(site.network.tokens()).toHaveLength(posts);
@@ -170,7 +170,7 @@ test('3: data read while an auth event is handled comes, and so does the profile
   expect(site.network.tokens()).toHaveLength(1);
 });
 
-test('4: somebody who asks during a restore near expiry gets an answer', async () => {
+test('4: a request during a restore near expiry gets an answer', async () => {
   const site = visit({ script: tokensAnsweredBy(() => undefined), stored: sessionWith(5_000) });
   const page = await site.open();
   expect(page.has('loading')).toBe(true);
@@ -191,7 +191,7 @@ test.each([
     const site = visit({ script: healthy(), stored: sessionWith(hour), hasLocks });
     const one = await site.open();
     const two = await site.open();
-    // The auth service gives the active session to whoever comes with its parent (reuse interval).
+    // The auth service returns the active session to any request with its parent token (reuse interval).
     site.network.now(tokensAnsweredBy(() => tokenAnswer(2)));
     await site.passTicks(117);
     expect(site.network.tokens()).toHaveLength(posts);
@@ -291,7 +291,7 @@ test.each([
   page.tab.goOnline();
   await flush(5);
   expect(page.has('signedIn')).toBe(stays);
-  // A minute each for ten minutes, at most.
+  // At most a minute each for ten minutes.
   expect(site.network.tokens().length).toBeLessThanOrEqual(stays ? 11 : 1);
 });
 
@@ -325,7 +325,7 @@ test('10: a link a mail scanner has opened is explained, and an existing session
   expect(site.stored()).toEqual(stored);
 });
 
-test('11: a code, whose other half no browser has, is explained, and asks nobody', async () => {
+test('11: a code, whose other half no browser has, is explained without a request', async () => {
   const site = visit({ script: healthy() });
   const page = await site.open('/dashboard?code=abc&tab=events');
   expect(page.context().linkProblem).toBe('code_link');
@@ -340,7 +340,7 @@ test('11: a code on a public page is no link: it stays where it is, and so does 
   expect(page.tab.addresses).toEqual(['https://tallygrove.example/donate?code=SPRING']);
 });
 
-test('12: where storage throws, the session lives in memory, and that is said once', async () => {
+test('12: where storage throws, the session lives in memory, which is reported once', async () => {
   const site = visit({ script: healthy({ expiresIn: 60 }), policy: 'blocked' });
   const page = await site.open(`/dashboard#${link}`);
   expect(page.has('signedIn')).toBe(true);
@@ -444,7 +444,7 @@ describe('13: signing out in one tab while another one refreshes', () => {
 
   test('an answer that comes before the other tab has heard brings nothing back', async () => {
     const { site, one, two } = await twoTabs();
-    // The second tab waits for its turn; the first one's sign-out gives it that.
+    // The second tab waits for its turn, which the first one's sign-out gives it.
     await one.send({ type: 'session.signOut' });
     for (const request of site.network.tokens()) request.answer(tokenAnswer(2));
     await flush(10);
@@ -460,7 +460,7 @@ describe('13: signing out in one tab while another one refreshes', () => {
     const { site, one, two } = await twoTabs();
     site.network.tokens()[0]?.answer(tokenAnswer(2));
     await flush(10);
-    // The news that the first tab has refreshed is still on its way to the second.
+    // The second tab has not yet received the event of the first one's refresh.
     await two.send({ type: 'session.signOut' });
     await hear(site);
     expect([one.has('signedOut'), two.has('signedOut'), site.browser.entries.size]).toEqual([
@@ -487,7 +487,7 @@ test('14: focusing the tab says nothing a second time', async () => {
 });
 
 describe('15: a foreign token in the address', () => {
-  test('that is none is refused before anybody is asked, and the visitor stays in', async () => {
+  test('an invalid one is refused before any request, and the visitor stays in', async () => {
     const stored = sessionWith(hour);
     const site = visit({ script: healthy(), stored });
     const page = await site.open('/dashboard#access_token=ya29.foreign&refresh_token=x');
@@ -576,7 +576,7 @@ test.each([`#${link}`, `#${link}&type=recovery`, `#${mailed}`, `?${mailed}`])(
 );
 
 describe('a link by token hash', () => {
-  /** A server that gives a session for one exchange, as `person`. */
+  /** A server that exchanges one link for a session, as `person`. */
   const verifying = (answer: Response): Script => {
     const rest = healthy();
     return (request) => (request.path === '/auth/v1/verify' ? answer : rest(request));
@@ -609,7 +609,7 @@ describe('a link by token hash', () => {
     ]);
   });
 
-  test('not asked for here spends nothing, whoever opens it, until somebody presses', async () => {
+  test('not asked for here spends nothing until a press confirms it', async () => {
     const site = visit({ script: verifying(tokenAnswer(1)), requestedEmail: null });
     const page = await site.open(`/dashboard#${mailed}`);
     await site.pass(hour);
@@ -635,7 +635,7 @@ describe('a link by token hash', () => {
     expect([page.context().session, site.stored()]).toEqual([stored, stored]);
   });
 
-  test('declined while the server cannot be reached, nobody waits for it', async () => {
+  test('declined while the server is unreachable, without a wait', async () => {
     const stored = sessionWith(hour, { person: priya });
     const site = visit({ script: verifying(tokenAnswer(1)), stored });
     const page = await site.open(`/dashboard#${mailed}`);
@@ -720,7 +720,7 @@ test('20: a profile that takes 20 s keeps the page waiting, one that never comes
   site.network.last().break(new DOMException('signal timed out', 'TimeoutError'));
   await flush(5);
   expect([page.has('loading'), page.has('signedIn'), page.logged.length]).toEqual([false, true, 1]);
-  // Shown again, the profile is asked for again.
+  // Shown again, it requests the profile again.
   site.network.now(healthy());
   page.tab.hide();
   page.tab.show();

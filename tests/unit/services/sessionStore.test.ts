@@ -57,7 +57,7 @@ describe('the stored session', () => {
 });
 
 describe('whose new password is still to be chosen', () => {
-  test('is kept beside the session, told to whoever looks and to other tabs, and gone with it', () => {
+  test('is kept beside the session, visible to later reads and to other tabs, and removed with it', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()].map((tab) =>
       createSessionStore(tab.view),
@@ -91,7 +91,7 @@ describe('whose new password is still to be chosen', () => {
     expect(heard).toEqual([undefined, 'lena']);
   });
 
-  test('is nobody’s in a storage that is blocked, and nothing is thrown', () => {
+  test('is absent in a storage that is blocked, and nothing is thrown', () => {
     const store = createSessionStore(fakeBrowser({ policy: 'blocked' }).openTab().view);
     const heard: unknown[] = [];
     store.writeRecovery('lena');
@@ -101,7 +101,7 @@ describe('whose new password is still to be chosen', () => {
 });
 
 describe('a session that was here', () => {
-  test('is lost to whoever has only read it, too, however often they look', () => {
+  test('stays reported as cleared elsewhere after this tab reads', () => {
     const browser = fakeBrowser();
     createSessionStore(browser.openTab().view).write(session);
     const store = createSessionStore(browser.openTab().view);
@@ -140,7 +140,7 @@ describe('a session that was here', () => {
       refused.write(session);
       expect(refused.isClearedElsewhere()).toBe(false);
     }
-    // Blocked in the middle of a visit: nobody has signed out.
+    // Blocked during a visit, which is not a sign-out.
     store.write(session);
     browser.setPolicy('blocked');
     expect(store.isClearedElsewhere()).toBe(false);
@@ -192,7 +192,7 @@ describe('other tabs', () => {
     expect(seen).toEqual([undefined]);
   });
 
-  test('are nobody’s business in all they store besides, nor is this tab’s own writing', () => {
+  test('ignore all other keys, and this tab’s own writing', () => {
     const { browser, here, there, seen, stop } = watching();
     there.view.localStorage.setItem('theme', 'dark');
     createSessionStore(here.view).write(session);
@@ -205,7 +205,7 @@ describe('other tabs', () => {
   });
 });
 
-describe('where somebody was going when asked to sign in', () => {
+describe('the destination before sign-in', () => {
   test('is kept for the tab the link opens, once', () => {
     const browser = fakeBrowser();
     rememberReturnTarget(browser.openTab().view, '/dashboard?tab=events');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a failure that nobody needs to see is in the console, whole', () => {
+test('an internal failure is in the console, whole', () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('no');
   logError('The profile could not be loaded', error);
@@ -54,7 +54,7 @@ test('where a person was going outlasts the tab, and is taken once', () => {
   expect([takeReturnTarget(view), takeReturnTarget(view)]).toEqual(['/courses?a=1', undefined]);
 });
 
-test('in a storage that is blocked nobody was going anywhere', () => {
+test('a storage that is blocked has no destination', () => {
   const { view } = fakeBrowser({ policy: 'blocked' }).openTab();
   expect(() => rememberReturnTarget(view, '/courses')).not.toThrow();
   expect(takeReturnTarget(view)).toBeUndefined();

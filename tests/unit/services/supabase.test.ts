@@ -13,7 +13,7 @@ const config = { url: 'https://tallygrove.example', anonKey: 'public-key' };
 const origin = 'https://tallygrove.example';
 const { accessToken } = sessionWith(0);
 
-// The library must set no timer that asks again later: with fake ones, it would hang or show.
+// The library must set no retry timer: with fake timers it would hang or show up.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
 });
@@ -171,7 +171,7 @@ describe('a call that fails, fails once, in our words for it', () => {
         retryAfterMs: 7_000,
       },
     ],
-    // The library makes JSON of an answer without a message: nothing for a person to read.
+    // The library turns an answer without a message into JSON, which is not for people.
     ['503 without a word', () => json({}, { status: 503 }), { kind: 'retryable', message: '' }],
     [
       '422 in other words',
@@ -183,7 +183,7 @@ describe('a call that fails, fails once, in our words for it', () => {
       () => json({}, { status: 429 }),
       { kind: 'rateLimited', retryAfterMs: 60_000 },
     ],
-    // Another origin is not shown the header.
+    // The header is hidden from another origin.
     [
       '429 that names the wait in its words alone',
       () =>
@@ -239,7 +239,7 @@ test('the library keeps nothing in a browser, looks for nothing there and warns 
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('window', { location, addEventListener: listened, localStorage });
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // The library counts clients by name; those of other files of tests were in other pages.
+  // The library counts clients by name; those of other test files belong to other pages.
   Reflect.set(GoTrueClient, 'nextInstanceID', {});
   const net = network(() => tokenAnswer(1));
   for (const email of ['lena@tallygrove.test', 'priya@tallygrove.test']) {

@@ -24,7 +24,7 @@ describe('the tab', () => {
     expect(seen).toHaveLength(4);
   });
 
-  test('opened in the background it says so at once', () => {
+  test('opened in the background it reports that at once', () => {
     const tab = fakeBrowser().openTab();
     tab.hide();
     const seen: string[] = [];
@@ -94,7 +94,7 @@ describe('the theme', () => {
     expect([drawn(here), browser.entries.get(THEME_KEY)]).toEqual([['dark'], 'dark']);
     browser.deliver();
     expect([drawn(there), other.getSnapshot().value]).toEqual([['dark'], 'dark']);
-    // Following is not choosing: nothing is written back.
+    // Following is not choosing, so nothing is written back.
     browser.deliver();
     other.send({ type: 'theme.set', theme: 'light' });
     browser.deliver();

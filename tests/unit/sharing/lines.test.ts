@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../../scripts/sharing/lines.ts';
 
-/** Every letter as wide as any. */
+/** A monospaced font. */
 const measure = (text: string) => text.length;
 
 describe('a text on a shared picture', () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 const page = { pathname: '/donate', title: 'Donate', description: 'See what a gift does.' };
 
-/** Width and height stand in a PNG's first chunk (PNG specification, 11.2.2). */
+/** A PNG's first chunk has its width and height (PNG specification, 11.2.2). */
 function sizeOf(png: Uint8Array): [number, number] {
   const view = new DataView(png.buffer, png.byteOffset);
   return [view.getUint32(16), view.getUint32(20)];
@@ -23,7 +23,7 @@ test('a picture is a PNG of the size that is asked for, the same each time', () 
 
 test('its words and its engraving are the page’s own', () => {
   const png = draw(page);
-  // Each face is found: a font that is missing leaves its words out without a word.
+  // Every font is found, because a missing one silently omits its words.
   expect(Buffer.compare(draw({ ...page, title: '' }), png)).not.toBe(0);
   expect(Buffer.compare(draw({ ...page, description: '' }), png)).not.toBe(0);
   expect(Buffer.compare(draw({ ...page, pathname: '/blog' }), png)).not.toBe(0);

@@ -3,7 +3,7 @@ import { site } from '../../../src/content/site.ts';
 
 const head = `<title>Q&amp;A for &quot;parents&quot; | ${site.name}</title><meta name="description" content="Ask &amp; learn."/>`;
 
-/** The site's own address is read when the module is. */
+/** The module reads the site's origin on import. */
 async function sharing(address: string) {
   vi.stubEnv('VITE_SITE_URL', address);
   vi.resetModules();

@@ -14,7 +14,7 @@ import { bands } from '../../../src/domain/bands.ts';
 import { gradeOf } from '../../support/readingGrade.ts';
 import { saidIn, saidInBlock } from './words.ts';
 
-/** The school year that a sheet must not read above; `3` for grade 3. */
+/** The highest reading grade of a sheet; `3` for grade 3. */
 const grades: Record<TakeHomeId, number> = {
   'coins-and-jars': 1,
   'my-first-budget': 3,
@@ -81,7 +81,7 @@ describe('what is promised is there', () => {
       'Small',
       'Large',
     ]);
-    // Rows 1 and 2 go evenly, as the plan says.
+    // Rows 1 and 2 divide evenly, as the plan requires.
     for (const { small, large } of shelves.slice(0, 2))
       for (const pack of [small, large]) expect(Number.isInteger(unitOf(pack))).toBe(true);
   });

@@ -26,7 +26,7 @@ function named(classes: Readonly<Record<string, string>>, property: 'fill' | 'st
   });
 }
 
-/** What each class of the drawings paints in the light theme. */
+/** The paint of each class of the drawings in the light theme. */
 const classes: ReadonlyMap<string, Partial<Paint>> = new Map([
   ...named(paint.fill, 'fill'),
   ...named(paint.backdrop, 'fill'),
@@ -74,7 +74,7 @@ function transformed(base: Matrix, text: string | undefined): Matrix {
 
 const short = (value: number) => Number(value.toFixed(3));
 
-/** A round as path data, in two halves. */
+/** A circle as path data, in two halves. */
 function round(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx - rx} ${cy}A${rx} ${ry} 0 1 1 ${cx + rx} ${cy}A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`;
 }
@@ -97,7 +97,7 @@ function painted(around: Paint, at: Attributes): Paint {
   if (at['stroke-width'] !== undefined) own.width = Number(at['stroke-width']);
   if (at['stroke-dasharray'] !== undefined)
     own.dash = at['stroke-dasharray'].split(' ').map(Number);
-  // A class outdoes an attribute.
+  // A class overrides an attribute.
   for (const name of (at['class'] ?? '').split(' ')) Object.assign(own, classes.get(name));
   return own;
 }
@@ -114,7 +114,7 @@ function shapeOf(d: string, { fill, stroke, width, dash, matrix }: Paint): Shape
   };
 }
 
-/** A drawing as one list of shapes, with its light colors, from the back to the front. */
+/** Flattens a drawing into a list of shapes with their light colors, from back to front. */
 export function flatten(drawing: ReactNode): Shape[] {
   const base: Paint = { fill: '#000000', stroke: 'none', width: 1, matrix: [1, 0, 0, 1, 0, 0] };
   const around: Paint[] = [base];

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const cases = takeHomeIds.flatMap((id) => papers.map((paper) => ({ id, paper })));
 
-/** What an element may hold, by ISO 32000. */
+/** The allowed children of an element, by ISO 32000. */
 const inside: Readonly<Record<string, readonly string[]>> = {
   L: ['LI'],
   LI: ['Lbl', 'LBody'],
@@ -99,7 +99,7 @@ test('every header says what it heads, and the file says that it keeps to PDF/UA
   const text = bytes.toString('latin1');
   expect(text.match(/\/Scope \/Column/gu)).toHaveLength(3 + 3 + 5 + 2);
   expect(text.match(/\/Scope \/Row/gu)).toHaveLength(6 + 1 + 3 + 2);
-  // The number in a heading's ring is no part of its first word.
+  // The number in a heading's ring is not part of its first word.
   expect(text).toContain('/ActualText (1. Need or want?)');
   expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(text).toContain('/DisplayDocTitle true');

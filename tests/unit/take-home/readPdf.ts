@@ -1,9 +1,9 @@
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element of a PDF's outline, as pdf.js gives it, with the text that is set in it. */
+/** An element of a PDF's structure, as pdf.js returns it, with its text. */
 export interface Read {
   role: string;
-  /** Of this element alone. */
+  /** Without its children. */
   text: string;
   alt: string | undefined;
   children: Read[];
@@ -17,7 +17,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Text by the id of the marked content that it is in, and what is in none. */
+/** Text by the id of its marked content, and unmarked text. */
 function byId(items: readonly object[]): { marked: Map<string, string>; loose: string } {
   const marked = new Map<string, string>();
   const open: (string | undefined)[] = [];
@@ -58,17 +58,17 @@ export interface ReadPdf {
   language: unknown;
   pages: { width: number; height: number }[];
   isTagged: boolean;
-  /** What is under the document's root, page by page. */
+  /** The children of the document's root, page by page. */
   outline: Read[];
-  /** Text that is neither in the outline nor marked as decoration. */
+  /** Text that is neither in the structure nor an artifact. */
   loose: string;
-  /** Fonts that are not in the file. */
+  /** Fonts that are not embedded. */
   missingFonts: string[];
   fonts: number;
   links: { url: string; name: string }[];
 }
 
-/** pdf.js gives a map where its types promise an object. */
+/** pdf.js returns a map where its types promise an object. */
 function isMarked(info: unknown): boolean {
   return info instanceof Map && info.get('Marked') === true;
 }
@@ -87,7 +87,7 @@ async function fontsOf(pdf: PDFDocumentProxy, number: number): Promise<Map<strin
   );
 }
 
-/** Reads a PDF as a screen reader would: its outline and nothing else. */
+/** Reads a PDF like a screen reader: only its structure. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocument({
     data: new Uint8Array(bytes),
@@ -131,7 +131,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return result;
 }
 
-/** All elements, in the order in which they are read. */
+/** All elements, in reading order. */
 export function inOrder(outline: readonly Read[]): Read[] {
   return outline.flatMap((one) => [one, ...inOrder(one.children)]);
 }

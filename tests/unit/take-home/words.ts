@@ -1,10 +1,10 @@
 import { pagesOf, type Block, type Sheet } from '../../../src/content/takeHome/blocks.ts';
 import { coinWords } from '../../../scripts/take-home/blocks/drawings.ts';
 
-/** Without spaces, which lines and columns put where they like. */
+/** Without spaces, which depend on lines and columns. */
 export const squeezed = (text: string) => text.replaceAll(/\s+/gu, '');
 
-/** What of a block is read out, in order. */
+/** A block's text in reading order. */
 export function saidInBlock(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
@@ -62,7 +62,7 @@ export function saidInBlock(block: Block): string[] {
   }
 }
 
-/** What of a sheet is read out, in order. */
+/** A sheet's text in reading order. */
 export function saidIn(sheet: Sheet): string[] {
   return [
     sheet.eyebrow,

@@ -49,7 +49,7 @@ describe('what differs between Figma and the code', () => {
     expect(isDrifting(drift)).toBe(false);
   });
 
-  it('is said both ways', () => {
+  it('is reported in both directions', () => {
     const theirs = Object.fromEntries(
       Object.entries(modeFileOf('light') as Record<string, object>).filter(
         ([group]) => group === 'zIndex' || group === '$extensions',

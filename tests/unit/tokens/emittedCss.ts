@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const theme = fileURLToPath(new URL('../../../src/ui/styles/theme.css.ts', import.meta.url));
 
-/** The style sheet that vanilla-extract makes of the theme, not minified. */
+/** The style sheet that vanilla-extract emits for the theme, not minified. */
 export async function emittedCss(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -27,7 +27,7 @@ export async function emittedCss(): Promise<string> {
   throw new Error('the theme emits no style sheet');
 }
 
-/** What a visitor's system and switch say. */
+/** A visitor's system preferences and theme switch. */
 export interface Visitor {
   dark: boolean;
   moreContrast: boolean;
@@ -48,7 +48,7 @@ function holds(condition: string, visitor: Visitor): boolean {
 const applies = (rule: Rule, { dark }: Visitor) =>
   rule.selector === ':root' || (rule.selector === '.dark' && dark);
 
-/** The custom properties that this visitor's page has, the last declaration winning. */
+/** The custom properties of this visitor's page; the last declaration wins. */
 export function customProperties(css: string, visitor: Visitor): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (container: Container) => {

@@ -21,7 +21,7 @@ describe('a file that was dropped', () => {
     });
   });
 
-  it('that has gone meanwhile is said to have', async () => {
+  it('that has been removed meanwhile is reported as removed', async () => {
     const gone = { ...file('gone.json', ''), text: () => Promise.reject(new Error('NotFound')) };
     expect(await compareFile(gone)).toEqual({
       file: 'gone.json',

@@ -6,7 +6,7 @@ const read = (value: unknown) => readExport(JSON.stringify(value));
 
 const black = { r: 0, g: 0, b: 0, a: 0.5 };
 
-/** As the REST API answers: two collections, one pointing into the other. */
+/** A response of the REST API: two collections, one with an alias into the other. */
 function restAnswer(values: Record<string, unknown>) {
   return {
     status: 200,

@@ -48,7 +48,7 @@ describe('the way to designers’ tools and back', () => {
 
   it('compares the whole theme, and themes that differ', () => {
     const sheets = inputs.map((input) => JSON.stringify(ours(input)));
-    // Forced colours leave the custom properties as they are in the light.
+    // Forced colours keep the custom properties of the light theme.
     expect(new Set(sheets).size).toBe(inputs.length - 2);
     expect(Object.keys(ours({ theme: 'light', motion: 'full' }))).toHaveLength(
       Object.keys(tool.apply({ theme: 'light', motion: 'full' })).length,

@@ -26,7 +26,7 @@ function sameNumbers(css: string): string {
     .replaceAll(/(?<![\d.#\w])-?0(?:px|rem)(?![\w%])/gu, '0');
 }
 
-/** One spelling for every way to write a custom property's value. */
+/** Normalises the spelling of a custom property's value. */
 export function spelled(css: string): string {
   const value = css.trim();
   return (
@@ -35,7 +35,7 @@ export function spelled(css: string): string {
   );
 }
 
-/** A whole style sheet's worth of them, sorted by name. */
+/** All custom properties of a style sheet, sorted by name. */
 export const spelledAll = (properties: Iterable<readonly [string, string]>) =>
   Object.fromEntries(
     [...properties]

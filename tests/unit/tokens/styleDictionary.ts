@@ -13,7 +13,7 @@ interface ResolverDocument {
   resolutionOrder: Reference[];
 }
 
-/** The files of an input, in the resolver's order: Style Dictionary reads tokens and no resolvers. */
+/** The files of an input, in the resolver's order, because Style Dictionary does not support resolvers. */
 function filesOf({ sets, modifiers, resolutionOrder }: ResolverDocument, input: Input): string[] {
   return resolutionOrder.flatMap(({ $ref }) => {
     const [, kind, name = ''] = $ref.split('/');
@@ -29,7 +29,7 @@ type Tokens = Record<string, unknown>;
 const isGroup = (value: unknown): value is Tokens =>
   typeof value === 'object' && value !== null && !('$value' in value);
 
-/** Tokens of a later file replace those of an earlier one, whole. */
+/** Tokens of a later file replace those of an earlier one entirely. */
 function over(below: Tokens, above: Tokens): Tokens {
   const merged = { ...below };
   for (const [name, value] of Object.entries(above)) {
@@ -45,7 +45,7 @@ interface Extended {
 
 const exact = (token: object) => (token as Extended).$extensions?.['org.tallygrove']?.css;
 
-/** Style Dictionary's CSS for an input: its own transforms, and the exact value where there is one. */
+/** Style Dictionary's CSS for an input: its own transforms, or the exact value if there is one. */
 export async function styleDictionary(
   documents: Record<string, object>,
   resolverFile: string,

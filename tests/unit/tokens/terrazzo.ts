@@ -3,7 +3,7 @@ import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
 import { transformCSSValue } from '@terrazzo/token-tools/css';
 import { variableName } from '../../../src/ui/styles/variableName.ts';
 
-/** What a resolver document is asked for. */
+/** The inputs of a resolver document. */
 export type Input = Record<string, string>;
 
 const folder = pathToFileURL('/tokens/');
@@ -14,7 +14,7 @@ interface Extended {
 
 const exact = (token: TokenNormalized) => (token as Extended).$extensions?.['org.tallygrove']?.css;
 
-/** Terrazzo over the files: its parser and linter, its resolver, its CSS. */
+/** Runs Terrazzo on the files: its parser and linter, its resolver, its CSS. */
 export async function terrazzo(documents: Record<string, object>, resolverFile: string) {
   const text = (name: string) => {
     const document = documents[name];
@@ -31,7 +31,7 @@ export async function terrazzo(documents: Record<string, object>, resolverFile: 
   return {
     inputs: (resolver.listPermutations?.() ?? []) as Input[],
     apply: (input: Input) => resolver.apply(input),
-    /** Custom properties by name: the exact value where there is one, else Terrazzo's own writing. */
+    /** Custom properties by name: the exact value if there is one, else Terrazzo's own. */
     customProperties(input: Input): Map<string, string> {
       const tokensSet = resolver.apply(input);
       return new Map(

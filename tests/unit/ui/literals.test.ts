@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Fixed lengths, colours and fonts. Proportions (`%`, `fr`, `em`, the window's own units) are free. */
+/** Fixed lengths, colours and fonts. Proportions (`%`, `fr`, `em`, viewport units) are allowed. */
 const literal =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(|\b\d*\.?\d+(?:px|rem|pt|ch|ex|cm|mm)\b|fontFamily: '/iu;
 

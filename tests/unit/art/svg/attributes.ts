@@ -18,7 +18,7 @@ const aName = matching('name without white space', String.raw`[^\s]+`);
 const classes = matching('list of classes', String.raw`[^\s]+(?: [^\s]+)*`);
 const paint = matching('paint', 'none|currentColor|#[0-9a-f]{3}(?:[0-9a-f]{3})?');
 
-/** Every attribute that a drawing of ours has, and its grammar. One that is missing here is a fault. */
+/** Every attribute of our drawings, and its grammar. An unknown attribute is an error. */
 const grammars: Readonly<Record<string, Grammar>> = {
   viewBox: aViewBox,
   d: pathData,
@@ -64,7 +64,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   'aria-current': matching('truth', 'true|false'),
 };
 
-/** What an attribute refers to within its drawing: a copied shape or a marker. A link leads out of it. */
+/** References within a drawing, to a copied shape or a marker. Links lead out of it. */
 function referenceIn({ tag, name, value }: Attribute): string | undefined {
   if (name === 'href') return tag === 'a' ? undefined : value;
   return name === 'marker-mid' ? value.replace(/^url\((.*)\)$/u, '$1') : undefined;
@@ -91,7 +91,7 @@ function attributesIn(markup: string): Attribute[] {
   );
 }
 
-/** What is wrong in a drawing's markup: one line for each attribute that breaks its grammar. */
+/** The errors in a drawing's markup: one line for each attribute that breaks its grammar. */
 export function attributeFaults(markup: string): string[] {
   const all = attributesIn(markup);
   const ids = new Set(all.filter(({ name }) => name === 'id').map(({ value }) => value));
@@ -109,7 +109,7 @@ export function attributeFaults(markup: string): string[] {
   });
 }
 
-/** Every drawing in a page's markup. None of them holds another. */
+/** Every drawing in a page's markup. Drawings are not nested. */
 export function drawingsIn(html: string): string[] {
   return html.match(/<svg\b[\s\S]*?<\/svg>/gu) ?? [];
 }

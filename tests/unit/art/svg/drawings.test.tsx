@@ -28,7 +28,7 @@ const icons = Object.entries(iconFiles)
   .filter(([file]) => !file.endsWith('/Icon.tsx'))
   .flatMap(([, exported]) => Object.entries(exported));
 
-/** Slugs enough for every weave and every fold; those of the pages are among the built site's own. */
+/** Enough slugs for every weave and every fold; those of real pages are tested on the built site. */
 const slugs = Array.from({ length: 200 }, (_, index) => `course-${index}-of-money-sense`);
 
 const drawings: [string, ReactNode][] = [

@@ -1,22 +1,22 @@
-// The grammars of SVG's attribute values, as strict as SVG 1.1 (second edition) has them: where two
-// editions differ, what is accepted here is accepted by both. An engine may forgive more.
+// The grammars of SVG's attribute values, as strict as SVG 1.1 (second edition). Where editions differ,
+// these accept only what both accept. An engine may be more lenient.
 
-/** Says what is wrong with a value; nothing where it is well formed. */
+/** Returns what is wrong with a value; undefined if it is well formed. */
 export type Grammar = (value: string) => string | undefined;
 
-/** SVG 1.1, 8.3.9: digits on at least one side of a point, and none left over. */
+/** SVG 1.1, 8.3.9: digits on at least one side of the point, and nothing else. */
 const number = String.raw`[+-]?(?:\d+\.\d+|\.\d+|\d+)(?:[eE][+-]?\d+)?`;
 const unsigned = number.replace('[+-]?', '');
 const commaSpace = String.raw`(?:[ \t\r\n]+,?[ \t\r\n]*|,[ \t\r\n]*)`;
 const unit = '(?:em|ex|px|in|cm|mm|pt|pc|%)';
 
-/** The value as a whole matches; `what` names what was expected. */
+/** The whole value must match; `what` names the expected value. */
 export function matching(what: string, pattern: string | RegExp): Grammar {
   const whole = typeof pattern === 'string' ? new RegExp(`^(?:${pattern})$`, 'u') : pattern;
   return (value) => (whole.test(value) ? undefined : `is no ${what}: ${JSON.stringify(value)}`);
 }
 
-/** `count` patterns, parted by white space, a comma or both. */
+/** `count` patterns, separated by white space, a comma or both. */
 const list = (pattern: string, count: string) => `${pattern}(?:${commaSpace}${pattern})${count}`;
 
 export const aNumber = matching('number', number);
@@ -25,7 +25,7 @@ export const aShare = matching('number from 0 to 1', String.raw`0|1|0?\.\d+`);
 export const aLength = matching('length', number + unit + '?');
 export const aLengthFromZero = matching('length from 0', `${unsigned}${unit}?`);
 export const dashes = matching('list of dashes', `none|${list(`${unsigned}${unit}?`, '*')}`);
-/** SVG 1.1, 7.7: four numbers, and the last two are a size. */
+/** SVG 1.1, 7.7: four numbers, of which the last two are a size. */
 export const aViewBox = matching(
   'view box',
   `${list(number, '{1}')}${commaSpace}${list(unsigned, '{1}')}`,
@@ -52,7 +52,7 @@ const oneTransform = Object.entries(transforms)
   .join('|');
 export const transformList = matching('list of transforms', list(`(?:${oneTransform})`, '*'));
 
-/** What stands after each command of path data: numbers, numbers from 0 and flags (SVG 1.1, 8.3.9). */
+/** The arguments of each path command: numbers, non-negative numbers and flags (SVG 1.1, 8.3.9). */
 const argumentsOf: Readonly<Record<string, string>> = {
   m: 'nn',
   l: 'nn',
@@ -68,8 +68,8 @@ const argumentsOf: Readonly<Record<string, string>> = {
 const kinds: Readonly<Record<string, string>> = { n: number, u: unsigned, f: '[01]' };
 
 /**
- * Path data, read from the left as the grammar wants it: each token as long as it can be, white space
- * or one comma between numbers, which may be left out where the next cannot be part of the last.
+ * Path data, parsed greedily from the left like the grammar: each token as long as possible, with white
+ * space or one comma between numbers, optional where the next character cannot continue the last number.
  */
 export const pathData: Grammar = (value) => {
   let at = 0;
@@ -83,7 +83,7 @@ export const pathData: Grammar = (value) => {
   const wrong = (what: string) =>
     `has no ${what} at ${at}: ${JSON.stringify(value.slice(0, at))} + ${JSON.stringify(value.slice(at, at + 20))}`;
   const space = String.raw`[ \t\r\n]*`;
-  /** One group of a command's arguments; `first` where the command's letter is right before it. */
+  /** One group of a command's arguments; `first` if it directly follows the command's letter. */
   const group = (kindsOf: string, first: boolean): string | undefined => {
     for (const [index, kind] of [...kindsOf].entries()) {
       if (index > 0 || !first) take(`${commaSpace}?`);
@@ -106,7 +106,7 @@ export const pathData: Grammar = (value) => {
         take(`${commaSpace}?`);
         const next = value[at];
         if (next === undefined || /[a-zA-Z]/u.test(next)) {
-          // A comma parts arguments, not commands.
+          // A comma separates arguments, not commands.
           if (value.slice(before, at).includes(',')) return wrong('argument after the comma');
           break;
         }
