@@ -1,4 +1,4 @@
-import type { AtRule, Root, Rule } from 'postcss';
+import type { Root } from 'postcss';
 
 /** The cascade layers of src/ui/styles/layers.css.ts, and the specificity that replaces each. */
 const WEIGHTS: Readonly<Record<string, (selector: string) => string>> = {
@@ -12,13 +12,6 @@ const WEIGHTS: Readonly<Record<string, (selector: string) => string>> = {
 function withoutSpecificity(selector: string): string {
   // A pseudo-element has less specificity than any class, and is not allowed in `:where`.
   return /:(?:before|after|:[a-z-]+)$/.test(selector) ? selector : `:where(${selector})`;
-}
-
-function flatten(layer: AtRule, weigh: (selector: string) => string): void {
-  layer.walkRules((rule: Rule) => {
-    rule.selectors = rule.selectors.map(weigh);
-  });
-  layer.replaceWith(layer.nodes ?? []);
 }
 
 /**
@@ -35,6 +28,9 @@ export function flattenLayers(sheet: Root): void {
     }
     const weigh = WEIGHTS[layer.params];
     if (weigh === undefined) throw new Error(`The layer ${layer.params} has no weight`);
-    flatten(layer, weigh);
+    layer.walkRules((rule) => {
+      rule.selectors = rule.selectors.map(weigh);
+    });
+    layer.replaceWith(layer.nodes);
   });
 }

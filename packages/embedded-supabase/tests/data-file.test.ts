@@ -333,19 +333,19 @@ test('a full disk is reported; with space again the server starts and sets the p
   expect(said[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
 });
 
-/** The uid of the unprivileged user `nobody`. */
-const NOBODY = 65_534;
+/** The uid of an unprivileged user. */
+const UNPRIVILEGED = 65_534;
 
-/** Whether `nobody` can read the project at all, which may lie in a private folder. */
-const nobodyReadsUs = () =>
+/** Can that user read the project at all? It may lie in a private folder. */
+const canUnprivilegedRead = () =>
   process.getuid?.() === 0 &&
-  spawnSync('test', ['-r', PROGRAM], { uid: NOBODY, gid: NOBODY }).status === 0;
+  spawnSync('test', ['-r', PROGRAM], { uid: UNPRIVILEGED, gid: UNPRIVILEGED }).status === 0;
 
-test.runIf(nobodyReadsUs())(
+test.runIf(canUnprivilegedRead())(
   'a file of another user stays unchanged, and the error says why',
   async () => {
     copyBuilt();
-    const { said: told } = await startElsewhere({ uid: NOBODY });
+    const { said: told } = await startElsewhere({ uid: UNPRIVILEGED });
     expect(told).toMatch(
       /^StoredDataError: The local data cannot be opened: this account may not read and write/u,
     );
