@@ -24,6 +24,8 @@ interface Metrics {
 }
 
 interface Fallback {
+  /** Part of its family's name. */
+  system: 'Open Sans' | 'Roboto' | 'Arial';
   local: string[];
   weight: string;
   metrics: Metrics;
@@ -89,13 +91,13 @@ const regularNames = {
   arial: ['Arial', 'ArialMT', 'Liberation Sans'],
   roboto: ['Roboto', 'Roboto-Regular'],
   // Desktops with neither, and the browser that measures the site.
-  openSans: ['Open Sans', 'OpenSans-Regular'],
+  openSans: ['OpenSans-Regular', 'Open Sans'],
 };
 /* Android's one variable file has no named bold, so the regular stands in for it at its own width. */
 const boldNames = {
   arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   roboto: ['Roboto Bold', 'Roboto-Bold'],
-  openSans: ['Open Sans Bold', 'OpenSans-Bold'],
+  openSans: ['Open Sans Bold'],
 };
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
@@ -107,7 +109,7 @@ interface Family {
   variant: string;
   axes: Axes;
   weight: string;
-  /** The axes at which each fallback is measured; the last one installed applies. */
+  /** The axes at which each fallback is measured. Of one system font and weight the last one installed applies. */
   fallbacks: { at: Record<string, number>; faces: Fallback[] }[];
 }
 
@@ -121,10 +123,16 @@ const display: Family = {
     {
       at: {},
       faces: [
-        { local: regularNames.roboto, weight: '760', metrics: roboto },
-        { local: boldNames.openSans, weight: '760', metrics: openSansBold, fit: 1.0047 },
-        { local: boldNames.arial, weight: '760', metrics: arialBold },
-        { local: boldNames.roboto, weight: '760', metrics: robotoBold },
+        { system: 'Roboto', local: regularNames.roboto, weight: '760', metrics: roboto },
+        { system: 'Arial', local: boldNames.arial, weight: '760', metrics: arialBold },
+        { system: 'Roboto', local: boldNames.roboto, weight: '760', metrics: robotoBold },
+        {
+          system: 'Open Sans',
+          local: boldNames.openSans,
+          weight: '760',
+          metrics: openSansBold,
+          fit: 1.0047,
+        },
       ],
     },
   ],
@@ -140,18 +148,30 @@ const text: Family = {
     {
       at: { wght: 400 },
       faces: [
-        { local: regularNames.openSans, weight: '400 500', metrics: openSans, fit: 0.996 },
-        { local: regularNames.arial, weight: '400 500', metrics: arial },
-        { local: regularNames.roboto, weight: '400 500', metrics: roboto },
+        { system: 'Arial', local: regularNames.arial, weight: '400 500', metrics: arial },
+        { system: 'Roboto', local: regularNames.roboto, weight: '400 500', metrics: roboto },
+        {
+          system: 'Open Sans',
+          local: regularNames.openSans,
+          weight: '400 500',
+          metrics: openSans,
+          fit: 0.996,
+        },
       ],
     },
     {
       at: { wght: 650 },
       faces: [
-        { local: regularNames.roboto, weight: '600 700', metrics: roboto },
-        { local: boldNames.openSans, weight: '600 700', metrics: openSansBold, fit: 0.9942 },
-        { local: boldNames.arial, weight: '600 700', metrics: arialBold },
-        { local: boldNames.roboto, weight: '600 700', metrics: robotoBold },
+        { system: 'Roboto', local: regularNames.roboto, weight: '600 700', metrics: roboto },
+        { system: 'Arial', local: boldNames.arial, weight: '600 700', metrics: arialBold },
+        { system: 'Roboto', local: boldNames.roboto, weight: '600 700', metrics: robotoBold },
+        {
+          system: 'Open Sans',
+          local: boldNames.openSans,
+          weight: '600 700',
+          metrics: openSansBold,
+          fit: 0.9942,
+        },
       ],
     },
   ],
@@ -218,6 +238,7 @@ async function make(family: Family) {
     const metrics = await fromBlob(new Blob([new Uint8Array(instance)]));
     for (const stand of stands) {
       fallbacks.push({
+        family: `${family.family} ${stand.system}`,
         local: stand.local,
         weight: stand.weight,
         ...override(metrics, stand.metrics, stand.fit),
@@ -230,7 +251,6 @@ async function make(family: Family) {
   );
   return {
     family: family.family,
-    fallbackFamily: `${family.family} Fallback`,
     faces,
     fallbacks,
   };

@@ -72,6 +72,7 @@ export function split(sheet: string): Record<'standIns' | 'first' | 'faces' | 'l
  */
 export async function stylesFor(documents: readonly string[], sheet: string): Promise<string> {
   const root = parse(sheet);
+  root.walkComments((comment) => void comment.remove());
   if (!documents.some((html) => html.includes(' disabled'))) removeSelectors(root, /:disabled/);
   const [result] = await new PurgeCSS().purge({
     content: documents.map((raw) => ({ raw, extension: 'html' })),
@@ -81,7 +82,7 @@ export async function stylesFor(documents: readonly string[], sheet: string): Pr
     keyframes: true,
     variables: true,
   });
-  return result?.css ?? sheet;
+  return result?.css.replaceAll(/@media[^{}]*\{\}/g, '').trimEnd() ?? sheet;
 }
 
 /**

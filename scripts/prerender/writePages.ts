@@ -35,9 +35,10 @@ function createDrawing(): (shared: Shared) => Promise<void> {
   };
 }
 
-/** Minifies drawings: self-closes empty elements and drops separators before a minus. */
-function shortenDrawings(html: string): string {
+/** Minifies markup: void elements without a slash, empty drawn ones with it, no separator before a minus. */
+function shorten(html: string): string {
   return html
+    .replaceAll(/(<(?:meta|link|img|input|br|hr)\b[^>]*?) ?\/>/g, '$1>')
     .replaceAll(/><\/(?:path|circle)>/g, '/>')
     .replaceAll(/(?<= d=")[^"]*/g, (data) => data.replaceAll(' -', '-'));
 }
@@ -46,7 +47,7 @@ function shortenDrawings(html: string): string {
 export async function writePages({ paths, render }: PageSource): Promise<number> {
   const built = await readFile(path.join(client, 'index.html'), 'utf8');
   // Whitespace between its tags has no meaning.
-  const template = built.replaceAll(/>\s+</g, '><');
+  const template = shorten(built.replaceAll(/(?<=>)\s+(?=<|$)/g, ''));
   const draw = createDrawing();
   const criticalStyles = await createCriticalStyles(template);
   const preloadHints = await createPreloadHints();
@@ -67,8 +68,8 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
     return template
       .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}${files}`)
       .replace(/<script type="module"[^>]*><\/script>/, '')
-      .replace('<!--head-->', () => (isPrivate ? PRIVATE + head : head))
-      .replace('<!--app-->', () => shortenDrawings(body));
+      .replace('<!--head-->', () => shorten(isPrivate ? PRIVATE + head : head))
+      .replace('<!--app-->', () => shorten(body));
   };
   const routes = [
     ...Object.entries(paths).map(([page, { prerender, session = false }]) => ({

@@ -59,7 +59,6 @@ export function sharingTags({ pathname, title, description, picture }: Shared): 
   return [
     meta('og:title', title),
     meta('og:description', description),
-    meta('og:type', 'website'),
     meta('og:site_name', site.name),
     ...(url === undefined ? [] : [meta('og:url', url)]),
     ...(image === undefined

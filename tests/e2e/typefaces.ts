@@ -8,7 +8,8 @@ export async function waitForTypefaces(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.fonts].filter(
-        ({ status, family }) => status === 'loaded' && !family.includes('Fallback'),
+        ({ status, family }) =>
+          status === 'loaded' && !/ (Open Sans|Roboto|Arial)\W*$/u.test(family),
       ).length >= 2,
   );
 }

@@ -6,7 +6,7 @@ import { families } from './fonts/families.ts';
    `swap`, not `optional`: the fallbacks have the same metrics, so swapping moves nothing, and even
    a slow first visit ends in the site's own fonts.
 */
-for (const { family, fallbackFamily, faces, fallbacks } of Object.values(families)) {
+for (const { family, faces, fallbacks } of Object.values(families)) {
   globalFontFace(
     family,
     faces.map(({ file, weight, unicodeRange }) => ({
@@ -16,12 +16,11 @@ for (const { family, fallbackFamily, faces, fallbacks } of Object.values(familie
       unicodeRange,
     })),
   );
-  globalFontFace(
-    fallbackFamily,
-    fallbacks.map(({ local, weight, ...metrics }) => ({
+  for (const { family: fallback, local, weight, ...metrics } of fallbacks) {
+    globalFontFace(fallback, {
       src: local.map((name) => `local('${name}')`).join(', '),
       fontWeight: weight,
       ...metrics,
-    })),
-  );
+    });
+  }
 }

@@ -4,7 +4,6 @@
 export const families = {
   display: {
     family: 'Bricolage Grotesque',
-    fallbackFamily: 'Bricolage Grotesque Fallback',
     faces: [
       {
         file: 'bricolage-grotesque.woff2',
@@ -21,6 +20,7 @@ export const families = {
     ],
     fallbacks: [
       {
+        family: 'Bricolage Grotesque Roboto',
         local: ['Roboto', 'Roboto-Regular'],
         weight: '760',
         sizeAdjust: '83.18%',
@@ -28,13 +28,7 @@ export const families = {
         descentOverride: '32.5%',
       },
       {
-        local: ['Open Sans Bold', 'OpenSans-Bold'],
-        weight: '760',
-        sizeAdjust: '73.91%',
-        ascentOverride: '125.8%',
-        descentOverride: '36.5%',
-      },
-      {
+        family: 'Bricolage Grotesque Arial',
         local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
         weight: '760',
         sizeAdjust: '77.09%',
@@ -42,17 +36,25 @@ export const families = {
         descentOverride: '35%',
       },
       {
+        family: 'Bricolage Grotesque Roboto',
         local: ['Roboto Bold', 'Roboto-Bold'],
         weight: '760',
         sizeAdjust: '81.83%',
         ascentOverride: '113.6%',
         descentOverride: '33%',
       },
+      {
+        family: 'Bricolage Grotesque Open Sans',
+        local: ['Open Sans Bold'],
+        weight: '760',
+        sizeAdjust: '73.91%',
+        ascentOverride: '125.8%',
+        descentOverride: '36.5%',
+      },
     ],
   },
   text: {
     family: 'Atkinson Hyperlegible Next',
-    fallbackFamily: 'Atkinson Hyperlegible Next Fallback',
     faces: [
       {
         file: 'atkinson-hyperlegible-next.woff2',
@@ -69,13 +71,7 @@ export const families = {
     ],
     fallbacks: [
       {
-        local: ['Open Sans', 'OpenSans-Regular'],
-        weight: '400 500',
-        sizeAdjust: '94.34%',
-        ascentOverride: '104.3%',
-        descentOverride: '33.5%',
-      },
-      {
+        family: 'Atkinson Hyperlegible Next Arial',
         local: ['Arial', 'ArialMT', 'Liberation Sans'],
         weight: '400 500',
         sizeAdjust: '99.6%',
@@ -83,6 +79,7 @@ export const families = {
         descentOverride: '31.7%',
       },
       {
+        family: 'Atkinson Hyperlegible Next Roboto',
         local: ['Roboto', 'Roboto-Regular'],
         weight: '400 500',
         sizeAdjust: '99.81%',
@@ -90,6 +87,15 @@ export const families = {
         descentOverride: '31.7%',
       },
       {
+        family: 'Atkinson Hyperlegible Next Open Sans',
+        local: ['OpenSans-Regular', 'Open Sans'],
+        weight: '400 500',
+        sizeAdjust: '94.34%',
+        ascentOverride: '104.3%',
+        descentOverride: '33.5%',
+      },
+      {
+        family: 'Atkinson Hyperlegible Next Roboto',
         local: ['Roboto', 'Roboto-Regular'],
         weight: '600 700',
         sizeAdjust: '106.33%',
@@ -97,13 +103,7 @@ export const families = {
         descentOverride: '29.7%',
       },
       {
-        local: ['Open Sans Bold', 'OpenSans-Bold'],
-        weight: '600 700',
-        sizeAdjust: '93.5%',
-        ascentOverride: '105.2%',
-        descentOverride: '33.8%',
-      },
-      {
+        family: 'Atkinson Hyperlegible Next Arial',
         local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
         weight: '600 700',
         sizeAdjust: '98.55%',
@@ -111,11 +111,20 @@ export const families = {
         descentOverride: '32.1%',
       },
       {
+        family: 'Atkinson Hyperlegible Next Roboto',
         local: ['Roboto Bold', 'Roboto-Bold'],
         weight: '600 700',
         sizeAdjust: '104.61%',
         ascentOverride: '94.1%',
         descentOverride: '30.2%',
+      },
+      {
+        family: 'Atkinson Hyperlegible Next Open Sans',
+        local: ['Open Sans Bold'],
+        weight: '600 700',
+        sizeAdjust: '93.5%',
+        ascentOverride: '105.2%',
+        descentOverride: '33.8%',
       },
     ],
   },

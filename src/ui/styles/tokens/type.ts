@@ -1,9 +1,16 @@
 import { families } from '../fonts/families.ts';
 import { fluid } from './fluid.ts';
 
-/** A family, its metric-compatible fallback, then system fonts. */
-const stack = (family: { family: string; fallbackFamily: string }) =>
-  `'${family.family}', '${family.fallbackFamily}', system-ui, sans-serif`;
+/**
+ * A family, its metric-compatible fallbacks, then system fonts. A family for each system font, because
+ * the browser looks up every face of a family before the first paint, but no family after the first
+ * that is installed.
+ */
+const stack = ({ family }: { family: string }) =>
+  [family, ...['Open Sans', 'Roboto', 'Arial'].map((system) => `${family} ${system}`)]
+    .map((name) => `'${name}'`)
+    .concat('system-ui', 'sans-serif')
+    .join(', ');
 
 export const font = { display: stack(families.display), text: stack(families.text) };
 
