@@ -35,12 +35,17 @@ function createDrawing(): (shared: Shared) => Promise<void> {
   };
 }
 
-/** Minifies markup: void elements without a slash, empty drawn ones with it, no separator before a minus. */
+/** Minifies markup: void elements without a slash, empty drawn ones with it, separators in drawings. */
 function shorten(html: string): string {
   return html
     .replaceAll(/(<(?:meta|link|img|input|br|hr)\b[^>]*?) ?\/>/g, '$1>')
     .replaceAll(/><\/(?:path|circle)>/g, '/>')
-    .replaceAll(/(?<= d=")[^"]*/g, (data) => data.replaceAll(' -', '-'));
+    .replaceAll(/(?<= d=")[^"]*/g, (data) =>
+      data
+        .replaceAll(',', ' ')
+        .replaceAll(' -', '-')
+        .replaceAll(/(\.\d+) (?=\.)/g, '$1'),
+    );
 }
 
 /** Writes every page as `name.html`, and the not-found page. @returns how many */
