@@ -43,16 +43,23 @@ const CONSTRAINTS = `
     join pg_namespace n on n.oid = c.relnamespace left join pg_class f on f.oid = k.confrelid
   where k.contype in ('p', 'u', 'f') and n.nspname !~ '^pg_|information_schema'`;
 
-/** Turns an example's SQL into tables of the mocks by Postgres, with rows as PostgREST returns them. */
+/** Turns an example's SQL into tables of the mocks by Postgres, once, with rows as PostgREST returns them. */
 export class Sql {
   private readonly postgres = PGlite.create();
+  private readonly known = new Map<string, Promise<Record<string, TableSpec>>>();
 
   async close(): Promise<void> {
     await (await this.postgres).close();
   }
 
   /** @returns each table by its name, prefixed by its schema unless that is `public` */
-  async tablesOf(sql: string): Promise<Record<string, TableSpec>> {
+  tablesOf(sql: string): Promise<Record<string, TableSpec>> {
+    const tables = this.known.get(sql) ?? this.read(sql);
+    this.known.set(sql, tables);
+    return tables;
+  }
+
+  private async read(sql: string): Promise<Record<string, TableSpec>> {
     const postgres = await this.postgres;
     await postgres.exec(
       'drop schema if exists myschema cascade; drop schema public cascade; create schema public;',

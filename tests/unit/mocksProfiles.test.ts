@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf } from '../../mocks/fixtures/sessions.ts';
-import { server } from '../../mocks/node.ts';
-import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { parseProfile } from '../../src/domain/profile.ts';
 import { roles } from '../../src/domain/roles.ts';
 import { clientOf, createTestClient, mockServices, SITE } from '../support/mockedServices.ts';
@@ -158,59 +156,5 @@ describe('what the project does not have', () => {
         message: "Could not find the table 'public.courses' in the schema cache",
       }),
     ]);
-  });
-});
-
-describe('scenarios of the data services', () => {
-  it('profileFails leaves the rest alone', async () => {
-    server.use(...scenarios.profileFails);
-    const client = await clientOf(student);
-    expect(refusalOf(await client.from('profiles').select())).toEqual([500, 'XX000']);
-    expect((await client.from('account_roles').select()).status).toBe(200);
-  });
-
-  it('serverError speaks as each service does', async () => {
-    const client = await clientOf(student);
-    server.use(...scenarios.serverError);
-    expect((await client.from('profiles').select()).status).toBe(500);
-    const failed = await client.functions.invoke('receipt');
-    expect((failed.error as Error).name).toBe('FunctionsHttpError');
-    expect((await client.storage.listBuckets()).error).toMatchObject({
-      message: 'Internal Server Error',
-      status: 500,
-    });
-  });
-
-  it('offline reaches every service', async () => {
-    const client = await clientOf(student);
-    server.use(...scenarios.offline);
-    expect((await client.from('profiles').select()).status).toBe(0);
-    const failed = await client.functions.invoke('receipt');
-    expect((failed.error as Error).name).toBe('FunctionsFetchError');
-    expect((await client.storage.listBuckets()).error?.name).toBe('StorageUnknownError');
-  });
-
-  it('relayError is the gateway’s', async () => {
-    server.use(...scenarios.relayError);
-    const failed = await createTestClient().functions.invoke('receipt');
-    expect((failed.error as Error).name).toBe('FunctionsRelayError');
-  });
-
-  it('fileTooLarge stops an upload', async () => {
-    server.use(...scenarios.fileTooLarge);
-    const { error } = await createTestClient().storage.from('pictures').upload('a.png', 'x');
-    expect(error).toMatchObject({
-      message: 'The object exceeded the maximum allowed size',
-      statusCode: '413',
-    });
-  });
-
-  it.each(['profileSilent', 'noResponse'] as const)('%s never answers', async (name) => {
-    const client = await clientOf(student);
-    server.use(...scenarios[name]);
-    const stopped = new AbortController();
-    const asked = client.from('profiles').select().abortSignal(stopped.signal);
-    stopped.abort();
-    expect((await asked).status).toBe(0);
   });
 });

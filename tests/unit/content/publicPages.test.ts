@@ -23,7 +23,7 @@ import { volunteerRoles, volunteerVoices } from '../../../src/content/volunteer.
 import { courseCategories } from '../../../src/domain/courses.ts';
 import { clockRange, dayParts, longDate } from '../../../src/domain/dates.ts';
 import { TIME_ZONE } from '../../../scripts/publications/icalendar.ts';
-import { DEFAULT_PRESET, donationPresets, highestReached } from '../../../src/domain/donation.ts';
+import { DEFAULT_PRESET, donationPresets } from '../../../src/domain/donation.ts';
 
 import { fc } from '../../support/property.ts';
 
@@ -178,22 +178,6 @@ describe('donations', () => {
       'Spread the Word',
       'Corporate Partnership',
     ]);
-  });
-
-  test.each([
-    [0, undefined],
-    [9999, undefined],
-    [10_000, 100],
-    [49_999, 250],
-    [100_000, 1000],
-    [-10_000, undefined],
-  ])('%d cents light %s', (cents, lit) => {
-    expect(
-      highestReached(
-        BigInt(cents),
-        impacts.map(({ dollars }) => dollars),
-      ),
-    ).toBe(lit);
   });
 });
 

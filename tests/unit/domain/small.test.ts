@@ -6,6 +6,7 @@ import { isSamePath } from '../../../src/domain/samePath.ts';
 import { postAnchor } from '../../../src/domain/posts.ts';
 
 test.each([
+  [-10_000, undefined],
   [0, undefined],
   [9_999, undefined],
   [10_000, 100],

@@ -1,6 +1,6 @@
 import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
-import { AuthFailure, kindOfAnswer, toAuthFailure } from '../../../src/domain/authFailure.ts';
+import { kindOfAnswer } from '../../../src/domain/authFailure.ts';
 import { initials } from '../../../src/domain/initials.ts';
 import { parseProfile, storedPicture } from '../../../src/domain/profile.ts';
 import { isRole, roleLabel, roles } from '../../../src/domain/roles.ts';
@@ -187,18 +187,6 @@ describe('why a call failed', () => {
   test('a conflict is another request at the same moment, and worth another try', () => {
     expect(kindOfAnswer(409, 'conflict')).toBe('retryable');
     expect(kindOfAnswer(409, undefined)).toBe('refused');
-  });
-
-  test('anything thrown that is none of ours counts as no answer', () => {
-    const ours = new AuthFailure('refused', 'No', { code: 'bad_jwt' });
-    expect(toAuthFailure(ours)).toBe(ours);
-    for (const [thrown, message] of [
-      [new TypeError('Failed to fetch'), 'Failed to fetch'],
-      ['text', ''],
-      [undefined, ''],
-    ] as const) {
-      expect(toAuthFailure(thrown)).toMatchObject({ kind: 'retryable', message, code: undefined });
-    }
   });
 });
 

@@ -142,39 +142,6 @@ test('what says the same keeps the screen still', () => {
   expect(shown()).toBe('Waits');
 });
 
-test('a selection that changes is made anew', () => {
-  const actors = loaded();
-  act(() => actors.toasts.send(toast('First')));
-  function Either({ select }: { select: (snapshot: Snapshot) => string | undefined }) {
-    return <p>{useActorSelector('toasts', select, 'initial')}</p>;
-  }
-  const page = (select: (snapshot: Snapshot) => string | undefined) => (
-    <ActorsProvider value={context(actors)}>
-      <Either select={select} />
-    </ActorsProvider>
-  );
-  const { rerender } = render(page(titleOf));
-  rerender(page((snapshot) => selectShown(snapshot)?.tone));
-  expect(shown()).toBe('info');
-});
-
-test('unmounting unsubscribes', () => {
-  const actors = loaded();
-  const select = vi.fn(titleOf);
-  function Watched() {
-    return <p>{useActorSelector('toasts', select, 'initial')}</p>;
-  }
-  const { unmount } = render(
-    <ActorsProvider value={context(actors)}>
-      <Watched />
-    </ActorsProvider>,
-  );
-  unmount();
-  select.mockClear();
-  act(() => actors.toasts.send(toast('Unheard')));
-  expect(select).not.toHaveBeenCalled();
-});
-
 test('an event loads the statecharts first, and reaches them', async () => {
   const actors = loaded();
   const load = vi.fn(() => Promise.resolve(actors));
@@ -201,14 +168,4 @@ test('an event that could not load them reports the failure', async () => {
   );
   await act(() => Promise.resolve(screen.getByText('Send').click()));
   expect(reportLoadFailure).toHaveBeenCalledOnce();
-});
-
-test('an event that could not load them is lost without an error', async () => {
-  render(
-    <ActorsProvider value={context(undefined)}>
-      <Sender />
-    </ActorsProvider>,
-  );
-  await act(() => Promise.resolve(screen.getByText('Send').click()));
-  expect(screen.getByText('Send')).toBeDefined();
 });

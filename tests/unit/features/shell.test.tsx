@@ -6,7 +6,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
-import { open, openBeforeActors, texts, toast, type Opening } from './render.tsx';
+import { open, toast, type Opening } from './render.tsx';
 
 const links = {
   before: [{ label: 'About', to: '/about' }],
@@ -43,14 +43,6 @@ const header = (opening: Opening = {}) =>
   );
 
 const main = () => screen.getByRole('navigation', { name: 'Main' });
-const mainLinks = () => {
-  const menu = within(main()).getByRole('button', { name: 'Curriculum' }).parentElement;
-  return texts(
-    within(main())
-      .getAllByRole('link', { hidden: true })
-      .filter((link) => menu?.contains(link) !== true),
-  );
-};
 const curriculum = () => within(main()).getByRole('button', { name: 'Curriculum' });
 const account = () => screen.findByRole('button', { name: /^Account of / });
 const expanded = (button: Element) => button.getAttribute('aria-expanded') === 'true';
@@ -83,13 +75,6 @@ test('a page is prerendered in the light, whatever theme it is shown in', () => 
   expect(html).not.toContain('aria-pressed="true"');
 });
 
-test('before the statecharts are there, the theme toggle says what the document is', () => {
-  document.documentElement.classList.add('dark');
-  openBeforeActors(<Header {...links} />);
-  const toggle = screen.getByRole('button', { name: 'Dark theme' });
-  expect(toggle.getAttribute('aria-pressed')).toBe('true');
-});
-
 test.each([
   ['/curriculum/k-2', 'true'],
   ['/curriculum', 'true'],
@@ -114,36 +99,6 @@ test('another page closes what was open, by whatever way it came', async () => {
   expect(expanded(curriculum())).toBe(true);
 });
 
-test('before the statecharts load it is signed out, nothing is open, and pages come and go', () => {
-  openBeforeActors(
-    <>
-      <Header {...links} />
-      <Elsewhere />
-    </>,
-  );
-  fireEvent.click(screen.getByText('Elsewhere'));
-  expect(mainLinks()).toEqual(['About', 'Blog']);
-  expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
-  expect(expanded(curriculum())).toBe(false);
-  expect(screen.getByRole('button', { name: 'Dark theme' }).getAttribute('aria-pressed')).toBe(
-    'false',
-  );
-  expect(isOpenDialog()).toBe('no dialog');
-});
-
-const isOpenDialog = () => document.querySelector<HTMLDialogElement>('dialog')?.open ?? 'no dialog';
-
-test.each([
-  ['a press beside it', (dialog: Element) => fireEvent.click(dialog)],
-  ['Escape', (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
-])('the menu of narrow windows is closed by %s', async (_, leave) => {
-  header({ states: { mobileMenu: { value: { open: 'pressed' } } } });
-  await waitFor(() => expect(isOpenDialog()).toBe(true));
-  leave(screen.getByRole('dialog', { name: 'Menu' }));
-  await waitFor(() => expect(isOpenDialog()).toBe(false));
-});
-
 afterEach(() => {
-  vi.useRealTimers();
   document.documentElement.classList.remove('dark', 'light');
 });

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { logError } from '../../../src/services/log.ts';
-import { rememberReturnTarget, takeReturnTarget } from '../../../src/services/returnTarget.ts';
 import { createThemeActors, currentTheme, THEME_KEY } from '../../../src/services/theme.ts';
 import { fakeBrowser } from '../../support/fakeWindow.ts';
 
@@ -46,16 +45,9 @@ test('the theme is drawn and kept; of the other tabs’ entries only its own cou
   expect(drawn()).toEqual(['light', true]);
 });
 
-test('where a person was going outlasts the tab, and is taken once', () => {
-  const browser = fakeBrowser();
-  rememberReturnTarget(browser.openTab().view, '/courses?a=1');
-  expect([...browser.entries]).toEqual([['tallygrove.return', '/courses?a=1']]);
-  const { view } = browser.openTab();
-  expect([takeReturnTarget(view), takeReturnTarget(view)]).toEqual(['/courses?a=1', undefined]);
-});
-
-test('a storage that is blocked has no destination', () => {
+test('with blocked storage a theme lasts as long as the page', () => {
   const { view } = fakeBrowser({ policy: 'blocked' }).openTab();
-  expect(() => rememberReturnTarget(view, '/courses')).not.toThrow();
-  expect(takeReturnTarget(view)).toBeUndefined();
+  const apply = createActor(createThemeActors(view).apply).start();
+  apply.send({ type: 'theme.apply', theme: 'dark' });
+  expect(currentTheme(view)).toBe('dark');
 });

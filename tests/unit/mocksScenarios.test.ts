@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { people } from '../../mocks/fixtures/people.ts';
+import { refreshTokenOf } from '../../mocks/fixtures/sessions.ts';
+import { server } from '../../mocks/node.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { clientOf, mockServices, SITE } from '../support/mockedServices.ts';
+
+mockServices();
+
+type Client = Awaited<ReturnType<typeof clientOf>>;
+const { student, parent } = people;
+
+const otp = ({ auth }: Client) => auth.signInWithOtp({ email: student.email });
+const read = (client: Client) => client.from('profiles').select();
+const invoke = (client: Client) => client.functions.invoke('receipt');
+const buckets = ({ storage }: Client) => storage.listBuckets();
+
+// Stories and journeys show what the product makes of them.
+test.each<[keyof typeof scenarios, (client: Client) => PromiseLike<unknown>, object]>([
+  ['rateLimited', otp, { error: { status: 429, code: 'over_email_send_rate_limit' } }],
+  ['refused', otp, { error: { status: 400, code: 'otp_disabled' } }],
+  // The library treats it as a network error and drops the code.
+  ['serverError', otp, { error: { status: 500, code: undefined } }],
+  ['serverError', read, { status: 500 }],
+  ['serverError', invoke, { error: { name: 'FunctionsHttpError' } }],
+  ['serverError', buckets, { error: { message: 'Internal Server Error', status: 500 } }],
+  ['offline', otp, { error: { name: 'AuthRetryableFetchError', status: 0 } }],
+  ['offline', read, { status: 0 }],
+  ['offline', invoke, { error: { name: 'FunctionsFetchError' } }],
+  ['offline', buckets, { error: { name: 'StorageUnknownError' } }],
+  ['unavailable', otp, { error: { name: 'AuthRetryableFetchError', status: 503 } }],
+  ['malformedResponse', otp, { error: { name: 'AuthRetryableFetchError', status: 0 } }],
+  ['linkExpired', ({ auth }) => auth.getUser(), { error: { code: 'bad_jwt' } }],
+  [
+    'linkExpired',
+    ({ auth }) => auth.verifyOtp({ type: 'email', token_hash: refreshTokenOf(parent) }),
+    { error: { code: 'otp_expired' } },
+  ],
+  [
+    'alreadyUsed',
+    ({ auth }) => auth.refreshSession(),
+    { error: { code: 'refresh_token_already_used' } },
+  ],
+  [
+    'signOutFails',
+    ({ auth }) => auth.signOut(),
+    { error: { status: 500, message: 'Error logging out user' } },
+  ],
+  ['profileFails', read, { status: 500, error: { code: 'XX000' } }],
+  ['profileFails', (client) => client.from('account_roles').select(), { status: 200 }],
+  ['relayError', invoke, { error: { name: 'FunctionsRelayError' } }],
+  [
+    'fileTooLarge',
+    ({ storage }) => storage.from('pictures').upload('a.png', 'x'),
+    { error: { message: 'The object exceeded the maximum allowed size', statusCode: '413' } },
+  ],
+])('%s: %s', async (name, call, answer) => {
+  const client = await clientOf(student);
+  server.use(...scenarios[name]);
+  expect(await call(client)).toMatchObject(answer);
+});
+
+test('rateLimited says when to come back', async () => {
+  server.use(...scenarios.rateLimited);
+  const response = await fetch(`${SITE}/auth/v1/otp`, { method: 'POST' });
+  expect(response.headers.get('retry-after')).toBe('60');
+});
+
+test.each(['profileSilent', 'noResponse'] as const)('%s never answers', async (name) => {
+  const client = await clientOf(student);
+  server.use(...scenarios[name]);
+  const stopped = new AbortController();
+  const asked = read(client).abortSignal(stopped.signal);
+  stopped.abort();
+  expect((await asked).status).toBe(0);
+});

@@ -1,0 +1,277 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signOutFailureText } from '../../../src/content/authAnswers.ts';
+import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
+import { loadSupabase } from '../../../src/services/supabase.ts';
+import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
+import { json, type Script } from '../../support/fakeFetch.ts';
+import { flush } from '../../support/flush.ts';
+import { visit } from '../../support/site.ts';
+import { lena, priya, profileWith, sessionWith, START } from '../../support/tokens.ts';
+
+// The session's statechart with its real services. tests/machines/session.* proves its decisions.
+const hour = 3_600_000;
+const { accessToken, refreshToken } = sessionWith(0);
+const link = `access_token=${accessToken}&expires_in=3600&refresh_token=${refreshToken}&token_type=bearer`;
+const mailed = 'token_hash=h-1&type=magiclink';
+
+/** Answers every request, unless `other` does: each `POST /token` with the next generation. */
+function healthy(other: Script = () => undefined): Script {
+  let generation = 1;
+  return (request) => {
+    const answer = other(request);
+    if (answer !== undefined) return answer;
+    const { path } = request;
+    if (path.startsWith('/auth/v1/token')) {
+      generation += 1;
+      return tokenAnswer(generation);
+    }
+    if (path.startsWith('/rest/v1/profiles')) return profileAnswer();
+    if (path.startsWith('/auth/v1/user')) return json(userAnswer());
+    return new Response(null, { status: 204 });
+  };
+}
+
+/** `answer` for requests of this path. */
+const at =
+  (path: string, answer: () => Response | Error): Script =>
+  (request) =>
+    request.path.startsWith(path) ? answer() : undefined;
+
+beforeAll(loadSupabase);
+
+describe('the number of POST /token is the number of refreshes the statechart decided on', () => {
+  test.each([
+    ['with an hour left', hour, 0],
+    ['with 60 s left', 60_000, 1],
+    ['expired for a day', -24 * hour, 1],
+  ])('%s', async (_, left, posts) => {
+    const site = visit({ script: healthy(), stored: sessionWith(left) });
+    const page = await site.open();
+    expect([site.network.tokens().length, page.decided()]).toEqual([posts, posts]);
+    expect([page.has('signedIn'), page.has('loading')]).toEqual([true, false]);
+    expect(page.context().profile).toEqual(profileWith());
+    expect(site.network.profiles()[0]?.path).toBe(`/rest/v1/profiles?select=*&id=eq.${lena.id}`);
+  });
+
+  test.each<[string, () => Response | Error, number]>([
+    ['no network', () => new TypeError('Failed to fetch'), 17],
+    ['429', () => json({}, { status: 429, headers: { 'retry-after': '3600' } }), 1],
+    ['an invalid answer', () => json({ access_token: 'x' }), 1],
+  ])('%s for half a minute', async (_, answer, posts) => {
+    const script = healthy(at('/auth/v1/token', answer));
+    const site = visit({ script, stored: sessionWith(60_000) });
+    const page = await site.open();
+    // In steps of 200 ms, so that every wait ends on time.
+    for (let step = 0; step < 150; step += 1) await site.pass(200);
+    expect([page.decided(), site.network.tokens().length]).toEqual([posts, posts]);
+  });
+
+  test('a link, a new password, a second factor and a sign-out need none', async () => {
+    const site = visit({ script: healthy() });
+    const page = await site.open(`/dashboard#${link}&type=recovery`);
+    await page.send({ type: 'recovery.submit', password: 'secret-1' });
+    expect(site.network.last()).toMatchObject({
+      headers: { authorization: `Bearer ${accessToken}` },
+      body: { password: 'secret-1' },
+    });
+    await page.send({
+      type: 'storage.changed',
+      session: sessionWith(hour, { generation: 9, aal: 'aal2' }),
+    });
+    await page.send({ type: 'session.signOut' });
+    expect(page.heard()).toEqual([
+      'initialSession',
+      'passwordRecovery',
+      'linkOpened',
+      'userUpdated',
+      'mfaChallengeVerified',
+      'signedOut',
+    ]);
+    expect(page.decided()).toBe(0);
+    expect(site.network.sent.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+      'GET /auth/v1/user',
+      'GET /rest/v1/profiles',
+      'PUT /auth/v1/user',
+      'POST /auth/v1/logout',
+    ]);
+  });
+});
+
+test('a profile refused for its token is read with a refreshed one', async () => {
+  const script = healthy(({ path, headers }) =>
+    path.startsWith('/rest/') && headers['authorization'] === `Bearer ${accessToken}`
+      ? json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+      : undefined,
+  );
+  const site = visit({ script, stored: sessionWith(hour) });
+  const page = await site.open();
+  expect(page.context().profile).toEqual(profileWith());
+  expect([page.logged, page.decided(), site.network.profiles().length]).toEqual([[], 1, 2]);
+});
+
+test('a profile without an answer is logged, and read when the tab is shown again', async () => {
+  const site = visit({ stored: sessionWith(hour) });
+  const page = await site.open();
+  expect(page.has('loading')).toBe(true);
+  site.network.last().break(new DOMException('signal timed out', 'TimeoutError'));
+  await flush(5);
+  expect([page.has('loading'), page.logged.length]).toEqual([false, 1]);
+  site.network.now(healthy());
+  page.tab.hide();
+  page.tab.show();
+  await flush(5);
+  expect(page.context().profile).toEqual(profileWith());
+});
+
+test('where storage throws, the session lives in memory, which is reported once', async () => {
+  const site = visit({ script: healthy(), policy: 'blocked' });
+  const page = await site.open(`/dashboard#${link}`);
+  await site.passTicks(122);
+  expect(page.heard().filter((type) => type === 'memoryOnly')).toEqual(['memoryOnly']);
+  page.tab.restore();
+  await flush(5);
+  expect(page.has('signedIn')).toBe(true);
+});
+
+const unreached =
+  'You are signed out on this device, but we could not reach our server to tell it.';
+
+describe('signing out', () => {
+  test.each<[string, () => Response | Error, string | undefined]>([
+    ['204', () => new Response(null, { status: 204 }), undefined],
+    ['500', () => json({ msg: 'x' }, { status: 500 }), 'x'],
+    ['no network', () => new TypeError('Failed to fetch'), unreached],
+    ['502 with a page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), unreached],
+  ])('clears this device and the other tab: %s', async (_, answer, failure) => {
+    const site = visit({ script: healthy(), stored: sessionWith(hour) });
+    const page = await site.open();
+    const other = await site.open();
+    page.heard();
+    other.heard();
+    site.network.now(answer);
+    await page.send({ type: 'session.signOut' });
+    const [ended] = page.emitted();
+    expect(ended).toMatchObject({ type: 'signedOut', reason: 'asked' });
+    const reported = ended?.type === 'signedOut' ? ended.failure : undefined;
+    expect(reported && signOutFailureText(reported)).toBe(failure);
+    expect([site.browser.entries.size, page.context().session]).toEqual([0, undefined]);
+    expect(site.network.last()).toMatchObject({
+      path: '/auth/v1/logout?scope=local',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    site.browser.deliver();
+    await flush(5);
+    expect([other.has('signedOut'), other.heard()]).toEqual([true, ['signedOut']]);
+  });
+
+  test('a refresh that another tab stored just before brings nothing back', async () => {
+    const site = visit({ script: healthy(), stored: sessionWith(60_000) });
+    site.network.now(() => undefined);
+    const [one, two] = [await site.open(), await site.open()];
+    site.network.tokens()[0]?.answer(tokenAnswer(2));
+    site.network.now(healthy());
+    await flush(10);
+    // The second tab has not yet received the event of the first one's refresh.
+    await two.send({ type: 'session.signOut' });
+    for (let round = 0; round < 3; round += 1) {
+      site.browser.deliver();
+      await flush(5);
+    }
+    expect([one.has('signedOut'), two.has('signedOut')]).toEqual([true, true]);
+    expect(site.browser.entries.size).toBe(0);
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    ['as long as it says', '&expires_in=600', 600_000],
+    ['an hour when it does not say', '', hour],
+  ])('with tokens gives a session that lasts %s', async (_, says, lasts) => {
+    const site = visit({ script: healthy() });
+    const page = await site.open(
+      `/dashboard#access_token=${accessToken}&refresh_token=${refreshToken}${says}`,
+    );
+    expect([page.context().session, site.stored()]).toEqual([
+      sessionWith(lasts),
+      sessionWith(lasts),
+    ]);
+  });
+
+  test.each([`#${link}`, `#${link}&type=recovery`, `#${mailed}`, `?${mailed}`])(
+    'the address bar is clean before anything is asked: %s',
+    async (rest) => {
+      const site = visit();
+      const shown: (string | undefined)[] = [];
+      site.network.now(() => {
+        shown.push(site.address());
+        return undefined;
+      });
+      await site.open(`/dashboard${rest}`);
+      expect(shown).toEqual(['https://tallygrove.example/dashboard']);
+    },
+  );
+
+  const verifying = (answer: Response) => healthy(at('/auth/v1/verify', () => answer));
+
+  test('by token hash is exchanged by one POST, and lasts an hour from its receipt', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)) });
+    const page = await site.open(`/dashboard#${mailed}`);
+    expect(site.network.sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/auth/v1/verify',
+      body: { token_hash: 'h-1', type: 'magiclink' },
+    });
+    expect([page.heard(), page.context().session, page.decided()]).toEqual([
+      ['initialSession', 'signedIn', 'linkOpened'],
+      sessionWith(hour),
+      0,
+    ]);
+  });
+
+  test('declined once its account is known: its session is ended at the server', async () => {
+    const stored = sessionWith(hour, { person: priya });
+    const site = visit({ script: verifying(tokenAnswer(1)), stored, requestedEmail: null });
+    const page = await site.open(`/dashboard#${mailed}`);
+    await page.send({ type: 'link.decline' });
+    expect(site.network.sent.find(({ path }) => path.includes('/logout'))).toMatchObject({
+      method: 'POST',
+      path: '/auth/v1/logout?scope=local',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect([page.context().session, site.stored()]).toEqual([stored, stored]);
+  });
+
+  test('declined while the server is unreachable: without a wait', async () => {
+    const stored = sessionWith(hour, { person: priya });
+    const site = visit({ script: verifying(tokenAnswer(1)), stored });
+    const page = await site.open(`/dashboard#${mailed}`);
+    site.network.now(() => new TypeError('Failed to fetch'));
+    await page.send({ type: 'link.decline' });
+    expect([page.has('signedIn'), page.context().session]).toEqual([true, stored]);
+  });
+
+  test('that comes into the open page is taken', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)) });
+    const page = await site.open('/about');
+    page.heard();
+    rememberLinkRequest(page.tab.view, lena.email, START);
+    page.tab.changeHash(`#${mailed}`);
+    await flush(5);
+    expect([page.heard(), site.address()]).toEqual([
+      ['signedIn', 'linkOpened'],
+      'https://tallygrove.example/about',
+    ]);
+  });
+
+  test.each<[body: unknown, problem: string]>([
+    [{ msg: 'Confirmation link accepted. Please proceed', code: '200' }, 'email_change_half'],
+    ...[{}, null, 'msg', 7, [{ msg: 'x' }]].map((body): [unknown, string] => [
+      body,
+      'invalid_token',
+    ]),
+  ])('for a new address, answered with %j, is explained as %s', async (body, problem) => {
+    const site = visit({ script: verifying(json(body)), stored: sessionWith(hour) });
+    const page = await site.open('/dashboard#token_hash=h-1&type=email_change');
+    expect([page.has('signedIn'), page.context().linkProblem]).toEqual([true, problem]);
+  });
+});
