@@ -246,7 +246,7 @@ const picture = (more: Partial<DeskPicture>): DeskPicture => ({
   screen: 'Donate',
   states: ['donate.preset'],
   statecharts: ['donate'],
-  hasReads: false,
+  hasAriaSnapshot: false,
   status: 'same',
   ...more,
 });

@@ -11,7 +11,7 @@ import {
   emptyFormGone,
   fixtureSources,
   greener,
-  readsOtherwise,
+  ariaSnapshotDiffers,
   tooOften,
 } from './fixtures/data.ts';
 import { memoryStore } from './fixtures/memoryStore.ts';
@@ -197,7 +197,7 @@ export const AllDecided: Story = {
             [greener, 'approved'],
             [tooOften, 'approved'],
             [emptyFormGone, 'approved'],
-            [readsOtherwise, 'approved'],
+            [ariaSnapshotDiffers, 'approved'],
           ]),
         ],
       }),
@@ -394,7 +394,7 @@ export const GonePicture: Story = {
 
 /** The picture is the same, but the accessibility tree and the tab stops differ. */
 export const ReadsOtherwise: Story = {
-  render: () => deskOf(deskData([readsOtherwise])),
+  render: () => deskOf(deskData([ariaSnapshotDiffers])),
   play: async ({ canvas, userEvent }) => {
     const told = await canvas.findByRole('region', { name: 'What a screen reader is told' });
     await expect(told.querySelector('ins')).toHaveTextContent('radio "$50" [checked]');

@@ -22,13 +22,13 @@ import {
 /** The folder, relative to the project's root. */
 export const VERDICTS = projectOptions.verdicts;
 
-export interface FoundVerdicts {
+export interface ReadVerdicts {
   files: VerdictFile[];
   damaged: DamagedFile[];
 }
 
-/** Reads all verdicts, one file per person. Reports unreadable files instead of skipping them. */
-export function readVerdicts(root = '.'): FoundVerdicts {
+/** AriaSnapshot all verdicts, one file per person. Reports unreadable files instead of skipping them. */
+export function readVerdicts(root = '.'): ReadVerdicts {
   const folder = path.join(root, VERDICTS);
   const files: VerdictFile[] = [];
   const damaged: DamagedFile[] = [];

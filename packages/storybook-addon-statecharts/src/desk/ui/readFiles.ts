@@ -40,7 +40,7 @@ async function readOne(file: ChosenFile): Promise<ReadFiles> {
   }
 }
 
-/** Reads verdict files, and reports invalid ones with their line (0: the whole file). */
+/** AriaSnapshot verdict files, and reports invalid ones with their line (0: the whole file). */
 export async function readFiles(files: readonly ChosenFile[]): Promise<ReadFiles> {
   const all = await Promise.all(files.map(readOne));
   return {

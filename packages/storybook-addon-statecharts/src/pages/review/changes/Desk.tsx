@@ -19,14 +19,14 @@ import { Facts } from './Facts.tsx';
 import { GroupList } from './GroupList.tsx';
 import { damageWords, downloadFile, HandOver } from './HandOver.tsx';
 import { Keys } from './Keys.tsx';
-import { ChangedWords, Reads } from './Reads.tsx';
+import { ChangedWords, AriaSnapshots } from './AriaSnapshots.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
 import { Switches } from './Switches.tsx';
 import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
-import { useReads } from './useReads.ts';
-import { useReadsToggles } from './useReadsToggles.tsx';
+import { useAriaSnapshots } from './useAriaSnapshots.ts';
+import { useAriaToggles } from './useAriaToggles.tsx';
 import { views, type View } from './views.ts';
 import * as styles from './Desk.css.ts';
 import * as stage from './Stage.css.ts';
@@ -51,14 +51,14 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const [areMarksShown, setMarks] = useState(true);
   const [areKeysOn, setKeys] = useState(true);
   const [isHandingOver, setHandingOver] = useState(false);
-  const { isReading, areStops, toggles } = useReadsToggles();
+  const { isReading, areStops, toggles } = useAriaToggles();
 
   const group = groupAt(context);
   const change = changeAt(context);
   const draft = draftAt(context);
   const picture = data.pictures.find(({ story }) => story === change?.story);
-  const hasReads = picture?.hasReads === true || change?.kind === 'reads';
-  const reads = useReads(sources, hasReads ? change?.story : undefined);
+  const hasAriaSnapshot = picture?.hasAriaSnapshot === true || change?.kind === 'ariaSnapshot';
+  const ariaSnapshots = useAriaSnapshots(sources, hasAriaSnapshot ? change?.story : undefined);
   const stands = useMemo(
     () => standingsOf({ groups: context.groups }, context.files),
     [context.groups, context.files],
@@ -87,12 +87,12 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const onShown = useCallback((key: string) => send({ type: 'picture.shown', key }), [send]);
   const onOpen = (key: string): void => send({ type: 'picture.open', key });
 
-  const areReadsShown = isReading || change?.kind === 'reads';
-  const told = reads?.after ?? reads?.before;
+  const areAriaSnapshotsShown = isReading || change?.kind === 'ariaSnapshot';
+  const told = ariaSnapshots?.after ?? ariaSnapshots?.before;
   const canNumber =
     change !== undefined &&
     told !== undefined &&
-    (change.kind === 'reads' || change.mode === told.mode);
+    (change.kind === 'ariaSnapshot' || change.mode === told.mode);
   const pinned =
     change === undefined
       ? []
@@ -161,7 +161,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               onExtent={setExtent}
               onOpen={onOpen}
             />
-            <div className={classNames(areReadsShown ? stage.besides : undefined)}>
+            <div className={classNames(areAriaSnapshotsShown ? stage.besides : undefined)}>
               <Stage
                 change={change}
                 view={view}
@@ -169,7 +169,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
                 isStill={isStill}
                 areMarksShown={areMarksShown}
                 sources={sources}
-                reads={reads}
+                ariaSnapshots={ariaSnapshots}
                 stops={areStops && canNumber ? told.focus : []}
                 pins={pinned.flatMap(({ pin }, index) =>
                   pin === undefined ? [] : [{ number: index + 1, at: pin }],
@@ -185,7 +185,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
                 }
                 onShown={onShown}
               />
-              {areReadsShown ? <Reads pair={reads} /> : null}
+              {areAriaSnapshotsShown ? <AriaSnapshots pair={ariaSnapshots} /> : null}
             </div>
             {told === undefined ? null : (
               <div className={styles.actions}>
@@ -213,7 +213,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               pinNumbers={pinNumbers}
               send={send}
             />
-            <Facts change={change} picture={picture} reads={reads} />
+            <Facts change={change} picture={picture} ariaSnapshots={ariaSnapshots} />
             <Keys areOn={areKeysOn} onTurn={() => setKeys(!areKeysOn)} />
             <p className={styles.muted}>
               A decision holds for exactly these pixels. When they change it opens again.
