@@ -1,5 +1,5 @@
 // Stores decisions: in the dev server's working tree, or in this browser.
-import type { Kept } from '../deskContext.ts';
+import type { SavedReview } from '../deskContext.ts';
 import type { DamagedFile } from '../desk.ts';
 import {
   mergeFiles,
@@ -14,10 +14,10 @@ export interface DeskStore {
    * Loads what is saved.
    * @param board the files that the board was built with
    */
-  open: (board: readonly VerdictFile[]) => Promise<Kept>;
-  save: (kept: Kept) => Promise<void>;
+  load: (board: readonly VerdictFile[]) => Promise<SavedReview>;
+  save: (review: SavedReview) => Promise<void>;
   /** Calls back when someone else has changed the files. Returns an unsubscribe function. */
-  watch: (changed: (kept: Kept) => void) => () => void;
+  watch: (changed: (review: SavedReview) => void) => () => void;
 }
 
 const KEY = 'desk-verdicts';
@@ -39,7 +39,7 @@ function isWritten(value: unknown): value is Written {
   );
 }
 
-function readEach(texts: readonly string[], name: string): Pick<Kept, 'files' | 'damaged'> {
+function readEach(texts: readonly string[], name: string): Pick<SavedReview, 'files' | 'damaged'> {
   const files: VerdictFile[] = [];
   const damaged: DamagedFile[] = [];
   for (const text of texts) {
@@ -53,10 +53,10 @@ function readEach(texts: readonly string[], name: string): Pick<Kept, 'files' | 
   return { files, damaged };
 }
 
-const NAME = 'What this browser kept';
+const NAME = 'What this browser saved';
 
 /** Parses the browser's saved decisions; reports damaged files and returns the valid ones. */
-export function readKept(text: string | null): Kept {
+export function parseSaved(text: string | null): SavedReview {
   if (text === null) return { by: '', files: [] };
   let value: unknown;
   try {
@@ -70,25 +70,25 @@ export function readKept(text: string | null): Kept {
   return { by: value.by, ...readEach(value.files, NAME) };
 }
 
-const writtenOf = ({ by, files }: Kept): string =>
+const writtenOf = ({ by, files }: SavedReview): string =>
   JSON.stringify({ by, files: files.map(verdictText) } satisfies Written);
 
 /** A static board's store: this browser alone. */
 export function browserStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeskStore {
   return {
-    open: (board) =>
+    load: (board) =>
       Promise.resolve().then(() => {
         const text = storage().getItem(KEY);
-        const kept = readKept(text);
-        if (kept.damaged !== undefined && kept.damaged.length > 0 && text !== null) {
+        const saved = parseSaved(text);
+        if (saved.damaged !== undefined && saved.damaged.length > 0 && text !== null) {
           storage().setItem(ASIDE, text);
         }
-        return { ...kept, files: mergeFiles([...board, ...kept.files]) };
+        return { ...saved, files: mergeFiles([...board, ...saved.files]) };
       }),
-    save: (kept) => Promise.resolve().then(() => storage().setItem(KEY, writtenOf(kept))),
+    save: (saved) => Promise.resolve().then(() => storage().setItem(KEY, writtenOf(saved))),
     watch: (changed) => {
       const listen = ({ key, newValue }: StorageEvent): void => {
-        if (key === KEY && newValue !== null) changed(readKept(newValue));
+        if (key === KEY && newValue !== null) changed(parseSaved(newValue));
       };
       addEventListener('storage', listen);
       return () => removeEventListener('storage', listen);
@@ -114,7 +114,7 @@ export function serverStore(
   const NAME_KEY = 'desk-reviewer';
   const known = new Map<string, string>();
   return {
-    async open() {
+    async load() {
       const response = await ask(ENDPOINT);
       if (!response.ok) throw failed(response.status);
       const { files, damaged } = (await response.json()) as Answer;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DeskData } from '../../../desk/desk.ts';
-import { changeAt, draftAt, groupAt } from '../../../desk/deskContext.ts';
+import { currentChange, currentDraft, currentGroup } from '../../../desk/deskContext.ts';
 import { standings as standingsOf } from '../../../desk/summary.ts';
 import type { Extent } from '../../../desk/ui/region.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
@@ -53,9 +53,9 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const [isHandingOver, setHandingOver] = useState(false);
   const { isReading, areStops, toggles } = useAriaToggles();
 
-  const group = groupAt(context);
-  const change = changeAt(context);
-  const draft = draftAt(context);
+  const group = currentGroup(context);
+  const change = currentChange(context);
+  const draft = currentDraft(context);
   const picture = data.pictures.find(({ story }) => story === change?.story);
   const hasAriaSnapshot = picture?.hasAriaSnapshot === true || change?.kind === 'ariaSnapshot';
   const ariaSnapshots = useAriaSnapshots(sources, hasAriaSnapshot ? change?.story : undefined);
@@ -63,7 +63,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
     () => standingsOf({ groups: context.groups }, context.files),
     [context.groups, context.files],
   );
-  const stand = stands[context.at];
+  const stand = stands[context.groupIndex];
   const step =
     (['asking', 'naming'] as const).find((each) => snapshot.matches({ deciding: each })) ??
     'choosing';
@@ -73,10 +73,10 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
     {
       a: () => send({ type: 'approve' }),
       c: () => send({ type: 'ask' }),
-      o: () => send({ type: 'scope.choose', isAlone: !context.isAlone }),
+      o: () => send({ type: 'scope.choose', isSinglePicture: !context.isSinglePicture }),
       j: () => send({ type: 'group.next' }),
       k: () => send({ type: 'group.previous' }),
-      n: () => send({ type: 'picture.unseen' }),
+      n: () => send({ type: 'picture.nextSample' }),
       u: () => send({ type: 'undo' }),
       z: () => setExtent(extent === 'changed' ? 'whole' : 'changed'),
       m: () => setMarks(!areMarksShown),
@@ -108,7 +108,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
     <Page className={styles.page}>
       <DeskHead data={data} standings={stands} onHandOver={() => setHandingOver(true)} />
       <div className={styles.notices}>
-        {snapshot.matches({ keeping: 'failed' }) ? (
+        {snapshot.matches({ storing: 'failed' }) ? (
           <Notice tone="error" title="Not saved" role="alert">
             <p>{context.failure} Your decisions are on this page alone until you save the file.</p>
             <div className={styles.actions}>
@@ -137,7 +137,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
         <>
           <GroupList
             standings={stands}
-            at={context.at}
+            at={context.groupIndex}
             onOpen={(id) => send({ type: 'group.open', id })}
           />
           <section className={styles.stage} aria-labelledby="desk-stage">
@@ -178,7 +178,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
                   step === 'asking'
                     ? {
                         pin: draft.pin?.key === change.key ? draft.pin : undefined,
-                        onPut: ({ x, y }) => send({ type: 'pin.put', x, y }),
+                        onPut: ({ x, y }) => send({ type: 'pin.place', x, y }),
                         onRemove: () => send({ type: 'pin.remove' }),
                       }
                     : undefined
@@ -199,7 +199,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               <Strip
                 changes={group.changes}
                 current={change.key}
-                seen={context.seen}
+                viewed={context.viewed}
                 thumb={sources.thumb}
                 onOpen={onOpen}
               />
@@ -223,7 +223,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
       )}
       <p role="status">
         <VisuallyHidden>
-          <span key={context.said.turn}>{context.said.words}</span>
+          <span key={context.announcement.id}>{context.announcement.text}</span>
         </VisuallyHidden>
       </p>
       {isHandingOver ? (
@@ -233,7 +233,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
           files={context.files}
           by={context.by}
           imported={context.imported}
-          onChoose={(files) => send({ type: 'files.choose', files })}
+          onChoose={(files) => send({ type: 'files.import', files })}
           onClose={() => setHandingOver(false)}
         />
       ) : null}

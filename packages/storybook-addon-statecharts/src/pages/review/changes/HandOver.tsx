@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { DamagedFile, DeskData } from '../../../desk/desk.ts';
-import type { Imported } from '../../../desk/deskContext.ts';
+import type { DeskContext } from '../../../desk/deskContext.ts';
 import { counted, summaryMarkdown, type GroupStanding } from '../../../desk/summary.ts';
 import { commentAddress, commitAddress } from '../../../desk/ui/pullRequestLinks.ts';
 import type { ChosenFile } from '../../../desk/ui/readFiles.ts';
@@ -25,7 +25,7 @@ export interface HandOverProps {
   standings: readonly GroupStanding[];
   files: readonly VerdictFile[];
   by: string;
-  imported: Imported | undefined;
+  imported: DeskContext['imported'];
   onChoose: (files: readonly ChosenFile[]) => void;
   onClose: () => void;
 }
