@@ -157,8 +157,10 @@ export interface DeskData {
   pictures: readonly DeskPicture[];
   /** Largest first. */
   groups: readonly ChangeGroup[];
-  /** From `board/verdicts/` at build time. */
+  /** At build time. */
   verdicts: readonly VerdictFile[];
+  /** The folder of committed verdicts: `board/verdicts`. */
+  verdictsFolder: string;
   damaged: readonly DamagedFile[];
   /** The pull request that the board was built for, if its host reports one. */
   pullRequest?: PullRequest | undefined;

@@ -81,7 +81,7 @@ export function manifestText(pictures: readonly Picture[]): string {
   return `[\n${lines.join(',\n')}\n]\n`;
 }
 
-/** AriaSnapshot the accepted pictures of the project in `root`; empty without a manifest. */
+/** Reads the accepted pictures of the project in `root`; empty without a manifest. */
 export function readManifest(root = '.'): Picture[] {
   const file = path.join(root, MANIFEST);
   return existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : [];

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../../chart/projectOptions.ts';
 import type { DamagedFile } from '../desk.ts';
-import { SKEW_MS, type Verdict } from '../verdicts.ts';
+import { SKEW_MS, type ParsedFiles, type Verdict } from '../verdicts.ts';
 import { git } from './base.ts';
-import { VERDICTS, type ReadVerdicts } from './verdictFiles.ts';
+import { VERDICTS } from './verdictFiles.ts';
 
 interface Commit {
   hash: string;
@@ -18,7 +18,7 @@ interface Commit {
   at: number;
 }
 
-export interface CheckedVerdicts extends ReadVerdicts {
+export interface CheckedVerdicts extends ParsedFiles {
   /** Authors whose own approvals were excluded. */
   own: string[];
 }
@@ -146,7 +146,7 @@ const changeAuthors = (base: string, root: string): Commit[] =>
  * those of the change's committers. Undefined: all approvals count.
  */
 export function checkAuthors(
-  { files, damaged }: ReadVerdicts,
+  { files, damaged }: ParsedFiles,
   base: string,
   author?: string,
   root = '.',

@@ -78,7 +78,7 @@ export function filesOf(commit: string, folder: string, root = '.'): string[] {
   return (output?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
 }
 
-/** AriaSnapshot a commit's files in a single process; missing files are omitted. */
+/** Reads a commit's files in a single process; missing files are omitted. */
 export function blobsOf(commit: string, files: readonly string[], root = '.'): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   if (files.length === 0) return found;

@@ -30,7 +30,7 @@ import {
   ariaSnapshotsAt,
 } from './ariaSnapshots.ts';
 import { storyFacts, type StoryFacts } from './stories.ts';
-import { readVerdicts } from './verdictFiles.ts';
+import { readVerdicts, VERDICTS } from './verdictFiles.ts';
 
 export interface Desk {
   data: DeskData;
@@ -228,6 +228,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
       pictures,
       groups,
       verdicts,
+      verdictsFolder: VERDICTS,
       damaged,
       pullRequest: pullRequestOf(process.env),
     },

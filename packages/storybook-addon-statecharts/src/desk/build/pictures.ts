@@ -23,7 +23,7 @@ export interface Sources {
   taken: readonly ChangedPicture[];
   /** The base's pictures that differ. */
   base: readonly Picture[];
-  /** AriaSnapshot files of the base, by path. */
+  /** Reads files of the base, by path. */
   blobs: (files: readonly string[]) => ReadonlyMap<string, Buffer>;
 }
 

@@ -79,6 +79,7 @@ export const sampleData: DeskData = {
     },
   ],
   verdicts: [],
+  verdictsFolder: 'board/verdicts',
   damaged: [],
 };
 

@@ -1,13 +1,7 @@
 // Stores decisions: in the dev server's working tree, or in this browser.
 import type { SavedReview } from '../deskContext.ts';
 import type { DamagedFile } from '../desk.ts';
-import {
-  mergeFiles,
-  parseVerdicts,
-  VerdictError,
-  verdictText,
-  type VerdictFile,
-} from '../verdicts.ts';
+import { mergeFiles, parseFiles, verdictText, type VerdictFile } from '../verdicts.ts';
 
 export interface DeskStore {
   /**
@@ -39,20 +33,6 @@ function isWritten(value: unknown): value is Written {
   );
 }
 
-function readEach(texts: readonly string[], name: string): Pick<SavedReview, 'files' | 'damaged'> {
-  const files: VerdictFile[] = [];
-  const damaged: DamagedFile[] = [];
-  for (const text of texts) {
-    try {
-      files.push(parseVerdicts(text, name));
-    } catch (error) {
-      if (!(error instanceof VerdictError)) throw error;
-      damaged.push({ file: name, line: error.line, reason: error.reason });
-    }
-  }
-  return { files, damaged };
-}
-
 const NAME = 'What this browser saved';
 
 /** Parses the browser's saved decisions; reports damaged files and returns the valid ones. */
@@ -67,7 +47,7 @@ export function parseSaved(text: string | null): SavedReview {
   if (!isWritten(value)) {
     return { by: '', files: [], damaged: [{ file: NAME, line: 0, reason: 'it is cut off' }] };
   }
-  return { by: value.by, ...readEach(value.files, NAME) };
+  return { by: value.by, ...parseFiles(value.files.map((file) => [NAME, file])) };
 }
 
 const writtenOf = ({ by, files }: SavedReview): string =>
@@ -104,7 +84,7 @@ interface Answer {
 }
 
 const failed = (status: number): Error =>
-  new Error(`The board's server answered ${status}, so nothing was written into board/verdicts/.`);
+  new Error(`The board's server answered ${status}: the decisions were not saved.`);
 
 /** The dev server's store: `board/verdicts/`. The reviewer's name stays in the browser. */
 export function serverStore(

@@ -49,6 +49,7 @@ export function HandOver(props: HandOverProps) {
     pull === undefined || own === undefined
       ? undefined
       : commitAddress(pull, {
+          folder: data.verdictsFolder,
           name: verdictFileName(by),
           text: verdictText(own),
           isThere: data.verdicts.some((file) => file.by === by),
@@ -85,7 +86,7 @@ export function HandOver(props: HandOverProps) {
             <>
               <Text size="sm" tone="muted">
                 {commit === undefined
-                  ? 'Put the file into board/verdicts/ and commit it, or send it to somebody who does.'
+                  ? `Put the file into ${data.verdictsFolder}/ and commit it, or send it to somebody who can.`
                   : commit.isFilledIn
                     ? 'The pull request’s own page has your file filled in: commit it there.'
                     : 'Save the file, choose it on the pull request’s own page, and commit it there.'}
