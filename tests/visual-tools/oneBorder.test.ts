@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTaken } from '../../packages/storybook-addon-statecharts/src/desk/taken.ts';
+import { readRunResults } from '../../packages/storybook-addon-statecharts/src/desk/runResults.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 
 const FOUND = 'test-results/one-border';
@@ -16,7 +16,7 @@ test('one pixel of one component, and words too pale in the dark, are seen', asy
   expect(run.ok).toBe(false);
   expect(run.output).toMatch(/[1-9]\d* pictures? changed/);
   expect(run.output).toContain('Look at them: Review/Changes');
-  const { pictures } = readTaken('.', `${FOUND}/taken.json`);
+  const { pictures } = readRunResults('.', `${FOUND}/results.json`);
   const named = pictures.map(({ story, mode }) => `${story} ${mode}`);
   for (const mode of ['light', 'dark']) {
     expect(named).toContain(`components-card--bare ${mode}`);

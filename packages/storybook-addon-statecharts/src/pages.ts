@@ -1,6 +1,13 @@
 // The board's pages, for stories that render them.
-export type { Change, ChangeGroup, DeskData, DeskPicture, Reads, Shot } from './desk/desk.ts';
-export type { Kept } from './desk/deskContext.ts';
+export type {
+  Change,
+  ChangeGroup,
+  DeskData,
+  DeskPicture,
+  AriaSnapshot,
+  Shot,
+} from './desk/desk.ts';
+export type { SavedReview } from './desk/deskContext.ts';
 export { browserStore, type DeskStore } from './desk/ui/stores.ts';
 export { mergeFiles, verdictText, type Verdict, type VerdictFile } from './desk/verdicts.ts';
 export { Desk, type DeskProps } from './pages/review/changes/Desk.tsx';

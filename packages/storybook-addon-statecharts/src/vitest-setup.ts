@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { fillsWindow } from './addon/modes/fillsWindow.ts';
 import { windowIn } from './addon/modes/windowModes.ts';
 import { setBeforeStory } from './pictures/beforeStory.ts';
-import { areReadsTaken, declaredModes, modeOfTest } from './pictures/declared.ts';
+import { isAriaSnapshotTaken, declaredModes, modeOfTest } from './pictures/declared.ts';
 import { modes } from './pictures/modes.ts';
 import { reviewers } from './pictures/reviewers.ts';
 import { checkColours, takePictures, type DrawnStory } from './pictures/takePictures.ts';
@@ -72,6 +72,11 @@ afterEach(async ({ task, story: composed }: TestContext & { story?: DrawnStory['
   const { storyId } = task.meta as unknown as StoryMeta;
   const picture = { story: storyId, name: task.name, file: task.file.filepath };
   if (areTaken)
-    await takePictures({ ...drawn, composed, picture, hasReads: areReadsTaken(storyId) });
+    await takePictures({
+      ...drawn,
+      composed,
+      picture,
+      hasAriaSnapshot: isAriaSnapshotTaken(storyId),
+    });
   else await checkColours({ composed, picture });
 });

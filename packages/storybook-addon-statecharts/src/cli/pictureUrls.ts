@@ -1,4 +1,4 @@
-import { READS, type DeskData } from '../desk/desk.ts';
+import { ARIA_SNAPSHOT, type DeskData } from '../desk/desk.ts';
 import type { SummaryOptions } from '../desk/summary.ts';
 import { acceptedPath } from '../pictures/manifest.ts';
 
@@ -16,7 +16,8 @@ export function pictureUrls(
   return (change, side) => {
     const commit = side === 'before' ? base.commit : after;
     const shot = side === 'before' ? change.before : change.after;
-    if (shot === undefined || commit === undefined || change.mode === READS) return undefined;
+    if (shot === undefined || commit === undefined || change.mode === ARIA_SNAPSHOT)
+      return undefined;
     return `${server}/${repository}/raw/${commit}/${acceptedPath(change)}`;
   };
 }

@@ -1,9 +1,9 @@
-import { bindVerdicts } from '../desk/build/authors.ts';
+import { checkAuthors } from '../desk/build/authors.ts';
 import { reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
 import { reviewText } from '../desk/reviewText.ts';
 import { isApproved, standings, summaryMarkdown } from '../desk/summary.ts';
-import { readTaken } from '../desk/taken.ts';
+import { readRunResults } from '../desk/runResults.ts';
 import { digestOfSources } from '../coverage/statesFiles.ts';
 import type { Command } from './command.ts';
 import { deskAddress } from './deskAddress.ts';
@@ -13,7 +13,7 @@ import { runStories } from './runStories.ts';
 /** Takes the pictures that the change affects, unless the last run had the same sources. */
 async function takeChanged(): Promise<boolean> {
   const since = reviewBase()?.commit;
-  const { run } = readTaken();
+  const { run } = readRunResults();
   const isWhole = run !== undefined && (run.files === run.ofFiles || run.base === since);
   if (isWhole && run.digest === digestOfSources()) return true;
   const { failed } = await runStories(since === undefined ? {} : { since });
@@ -42,7 +42,7 @@ export const review: Command = {
     const desk = (await buildDesk()).data;
     const found = { files: [...desk.verdicts], damaged: [...desk.damaged], own: [] };
     const maker = typeof author === 'string' ? author : undefined;
-    const bound = desk.base === undefined ? found : bindVerdicts(found, desk.base.commit, maker);
+    const bound = desk.base === undefined ? found : checkAuthors(found, desk.base.commit, maker);
     const { files, damaged, own } = bound;
     const data = { ...desk, verdicts: files, damaged };
     const standing = standings(data, files);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { counted } from '../desk/summary.ts';
-import { lastRun } from '../desk/taken.ts';
+import { lastRun } from '../desk/runResults.ts';
 import { readManifest } from '../pictures/manifest.ts';
 import { takePicturesOnly } from '../pictures/picturesOnly.ts';
 import { storyFiles } from '../pictures/storyFiles.ts';

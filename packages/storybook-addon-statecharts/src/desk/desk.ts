@@ -30,7 +30,7 @@ export interface FocusStop {
 }
 
 /** A screen state's ARIA snapshot and focus order. */
-export interface Reads {
+export interface AriaSnapshot {
   /** The mode of both; boxes of stops are in px of its picture. */
   mode: string;
   /** Playwright's ARIA snapshot of the page: YAML. */
@@ -39,9 +39,9 @@ export interface Reads {
 }
 
 /** The contents of `desk/reads/<story>.json`: both for a changed state, otherwise `after` alone. */
-export interface ReadsPair {
-  before?: Reads;
-  after?: Reads;
+export interface AriaSnapshotPair {
+  before?: AriaSnapshot;
+  after?: AriaSnapshot;
 }
 
 export const pictureStatuses = ['same', 'changed', 'new'] as const;
@@ -69,16 +69,16 @@ export interface DeskPicture extends Shot {
   /** For stories under Faults: the story's name. */
   fault?: string;
   /** Whether there is a text baseline: `desk/reads/<story>.json`. */
-  hasReads: boolean;
+  hasAriaSnapshot: boolean;
   status: PictureStatus;
 }
 
-export const changeKinds = ['changed', 'new', 'gone', 'reads'] as const;
+export const changeKinds = ['changed', 'new', 'gone', 'ariaSnapshot'] as const;
 /** `reads`: a screen state's ARIA snapshot or focus order differs. */
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** The mode of a change that concerns a screen state's ARIA snapshot instead of a picture. */
-export const READS = 'reads';
+export const ARIA_SNAPSHOT = 'reads';
 
 /** A line of a screen before and after; one is omitted for an added or removed line. */
 export interface TextChange {
@@ -110,7 +110,7 @@ export interface Change {
   /** The largest difference of one channel, of 255 levels. */
   levels?: number;
   /** For `reads`: the difference in one line: `heading "Sign in" is gone`. */
-  said?: string;
+  summary?: string;
 }
 
 /** Differences of one cause, decided together. */
@@ -157,8 +157,10 @@ export interface DeskData {
   pictures: readonly DeskPicture[];
   /** Largest first. */
   groups: readonly ChangeGroup[];
-  /** From `board/verdicts/` at build time. */
+  /** At build time. */
   verdicts: readonly VerdictFile[];
+  /** The folder of committed verdicts: `board/verdicts`. */
+  verdictsFolder: string;
   damaged: readonly DamagedFile[];
   /** The pull request that the board was built for, if its host reports one. */
   pullRequest?: PullRequest | undefined;

@@ -3,12 +3,11 @@ import type { Change, ChangeGroup, DamagedFile } from './desk.ts';
 import type { ChosenFile } from './ui/readFiles.ts';
 import type { Verdict, VerdictFile } from './verdicts.ts';
 
-/** A reviewer's decision; withdrawing it is another kind in a file. */
-export type Said = 'approved' | 'asked';
+/** A decision that a reviewer can make about a change. */
+export type ReviewDecision = 'approved' | 'asked';
 
-/** From 0 to 1 of a picture's width and height. */
+/** A place on a change's picture, from 0 to 1 of its width and height. */
 export interface Pin {
-  /** The key of the change that it is on. */
   key: string;
   x: number;
   y: number;
@@ -20,35 +19,20 @@ export interface Draft {
   pin?: Pin;
 }
 
-/** Saved decisions: the known files of all reviewers, and this reviewer's name. */
-export interface Kept {
+/** What a store holds: the known files of all reviewers, and this reviewer's name. */
+export interface SavedReview {
   by: string;
   files: readonly VerdictFile[];
   /** Unreadable files. */
   damaged?: readonly DamagedFile[];
 }
 
-/** The result of importing files. */
-export interface Imported {
-  read: readonly { by: string; count: number }[];
-  damaged: readonly DamagedFile[];
-}
-
 export interface DeskInput {
   groups: readonly ChangeGroup[];
   /** From the board's build. */
   files: readonly VerdictFile[];
-  /** Files that could not be read. */
   damaged: readonly DamagedFile[];
   now: () => Date;
-}
-
-/** A decision that can be undone. */
-export interface Given {
-  group: string;
-  by: string;
-  /** This reviewer's previous verdict on the same pixels, by change key. */
-  before: ReadonlyMap<string, Verdict | undefined>;
 }
 
 export interface DeskContext extends DeskInput {
@@ -56,62 +40,65 @@ export interface DeskContext extends DeskInput {
   /** Typed but not submitted. */
   nameDraft: string;
   /** The decision that waits for the name. */
-  wanted: Said | undefined;
-  /** Index of the current group. */
-  at: number;
+  pendingDecision: ReviewDecision | undefined;
+  groupIndex: number;
   /** Key of the current change; '' if there is none. */
   key: string;
   /** Whether decisions apply to the current picture alone. */
-  isAlone: boolean;
+  isSinglePicture: boolean;
   /** Keys of the changes whose pictures have been displayed. */
-  seen: ReadonlySet<string>;
+  viewed: ReadonlySet<string>;
   /** By the group's id. */
   drafts: Readonly<Record<string, Draft>>;
   isNoteMissing: boolean;
-  given: readonly Given[];
+  /** Decisions that can be undone, with the same reviewer's previous verdicts by change key. */
+  undoStack: readonly {
+    group: string;
+    by: string;
+    before: ReadonlyMap<string, Verdict | undefined>;
+  }[];
   /** Incremented by decisions and imports. */
   version: number;
   /** The version saved last or being saved. */
-  kept: number;
+  savedVersion: number;
   failure: string | undefined;
-  imported: Imported | undefined;
-  /** For the live region; the number distinguishes equal sentences. */
-  said: { words: string; turn: number };
+  imported:
+    | { read: readonly { by: string; count: number }[]; damaged: readonly DamagedFile[] }
+    | undefined;
+  /** For the live region; the id distinguishes equal sentences. */
+  announcement: { text: string; id: number };
 }
 
 export type DeskEvent =
   | { type: 'group.open'; id: string }
   | { type: 'group.next' | 'group.previous' }
   | { type: 'picture.open'; key: string }
-  | { type: 'picture.next' | 'picture.previous' }
-  /** Goes to the first sample not viewed yet. */
-  | { type: 'picture.unseen' }
+  | { type: 'picture.next' | 'picture.previous' | 'picture.nextSample' }
   /** The picture is displayed. */
   | { type: 'picture.shown'; key: string }
-  | { type: 'scope.choose'; isAlone: boolean }
-  | { type: 'approve' | 'ask' | 'ask.send' | 'ask.leave' | 'undo' }
+  | { type: 'scope.choose'; isSinglePicture: boolean }
+  | { type: 'approve' | 'ask' | 'ask.submit' | 'ask.cancel' | 'undo' }
   | { type: 'note.change'; note: string }
-  | { type: 'pin.put'; x: number; y: number }
+  | { type: 'pin.place'; x: number; y: number }
   | { type: 'pin.remove' }
   | { type: 'reply'; note: string }
-  | { type: 'name.ask' | 'name.give' | 'name.leave' }
+  | { type: 'name.edit' | 'name.submit' | 'name.cancel' }
   | { type: 'name.change'; name: string }
   | { type: 'save.retry' }
-  | { type: 'kept.changed'; kept: Kept }
-  | { type: 'files.choose'; files: readonly ChosenFile[] };
+  | { type: 'store.changed'; saved: SavedReview }
+  | { type: 'files.import'; files: readonly ChosenFile[] };
 
-/** The current group. */
-export const groupAt = ({ groups, at }: DeskContext): ChangeGroup | undefined => groups[at];
+export const currentGroup = ({ groups, groupIndex }: DeskContext): ChangeGroup | undefined =>
+  groups[groupIndex];
 
-/** The current change. */
-export const changeAt = (context: DeskContext): Change | undefined =>
-  groupAt(context)?.changes.find(({ key }) => key === context.key);
+export const currentChange = (context: DeskContext): Change | undefined =>
+  currentGroup(context)?.changes.find(({ key }) => key === context.key);
 
-export const draftAt = (context: DeskContext): Draft =>
-  context.drafts[groupAt(context)?.id ?? ''] ?? { note: '' };
+export const currentDraft = (context: DeskContext): Draft =>
+  context.drafts[currentGroup(context)?.id ?? ''] ?? { note: '' };
 
 /** A message for the live region. */
-export const say = ({ said }: DeskContext, words: string): DeskContext['said'] => ({
-  words,
-  turn: said.turn + 1,
-});
+export const announce = (
+  { announcement }: DeskContext,
+  text: string,
+): Pick<DeskContext, 'announcement'> => ({ announcement: { text, id: announcement.id + 1 } });

@@ -1,26 +1,45 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { changeDraft, decide, isApproved, noteText, reply, undo } from './decisions.ts';
 import {
-  draftAt,
-  groupAt,
-  say,
+  announce,
+  currentDraft,
   type DeskContext,
   type DeskEvent,
   type DeskInput,
-  type Kept,
-  type Said,
+  type SavedReview,
 } from './deskContext.ts';
-import { changeDraft, decide, isApproved, noteText, reply, undo } from './deskDecisions.ts';
 import {
-  isOpened,
-  moveBy,
-  openAt,
+  announceMissingSamples,
+  canApprove,
+  openGroup,
+  openNextSample,
   openPicture,
-  openUnseen,
-  pictureBy,
-  sayUnopened,
-} from './deskMoves.ts';
+  stepGroup,
+  stepPicture,
+} from './navigation.ts';
+import { counted } from './summary.ts';
 import { readFiles, type ChosenFile, type ReadFiles } from './ui/readFiles.ts';
 import { isReviewer, mergeFiles, type VerdictFile } from './verdicts.ts';
+
+/** Adds the store's files and damage to the build's; the dev server reports the same damage. */
+function withSaved(context: DeskContext, saved: SavedReview): Partial<DeskContext> {
+  const isKnown = ({ file, line }: DeskContext['damaged'][number]): boolean =>
+    context.damaged.some((known) => known.file === file && known.line === line);
+  return {
+    by: context.by === '' ? saved.by : context.by,
+    nameDraft: context.nameDraft === '' ? saved.by : context.nameDraft,
+    files: mergeFiles([...saved.files, ...context.files]),
+    damaged: [...context.damaged, ...(saved.damaged ?? []).filter((each) => !isKnown(each))],
+    failure: undefined,
+  };
+}
+
+const withImported = (context: DeskContext, { read, damaged }: ReadFiles) => ({
+  files: mergeFiles([...context.files, ...read]),
+  imported: { read: read.map(({ by, verdicts }) => ({ by, count: verdicts.length })), damaged },
+  version: context.version + (read.length > 0 ? 1 : 0),
+  ...announce(context, `${counted(read.length, 'file')} read, ${damaged.length} damaged.`),
+});
 
 const deskSetup = setup({
   types: {
@@ -30,108 +49,40 @@ const deskSetup = setup({
   },
   actors: {
     /** Loads saved decisions and the board's files. Throws if they are unreadable. */
-    open: fromPromise<Kept, readonly VerdictFile[]>(() =>
+    load: fromPromise<SavedReview, readonly VerdictFile[]>(() =>
       Promise.reject(new Error('There is no store')),
     ),
     /** Throws if saving fails. */
-    save: fromPromise<void, Kept>(() => Promise.reject(new Error('There is no store'))),
+    save: fromPromise<void, SavedReview>(() => Promise.reject(new Error('There is no store'))),
     read: fromPromise<ReadFiles, readonly ChosenFile[]>(({ input }) => readFiles(input)),
   },
   guards: {
     isEmpty: ({ context }) => context.groups.length === 0,
-    isUnopened: ({ context }) => !isOpened(context),
+    lacksSamples: ({ context }) => !canApprove(context),
     isApproved: ({ context }) => isApproved(context),
     hasName: ({ context }) => context.by !== '',
-    isNamed: ({ context }) => isReviewer(context.nameDraft.trim()),
-    hasNoNote: ({ context }) => noteText(draftAt(context).note) === '',
-    wantsToAsk: ({ context }) => context.wanted === 'asked',
-    wantsToApprove: ({ context }) => context.wanted === 'approved',
-    hasGiven: ({ context }) => context.given.length > 0,
-    isUnkept: ({ context }) => context.version !== context.kept,
-    canReply: ({ context }, { note }: { note: string }) =>
-      context.by !== '' && noteText(note) !== '',
-    hasFiles: (_, { files }: { files: readonly ChosenFile[] }) => files.length > 0,
+    isNameValid: ({ context }) => isReviewer(context.nameDraft.trim()),
+    lacksNote: ({ context }) => noteText(currentDraft(context).note) === '',
+    isAskPending: ({ context }) => context.pendingDecision === 'asked',
+    isApprovalPending: ({ context }) => context.pendingDecision === 'approved',
+    canUndo: ({ context }) => context.undoStack.length > 0,
+    isUnsaved: ({ context }) => context.version !== context.savedVersion,
   },
   actions: {
-    openGroup: assign(({ context }, { id }: { id: string }) =>
-      openAt(
-        context,
-        context.groups.findIndex((group) => group.id === id),
-      ),
-    ),
-    moveBy: assign(({ context }, { step }: { step: number }) => moveBy(context, step)),
-    openPicture: assign(({ context }, { key }: { key: string }) => openPicture(context, key)),
-    pictureBy: assign(({ context }, { step }: { step: number }) => pictureBy(context, step)),
-    openUnseen: assign(({ context }) => openUnseen(context)),
-    see: assign(({ context }, { key }: { key: string }) =>
-      // Only for the current picture: one that loads late belongs to the previous change.
-      key === context.key && !context.seen.has(key)
-        ? { seen: new Set([...context.seen, key]) }
-        : {},
-    ),
-    aim: assign((_, { isAlone }: { isAlone: boolean }) => ({ isAlone })),
-    sayUnopened: assign(({ context }) => sayUnopened(context)),
-    sayApproved: assign(({ context }) => ({
-      said: say(context, 'You have approved this already. J goes on.'),
-    })),
     approve: assign(({ context }) => decide(context, 'approved')),
-    sendAsked: assign(({ context }) => decide(context, 'asked')),
-    reply: assign(({ context }, { note }: { note: string }) => reply(context, note)),
-    want: assign((_, { decision }: { decision: Said | undefined }) => ({ wanted: decision })),
-    missNote: assign(({ context }) => ({
-      isNoteMissing: true,
-      said: say(context, 'Say what should change.'),
-    })),
-    writeNote: assign(({ context }, { note }: { note: string }) => changeDraft(context, { note })),
-    putPin: assign(({ context }, { x, y }: { x: number; y: number }) =>
-      changeDraft(context, { pin: { key: context.key, x, y } }),
-    ),
-    removePin: assign(({ context }) => {
-      const id = groupAt(context)?.id ?? '';
-      return { drafts: { ...context.drafts, [id]: { note: draftAt(context).note } } };
-    }),
-    writeName: assign((_, { name }: { name: string }) => ({ nameDraft: name })),
-    takeName: assign(({ context }) => ({
-      by: context.nameDraft.trim(),
-      // The name is saved with the files.
-      version: context.version + 1,
-    })),
-    undo: assign(({ context }) => undo(context)),
-    takeOpened: assign(({ context }, { kept }: { kept: Kept }) => ({
-      by: context.by === '' ? kept.by : context.by,
-      nameDraft: context.nameDraft === '' ? kept.by : context.nameDraft,
-      files: mergeFiles([...kept.files, ...context.files]),
-      damaged: [
-        ...context.damaged,
-        // The dev server reports files that the build found damaged, too.
-        ...(kept.damaged ?? []).filter(
-          ({ file, line }) =>
-            !context.damaged.some((known) => known.file === file && known.line === line),
-        ),
-      ],
-      failure: undefined,
-    })),
-    takeChanged: assign((_, { kept }: { kept: Kept }) => ({ by: kept.by, files: kept.files })),
-    noteSaving: assign(({ context }) => ({ kept: context.version })),
-    noteKept: assign({ failure: undefined }),
-    noteFailed: assign(({ context }, { error }: { error: unknown }) => ({
+    ask: assign(({ context }) => decide(context, 'asked')),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({
       failure: error instanceof Error ? error.message : 'unknown',
-      said: say(context, 'Not saved. Your decisions are on this page alone: hand over the file.'),
-    })),
-    takeImported: assign(({ context }, { files: { read, damaged } }: { files: ReadFiles }) => ({
-      files: mergeFiles([...context.files, ...read]),
-      imported: { read: read.map(({ by, verdicts }) => ({ by, count: verdicts.length })), damaged },
-      version: context.version + (read.length > 0 ? 1 : 0),
-      said: say(
+      ...announce(
         context,
-        `${read.length} ${read.length === 1 ? 'file' : 'files'} read, ${damaged.length} damaged.`,
+        'Not saved. Your decisions are on this page alone: save the file under Hand over.',
       ),
     })),
   },
 });
 
-const noteFailed = {
-  type: 'noteFailed',
+const fail = {
+  type: 'fail',
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
@@ -145,69 +96,112 @@ export const deskMachine = deskSetup.createMachine({
     ...input,
     by: '',
     nameDraft: '',
-    wanted: undefined,
-    at: 0,
+    pendingDecision: undefined,
+    groupIndex: 0,
     key: input.groups[0]?.changes[0]?.key ?? '',
-    isAlone: false,
-    seen: new Set(),
+    isSinglePicture: false,
+    viewed: new Set(),
     drafts: {},
     isNoteMissing: false,
-    given: [],
+    undoStack: [],
     version: 0,
-    kept: 0,
+    savedVersion: 0,
     failure: undefined,
     imported: undefined,
-    said: { words: '', turn: 0 },
+    announcement: { text: '', id: 0 },
   }),
   type: 'parallel',
   states: {
-    looking: {
+    browsing: {
       on: {
-        'group.open': { actions: { type: 'openGroup', params: ({ event }) => event } },
-        'group.next': { actions: { type: 'moveBy', params: { step: 1 } } },
-        'group.previous': { actions: { type: 'moveBy', params: { step: -1 } } },
-        'picture.open': { actions: { type: 'openPicture', params: ({ event }) => event } },
-        'picture.next': { actions: { type: 'pictureBy', params: { step: 1 } } },
-        'picture.previous': { actions: { type: 'pictureBy', params: { step: -1 } } },
-        'picture.unseen': { actions: 'openUnseen' },
-        'picture.shown': { actions: { type: 'see', params: ({ event }) => event } },
-        'scope.choose': { actions: { type: 'aim', params: ({ event }) => event } },
+        'group.open': {
+          actions: assign(({ context, event }) =>
+            openGroup(
+              context,
+              context.groups.findIndex(({ id }) => id === event.id),
+            ),
+          ),
+        },
+        'group.next': { actions: assign(({ context }) => stepGroup(context, 1)) },
+        'group.previous': { actions: assign(({ context }) => stepGroup(context, -1)) },
+        'picture.open': {
+          actions: assign(({ context, event }) => openPicture(context, event.key)),
+        },
+        'picture.next': { actions: assign(({ context }) => stepPicture(context, 1)) },
+        'picture.previous': { actions: assign(({ context }) => stepPicture(context, -1)) },
+        'picture.nextSample': { actions: assign(({ context }) => openNextSample(context)) },
+        'picture.shown': {
+          // A picture that loads late belongs to the previous change.
+          guard: ({ context, event }) => event.key === context.key,
+          actions: assign(({ context, event }) => ({
+            viewed: new Set([...context.viewed, event.key]),
+          })),
+        },
+        'scope.choose': {
+          actions: assign(({ event }) => ({ isSinglePicture: event.isSinglePicture })),
+        },
         reply: {
-          guard: { type: 'canReply', params: ({ event }) => event },
-          actions: { type: 'reply', params: ({ event }) => event },
+          guard: ({ context, event }) => context.by !== '' && noteText(event.note) !== '',
+          actions: assign(({ context, event }) => reply(context, event.note)),
         },
       },
     },
     deciding: {
       initial: 'choosing',
       on: {
-        undo: { guard: 'hasGiven', target: '.choosing', actions: 'undo' },
-        'name.ask': '.naming',
+        undo: {
+          guard: 'canUndo',
+          target: '.choosing',
+          actions: assign(({ context }) => undo(context)),
+        },
+        'name.edit': '.naming',
       },
       states: {
         choosing: {
           on: {
             approve: [
               { guard: 'isEmpty' },
-              { guard: 'isUnopened', actions: 'sayUnopened' },
-              { guard: 'isApproved', actions: 'sayApproved' },
+              {
+                guard: 'lacksSamples',
+                actions: assign(({ context }) => announceMissingSamples(context)),
+              },
+              {
+                guard: 'isApproved',
+                actions: assign(({ context }) =>
+                  announce(context, 'You have already approved this. J shows the next.'),
+                ),
+              },
               { guard: 'hasName', actions: 'approve' },
-              { target: 'naming', actions: { type: 'want', params: { decision: 'approved' } } },
+              { target: 'naming', actions: assign({ pendingDecision: 'approved' }) },
             ],
             ask: [{ guard: 'isEmpty' }, { target: 'asking' }],
           },
         },
         asking: {
           on: {
-            'note.change': { actions: { type: 'writeNote', params: ({ event }) => event } },
-            'pin.put': { actions: { type: 'putPin', params: ({ event }) => event } },
-            'pin.remove': { actions: 'removePin' },
-            'ask.send': [
-              { guard: 'hasNoNote', actions: 'missNote' },
-              { guard: 'hasName', target: 'choosing', actions: 'sendAsked' },
-              { target: 'naming', actions: { type: 'want', params: { decision: 'asked' } } },
+            'note.change': {
+              actions: assign(({ context, event }) => changeDraft(context, { note: event.note })),
+            },
+            'pin.place': {
+              actions: assign(({ context, event: { x, y } }) =>
+                changeDraft(context, { pin: { key: context.key, x, y } }),
+              ),
+            },
+            'pin.remove': {
+              actions: assign(({ context }) => changeDraft(context, { pin: undefined })),
+            },
+            'ask.submit': [
+              {
+                guard: 'lacksNote',
+                actions: assign(({ context }) => ({
+                  isNoteMissing: true,
+                  ...announce(context, 'Describe what should change.'),
+                })),
+              },
+              { guard: 'hasName', target: 'choosing', actions: 'ask' },
+              { target: 'naming', actions: assign({ pendingDecision: 'asked' }) },
             ],
-            'ask.leave': 'choosing',
+            'ask.cancel': 'choosing',
             // The draft stays with its group.
             'group.open': 'choosing',
             'group.next': 'choosing',
@@ -216,80 +210,87 @@ export const deskMachine = deskSetup.createMachine({
         },
         naming: {
           on: {
-            'name.change': { actions: { type: 'writeName', params: ({ event }) => event } },
-            'name.give': { guard: 'isNamed', target: 'named', actions: 'takeName' },
-            'name.leave': [
+            'name.change': { actions: assign(({ event }) => ({ nameDraft: event.name })) },
+            'name.submit': {
+              guard: 'isNameValid',
+              target: 'named',
+              actions: assign(({ context }) => ({
+                by: context.nameDraft.trim(),
+                // The name is saved with the files.
+                version: context.version + 1,
+              })),
+            },
+            'name.cancel': [
               {
-                guard: 'wantsToAsk',
+                guard: 'isAskPending',
                 target: 'asking',
-                actions: { type: 'want', params: { decision: undefined } },
+                actions: assign({ pendingDecision: undefined }),
               },
-              { target: 'choosing', actions: { type: 'want', params: { decision: undefined } } },
+              { target: 'choosing', actions: assign({ pendingDecision: undefined }) },
             ],
           },
         },
         named: {
           always: [
-            { guard: 'wantsToAsk', target: 'choosing', actions: 'sendAsked' },
-            { guard: 'wantsToApprove', target: 'choosing', actions: 'approve' },
+            { guard: 'isAskPending', target: 'choosing', actions: 'ask' },
+            { guard: 'isApprovalPending', target: 'choosing', actions: 'approve' },
             { target: 'choosing' },
           ],
         },
       },
     },
-    keeping: {
-      initial: 'opening',
+    storing: {
+      initial: 'loading',
       states: {
-        opening: {
+        loading: {
           invoke: {
-            src: 'open',
+            src: 'load',
             input: ({ context }) => context.files,
             onDone: {
-              target: 'kept',
-              actions: { type: 'takeOpened', params: ({ event }) => ({ kept: event.output }) },
+              target: 'saved',
+              actions: assign(({ context, event }) => withSaved(context, event.output)),
             },
-            onError: { target: 'failed', actions: noteFailed },
+            onError: { target: 'failed', actions: fail },
           },
         },
-        kept: {
-          always: { guard: 'isUnkept', target: 'saving' },
+        saved: {
+          always: { guard: 'isUnsaved', target: 'saving' },
           on: {
-            'kept.changed': { actions: { type: 'takeChanged', params: ({ event }) => event } },
+            'store.changed': {
+              actions: assign(({ event: { saved } }) => ({ by: saved.by, files: saved.files })),
+            },
           },
         },
         saving: {
-          entry: 'noteSaving',
+          entry: assign(({ context }) => ({ savedVersion: context.version })),
           invoke: {
             src: 'save',
             input: ({ context: { by, files } }) => ({ by, files }),
-            onDone: { target: 'kept', actions: 'noteKept' },
-            onError: { target: 'failed', actions: noteFailed },
+            onDone: { target: 'saved', actions: assign({ failure: undefined }) },
+            onError: { target: 'failed', actions: fail },
           },
         },
         failed: {
-          always: { guard: 'isUnkept', target: 'saving' },
+          always: { guard: 'isUnsaved', target: 'saving' },
           on: { 'save.retry': 'saving' },
         },
       },
     },
     importing: {
       initial: 'idle',
-      // Newly chosen files replace those being read.
       on: {
-        'files.choose': {
-          guard: { type: 'hasFiles', params: ({ event }) => event },
-          target: '.reading',
-        },
+        // Newly chosen files replace those being read.
+        'files.import': { guard: ({ event }) => event.files.length > 0, target: '.reading' },
       },
       states: {
         idle: {},
         reading: {
           invoke: {
             src: 'read',
-            input: ({ event }) => (event.type === 'files.choose' ? event.files : []),
+            input: ({ event }) => (event.type === 'files.import' ? event.files : []),
             onDone: {
               target: 'idle',
-              actions: { type: 'takeImported', params: ({ event }) => ({ files: event.output }) },
+              actions: assign(({ context, event }) => withImported(context, event.output)),
             },
           },
         },

@@ -20,7 +20,7 @@ export interface GroupStanding {
   replies: Standing['replies'];
 }
 
-const said = (verdicts: Standing['verdicts']): Standing['verdicts'] => [
+const unique = (verdicts: Standing['verdicts']): Standing['verdicts'] => [
   ...new Map(verdicts.map((each) => [`${each.by}/${each.decision}/${each.note}`, each])).values(),
 ];
 
@@ -38,9 +38,9 @@ export function standings(
       group,
       state: stateOrder.find((state) => counts[state] > 0) ?? 'open',
       counts,
-      verdicts: said(each.flatMap(({ verdicts }) => verdicts)),
-      replies: said(each.flatMap(({ replies }) => replies)),
-      stale: said(each.filter(({ state }) => state === 'open').flatMap(({ stale }) => stale)),
+      verdicts: unique(each.flatMap(({ verdicts }) => verdicts)),
+      replies: unique(each.flatMap(({ replies }) => replies)),
+      stale: unique(each.filter(({ state }) => state === 'open').flatMap(({ stale }) => stale)),
     };
   });
 }
@@ -80,7 +80,7 @@ const words: Readonly<Record<Standing['state'], string>> = {
 /** Counts the changes' pictures, each once: `22 pictures, 1 text`. */
 export function contentOf(changes: readonly Change[]): string {
   const all = new Map(changes.map(({ story, mode, kind }) => [`${story}/${mode}`, kind]));
-  const texts = [...all.values()].filter((kind) => kind === 'reads').length;
+  const texts = [...all.values()].filter((kind) => kind === 'ariaSnapshot').length;
   const pictures = all.size - texts;
   return [
     ...(pictures > 0 ? [counted(pictures, 'picture')] : []),

@@ -249,7 +249,26 @@ export function parseVerdicts(text: string, file: string, now = Date.now()): Ver
   return { version: 1, by, verdicts: mergeVerdicts(verdicts) };
 }
 
-/** Returns a reviewer's file name in `board/verdicts/`: the name in lower-case letters and digits. */
+export interface ParsedFiles {
+  files: VerdictFile[];
+  damaged: { file: string; line: number; reason: string }[];
+}
+
+/** Parses several files, and reports invalid ones with their line. */
+export function parseFiles(texts: Iterable<readonly [file: string, text: string]>): ParsedFiles {
+  const parsedFiles: ParsedFiles = { files: [], damaged: [] };
+  for (const [file, text] of texts) {
+    try {
+      parsedFiles.files.push(parseVerdicts(text, file));
+    } catch (error) {
+      if (!(error instanceof VerdictError)) throw error;
+      parsedFiles.damaged.push({ file, line: error.line, reason: error.reason });
+    }
+  }
+  return parsedFiles;
+}
+
+/** Returns a reviewer's file name in the folder of verdicts: the name in lower-case letters and digits. */
 export function verdictFileName(by: string): string {
   const plain = by
     .normalize('NFKD')

@@ -82,4 +82,4 @@ export const isPictureKept = (story: string, mode: string): boolean =>
   !(mode in reflowMode && SCREEN.test(story));
 
 /** Whether to record a story's ARIA snapshot, too. */
-export const areReadsTaken = (story: string): boolean => SCREEN.test(story);
+export const isAriaSnapshotTaken = (story: string): boolean => SCREEN.test(story);

@@ -1,13 +1,13 @@
 // A picture run's findings in words.
 import type { Picture } from './manifest.ts';
-import type { Outcome, Taken, TakenReadsOf } from './pictureRun.ts';
+import type { Outcome, PictureResult, AriaSnapshotResult } from './pictureRun.ts';
 
 type Kind = Exclude<Outcome['kind'], 'same' | 'accepted'>;
 
 export interface Findings {
-  taken: readonly Taken[];
+  results: readonly PictureResult[];
   /** Changed ARIA snapshots. */
-  reads: readonly TakenReadsOf[];
+  ariaSnapshots: readonly AriaSnapshotResult[];
   /** Accepted pictures that no story requires. */
   orphans: readonly Picture[];
 }
@@ -17,8 +17,9 @@ const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 /** Returns the findings, one per line; empty if everything is as accepted. */
-export function findingLines({ taken, reads, orphans }: Findings): string[] {
-  const count = (kind: Kind): number => taken.filter(({ outcome }) => outcome.kind === kind).length;
+export function findingLines({ results, ariaSnapshots, orphans }: Findings): string[] {
+  const count = (kind: Kind): number =>
+    results.filter(({ outcome }) => outcome.kind === kind).length;
   const line = (number: number, what: string, then: string): string[] =>
     number > 0 ? [`${counted(number, what)} ${then}`] : [];
   return [
@@ -27,12 +28,12 @@ export function findingLines({ taken, reads, orphans }: Findings): string[] {
     ...line(count('unstable'), 'picture', 'never stood still'),
     ...line(orphans.length, 'accepted picture', 'of no story'),
     ...line(
-      reads.filter(({ outcome }) => outcome.kind === 'changed').length,
+      ariaSnapshots.filter(({ outcome }) => outcome.kind === 'changed').length,
       'screen',
       'told otherwise to a screen reader',
     ),
     ...line(
-      reads.filter(({ outcome }) => outcome.kind === 'missing').length,
+      ariaSnapshots.filter(({ outcome }) => outcome.kind === 'missing').length,
       'screen',
       'whose text was never accepted',
     ),

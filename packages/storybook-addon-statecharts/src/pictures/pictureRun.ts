@@ -10,27 +10,32 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Reads } from '../desk/desk.ts';
+import type { AriaSnapshot } from '../desk/desk.ts';
 import { digestOfSources } from '../coverage/statesFiles.ts';
 import { branchOf, nowOf } from '../desk/build/base.ts';
-import { readsHash } from '../desk/build/reads.ts';
+import { ariaSnapshotHash } from '../desk/build/ariaSnapshots.ts';
 import type { RunInfo } from '../desk/pictureRuns.ts';
-import { parseReads, readsDifference, readsPath, readsText } from '../desk/reads.ts';
 import {
-  nothingTaken,
-  over,
-  readTaken,
-  writeTaken,
-  type Taken as TakenFile,
-  type TakenPicture,
-  type TakenReads,
-} from '../desk/taken.ts';
+  parseAriaSnapshot,
+  ariaSnapshotDifference,
+  ariaSnapshotPath,
+  ariaSnapshotText,
+} from '../desk/ariaSnapshots.ts';
+import {
+  noResults,
+  mergeResults,
+  readRunResults,
+  writeRunResults,
+  type RunResults,
+  type ChangedPicture,
+  type ChangedAriaSnapshot,
+} from '../desk/runResults.ts';
 import { decode, losslessWebp, png } from './images.ts';
 import { acceptedPath, pictureKey, readManifest, writeManifest, type Picture } from './manifest.ts';
 import { difference, isNoise, isSameSize, type Pixels } from './pixels.ts';
 
 /** A rendered story and its source file. */
-export interface PictureOf {
+export interface StoryPicture {
   story: string;
   /** `Components/Badge › States`. */
   name: string;
@@ -61,16 +66,16 @@ export type Outcome =
   /** Two pictures in a row were never equal. */
   | { kind: 'unstable'; after: string };
 
-export type Taken = PictureOf & { outcome: Outcome };
+export type PictureResult = StoryPicture & { outcome: Outcome };
 
 /** The result of comparing a screen state's text. */
-export type ReadsOutcome =
+export type AriaSnapshotOutcome =
   | { kind: 'same' | 'accepted' | 'missing' }
-  | { kind: 'changed'; /** What differs, in one line. */ said: string };
+  | { kind: 'changed'; /** What differs, in one line. */ summary: string };
 
-export interface TakenReadsOf {
+export interface AriaSnapshotResult {
   story: string;
-  outcome: ReadsOutcome;
+  outcome: AriaSnapshotOutcome;
 }
 
 /** Attempts until two pictures in a row are equal. */
@@ -84,10 +89,10 @@ const size = ({ width, height }: { width: number; height: number }): string => `
 type Shoot = () => Promise<Buffer>;
 
 /** Prefers the fast picture if it shows the same, so that the next run matches it at once. */
-async function likest(painted: Buffer, soon: Buffer): Promise<Buffer> {
-  if (soon.equals(painted)) return soon;
-  const [was, is] = await Promise.all([decode(painted), decode(soon)]);
-  return isSameSize(was, is) && isNoise(difference(was, is)) ? soon : painted;
+async function preferFast(painted: Buffer, fast: Buffer): Promise<Buffer> {
+  if (fast.equals(painted)) return fast;
+  const [was, is] = await Promise.all([decode(painted), decode(fast)]);
+  return isSameSize(was, is) && isNoise(difference(was, is)) ? fast : painted;
 }
 
 export interface PictureRunOptions {
@@ -100,17 +105,17 @@ export interface PictureRunOptions {
 }
 
 export class PictureRun {
-  readonly taken: Taken[] = [];
+  readonly results: PictureResult[] = [];
   readonly folder: string;
   readonly accept: boolean;
   private readonly root: string;
   private readonly accepted: Map<string, Picture>;
   private readonly encoding: Promise<void>[] = [];
-  readonly takenReads: TakenReadsOf[] = [];
+  readonly ariaSnapshotResults: AriaSnapshotResult[] = [];
   /** Differences from the accepted pictures, for the board. */
-  private readonly differing: TakenPicture[] = [];
-  private readonly differingReads: TakenReads[] = [];
-  private readonly began = performance.now();
+  private readonly changedPictures: ChangedPicture[] = [];
+  private readonly changedAriaSnapshots: ChangedAriaSnapshot[] = [];
+  private readonly startedAt = performance.now();
   private readonly digest: string;
 
   constructor({ folder, accept, root = '.' }: PictureRunOptions) {
@@ -125,17 +130,18 @@ export class PictureRun {
    * Takes a single fast picture, which suffices for most stories.
    * @returns whether it matches; otherwise call `take` once the story has settled
    */
-  async isAsAccepted(picture: PictureOf, shoot: Shoot): Promise<boolean> {
+  async matchesAccepted(picture: StoryPicture, shoot: Shoot): Promise<boolean> {
     const shot = await shoot();
     const known = this.accepted.get(pictureKey(picture));
     const isSame =
-      known !== undefined && (hashOf(shot) === known.hash || (await this.isAlike(known, shot)));
-    if (isSame) this.taken.push({ ...picture, outcome: { kind: 'same' } });
+      known !== undefined &&
+      (hashOf(shot) === known.hash || (await this.matchesUpToNoise(known, shot)));
+    if (isSame) this.results.push({ ...picture, outcome: { kind: 'same' } });
     return isSame;
   }
 
   /** Whether a picture matches the accepted one up to noise. Accepting requires equal pixels. */
-  private async isAlike(known: Picture, shot: Buffer): Promise<boolean> {
+  private async matchesUpToNoise(known: Picture, shot: Buffer): Promise<boolean> {
     const file = path.join(this.root, acceptedPath(known));
     if (this.accept || !existsSync(file)) return false;
     const [was, is] = await Promise.all([decode(file), decode(shot)]);
@@ -145,15 +151,15 @@ export class PictureRun {
   /**
    * Takes pictures of the story until two in a row are equal.
    * @param shoot returns a PNG after a full repaint
-   * @param shootSoon returns the fast picture of `isAsAccepted`, if that was called
+   * @param shootFast returns the fast picture of `matchesAccepted`, if that was called
    */
-  async take(picture: PictureOf, shoot: Shoot, shootSoon?: Shoot): Promise<Outcome> {
-    const outcome = await this.look(picture, shoot, shootSoon);
-    this.taken.push({ ...picture, outcome });
+  async take(picture: StoryPicture, shoot: Shoot, shootFast?: Shoot): Promise<Outcome> {
+    const outcome = await this.capture(picture, shoot, shootFast);
+    this.results.push({ ...picture, outcome });
     return outcome;
   }
 
-  private async look(picture: PictureOf, shoot: Shoot, shootSoon?: Shoot): Promise<Outcome> {
+  private async capture(picture: StoryPicture, shoot: Shoot, shootFast?: Shoot): Promise<Outcome> {
     const known = this.accepted.get(pictureKey(picture));
     // A picture equal to the accepted one is stable and need not be decoded. Accepting prefers the
     // fast picture.
@@ -167,29 +173,29 @@ export class PictureRun {
       isStable = next.equals(last);
       last = next;
     }
-    if (!isStable) return { kind: 'unstable', after: this.keep(picture, 'taken', last) };
-    const shot = shootSoon === undefined ? last : await likest(last, await shootSoon());
-    if (known === undefined) return this.first(picture, shot);
+    if (!isStable) return { kind: 'unstable', after: this.writeOutput(picture, 'taken', last) };
+    const shot = shootFast === undefined ? last : await preferFast(last, await shootFast());
+    if (known === undefined) return this.handleMissing(picture, shot);
     return this.compare(picture, shot);
   }
 
-  private async first(picture: PictureOf, shot: Buffer): Promise<Outcome> {
-    if (this.accept) return this.store(picture, shot);
-    return { kind: 'missing', after: await this.note(picture, shot) };
+  private async handleMissing(picture: StoryPicture, shot: Buffer): Promise<Outcome> {
+    if (this.accept) return this.acceptPicture(picture, shot);
+    return { kind: 'missing', after: await this.recordChange(picture, shot) };
   }
 
-  private async compare(picture: PictureOf, shot: Buffer): Promise<Outcome> {
+  private async compare(picture: StoryPicture, shot: Buffer): Promise<Outcome> {
     const before = acceptedPath(picture);
     const file = path.join(this.root, before);
-    if (!existsSync(file)) return this.first(picture, shot);
+    if (!existsSync(file)) return this.handleMissing(picture, shot);
     const [was, is] = await Promise.all([decode(file), decode(shot)]);
     const found = isSameSize(was, is) ? difference(was, is) : undefined;
     if (found !== undefined && isNoise(found)) {
       // Equal pixels in another encoding: record the hash, to avoid decoding in the next run.
-      if (this.accept && found.pixels === 0) this.remember(picture, shot, is);
+      if (this.accept && found.pixels === 0) this.updateManifest(picture, shot, is);
       return { kind: 'same' };
     }
-    if (this.accept) return this.store(picture, shot);
+    if (this.accept) return this.acceptPicture(picture, shot);
     const drawn = found === undefined ? undefined : await png(found.drawn);
     return {
       kind: 'changed',
@@ -197,69 +203,73 @@ export class PictureRun {
       levels: found?.levels,
       sizes: found === undefined ? { before: size(was), after: size(is) } : undefined,
       before,
-      after: await this.note(picture, shot),
-      difference: drawn === undefined ? undefined : this.keep(picture, 'difference', drawn),
+      after: await this.recordChange(picture, shot),
+      difference: drawn === undefined ? undefined : this.writeOutput(picture, 'difference', drawn),
     };
   }
 
-  private async store(picture: PictureOf, shot: Buffer): Promise<Outcome> {
+  private async acceptPicture(picture: StoryPicture, shot: Buffer): Promise<Outcome> {
     const file = path.join(this.root, acceptedPath(picture));
     mkdirSync(path.dirname(file), { recursive: true });
     // Encoding takes longer than a test may, so it runs concurrently.
     this.encoding.push(losslessWebp(shot).then((webp) => writeFileSync(file, webp)));
-    this.remember(picture, shot, await decode(shot));
+    this.updateManifest(picture, shot, await decode(shot));
     return { kind: 'accepted' };
   }
 
-  private remember({ story, mode }: PictureOf, shot: Buffer, { width, height }: Pixels): void {
+  private updateManifest(
+    { story, mode }: StoryPicture,
+    shot: Buffer,
+    { width, height }: Pixels,
+  ): void {
     const picture = { story, mode, hash: hashOf(shot), width, height };
     this.accepted.set(pictureKey(picture), picture);
   }
 
   /** Stores a picture that differs from the accepted one. */
-  private async note(picture: PictureOf, shot: Buffer): Promise<string> {
+  private async recordChange(picture: StoryPicture, shot: Buffer): Promise<string> {
     const { story, mode } = picture;
-    const file = this.keep(picture, 'taken', shot);
+    const file = this.writeOutput(picture, 'taken', shot);
     const { width, height } = await decode(shot);
     const accepted = this.accepted.get(pictureKey(picture))?.hash ?? null;
-    this.differing.push({ story, mode, hash: hashOf(shot), width, height, file, accepted });
+    this.changedPictures.push({ story, mode, hash: hashOf(shot), width, height, file, accepted });
     return file;
   }
 
   /** Compares a screen state's text with the accepted one. */
-  takeReads(story: string, reads: Reads): ReadsOutcome {
-    const outcome = this.compareReads(story, reads);
-    this.takenReads.push({ story, outcome });
+  takeAriaSnapshot(story: string, snapshot: AriaSnapshot): AriaSnapshotOutcome {
+    const outcome = this.compareAriaSnapshot(story, snapshot);
+    this.ariaSnapshotResults.push({ story, outcome });
     return outcome;
   }
 
-  private compareReads(story: string, reads: Reads): ReadsOutcome {
-    const file = path.join(this.root, readsPath(story));
+  private compareAriaSnapshot(story: string, snapshot: AriaSnapshot): AriaSnapshotOutcome {
+    const file = path.join(this.root, ariaSnapshotPath(story));
     const known = existsSync(file)
-      ? parseReads(readFileSync(file, 'utf8'), readsPath(story))
+      ? parseAriaSnapshot(readFileSync(file, 'utf8'), ariaSnapshotPath(story))
       : undefined;
-    const said = known === undefined ? undefined : readsDifference(known, reads);
+    const summary = known === undefined ? undefined : ariaSnapshotDifference(known, snapshot);
     if (this.accept) {
       // Boxes of focus stops may have moved although the text is equal.
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, readsText(reads));
-      return { kind: said === undefined && known !== undefined ? 'same' : 'accepted' };
+      writeFileSync(file, ariaSnapshotText(snapshot));
+      return { kind: summary === undefined && known !== undefined ? 'same' : 'accepted' };
     }
-    if (known !== undefined && said === undefined) return { kind: 'same' };
-    const kept = `${this.folder}/${story.replace('--', '/')}/reads.txt`;
-    mkdirSync(path.dirname(path.join(this.root, kept)), { recursive: true });
-    writeFileSync(path.join(this.root, kept), readsText(reads));
-    const accepted = known === undefined ? null : readsHash(known);
-    this.differingReads.push({ story, file: kept, accepted });
-    return said === undefined ? { kind: 'missing' } : { kind: 'changed', said };
+    if (known !== undefined && summary === undefined) return { kind: 'same' };
+    const place = `${this.folder}/${story.replace('--', '/')}/reads.txt`;
+    mkdirSync(path.dirname(path.join(this.root, place)), { recursive: true });
+    writeFileSync(path.join(this.root, place), ariaSnapshotText(snapshot));
+    const accepted = known === undefined ? null : ariaSnapshotHash(known);
+    this.changedAriaSnapshots.push({ story, file: place, accepted });
+    return summary === undefined ? { kind: 'missing' } : { kind: 'changed', summary };
   }
 
-  private keep({ story, mode }: PictureOf, what: string, bytes: Buffer): string {
-    const kept = `${this.folder}/${story.replace('--', '/')}/${mode}-${what}.png`;
-    const file = path.join(this.root, kept);
+  private writeOutput({ story, mode }: StoryPicture, what: string, bytes: Buffer): string {
+    const place = `${this.folder}/${story.replace('--', '/')}/${mode}-${what}.png`;
+    const file = path.join(this.root, place);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
-    return kept;
+    return place;
   }
 
   /** The accepted pictures, including this run's. */
@@ -278,41 +288,41 @@ export class PictureRun {
     }
     const left = new Set([...this.accepted.values()].map(({ story }) => story));
     for (const { story } of pictures) {
-      if (!left.has(story)) rmSync(path.join(this.root, readsPath(story)), { force: true });
+      if (!left.has(story)) rmSync(path.join(this.root, ariaSnapshotPath(story)), { force: true });
     }
   }
 
   /**
    * Writes this run's findings for the board, merged into earlier ones.
    * @param orphans accepted pictures that no story requires; undefined if the run cannot tell
-   * @param looked the number of story files run, and the base commit of a run of affected stories
+   * @param scope the number of story files run, and the base commit of a run of affected stories
    */
-  tell(
+  writeReport(
     orphans: readonly Picture[] | undefined,
-    looked: Pick<RunInfo, 'base' | 'files' | 'ofFiles'>,
+    scope: Pick<RunInfo, 'base' | 'files' | 'ofFiles'>,
   ): void {
-    const found: TakenFile = {
-      ...nothingTaken,
+    const found: RunResults = {
+      ...noResults,
       run: {
         branch: branchOf(this.root),
         commit: nowOf(this.root).commit,
-        ...looked,
+        ...scope,
         digest: this.digest,
         at: new Date().toISOString(),
-        pictures: this.taken.length,
-        seconds: (performance.now() - this.began) / 1000,
+        pictures: this.results.length,
+        seconds: (performance.now() - this.startedAt) / 1000,
       },
-      pictures: this.differing,
+      pictures: this.changedPictures,
       gone: orphans ?? [],
-      reads: this.differingReads,
+      ariaSnapshots: this.changedAriaSnapshots,
     };
-    const file = `${this.folder}/taken.json`;
+    const file = `${this.folder}/results.json`;
     const seen = {
-      pictures: this.taken,
-      reads: this.takenReads.map(({ story }) => story),
+      pictures: this.results,
+      ariaSnapshots: this.ariaSnapshotResults.map(({ story }) => story),
       gone: orphans !== undefined,
     };
-    writeTaken(over(readTaken(this.root, file), found, seen), this.root, file);
+    writeRunResults(mergeResults(readRunResults(this.root, file), found, seen), this.root, file);
   }
 
   /** Writes the pictures that this run accepted, and the manifest last. */

@@ -26,20 +26,20 @@ class PictureReporter implements Reporter {
     const orphans = this.orphans(modules, new Set([...titles.values()].map(titleId)));
     if (run.accept) run.remove(orphans ?? []);
     await run.save();
-    run.tell(run.accept && orphans !== undefined ? [] : orphans, {
+    run.writeReport(run.accept && orphans !== undefined ? [] : orphans, {
       base: typeof vitest.config.changed === 'string' ? vitest.config.changed : undefined,
       files: modules.length,
       ofFiles: storyFiles().length,
     });
     const found = findingLines({
-      taken: run.taken,
-      reads: run.takenReads,
+      results: run.results,
+      ariaSnapshots: run.ariaSnapshotResults,
       orphans: run.accept ? [] : (orphans ?? []),
     });
     const isAccepted = ({ outcome }: { outcome: { kind: string } }): boolean =>
       outcome.kind === 'accepted';
-    const accepted = run.taken.filter(isAccepted).length;
-    const texts = run.takenReads.filter(isAccepted).length;
+    const accepted = run.results.filter(isAccepted).length;
+    const texts = run.ariaSnapshotResults.filter(isAccepted).length;
     const lines = [
       ...found,
       ...(run.accept
@@ -73,7 +73,7 @@ class PictureReporter implements Reporter {
         ),
       ),
     );
-    const asked = new Set(run.taken.map(pictureKey));
+    const asked = new Set(run.results.map(pictureKey));
     const ran = new Set(modules.map(({ moduleId }) => path.relative(vitest.config.root, moduleId)));
     if (!files.every((file) => ran.has(file))) return undefined;
     // All instances must have run, or the modes of an omitted one would seem removed.

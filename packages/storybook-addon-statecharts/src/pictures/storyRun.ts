@@ -5,13 +5,13 @@ import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import type { Reads } from '../desk/desk.ts';
+import type { AriaSnapshot } from '../desk/desk.ts';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { arePicturesEnough } from './picturesOnly.ts';
 import { WALK_TAG } from '../addon/chartStories.ts';
 import { decodedPaths } from './decodedPaths.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
-import { PictureRun, type PictureOf } from './pictureRun.ts';
+import { PictureRun, type StoryPicture } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { reviewers } from './reviewers.ts';
 import { shoot } from './shoot.ts';
@@ -45,7 +45,7 @@ export interface StoryRunOptions {
 /** The default window of stories' tests. */
 const WINDOW = { width: 1280, height: 640 };
 
-const fromRoot = (root: string, picture: PictureOf): PictureOf => ({
+const fromRoot = (root: string, picture: StoryPicture): StoryPicture => ({
   ...picture,
   file: path.relative(root, picture.file).replaceAll(path.sep, '/'),
 });
@@ -54,16 +54,18 @@ const fromRoot = (root: string, picture: PictureOf): PictureOf => ({
 const paint = ({ iframe }: Pick<BrowserCommandContext, 'iframe'>): Promise<Buffer> =>
   iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
 
-function isAsAccepted(run: PictureRun): BrowserCommand<[picture: PictureOf, hasImages: boolean]> {
+function matchesAccepted(
+  run: PictureRun,
+): BrowserCommand<[picture: StoryPicture, hasImages: boolean]> {
   return async (context, picture, hasImages) => {
     const drawn = await context.frame();
-    return run.isAsAccepted(fromRoot(context.project.config.root, picture), () =>
+    return run.matchesAccepted(fromRoot(context.project.config.root, picture), () =>
       hasImages ? paint(context) : shoot(context.page, drawn),
     );
   };
 }
 
-function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf, isSoon: boolean]> {
+function takePicture(run: PictureRun): BrowserCommand<[picture: StoryPicture, isSoon: boolean]> {
   return async (context, picture, isSoon) => {
     const { page, project } = context;
     const drawn = await context.frame();
@@ -72,9 +74,11 @@ function takePicture(run: PictureRun): BrowserCommand<[picture: PictureOf, isSoo
   };
 }
 
-function takeReads(run: PictureRun): BrowserCommand<[story: string, seen: Omit<Reads, 'aria'>]> {
+function takeAriaSnapshot(
+  run: PictureRun,
+): BrowserCommand<[story: string, seen: Omit<AriaSnapshot, 'aria'>]> {
   return async ({ iframe }, story, seen) =>
-    run.takeReads(story, { ...seen, aria: await iframe.locator('body').ariaSnapshot() });
+    run.takeAriaSnapshot(story, { ...seen, aria: await iframe.locator('body').ariaSnapshot() });
 }
 
 const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) =>
@@ -132,10 +136,10 @@ export function storyRun({
           connectTimeout: 180_000,
           traceView: { mode: 'off' },
           commands: {
-            isAsAccepted: isAsAccepted(run),
+            matchesAccepted: matchesAccepted(run),
             forceColors,
             takePicture: takePicture(run),
-            takeReads: takeReads(run),
+            takeAriaSnapshot: takeAriaSnapshot(run),
           },
           instances: [
             {

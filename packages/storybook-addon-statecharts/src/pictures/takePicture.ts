@@ -3,15 +3,15 @@ import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { isPictureKept } from './declared.ts';
 import { modes, type Mode } from './modes.ts';
-import type { Outcome, PictureOf } from './pictureRun.ts';
-import { takeReads } from './takeReads.ts';
+import type { Outcome, StoryPicture } from './pictureRun.ts';
+import { takeAriaSnapshot } from './takeAriaSnapshot.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Takes one fast picture; `hasImages` forces a full repaint. */
-    isAsAccepted: (picture: PictureOf, hasImages: boolean) => Promise<boolean>;
+    matchesAccepted: (picture: StoryPicture, hasImages: boolean) => Promise<boolean>;
     /** `isSoon`: whether a fast picture may match the accepted one. */
-    takePicture: (picture: PictureOf, isSoon: boolean) => Promise<Outcome>;
+    takePicture: (picture: StoryPicture, isSoon: boolean) => Promise<Outcome>;
   }
 }
 
@@ -76,7 +76,7 @@ function anchor(): () => void {
  * Tries a fast picture first, because most match at once; otherwise waits for the story to settle.
  * The corners of images need a full repaint, which a fast picture skips.
  */
-async function look(picture: PictureOf, { width }: Mode['viewport']): Promise<Outcome> {
+async function look(picture: StoryPicture, { width }: Mode['viewport']): Promise<Outcome> {
   await growToStory(width);
   if (document.images.length > 0) {
     // Lazy images load once the window has grown to contain them.
@@ -85,18 +85,18 @@ async function look(picture: PictureOf, { width }: Mode['viewport']): Promise<Ou
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     return commands.takePicture(picture, false);
   }
-  if (await commands.isAsAccepted(picture, false)) return { kind: 'same' };
+  if (await commands.matchesAccepted(picture, false)) return { kind: 'same' };
   await comeToRest();
   await growToStory(width);
   return commands.takePicture(picture, true);
 }
 
 /** Returns whether a story matches after switching to another mode of its window. */
-export async function isAsAcceptedWhenSwitched(picture: PictureOf, mode: Mode): Promise<boolean> {
+export async function matchesWhenSwitched(picture: StoryPicture, mode: Mode): Promise<boolean> {
   const showCaret = hideCaret(mode);
   const letFloat = anchor();
   try {
-    return await commands.isAsAccepted(picture, document.images.length > 0);
+    return await commands.matchesAccepted(picture, document.images.length > 0);
   } finally {
     letFloat();
     showCaret();
@@ -120,10 +120,10 @@ function sentence(outcome: Outcome): string {
 }
 
 /**
- * Compares the rendered story with the accepted picture and, if `hasReads`, with the accepted text.
+ * Compares the rendered story with the accepted picture and, if `hasAriaSnapshot`, with the accepted text.
  * @throws when either differs
  */
-export async function takePicture(picture: PictureOf, hasReads = false): Promise<void> {
+export async function takePicture(picture: StoryPicture, hasAriaSnapshot = false): Promise<void> {
   const mode = modes[picture.mode];
   if (mode === undefined) throw new Error(`There is no mode ${picture.mode}`);
   await document.fonts.ready;
@@ -139,7 +139,7 @@ export async function takePicture(picture: PictureOf, hasReads = false): Promise
   letFloat();
   showCaret();
   // Afterwards, because a picture waits until the page has settled.
-  const told = hasReads ? await takeReads(picture.story, picture.mode) : undefined;
+  const told = hasAriaSnapshot ? await takeAriaSnapshot(picture.story, picture.mode) : undefined;
   const said = sentence(outcome);
   expect(told, `What ${picture.story} tells a screen reader`).toBeUndefined();
   expect(said, `The picture of ${picture.story} in ${picture.mode}`).toBe('as accepted');

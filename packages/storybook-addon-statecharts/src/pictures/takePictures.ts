@@ -5,8 +5,8 @@ import { commands, page } from 'vitest/browser';
 import { settings } from '../chart/registry.ts';
 import { drawingsOf, modeOfTest } from './declared.ts';
 import { modes, type Mode } from './modes.ts';
-import type { PictureOf } from './pictureRun.ts';
-import { isAsAcceptedWhenSwitched, takePicture } from './takePicture.ts';
+import type { StoryPicture } from './pictureRun.ts';
+import { matchesWhenSwitched, takePicture } from './takePicture.ts';
 import { viewportKey } from './viewports.ts';
 
 declare module 'vitest/browser' {
@@ -27,9 +27,9 @@ export interface DrawnStory {
   /** The modes of its pictures. */
   names: readonly string[];
   /** The picture's story, independent of mode. */
-  picture: Omit<PictureOf, 'mode'>;
+  picture: Omit<StoryPicture, 'mode'>;
   /** Whether to record its ARIA snapshot, too. */
-  hasReads: boolean;
+  hasAriaSnapshot: boolean;
 }
 
 function allOf(failures: readonly unknown[]): unknown {
@@ -97,7 +97,10 @@ export async function takePictures(story: DrawnStory): Promise<void> {
   }
 
   async function take(name: string): Promise<void> {
-    await takePicture({ ...story.picture, mode: name }, story.hasReads && name === (light ?? dark));
+    await takePicture(
+      { ...story.picture, mode: name },
+      story.hasAriaSnapshot && name === (light ?? dark),
+    );
   }
 
   /** Most match after switching; otherwise the story is rendered again in its mode. */
@@ -107,7 +110,7 @@ export async function takePictures(story: DrawnStory): Promise<void> {
     settings().switchTheme(mode.theme);
     const isPinned = 'theme' in story.pinned;
     const picture = { ...story.picture, mode: name };
-    if (!isPinned && (await isAsAcceptedWhenSwitched(picture, mode))) return;
+    if (!isPinned && (await matchesWhenSwitched(picture, mode))) return;
     await draw(story, mode, false);
     await take(name);
   }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bindVerdicts } from '../../src/desk/build/authors.ts';
+import { checkAuthors } from '../../src/desk/build/authors.ts';
 import { readVerdicts } from '../../src/desk/build/verdictFiles.ts';
 import { verdictText, type Verdict } from '../../src/desk/verdicts.ts';
 
@@ -45,7 +45,7 @@ function verdict(mode: string, more: Partial<Verdict> = {}): Verdict {
 
 const decided = (...verdicts: readonly Verdict[]): void =>
   write(file, verdictText({ version: 1, by: verdicts[0]?.by ?? 'Ana', verdicts }));
-const bound = (author?: string) => bindVerdicts(readVerdicts(root), base, author, root);
+const bound = (author?: string) => checkAuthors(readVerdicts(root), base, author, root);
 const counted = (author?: string) =>
   bound(author).files.flatMap(({ verdicts }) => verdicts.map(({ mode }) => mode));
 
@@ -136,7 +136,7 @@ test('a removal from a file is reported unless its reviewer made it', () => {
   rmSync(path.join(root, file));
   commit(bo);
   expect(bound().damaged).toEqual([
-    { file, line: 0, reason: 'verdicts of Ana, taken out by Bo <bo@academy.test>' },
+    { file, line: 0, reason: 'verdicts of Ana, removed by Bo <bo@academy.test>' },
   ]);
 });
 

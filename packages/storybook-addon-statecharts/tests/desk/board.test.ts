@@ -12,8 +12,8 @@ import { buildDesk } from '../../src/desk/build/data.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
 import { answerVerdicts } from '../../src/desk/build/endpoint.ts';
 import { addVerdicts, readVerdicts } from '../../src/desk/build/verdictFiles.ts';
-import type { Reads } from '../../src/desk/desk.ts';
-import { readsPath, readsText } from '../../src/desk/reads.ts';
+import type { AriaSnapshot } from '../../src/desk/desk.ts';
+import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
 import { runText } from '../../src/desk/pictureRuns.ts';
 import { reviewText } from '../../src/desk/reviewText.ts';
 import { isApproved, standings } from '../../src/desk/summary.ts';
@@ -54,7 +54,7 @@ async function accepted(picture: typeof of, bytes: Buffer): Promise<Picture> {
   const { width, height } = await decode(bytes);
   return { ...picture, hash: hashOf(bytes), width, height };
 }
-const reads: Reads = { mode: 'light-390', aria: '- main:\n  - link "Blog"', focus: [] };
+const snapshot: AriaSnapshot = { mode: 'light-390', aria: '- main:\n  - link "Blog"', focus: [] };
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'desk-'));
@@ -69,7 +69,7 @@ beforeEach(async () => {
     'tests/visual/pictures.json',
     manifestText([await accepted(of, await shot(100)), await accepted(other, await shot(50))]),
   );
-  write(readsPath(of.story), readsText(reads));
+  write(ariaSnapshotPath(of.story), ariaSnapshotText(snapshot));
   git('add', '.');
   git('commit', '--quiet', '--message', 'x');
   git('switch', '--quiet', '--create', 'branch');
@@ -80,13 +80,13 @@ afterEach(() => {
 });
 
 /** Records a picture run in which one story has changed. */
-async function run(grey: number, said?: string): Promise<void> {
+async function run(grey: number, link?: string): Promise<void> {
   const pictures = new PictureRun({ folder: 'test-results/visual', accept: false, root });
   const about = { name: 'x', file: 'stories/Donate.stories.tsx' };
   await pictures.take({ ...of, ...about }, () => shot(grey));
-  if (said !== undefined)
-    pictures.takeReads(of.story, { ...reads, aria: reads.aria.replace('Blog', said) });
-  pictures.tell(undefined, { base: undefined, files: 1, ofFiles: 1 });
+  if (link !== undefined)
+    pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
+  pictures.writeReport(undefined, { base: undefined, files: 1, ofFiles: 1 });
 }
 
 const at = '2026-11-21T09:30:00.000Z';
@@ -110,16 +110,16 @@ describe('what differs from the base', () => {
         states: ['donate.preset', 'toasts.empty'],
         statecharts: ['donate', 'toasts'],
         role: 'student',
-        hasReads: true,
+        hasAriaSnapshot: true,
         status: 'same',
       },
-      { ...other, hasReads: false, status: 'same' },
+      { ...other, hasAriaSnapshot: false, status: 'same' },
     ]);
   });
 
   test('includes an unaccepted finding of a run, beside the base’s picture', async () => {
     await run(140, 'Journal');
-    const { data, files, reads: texts } = await buildDesk(root);
+    const { data, files, ariaSnapshots: texts } = await buildDesk(root);
     const now = hashOf(await shot(140));
     expect(data.pictures[0]).toMatchObject({ hash: now, status: 'changed' });
     const changes = data.groups.flatMap((group) => group.changes);
@@ -132,13 +132,18 @@ describe('what differs from the base', () => {
         levels: 40,
         boxes: [{ x: 0, y: 0, width: 30, height: 20 }],
       },
-      { story: of.story, mode: 'reads', kind: 'reads', said: 'link "Blog" is now link "Journal"' },
+      {
+        story: of.story,
+        mode: 'reads',
+        kind: 'ariaSnapshot',
+        summary: 'link "Blog" is now link "Journal"',
+      },
     ]);
     const [before] = (await decode(await files.file(changes[0]?.before?.hash ?? ''))).data;
     const [after] = (await decode(await files.file(now))).data;
     expect([before, after]).toEqual([100, 140]);
     expect((await decode(await files.thumb(now))).width).toBeLessThanOrEqual(160);
-    expect(texts.get(of.story)?.before?.aria).toBe(reads.aria);
+    expect(texts.get(of.story)?.before?.aria).toBe(snapshot.aria);
   });
 
   test('names the run of each picture, which is stale once a source has changed', async () => {
@@ -243,7 +248,7 @@ describe('a static board', () => {
     expect(names('thumbs')).toEqual(files);
     expect(names('reads')).toEqual([`${of.story}.json`]);
     const text = readFileSync(path.join(root, 'out/desk/reads', `${of.story}.json`), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ before: reads, after: { mode: reads.mode } });
+    expect(JSON.parse(text)).toMatchObject({ before: snapshot, after: { mode: snapshot.mode } });
   });
 });
 
@@ -281,11 +286,13 @@ describe('accepting what was approved', () => {
     decide('Ana', 'approved', hashOf(await shot(140)));
     expect(await acceptApproved(root)).toMatchObject({ pictures: 1, texts: 0, left: 1 });
     const { data } = await buildDesk(root);
-    const text = data.groups.flatMap((group) => group.changes).find(({ kind }) => kind === 'reads');
+    const text = data.groups
+      .flatMap((group) => group.changes)
+      .find(({ kind }) => kind === 'ariaSnapshot');
     const { hash = '' } = text ?? {};
     addVerdicts(file('Ana', { story: of.story, mode: 'reads', hash, decision: 'approved' }), root);
     expect(await acceptApproved(root)).toMatchObject({ pictures: 0, texts: 1, left: 0 });
-    expect(readFileSync(path.join(root, readsPath(of.story)), 'utf8')).toContain('Journal');
+    expect(readFileSync(path.join(root, ariaSnapshotPath(of.story)), 'utf8')).toContain('Journal');
   });
 
   test('accepts nothing while a verdict file is damaged', async () => {

@@ -1,15 +1,15 @@
 import { createActor, fromPromise } from 'xstate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  changeAt,
-  draftAt,
-  groupAt,
+  currentChange,
+  currentDraft,
+  currentGroup,
   type DeskEvent,
   type DeskInput,
-  type Kept,
+  type SavedReview,
 } from '../../src/desk/deskContext.ts';
 import { deskMachine } from '../../src/desk/deskMachine.ts';
-import { isOpened } from '../../src/desk/deskMoves.ts';
+import { canApprove } from '../../src/desk/navigation.ts';
 import type { Change, ChangeGroup } from '../../src/desk/desk.ts';
 import { standings } from '../../src/desk/summary.ts';
 import { viewProgress } from '../../src/desk/ui/viewProgress.ts';
@@ -84,17 +84,17 @@ async function open({
   files = [],
   damaged = [],
 }: Opened = {}) {
-  const saved: Kept[] = [];
+  const saved: SavedReview[] = [];
   let minutes = 0;
   const actor = createActor(
     deskMachine.provide({
       actors: {
-        open: fromPromise<Kept, readonly VerdictFile[]>(({ input }) =>
+        load: fromPromise<SavedReview, readonly VerdictFile[]>(({ input }) =>
           openFailure === undefined
             ? Promise.resolve({ by, files: mergeFiles(input), damaged })
             : Promise.reject(new Error(openFailure)),
         ),
-        save: fromPromise<void, Kept>(({ input }) => {
+        save: fromPromise<void, SavedReview>(({ input }) => {
           const failure = failures.shift();
           if (failure !== undefined) return Promise.reject(new Error(failure));
           saved.push(input);
@@ -128,9 +128,9 @@ async function open({
     look: () => {
       for (let step = 0; step < 20; step += 1) {
         actor.send({ type: 'picture.shown', key: context().key });
-        const at = groupAt(context());
-        if (at === undefined || viewProgress(at, context().seen).next === undefined) return;
-        actor.send({ type: 'picture.unseen' });
+        const at = currentGroup(context());
+        if (at === undefined || viewProgress(at, context().viewed).next === undefined) return;
+        actor.send({ type: 'picture.nextSample' });
       }
     },
   };
@@ -147,29 +147,29 @@ describe('opening a group', () => {
     const events: DeskEvent['type'][] = [
       'group.next',
       'picture.next',
-      'picture.unseen',
+      'picture.nextSample',
       'approve',
       'ask',
       'undo',
     ];
     for (const type of events) desk.send({ type } as DeskEvent);
     expect(desk.value()).toMatchObject({ deciding: 'choosing' });
-    expect([changeAt(desk.context()), desk.saved]).toEqual([undefined, []]);
+    expect([currentChange(desk.context()), desk.saved]).toEqual([undefined, []]);
   });
 
   test('a group counts as viewed once its samples were drawn', async () => {
     const desk = await open();
-    expect(isOpened(desk.context())).toBe(false);
+    expect(canApprove(desk.context())).toBe(false);
     desk.send({ type: 'picture.shown', key: 'screens-donate--one/light-390' });
-    expect(isOpened(desk.context())).toBe(false);
-    desk.send({ type: 'picture.unseen' });
+    expect(canApprove(desk.context())).toBe(false);
+    desk.send({ type: 'picture.nextSample' });
     expect(desk.context().key).toBe('screens-donate--one/dark-1280');
     desk.send({ type: 'picture.shown', key: 'screens-donate--one/dark-1280' });
-    expect(isOpened(desk.context())).toBe(true);
+    expect(canApprove(desk.context())).toBe(true);
     desk.send({ type: 'group.next' });
-    expect(isOpened(desk.context())).toBe(false);
+    expect(canApprove(desk.context())).toBe(false);
     desk.send({ type: 'group.previous' });
-    expect(isOpened(desk.context())).toBe(true);
+    expect(canApprove(desk.context())).toBe(true);
   });
 
   test('a picture that loads after the stage has moved on does not count as viewed', async () => {
@@ -178,19 +178,19 @@ describe('opening a group', () => {
       { type: 'picture.open', key: 'screens-donate--one/dark-1280' },
       { type: 'picture.shown', key: 'screens-donate--one/light-390' },
     );
-    expect([...desk.context().seen]).toEqual([]);
+    expect([...desk.context().viewed]).toEqual([]);
   });
 
   test('groups and pictures wrap around', async () => {
     const desk = await open();
     desk.send({ type: 'group.previous' });
-    expect(groupAt(desk.context())?.id).toBe('gone');
+    expect(currentGroup(desk.context())?.id).toBe('gone');
     desk.send({ type: 'group.next' }, { type: 'picture.previous' });
     expect(desk.context().key).toBe('screens-donate--two/light-390');
     desk.send({ type: 'picture.next' });
     expect(desk.context().key).toBe('screens-donate--one/light-390');
     desk.send({ type: 'group.open', id: 'new' }, { type: 'group.open', id: 'no such' });
-    expect(groupAt(desk.context())?.id).toBe('new');
+    expect(currentGroup(desk.context())?.id).toBe('new');
     desk.send({ type: 'picture.open', key: 'screens-donate--one/light-390' });
     expect(desk.context().key).toBe('screens-donate--new/light-390');
   });
@@ -201,8 +201,8 @@ describe('approving', () => {
     const desk = await open();
     desk.send({ type: 'picture.shown', key: desk.context().key }, { type: 'approve' });
     expect(desk.states()).toEqual({ gold: 'open', new: 'open', gone: 'open' });
-    expect(desk.context().said.words).toBe(
-      'Not approved: 1 of 2 samples looked at. N shows the next.',
+    expect(desk.context().announcement.text).toBe(
+      'Not approved: 1 of 2 samples viewed. N shows the next.',
     );
   });
 
@@ -211,13 +211,15 @@ describe('approving', () => {
     desk.look();
     desk.send({ type: 'approve' });
     expect(desk.states()).toEqual({ gold: 'approved', new: 'open', gone: 'open' });
-    expect(groupAt(desk.context())?.id).toBe('new');
+    expect(currentGroup(desk.context())?.id).toBe('new');
     await flush(4);
     const [file] = desk.saved.at(-1)?.files ?? [];
     expect(file?.verdicts.map(({ hash: of }) => of).toSorted()).toEqual(
       gold.changes.map(({ hash: of }) => of).toSorted(),
     );
-    expect(desk.context().said.words).toBe('Approved: Group gold, 3 pictures. Next: Group new.');
+    expect(desk.context().announcement.text).toBe(
+      'Approved: Group gold, 3 pictures. Next: Group new.',
+    );
   });
 
   test('records in the verdict that a picture was removed', async () => {
@@ -226,32 +228,32 @@ describe('approving', () => {
     desk.send({ type: 'approve' });
     expect(desk.states()).toEqual({ gone: 'approved' });
     expect(desk.context().files[0]?.verdicts[0]).toMatchObject({ gone: true });
-    expect(desk.context().said.words).toMatch(/Nothing is left to decide/);
+    expect(desk.context().announcement.text).toMatch(/Nothing is left to decide/);
   });
 
   test('a second time adds no second decision', async () => {
     const desk = await open({ groups: [fresh] });
     desk.look();
     desk.send({ type: 'approve' }, { type: 'approve' });
-    expect(desk.context().given).toHaveLength(1);
+    expect(desk.context().undoStack).toHaveLength(1);
   });
 
   test('asks for a name first; without one nothing is decided', async () => {
     const desk = await open({ by: '' });
     desk.look();
-    desk.send({ type: 'approve' }, { type: 'name.change', name: '  ' }, { type: 'name.give' });
+    desk.send({ type: 'approve' }, { type: 'name.change', name: '  ' }, { type: 'name.submit' });
     expect(desk.value()).toMatchObject({ deciding: 'naming' });
-    desk.send({ type: 'name.leave' });
+    desk.send({ type: 'name.cancel' });
     expect(desk.value()).toMatchObject({ deciding: 'choosing' });
     expect(desk.states()).toMatchObject({ gold: 'open' });
-    desk.send({ type: 'approve' }, { type: 'name.change', name: ' Sam ' }, { type: 'name.give' });
+    desk.send({ type: 'approve' }, { type: 'name.change', name: ' Sam ' }, { type: 'name.submit' });
     expect(desk.context().files.map(({ by }) => by)).toEqual(['Sam']);
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
 
   test('a name can be changed between decisions', async () => {
     const desk = await open();
-    desk.send({ type: 'name.ask' }, { type: 'name.change', name: 'Sam' }, { type: 'name.give' });
+    desk.send({ type: 'name.edit' }, { type: 'name.change', name: 'Sam' }, { type: 'name.submit' });
     expect([desk.context().by, desk.value()]).toMatchObject(['Sam', { deciding: 'choosing' }]);
     await flush(4);
     expect(desk.saved.at(-1)?.by).toBe('Sam');
@@ -261,15 +263,15 @@ describe('approving', () => {
 describe('asking for a change', () => {
   test('requires a note, and accepts a pin on its picture', async () => {
     const desk = await open();
-    desk.send({ type: 'ask' }, { type: 'ask.send' });
+    desk.send({ type: 'ask' }, { type: 'ask.submit' });
     expect([desk.context().isNoteMissing, desk.value()]).toMatchObject([
       true,
       { deciding: 'asking' },
     ]);
     desk.send(
       { type: 'note.change', note: ' Still 3:1?\r\nLook\tagain\u0007 ' },
-      { type: 'pin.put', x: 0.25, y: 0.5 },
-      { type: 'ask.send' },
+      { type: 'pin.place', x: 0.25, y: 0.5 },
+      { type: 'ask.submit' },
     );
     expect(desk.states()).toMatchObject({ gold: 'asked' });
     const verdicts = desk.context().files[0]?.verdicts ?? [];
@@ -277,7 +279,7 @@ describe('asking for a change', () => {
     expect(verdicts.filter(({ pin }) => pin)).toMatchObject([
       { story: 'screens-donate--one', mode: 'light-390', pin: { x: 0.25, y: 0.5 } },
     ]);
-    expect(draftAt(desk.context())).toEqual({ note: '' });
+    expect(currentDraft(desk.context())).toEqual({ note: '' });
     // The exported file can be parsed again, whatever was typed.
     const [file] = desk.context().files;
     expect(parseVerdicts(verdictText(file as VerdictFile), 'lena.json')).toEqual(file);
@@ -287,18 +289,18 @@ describe('asking for a change', () => {
     { type: 'group.next' },
     { type: 'group.previous' },
     { type: 'group.open', id: 'new' },
-    { type: 'ask.leave' },
-    { type: 'name.ask' },
+    { type: 'ask.cancel' },
+    { type: 'name.edit' },
   ])('what is typed stays when $type happens, with its pin', async (event) => {
     const desk = await open();
     desk.send(
       { type: 'ask' },
       { type: 'note.change', note: 'Half a sent' },
-      { type: 'pin.put', x: 0.1, y: 0.2 },
+      { type: 'pin.place', x: 0.1, y: 0.2 },
       event,
       { type: 'group.open', id: 'gold' },
     );
-    expect(draftAt(desk.context())).toEqual({
+    expect(currentDraft(desk.context())).toEqual({
       note: 'Half a sent',
       pin: { key: 'screens-donate--one/light-390', x: 0.1, y: 0.2 },
     });
@@ -311,19 +313,23 @@ describe('asking for a change', () => {
     desk.send(
       { type: 'ask' },
       { type: 'note.change', note: 'Here' },
-      { type: 'pin.put', x: 0.1, y: 0.2 },
+      { type: 'pin.place', x: 0.1, y: 0.2 },
       { type: 'pin.remove' },
     );
-    expect(draftAt(desk.context())).toEqual({ note: 'Here' });
+    expect(currentDraft(desk.context())).toEqual({ note: 'Here' });
   });
 
   test('asks for the name, and returns to the note if none is given', async () => {
     const desk = await open({ by: '' });
-    desk.send({ type: 'ask' }, { type: 'note.change', note: 'Here' }, { type: 'ask.send' });
+    desk.send({ type: 'ask' }, { type: 'note.change', note: 'Here' }, { type: 'ask.submit' });
     expect(desk.value()).toMatchObject({ deciding: 'naming' });
-    desk.send({ type: 'name.leave' });
+    desk.send({ type: 'name.cancel' });
     expect(desk.value()).toMatchObject({ deciding: 'asking' });
-    desk.send({ type: 'ask.send' }, { type: 'name.change', name: 'Sam' }, { type: 'name.give' });
+    desk.send(
+      { type: 'ask.submit' },
+      { type: 'name.change', name: 'Sam' },
+      { type: 'name.submit' },
+    );
     expect(desk.states()).toMatchObject({ gold: 'asked' });
   });
 });
@@ -331,18 +337,21 @@ describe('asking for a change', () => {
 describe('one picture of many', () => {
   const asked: DeskEvent[] = [
     { type: 'ask' },
-    { type: 'scope.choose', isAlone: true },
+    { type: 'scope.choose', isSinglePicture: true },
     { type: 'note.change', note: 'Here the gold is cut' },
-    { type: 'ask.send' },
+    { type: 'ask.submit' },
   ];
 
   test('a change is requested for it, and the others are approved', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'picture.open', key: 'screens-donate--two/light-390' }, ...asked);
-    expect(groupAt(desk.context())?.id).toBe('gold');
-    expect(desk.context()).toMatchObject({ key: 'screens-donate--one/light-390', isAlone: false });
-    expect(desk.context().said.words).toBe(
+    expect(currentGroup(desk.context())?.id).toBe('gold');
+    expect(desk.context()).toMatchObject({
+      key: 'screens-donate--one/light-390',
+      isSinglePicture: false,
+    });
+    expect(desk.context().announcement.text).toBe(
       'Change asked for: Group gold, 1 picture. 2 pictures of it left.',
     );
     desk.send({ type: 'approve' });
@@ -353,7 +362,7 @@ describe('one picture of many', () => {
       ['screens-donate--two', 'asked'],
     ]);
     expect(desk.states()).toMatchObject({ gold: 'asked' });
-    expect(groupAt(desk.context())?.id).toBe('new');
+    expect(currentGroup(desk.context())?.id).toBe('new');
     desk.send({ type: 'undo' }, { type: 'undo' });
     expect(desk.states()).toMatchObject({ gold: 'open' });
   });
@@ -363,7 +372,7 @@ describe('one picture of many', () => {
     const key = 'screens-donate--two/light-390';
     desk.send(
       { type: 'picture.open', key },
-      { type: 'scope.choose', isAlone: true },
+      { type: 'scope.choose', isSinglePicture: true },
       { type: 'approve' },
     );
     expect(desk.context().files).toEqual([]);
@@ -394,13 +403,13 @@ describe('undoing', () => {
     desk.send(
       { type: 'ask' },
       { type: 'note.change', note: 'Too bright' },
-      { type: 'pin.put', x: 0.5, y: 0.5 },
-      { type: 'ask.send' },
+      { type: 'pin.place', x: 0.5, y: 0.5 },
+      { type: 'ask.submit' },
       { type: 'undo' },
     );
     expect(desk.states()).toMatchObject({ gold: 'open' });
-    expect(groupAt(desk.context())?.id).toBe('gold');
-    expect(draftAt(desk.context())).toMatchObject({ note: 'Too bright', pin: { x: 0.5 } });
+    expect(currentGroup(desk.context())?.id).toBe('gold');
+    expect(currentDraft(desk.context())).toMatchObject({ note: 'Too bright', pin: { x: 0.5 } });
     desk.send({ type: 'undo' });
     expect(desk.states()).toMatchObject({ gold: 'open' });
   });
@@ -409,7 +418,7 @@ describe('undoing', () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' }, { type: 'group.open', id: 'gold' }, { type: 'ask' });
-    desk.send({ type: 'note.change', note: 'On second thought' }, { type: 'ask.send' });
+    desk.send({ type: 'note.change', note: 'On second thought' }, { type: 'ask.submit' });
     expect(desk.states()).toMatchObject({ gold: 'asked' });
     desk.send({ type: 'undo' });
     expect(desk.states()).toMatchObject({ gold: 'approved' });
@@ -425,7 +434,7 @@ describe('undoing', () => {
     desk.send({ type: 'undo' });
     const [own] = earlier;
     desk.send({
-      type: 'files.choose',
+      type: 'files.import',
       files: [
         {
           name: 'lena.json',
@@ -445,13 +454,13 @@ describe('storing', () => {
     desk.look();
     desk.send({ type: 'approve' });
     await flush(4);
-    expect(desk.value()).toMatchObject({ keeping: 'failed' });
+    expect(desk.value()).toMatchObject({ storing: 'failed' });
     expect(desk.context().failure).toBe('The disk is full.');
     expect(desk.states()).toMatchObject({ gold: 'approved' });
     desk.look();
     desk.send({ type: 'approve' });
     await flush(4);
-    expect([desk.value(), desk.context().failure]).toMatchObject([{ keeping: 'kept' }, undefined]);
+    expect([desk.value(), desk.context().failure]).toMatchObject([{ storing: 'saved' }, undefined]);
     expect(desk.saved).toHaveLength(1);
     expect(desk.saved[0]?.files[0]?.verdicts).toHaveLength(4);
   });
@@ -463,7 +472,7 @@ describe('storing', () => {
     await flush(4);
     desk.send({ type: 'save.retry' });
     await flush(4);
-    expect([desk.value(), desk.saved.length]).toMatchObject([{ keeping: 'kept' }, 1]);
+    expect([desk.value(), desk.saved.length]).toMatchObject([{ storing: 'saved' }, 1]);
   });
 
   test('queues a decision taken while another is being stored', async () => {
@@ -474,7 +483,7 @@ describe('storing', () => {
     desk.send({ type: 'approve' });
     await flush(6);
     expect(desk.saved.at(-1)?.files[0]?.verdicts).toHaveLength(4);
-    expect(desk.value()).toMatchObject({ keeping: 'kept' });
+    expect(desk.value()).toMatchObject({ storing: 'saved' });
   });
 
   test('reports an unreadable store, and still accepts decisions', async () => {
@@ -483,11 +492,11 @@ describe('storing', () => {
       failures: ['Storage is closed.'],
     });
     expect([desk.value(), desk.context().failure]).toMatchObject([
-      { keeping: 'failed' },
+      { storing: 'failed' },
       'Storage is closed.',
     ]);
     desk.look();
-    desk.send({ type: 'approve' }, { type: 'name.change', name: 'Sam' }, { type: 'name.give' });
+    desk.send({ type: 'approve' }, { type: 'name.change', name: 'Sam' }, { type: 'name.submit' });
     await flush(4);
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
@@ -503,7 +512,7 @@ describe('storing', () => {
     const other = await open();
     other.look();
     other.send({ type: 'approve' });
-    desk.send({ type: 'kept.changed', kept: { by: 'Lena', files: other.context().files } });
+    desk.send({ type: 'store.changed', saved: { by: 'Lena', files: other.context().files } });
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
 });
@@ -517,12 +526,12 @@ describe('importing', () => {
 
   test('keeps two reviewers’ files side by side', async () => {
     const sam = await open({ by: 'Sam' });
-    sam.send({ type: 'ask' }, { type: 'note.change', note: 'No' }, { type: 'ask.send' });
+    sam.send({ type: 'ask' }, { type: 'note.change', note: 'No' }, { type: 'ask.submit' });
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' });
     const text = verdictText(sam.context().files[0] as VerdictFile);
-    desk.send({ type: 'files.choose', files: [fileOf('sam.json', text)] });
+    desk.send({ type: 'files.import', files: [fileOf('sam.json', text)] });
     expect(desk.value()).toMatchObject({ importing: 'reading' });
     await flush(6);
     expect(desk.value()).toMatchObject({ importing: 'idle' });
@@ -540,7 +549,7 @@ describe('importing', () => {
     const text = verdictText(before[0] as VerdictFile);
     const broken = text.replace('"approved"', '"waved"');
     desk.send({
-      type: 'files.choose',
+      type: 'files.import',
       files: [
         fileOf('broken.json', broken),
         fileOf('late.json', text.replaceAll(/"at":"\d{4}/g, '"at":"9999')),
@@ -562,8 +571,8 @@ describe('importing', () => {
     const desk = await open();
     desk.send({ type: 'ask' });
     const before = desk.value();
-    desk.send({ type: 'files.choose', files: [fileOf('a.json', '')] });
-    desk.send({ type: 'files.choose', files: [fileOf('b.json', '')] });
+    desk.send({ type: 'files.import', files: [fileOf('a.json', '')] });
+    desk.send({ type: 'files.import', files: [fileOf('b.json', '')] });
     expect(desk.value()).toEqual({ ...before, importing: 'reading' });
     await flush(6);
     expect(desk.value()).toEqual({ ...before, importing: 'idle' });
@@ -573,7 +582,7 @@ describe('importing', () => {
 
   test('does nothing if no file was chosen', async () => {
     const desk = await open();
-    desk.send({ type: 'files.choose', files: [] });
+    desk.send({ type: 'files.import', files: [] });
     expect(desk.value()).toMatchObject({ importing: 'idle' });
   });
 });
@@ -584,18 +593,18 @@ describe('in any order', () => {
       { type: 'group.next' },
       { type: 'group.previous' },
       { type: 'picture.next' },
-      { type: 'picture.unseen' },
+      { type: 'picture.nextSample' },
       { type: 'approve' },
       { type: 'ask' },
-      { type: 'ask.send' },
-      { type: 'ask.leave' },
-      { type: 'pin.put', x: 0.5, y: 0.25 },
+      { type: 'ask.submit' },
+      { type: 'ask.cancel' },
+      { type: 'pin.place', x: 0.5, y: 0.25 },
       { type: 'pin.remove' },
-      { type: 'name.ask' },
-      { type: 'name.give' },
-      { type: 'name.leave' },
+      { type: 'name.edit' },
+      { type: 'name.submit' },
+      { type: 'name.cancel' },
       { type: 'save.retry' },
-      { type: 'scope.choose', isAlone: true },
+      { type: 'scope.choose', isSinglePicture: true },
       { type: 'reply', note: 'Why?' },
       'look',
       'settle',
@@ -623,26 +632,26 @@ describe('in any order', () => {
             // The store may answer between any two events.
             else if (each === 'settle') await flush(2);
             else desk.send(each);
-            const { given, files } = desk.context();
+            const { undoStack, files } = desk.context();
             // Only decisions change the verdicts, and none disappears.
-            expect(given.length).toBeGreaterThanOrEqual(decisions);
-            decisions = given.length;
+            expect(undoStack.length).toBeGreaterThanOrEqual(decisions);
+            decisions = undoStack.length;
             const isReply = typeof each === 'object' && each.type === 'reply';
-            if (given.length === before.given.length && !isReply)
+            if (undoStack.length === before.undoStack.length && !isReply)
               expect(files).toEqual(before.files);
           }
           await flush(6);
-          const { files, seen, given } = desk.context();
+          const { files, viewed, undoStack } = desk.context();
           for (const { group: about, state, verdicts } of standings({ groups: all }, files)) {
-            const keys = given.flatMap(({ group: id, before }) =>
+            const keys = undoStack.flatMap(({ group: id, before }) =>
               id === about.id ? [...before.keys()] : [],
             );
             if (keys.length === 0) expect(state).toBe('open');
             else expect(verdicts).not.toEqual([]);
             // Nothing is approved unseen: either all samples or the picture itself were viewed.
             const approved = verdicts.filter(({ decision }) => decision === 'approved');
-            if (approved.length > 0 && viewProgress(about, seen).next !== undefined)
-              for (const { story, mode } of approved) expect(seen).toContain(`${story}/${mode}`);
+            if (approved.length > 0 && viewProgress(about, viewed).next !== undefined)
+              for (const { story, mode } of approved) expect(viewed).toContain(`${story}/${mode}`);
           }
           // Whatever was typed or failed, the files can be exported and parsed again.
           for (const file of files)
@@ -650,7 +659,7 @@ describe('in any order', () => {
           desk.send({ type: 'save.retry' });
           await flush(6);
           const failed = desk.context().failure !== undefined;
-          if (!failed && given.length > 0) expect(desk.saved.at(-1)?.files).toEqual(files);
+          if (!failed && undoStack.length > 0) expect(desk.saved.at(-1)?.files).toEqual(files);
         },
       ),
       { numRuns: 60 },
@@ -668,7 +677,7 @@ describe('in any order', () => {
         const notes = standings({ groups: all }, desk.context().files).filter(
           ({ verdicts }) => verdicts[0]?.decision === 'asked',
         );
-        while (desk.context().given.length > 0) desk.send({ type: 'undo' });
+        while (desk.context().undoStack.length > 0) desk.send({ type: 'undo' });
         expect(desk.states()).toEqual({ gold: 'open', new: 'open', gone: 'open' });
         for (const { group: about } of notes) {
           expect(desk.context().drafts[about.id]?.note ?? '').not.toBe('');

@@ -8,7 +8,7 @@ import { choicesOf, filterStates, noFilters, sheetsOf } from '../../src/desk/ui/
 import { lineDiff } from '../../src/desk/ui/lineDiff.ts';
 import { recordOf } from '../../src/desk/ui/record.ts';
 import { regionOf, shareOf } from '../../src/desk/ui/region.ts';
-import { browserStore, readKept, serverStore } from '../../src/desk/ui/stores.ts';
+import { browserStore, parseSaved, serverStore } from '../../src/desk/ui/stores.ts';
 import { modeWords } from '../../src/desk/ui/words.ts';
 import { verdictText, type Verdict, type VerdictFile } from '../../src/desk/verdicts.ts';
 import { modes } from '../../src/pictures/modes.ts';
@@ -42,7 +42,7 @@ describe('the browser’s store', () => {
   test('restores verdicts and name, beside those that the board was built with', async () => {
     const browser = storage();
     await browserStore(() => browser).save({ by: 'Lena', files: [lena] });
-    expect(await browserStore(() => browser).open([sam])).toEqual({
+    expect(await browserStore(() => browser).load([sam])).toEqual({
       by: 'Lena',
       files: [lena, sam],
       damaged: [],
@@ -51,7 +51,7 @@ describe('the browser’s store', () => {
 
   test('is empty at first', async () => {
     const browser = storage();
-    expect(await browserStore(() => browser).open([])).toEqual({ by: '', files: [] });
+    expect(await browserStore(() => browser).load([])).toEqual({ by: '', files: [] });
   });
 
   test('reports full or missing storage', async () => {
@@ -62,7 +62,7 @@ describe('the browser’s store', () => {
     const closed = browserStore(() => {
       throw new Error('The operation is insecure.');
     });
-    await expect(closed.open([])).rejects.toThrow('insecure');
+    await expect(closed.load([])).rejects.toThrow('insecure');
     await expect(closed.save({ by: '', files: [] })).rejects.toThrow('insecure');
   });
 
@@ -71,10 +71,12 @@ describe('the browser’s store', () => {
     const broken = verdictText(sam).replace('"approved"', '"waved"');
     const text = JSON.stringify({ by: 'Lena', files: [verdictText(lena), broken] });
     browser.kept.set('desk-verdicts', text);
-    expect(await browserStore(() => browser).open([])).toEqual({
+    expect(await browserStore(() => browser).load([])).toEqual({
       by: 'Lena',
       files: [lena],
-      damaged: [{ file: 'What this browser kept', line: 5, reason: 'its decision cannot be read' }],
+      damaged: [
+        { file: 'What this browser saved', line: 5, reason: 'its decision cannot be read' },
+      ],
     });
     expect(browser.kept.get('desk-verdicts-damaged')).toBe(text);
   });
@@ -82,7 +84,7 @@ describe('the browser’s store', () => {
   test.each(['', '{', '[]', 'null', '{"by":1,"files":[]}', '{"by":"L","files":[1]}'])(
     'is never trusted: %s',
     (text) => {
-      expect(readKept(text)).toMatchObject({ by: '', files: [], damaged: [{ line: 0 }] });
+      expect(parseSaved(text)).toMatchObject({ by: '', files: [], damaged: [{ line: 0 }] });
     },
   );
 });
@@ -101,7 +103,7 @@ describe('the dev server', () => {
   test('receives only changed files', async () => {
     const { ask, posted } = server({ GET: Response.json({ files: [sam], damaged: [] }) });
     const store = serverStore(ask, () => storage());
-    expect(await store.open([])).toEqual({ by: '', files: [sam], damaged: [] });
+    expect(await store.load([])).toEqual({ by: '', files: [sam], damaged: [] });
     await store.save({ by: 'Lena', files: [lena, sam] });
     await store.save({ by: 'Lena', files: [lena, sam] });
     expect(posted).toEqual([verdictText(lena)]);
@@ -118,7 +120,7 @@ describe('the dev server', () => {
 
   test('may be missing', async () => {
     const { ask } = server({ GET: new Response('', { status: 404 }) });
-    await expect(serverStore(ask, () => storage()).open([])).rejects.toThrow('404');
+    await expect(serverStore(ask, () => storage()).load([])).rejects.toThrow('404');
   });
 });
 
@@ -246,7 +248,7 @@ const picture = (more: Partial<DeskPicture>): DeskPicture => ({
   screen: 'Donate',
   states: ['donate.preset'],
   statecharts: ['donate'],
-  hasReads: false,
+  hasAriaSnapshot: false,
   status: 'same',
   ...more,
 });

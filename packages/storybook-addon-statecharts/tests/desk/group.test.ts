@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Change, ChangeGroup, Reads, TextChange } from '../../src/desk/desk.ts';
+import type { Change, ChangeGroup, AriaSnapshot, TextChange } from '../../src/desk/desk.ts';
 import { classifyDiff, type DiffProfile } from '../../src/desk/difference/classifyDiff.ts';
 import { groupChanges } from '../../src/desk/grouping/group.ts';
 import { textCauses } from '../../src/desk/grouping/texts.ts';
 import { tokenChanges, type TokenTree } from '../../src/desk/grouping/tokens.ts';
-import { readsDifference, textChanges } from '../../src/desk/reads.ts';
+import { ariaSnapshotDifference, textChanges } from '../../src/desk/ariaSnapshots.ts';
 import { standings } from '../../src/desk/summary.ts';
 import type { Pixels } from '../../src/pictures/pixels.ts';
 import { hex, INK, Page, PAPER } from './drawnPage.ts';
@@ -88,7 +88,7 @@ function part(isWide: boolean, { action, radius }: Design): Pixels {
   return page.pixels;
 }
 
-const readOf = (given: Design): Reads => ({
+const readOf = (given: Design): AriaSnapshot => ({
   mode: 'light-1280',
   aria: [
     `- link "${given.link}"`,
@@ -155,17 +155,17 @@ function review(
       });
       diffs.set(key, diff);
     }
-    const said = isScreen ? readsDifference(readOf(now), readOf(design)) : undefined;
-    if (said === undefined) continue;
+    const summary = isScreen ? ariaSnapshotDifference(readOf(now), readOf(design)) : undefined;
+    if (summary === undefined) continue;
     texts.set(story, textChanges(readOf(now), readOf(design)));
     changes.push({
       ...about,
       key: `${story}/reads`,
       mode: 'reads',
-      kind: 'reads',
+      kind: 'ariaSnapshot',
       hash: `${story}reads`,
       boxes: [],
-      said,
+      summary,
     });
   }
   const design = { ...now };
@@ -391,10 +391,10 @@ test('a few new stories are listed one by one', () => {
 });
 
 test('the same text change on many screens is one question', () => {
-  const reads = (title: string, said: string): Change => ({
-    ...story('new', title, said, 'reads'),
-    kind: 'reads',
-    said,
+  const reads = (title: string, summary: string): Change => ({
+    ...story('new', title, summary, 'reads'),
+    kind: 'ariaSnapshot',
+    summary,
   });
   expect(
     titles([

@@ -30,16 +30,21 @@ test('a pull request is read from its workflow’s event, and is undefined elsew
 });
 
 test('a short new file is prefilled; a long or existing one is chosen on the page', () => {
-  const file = { name: 'ana-1.json', text: '{\n"by":"Ana & Bo"}', isThere: false };
+  const file = {
+    folder: 'reviews',
+    name: 'ana-1.json',
+    text: '{\n"by":"Ana & Bo"}',
+    isThere: false,
+  };
   const { address, isFilledIn } = commitAddress(pull, file);
   const url = new URL(address);
   expect(url.origin + url.pathname).toBe(
-    'https://github.com/ana/site/new/feature/gold%20%232/board/verdicts',
+    'https://github.com/ana/site/new/feature/gold%20%232/reviews',
   );
   expect(Object.fromEntries(url.searchParams)).toEqual({ filename: file.name, value: file.text });
   expect(isFilledIn).toBe(true);
   const upload = {
-    address: 'https://github.com/ana/site/upload/feature/gold%20%232/board/verdicts',
+    address: 'https://github.com/ana/site/upload/feature/gold%20%232/reviews',
     isFilledIn: false,
   };
   expect(commitAddress(pull, { ...file, isThere: true })).toEqual(upload);

@@ -36,6 +36,7 @@ const data = (...groups: ChangeGroup[]): DeskData => ({
   pictures: [],
   groups,
   verdicts: [],
+  verdictsFolder: 'board/verdicts',
   damaged: [],
 });
 function verdict(

@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 
 /** Views each sample of the open decision. */
 async function lookAtAll(page: Page): Promise<void> {
-  const looked = page.getByText(/looked at\.$|samples\.$/);
+  const looked = page.getByText(/viewed\.$|samples\.$/);
   for (let samples = 0; samples < 10; samples += 1) {
     await expect(looked).toHaveText(/All |[1-9] of \d+ samples/);
     const words = await looked.textContent();

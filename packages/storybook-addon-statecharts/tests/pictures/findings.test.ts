@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findingLines } from '../../src/pictures/findings.ts';
-import type { Outcome, Taken } from '../../src/pictures/pictureRun.ts';
+import type { Outcome, PictureResult } from '../../src/pictures/pictureRun.ts';
 import { titleId, titleIn } from '../../src/pictures/storyTitles.ts';
 
-const taken = (outcome: Outcome): Taken => ({
+const results = (outcome: Outcome): PictureResult => ({
   story: 'components-badge--states',
   name: 'States',
   file: 'stories/components/Badge.stories.tsx',
@@ -23,16 +23,16 @@ const changed: Outcome = {
 test('a run is summarised in one line for each kind of finding', () => {
   expect(
     findingLines({
-      taken: [
-        taken(changed),
-        taken(changed),
-        taken({ kind: 'missing', after: 'after.png' }),
-        taken({ kind: 'unstable', after: 'after.png' }),
-        taken({ kind: 'same' }),
-        taken({ kind: 'accepted' }),
+      results: [
+        results(changed),
+        results(changed),
+        results({ kind: 'missing', after: 'after.png' }),
+        results({ kind: 'unstable', after: 'after.png' }),
+        results({ kind: 'same' }),
+        results({ kind: 'accepted' }),
       ],
-      reads: [
-        { story: 'screens-a--one', outcome: { kind: 'changed', said: 'x is gone' } },
+      ariaSnapshots: [
+        { story: 'screens-a--one', outcome: { kind: 'changed', summary: 'x is gone' } },
         { story: 'screens-a--two', outcome: { kind: 'missing' } },
         { story: 'screens-a--three', outcome: { kind: 'same' } },
       ],
@@ -51,7 +51,9 @@ test('a run is summarised in one line for each kind of finding', () => {
 });
 
 test('a run without differences has no lines', () => {
-  expect(findingLines({ taken: [taken({ kind: 'same' })], reads: [], orphans: [] })).toEqual([]);
+  expect(
+    findingLines({ results: [results({ kind: 'same' })], ariaSnapshots: [], orphans: [] }),
+  ).toEqual([]);
 });
 
 test('a file’s title is parsed as by Storybook', () => {

@@ -122,17 +122,17 @@ test('an unused picture is removed with its file and folder', async () => {
 test('a quick comparison reports a picture only if it is as accepted', async () => {
   await accept(await shot());
   const run = new PictureRun({ folder: 'out', accept: false, root });
-  expect(await run.isAsAccepted(story, drawnAs(await shot(900, 90)))).toBe(false);
-  expect(run.taken).toEqual([]);
-  expect(await run.isAsAccepted(story, drawnAs(await shot()))).toBe(true);
-  expect(run.taken).toEqual([{ ...story, outcome: { kind: 'same' } }]);
+  expect(await run.matchesAccepted(story, drawnAs(await shot(900, 90)))).toBe(false);
+  expect(run.results).toEqual([]);
+  expect(await run.matchesAccepted(story, drawnAs(await shot()))).toBe(true);
+  expect(run.results).toEqual([{ ...story, outcome: { kind: 'same' } }]);
 });
 
 test('a quick comparison tolerates noise, but never while accepting', async () => {
   await accept(await shot());
   const looked = (pixels: number, levels: number, isAccepting = false) =>
     shot(pixels, levels).then((seen) =>
-      new PictureRun({ folder: 'out', accept: isAccepting, root }).isAsAccepted(
+      new PictureRun({ folder: 'out', accept: isAccepting, root }).matchesAccepted(
         story,
         drawnAs(seen),
       ),
@@ -151,5 +151,5 @@ test.each([
   const run = new PictureRun({ folder: 'out', accept: true, root });
   await run.take(story, drawnAs(shots.painted), drawnAs(shots.soon));
   await run.save();
-  expect(await run.isAsAccepted(story, drawnAs(shots[accepted]))).toBe(true);
+  expect(await run.matchesAccepted(story, drawnAs(shots[accepted]))).toBe(true);
 });

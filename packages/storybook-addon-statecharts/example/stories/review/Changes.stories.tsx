@@ -11,7 +11,7 @@ import {
   emptyFormGone,
   fixtureSources,
   greener,
-  readsOtherwise,
+  ariaSnapshotDiffers,
   tooOften,
 } from './fixtures/data.ts';
 import { memoryStore } from './fixtures/memoryStore.ts';
@@ -56,11 +56,11 @@ async function viewAllSamples(canvas: Canvas, userEvent: UserEvent): Promise<voi
   for (;;) {
     await waitFor(() => expect(canvas.getAllByRole('img')[0]).toBeVisible());
     const [, done = '', all = ''] =
-      /(\d+) of (\d+) samples/.exec(canvas.getByText(/looked at\.|samples\./).textContent) ?? [];
+      /(\d+) of (\d+) samples/.exec(canvas.getByText(/viewed\.|samples\./).textContent) ?? [];
     if (done === all) return;
     await userEvent.keyboard('n');
     await waitFor(() =>
-      expect(canvas.getByText(/looked at\.|samples\./)).not.toHaveTextContent(
+      expect(canvas.getByText(/viewed\.|samples\./)).not.toHaveTextContent(
         `${done} of ${all} samples`,
       ),
     );
@@ -88,7 +88,7 @@ export const Unopened: Story = {
     await seen(canvas, /1 of 3 samples/);
     // A group cannot be approved before every sample has been viewed.
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 7' }));
-    await expect(said(canvas)).toContain('Not approved: 1 of 3 samples looked at.');
+    await expect(said(canvas)).toContain('Not approved: 1 of 3 samples viewed.');
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Open');
     removeFocus();
   },
@@ -99,7 +99,7 @@ export const Opened: Story = {
   render: () => deskOf(deskData([chosenInGold, greener])),
   play: async ({ canvas, userEvent }) => {
     await viewAllSamples(canvas, userEvent);
-    await seen(canvas, /All 3 samples looked at/);
+    await seen(canvas, /All 3 samples viewed/);
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Donate · Fifty dollars' }),
     ).toBeVisible();
@@ -171,7 +171,7 @@ export const Asking: Story = {
 export const NameAsked: Story = {
   render: () => deskOf(deskData([tooOften, greener]), { by: '' }),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /All of it looked at/);
+    await seen(canvas, /All of it viewed/);
     await userEvent.keyboard('a');
     const name = await canvas.findByRole('textbox', { name: 'Your name' });
     await userEvent.type(name, 'Sam{Enter}');
@@ -197,7 +197,7 @@ export const AllDecided: Story = {
             [greener, 'approved'],
             [tooOften, 'approved'],
             [emptyFormGone, 'approved'],
-            [readsOtherwise, 'approved'],
+            [ariaSnapshotDiffers, 'approved'],
           ]),
         ],
       }),
@@ -361,7 +361,7 @@ export const StorageFull: Story = {
       failure: 'The storage of this browser is full.',
     }),
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas, /All of it looked at/);
+    await seen(canvas, /All of it viewed/);
     await userEvent.keyboard('a');
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The storage of this browser is full.');
@@ -388,13 +388,13 @@ export const GonePicture: Story = {
   render: () => deskOf(deskData([emptyFormGone])),
   play: async ({ canvas }) => {
     await seen(canvas, /Gone: nothing draws this any more/);
-    await seen(canvas, /All of it looked at/);
+    await seen(canvas, /All of it viewed/);
   },
 };
 
 /** The picture is the same, but the accessibility tree and the tab stops differ. */
 export const ReadsOtherwise: Story = {
-  render: () => deskOf(deskData([readsOtherwise])),
+  render: () => deskOf(deskData([ariaSnapshotDiffers])),
   play: async ({ canvas, userEvent }) => {
     const told = await canvas.findByRole('region', { name: 'What a screen reader is told' });
     await expect(told.querySelector('ins')).toHaveTextContent('radio "$50" [checked]');
@@ -496,7 +496,7 @@ export const Difference: Story = {
   play: async ({ canvas }) => {
     await seen(canvas, /pixels differ, by up to \d+ of 255 levels/);
     await seen(canvas, /Both lie at the top left; what one lacks counts as different/);
-    await seen(canvas, /All of it looked at/);
+    await seen(canvas, /All of it viewed/);
   },
 };
 

@@ -6,7 +6,7 @@ import { chartTitle } from '../../chart/chartFile.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import { charts } from '../../chart/registry.ts';
 import { stateWords } from '../../chart/words.ts';
-import { acceptedReads } from '../../desk/build/reads.ts';
+import { acceptedAriaSnapshots } from '../../desk/build/ariaSnapshots.ts';
 import { storyFacts } from '../../desk/build/stories.ts';
 import { readManifest } from '../../pictures/manifest.ts';
 import { titleIn } from '../../pictures/storyTitles.ts';
@@ -56,7 +56,7 @@ const chartEntries = (): Entry[] =>
 /** Returns all stories of the project in `root`. Register its statecharts first. */
 export function buildEntries(root = '.'): Entry[] {
   const facts = storyFacts(root);
-  const reads = acceptedReads(root);
+  const ariaSnapshots = acceptedAriaSnapshots(root);
   const drawn = readDrawn(root);
   const pictures: Record<string, Record<string, string>> = {};
   for (const { story, mode, hash } of readManifest(root)) (pictures[story] ??= {})[mode] = hash;
@@ -72,7 +72,7 @@ export function buildEntries(root = '.'): Entry[] {
       const body = source
         .slice(start.index, starts[index + 1]?.index ?? source.length)
         .replace(DOCBLOCK, '');
-      const snapshot = reads.get(id);
+      const snapshot = ariaSnapshots.get(id);
       const seen = snapshotWords(snapshot?.aria ?? '');
       return {
         id,

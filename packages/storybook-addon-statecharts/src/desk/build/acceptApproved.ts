@@ -10,11 +10,11 @@ import {
   writeManifest,
   type Picture,
 } from '../../pictures/manifest.ts';
-import { READS } from '../desk.ts';
-import { parseReads, readsPath, readsText } from '../reads.ts';
-import { holding, readTaken, writeTaken } from '../taken.ts';
+import { ARIA_SNAPSHOT } from '../desk.ts';
+import { parseAriaSnapshot, ariaSnapshotPath, ariaSnapshotText } from '../ariaSnapshots.ts';
+import { currentResults, readRunResults, writeRunResults } from '../runResults.ts';
 import { indexVerdicts, standing } from '../verdicts.ts';
-import { acceptedReads, readsHash } from './reads.ts';
+import { acceptedAriaSnapshots, ariaSnapshotHash } from './ariaSnapshots.ts';
 import { readVerdicts } from './verdictFiles.ts';
 
 /** The accepted pictures and texts, and the number still undecided. */
@@ -40,13 +40,20 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
   const index = indexVerdicts(files);
   const manifest = new Map(readManifest(root).map((picture) => [pictureKey(picture), picture]));
   const texts = new Map(
-    [...acceptedReads(root)].map(([story, reads]) => [story, readsHash(reads)]),
+    [...acceptedAriaSnapshots(root)].map(([story, snapshot]) => [
+      story,
+      ariaSnapshotHash(snapshot),
+    ]),
   );
   const hashes = new Map([...manifest].map(([key, { hash }]) => [key, hash]));
-  const taken = holding(readTaken(root), { pictures: hashes, reads: texts }, root);
+  const taken = currentResults(
+    readRunResults(root),
+    { pictures: hashes, ariaSnapshots: texts },
+    root,
+  );
   const isApproved = (
     { story, mode, hash }: Pick<Picture, 'story' | 'mode' | 'hash'>,
-    kind: 'changed' | 'gone' | 'reads',
+    kind: 'changed' | 'gone' | 'ariaSnapshot',
   ): boolean => standing({ story, mode, hash, kind }, index).state === 'approved';
 
   const pictures = taken.pictures.filter((each) => isApproved(each, 'changed'));
@@ -65,22 +72,22 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
   }
   // Focus stops move with the picture and need no decision of their own.
   const accepted = new Set(pictures.map(({ story }) => story));
-  const reads = taken.reads.filter(({ story, file, accepted: known }) => {
-    const now = parseReads(readFileSync(path.join(root, file), 'utf8'), file);
+  const ariaSnapshots = taken.ariaSnapshots.filter(({ story, file, accepted: known }) => {
+    const now = parseAriaSnapshot(readFileSync(path.join(root, file), 'utf8'), file);
     const isAsked = known !== null;
     return isAsked
-      ? isApproved({ story, mode: READS, hash: readsHash(now) }, 'reads')
+      ? isApproved({ story, mode: ARIA_SNAPSHOT, hash: ariaSnapshotHash(now) }, 'ariaSnapshot')
       : accepted.has(story) || [...manifest.values()].some((each) => each.story === story);
   });
-  for (const { story, file } of reads) {
-    const now = parseReads(readFileSync(path.join(root, file), 'utf8'), file);
-    const place = path.join(root, readsPath(story));
+  for (const { story, file } of ariaSnapshots) {
+    const now = parseAriaSnapshot(readFileSync(path.join(root, file), 'utf8'), file);
+    const place = path.join(root, ariaSnapshotPath(story));
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, readsText(now));
+    writeFileSync(place, ariaSnapshotText(now));
   }
   const left = new Set([...manifest.values()].map(({ story }) => story));
   for (const { story } of gone) {
-    const place = path.join(root, readsPath(story));
+    const place = path.join(root, ariaSnapshotPath(story));
     if (!left.has(story) && existsSync(place)) rmSync(place);
   }
   writeManifest([...manifest.values()], root);
@@ -88,14 +95,14 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
     ...taken,
     pictures: taken.pictures.filter((each) => !pictures.includes(each)),
     gone: taken.gone.filter((each) => !gone.includes(each)),
-    reads: taken.reads.filter((each) => !reads.includes(each)),
+    ariaSnapshots: taken.ariaSnapshots.filter((each) => !ariaSnapshots.includes(each)),
   };
   // Findings of another branch remain.
-  if (taken.run !== undefined) writeTaken(rest, root);
+  if (taken.run !== undefined) writeRunResults(rest, root);
   return {
     pictures: pictures.length,
-    texts: reads.length,
+    texts: ariaSnapshots.length,
     removed: gone.length,
-    left: rest.pictures.length + rest.gone.length + rest.reads.length,
+    left: rest.pictures.length + rest.gone.length + rest.ariaSnapshots.length,
   };
 }

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../../chart/projectOptions.ts';
 import type { DamagedFile } from '../desk.ts';
-import { SKEW_MS, type Verdict } from '../verdicts.ts';
+import { SKEW_MS, type ParsedFiles, type Verdict } from '../verdicts.ts';
 import { git } from './base.ts';
-import { VERDICTS, type FoundVerdicts } from './verdictFiles.ts';
+import { VERDICTS } from './verdictFiles.ts';
 
 interface Commit {
   hash: string;
@@ -18,12 +18,13 @@ interface Commit {
   at: number;
 }
 
-export interface BoundVerdicts extends FoundVerdicts {
+export interface CheckedVerdicts extends ParsedFiles {
   /** Authors whose own approvals were excluded. */
   own: string[];
 }
 
-const said = (root: string, ...args: string[]): string => git(root, args)?.toString('utf8') ?? '';
+const gitText = (root: string, ...args: string[]): string =>
+  git(root, args)?.toString('utf8') ?? '';
 
 const NO_REPLY = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
 
@@ -36,7 +37,7 @@ function namesOf(name: string, email: string): Set<string> {
 /** The commits since the base, with raw authors, because a branch may change `.mailmap`. */
 function commitsSince(base: string, root: string, ...paths: string[]): Commit[] {
   const format = '--format=%H%x00%an%x00%ae%x00%ct';
-  return said(root, 'log', '--no-use-mailmap', format, `${base}..HEAD`, ...paths)
+  return gitText(root, 'log', '--no-use-mailmap', format, `${base}..HEAD`, ...paths)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
@@ -50,16 +51,16 @@ function commitsSince(base: string, root: string, ...paths: string[]): Commit[] 
     });
 }
 
-const isBy = ({ names }: Commit, by: string): boolean => names.has(by.toLowerCase());
+const isAuthor = ({ names }: Commit, by: string): boolean => names.has(by.toLowerCase());
 
 /** The commit of each line of a file in the working tree. */
 function blame(file: string, base: string, root: string): string[] {
-  const porcelain = said(root, 'blame', '--porcelain', `^${base}`, '--', file);
+  const porcelain = gitText(root, 'blame', '--porcelain', `^${base}`, '--', file);
   return [...porcelain.matchAll(/^([0-9a-f]{40,64}) \d+ \d+/gm)].map(([, hash = '']) => hash);
 }
 
 /** The reviewer named in a file of verdicts; empty if there is none. */
-function namedIn(text: string): string {
+function reviewerIn(text: string): string {
   const [, name = '""'] = /^"by":(".*"),$/m.exec(text) ?? [];
   try {
     return String(JSON.parse(name));
@@ -68,10 +69,10 @@ function namedIn(text: string): string {
   }
 }
 
-const DATED = /"at":"([^"]+)"\},?$/;
+const AT = /"at":"([^"]+)"\},?$/;
 
 /** A verdict, with the commit since the base that added it. */
-interface Added {
+interface AddedVerdict {
   file: string;
   line: number;
   by: string;
@@ -79,7 +80,7 @@ interface Added {
   commit: Commit;
 }
 
-function addedSince(base: string, commits: readonly Commit[], root: string): Added[] {
+function addedSince(base: string, commits: readonly Commit[], root: string): AddedVerdict[] {
   const known = new Map(commits.map((commit) => [commit.hash, commit]));
   const folder = path.join(root, VERDICTS);
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
@@ -88,19 +89,19 @@ function addedSince(base: string, commits: readonly Commit[], root: string): Add
     .flatMap((name) => {
       const file = `${VERDICTS}/${name}`;
       const text = readFileSync(path.join(folder, name), 'utf8');
-      const by = namedIn(text);
+      const by = reviewerIn(text);
       const hashes = blame(file, base, root);
-      return text.split('\n').flatMap((each, index): Added[] => {
+      return text.split('\n').flatMap((each, index): AddedVerdict[] => {
         const commit = known.get(hashes[index] ?? '');
-        const [, at] = DATED.exec(each) ?? [];
+        const [, at] = AT.exec(each) ?? [];
         if (commit === undefined || at === undefined) return [];
         return [{ file, line: index + 1, by, at: Date.parse(at), commit }];
       });
     });
 }
 
-function faultOf({ file, line, by, at, commit }: Added): DamagedFile[] {
-  if (!isBy(commit, by))
+function faultOf({ file, line, by, at, commit }: AddedVerdict): DamagedFile[] {
+  if (!isAuthor(commit, by))
     return [{ file, line, reason: `a verdict of ${by}, committed by ${commit.author}` }];
   return at > commit.at + SKEW_MS
     ? [{ file, line, reason: 'it is dated later than its commit' }]
@@ -108,18 +109,18 @@ function faultOf({ file, line, by, at, commit }: Added): DamagedFile[] {
 }
 
 /** Verdicts that someone else removed from a file. */
-function takenOut(commits: readonly Commit[], root: string): DamagedFile[] {
+function removedByOthers(commits: readonly Commit[], root: string): DamagedFile[] {
   return commits.flatMap((commit) => {
     const show = ['show', '--format=', '--numstat', '--no-renames', commit.hash, '--', VERDICTS];
-    return said(root, ...show)
+    return gitText(root, ...show)
       .split('\n')
       .flatMap((change): DamagedFile[] => {
         const [, removed, file = ''] = change.split('\t');
         if (!(Number(removed) > 0) || !file.endsWith('.json')) return [];
-        const by = namedIn(said(root, 'show', `${commit.hash}^:${file}`));
-        return isBy(commit, by)
+        const by = reviewerIn(gitText(root, 'show', `${commit.hash}^:${file}`));
+        return isAuthor(commit, by)
           ? []
-          : [{ file, line: 0, reason: `verdicts of ${by}, taken out by ${commit.author}` }];
+          : [{ file, line: 0, reason: `verdicts of ${by}, removed by ${commit.author}` }];
       });
   });
 }
@@ -127,7 +128,7 @@ function takenOut(commits: readonly Commit[], root: string): DamagedFile[] {
 const isApproval = ({ decision }: Verdict): boolean => decision === 'approved';
 
 /** The commits of the change itself, without its pictures and verdicts. */
-const makersSince = (base: string, root: string): Commit[] =>
+const changeAuthors = (base: string, root: string): Commit[] =>
   commitsSince(
     base,
     root,
@@ -144,27 +145,29 @@ const makersSince = (base: string, root: string): Commit[] =>
  * @param author login or address of the review's requester, whose approvals do not count, nor do
  * those of the change's committers. Undefined: all approvals count.
  */
-export function bindVerdicts(
-  { files, damaged }: FoundVerdicts,
+export function checkAuthors(
+  { files, damaged }: ParsedFiles,
   base: string,
   author?: string,
   root = '.',
-): BoundVerdicts {
+): CheckedVerdicts {
   const added = addedSince(base, commitsSince(base, root), root);
   const faults = [
     ...added.flatMap(faultOf),
-    ...takenOut(commitsSince(base, root, '--no-merges', '--', VERDICTS), root),
+    ...removedByOthers(commitsSince(base, root, '--no-merges', '--', VERDICTS), root),
   ];
-  const makers = new Set(
+  const authors = new Set(
     author === undefined
       ? []
-      : [author.toLowerCase(), ...makersSince(base, root).flatMap(({ names }) => [...names])],
+      : [author.toLowerCase(), ...changeAuthors(base, root).flatMap(({ names }) => [...names])],
   );
-  const isMaker = (by: string): boolean =>
-    makers.has(by.toLowerCase()) ||
-    added.some((each) => each.by === by && [...each.commit.names].some((name) => makers.has(name)));
+  const isChangeAuthor = (by: string): boolean =>
+    authors.has(by.toLowerCase()) ||
+    added.some(
+      (each) => each.by === by && [...each.commit.names].some((name) => authors.has(name)),
+    );
   const own = files
-    .filter(({ by, verdicts }) => verdicts.some(isApproval) && isMaker(by))
+    .filter(({ by, verdicts }) => verdicts.some(isApproval) && isChangeAuthor(by))
     .map(({ by }) => by);
   return {
     files: files.map((file) =>

@@ -21,8 +21,8 @@ export function git(root: string, args: readonly string[], input?: string): Buff
 }
 
 const line = (root: string, ...args: string[]): string | undefined => {
-  const said = git(root, args)?.toString('utf8').trim();
-  return said === '' ? undefined : said;
+  const output = git(root, args)?.toString('utf8').trim();
+  return output === '' ? undefined : output;
 };
 
 /** Bases to try without `DESK_BASE`. */
@@ -74,25 +74,25 @@ export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
 
 /** Returns a commit's files in a folder, relative to the project's root. */
 export function filesOf(commit: string, folder: string, root = '.'): string[] {
-  const said = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder]);
-  return (said?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
+  const output = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder]);
+  return (output?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
 }
 
 /** Reads a commit's files in a single process; missing files are omitted. */
 export function blobsOf(commit: string, files: readonly string[], root = '.'): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   if (files.length === 0) return found;
-  const asked = files.filter((file) => !file.includes('\n'));
-  const input = asked.map((file) => `${commit}:./${file}\n`).join('');
-  const said = git(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0);
+  const wanted = files.filter((file) => !file.includes('\n'));
+  const input = wanted.map((file) => `${commit}:./${file}\n`).join('');
+  const output = git(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0);
   let at = 0;
-  for (const file of asked) {
-    const end = said.indexOf(0x0a, at);
+  for (const file of wanted) {
+    const end = output.indexOf(0x0a, at);
     if (end < 0) break;
-    const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(said.toString('utf8', at, end)) ?? [];
+    const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
     at = end + 1;
     if (size === undefined) continue;
-    found.set(file, said.subarray(at, at + Number(size)));
+    found.set(file, output.subarray(at, at + Number(size)));
     at += Number(size) + 1;
   }
   return found;

@@ -3,34 +3,39 @@ import { loadCharts } from '../../chart/loadCharts.ts';
 import { charts, settings } from '../../chart/registry.ts';
 import { pictureKey, readManifest, type Picture } from '../../pictures/manifest.ts';
 import {
-  READS,
+  ARIA_SNAPSHOT,
   type Change,
   type DeskData,
   type DeskPicture,
-  type Reads,
-  type ReadsPair,
+  type AriaSnapshot,
+  type AriaSnapshotPair,
   type Shot,
 } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 import { groupChanges } from '../grouping/group.ts';
 import { digestOfSources } from '../../coverage/statesFiles.ts';
 import type { RunInfo, ShownRun } from '../pictureRuns.ts';
-import { readsDifference, textChanges } from '../reads.ts';
-import { holding, readTaken, type Taken } from '../taken.ts';
+import { ariaSnapshotDifference, textChanges } from '../ariaSnapshots.ts';
+import { currentResults, readRunResults, type RunResults } from '../runResults.ts';
 import { blobsOf, manifestOf, nowOf, reviewBase } from './base.ts';
 import { each } from './cache.ts';
 import { differ } from './diffs.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
 import { pullRequestOf } from './pullRequest.ts';
 import { changedTokens } from './tokens.ts';
-import { acceptedReads, readsHash, readsNow, readsOf } from './reads.ts';
+import {
+  acceptedAriaSnapshots,
+  ariaSnapshotHash,
+  currentAriaSnapshots,
+  ariaSnapshotsAt,
+} from './ariaSnapshots.ts';
 import { storyFacts, type StoryFacts } from './stories.ts';
-import { readVerdicts } from './verdictFiles.ts';
+import { readVerdicts, VERDICTS } from './verdictFiles.ts';
 
 export interface Desk {
   data: DeskData;
   files: PictureFiles;
-  reads: ReadonlyMap<string, ReadsPair>;
+  ariaSnapshots: ReadonlyMap<string, AriaSnapshotPair>;
 }
 
 /** A decoded page takes 20 MB. */
@@ -39,7 +44,7 @@ const AT_ONCE = 3;
 const shotOf = ({ hash, width, height }: Picture): Shot => ({ hash, width, height });
 
 /** The accepted pictures, overridden by those taken since. */
-function picturesNow(accepted: readonly Picture[], taken: Taken): Picture[] {
+function picturesNow(accepted: readonly Picture[], taken: RunResults): Picture[] {
   const over = new Map(taken.pictures.map((each) => [pictureKey(each), each]));
   const gone = new Set(taken.gone.map(pictureKey));
   const now = new Map<string, Picture>();
@@ -99,26 +104,26 @@ function pictureChanges(now: readonly Picture[], base: readonly Picture[], facts
 }
 
 /** Changed text baselines; for an added or removed story, its pictures suffice. */
-function readsChanges(
-  now: ReadonlyMap<string, Reads>,
-  base: ReadonlyMap<string, Reads>,
+function ariaSnapshotChanges(
+  now: ReadonlyMap<string, AriaSnapshot>,
+  base: ReadonlyMap<string, AriaSnapshot>,
   pictures: readonly Picture[],
   facts: Facts,
 ): Change[] {
   const shots = new Map(pictures.map((picture) => [pictureKey(picture), shotOf(picture)]));
   return [...now].flatMap(([story, after]): Change[] => {
     const before = base.get(story);
-    const said = before === undefined ? undefined : readsDifference(before, after);
-    if (said === undefined) return [];
+    const summary = before === undefined ? undefined : ariaSnapshotDifference(before, after);
+    if (summary === undefined) return [];
     const shot = shots.get(`${story}/${after.mode}`);
     return [
       {
-        ...aboutChange(facts, { story, mode: READS }),
-        kind: 'reads',
-        hash: readsHash(after),
+        ...aboutChange(facts, { story, mode: ARIA_SNAPSHOT }),
+        kind: 'ariaSnapshot',
+        hash: ariaSnapshotHash(after),
         ...(shot === undefined ? {} : { after: shot }),
         boxes: [],
-        said,
+        summary,
       },
     ];
   });
@@ -155,24 +160,27 @@ export async function buildDesk(root = '.'): Promise<Desk> {
   // Groups use the project's names of colours.
   if (charts().length === 0) await loadCharts(root);
   const accepted = readManifest(root);
-  const acceptedTexts = acceptedReads(root);
-  const taken = holding(
-    readTaken(root),
+  const acceptedTexts = acceptedAriaSnapshots(root);
+  const taken = currentResults(
+    readRunResults(root),
     {
       pictures: new Map(accepted.map((picture) => [pictureKey(picture), picture.hash])),
-      reads: new Map([...acceptedTexts].map(([story, reads]) => [story, readsHash(reads)])),
+      ariaSnapshots: new Map(
+        [...acceptedTexts].map(([story, snapshot]) => [story, ariaSnapshotHash(snapshot)]),
+      ),
     },
     root,
   );
   const { run } = taken;
-  const isLaidOver = taken.pictures.length + taken.gone.length + taken.reads.length > 0;
+  const isLaidOver = taken.pictures.length + taken.gone.length + taken.ariaSnapshots.length > 0;
   const now = picturesNow(accepted, taken);
-  const reads = readsNow(acceptedTexts, taken.reads, root);
+  const ariaSnapshots = currentAriaSnapshots(acceptedTexts, taken.ariaSnapshots, root);
   const facts = storyFacts(root);
   const named = reviewBase(root);
   const before = named === undefined ? undefined : manifestOf(named.commit, root);
   const base = before === undefined ? undefined : named;
-  const readsBefore = base === undefined ? new Map<string, Reads>() : readsOf(base.commit, root);
+  const snapshotsBefore =
+    base === undefined ? new Map<string, AriaSnapshot>() : ariaSnapshotsAt(base.commit, root);
   const differing = before === undefined ? [] : pictureChanges(now, before, facts);
   const theirs = new Set(differing.flatMap((change) => change.before?.hash ?? []));
   const files = pictureFiles(
@@ -185,7 +193,8 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     root,
   );
   const { changes, diffs } = await compared(differing, files, root);
-  const texts = base === undefined ? [] : readsChanges(reads, readsBefore, now, facts);
+  const texts =
+    base === undefined ? [] : ariaSnapshotChanges(ariaSnapshots, snapshotsBefore, now, facts);
   const kinds = new Map(changes.map(({ key, kind }) => [key, kind]));
   const pictures = now.map((picture): DeskPicture => {
     const kind = kinds.get(pictureKey(picture));
@@ -194,14 +203,14 @@ export async function buildDesk(root = '.'): Promise<Desk> {
       mode: picture.mode,
       ...shotOf(picture),
       ...facts(picture.story),
-      hasReads: reads.has(picture.story),
+      hasAriaSnapshot: ariaSnapshots.has(picture.story),
       status: kind === 'changed' || kind === 'new' ? kind : 'same',
     };
   });
   const { files: verdicts, damaged } = readVerdicts(root);
   const stories = new Set(texts.map(({ story }) => story));
   const pairs = [...stories].flatMap((story) => {
-    const [was, is] = [readsBefore.get(story), reads.get(story)];
+    const [was, is] = [snapshotsBefore.get(story), ariaSnapshots.get(story)];
     return was === undefined || is === undefined ? [] : [[story, textChanges(was, is)] as const];
   });
   const groups = groupChanges([...changes, ...texts], {
@@ -219,13 +228,14 @@ export async function buildDesk(root = '.'): Promise<Desk> {
       pictures,
       groups,
       verdicts,
+      verdictsFolder: VERDICTS,
       damaged,
       pullRequest: pullRequestOf(process.env),
     },
     files,
-    reads: new Map(
-      [...reads].map(([story, after]) => {
-        const was = stories.has(story) ? readsBefore.get(story) : undefined;
+    ariaSnapshots: new Map(
+      [...ariaSnapshots].map(([story, after]) => {
+        const was = stories.has(story) ? snapshotsBefore.get(story) : undefined;
         return [story, { ...(was === undefined ? {} : { before: was }), after }];
       }),
     ),

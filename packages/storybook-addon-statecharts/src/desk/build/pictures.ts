@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { losslessWebp } from '../../pictures/images.ts';
 import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
-import type { TakenPicture } from '../taken.ts';
+import type { ChangedPicture } from '../runResults.ts';
 import { cached } from './cache.ts';
 
 /** In px: wide enough to distinguish states on a contact sheet, and a window high. */
@@ -20,7 +20,7 @@ export interface PictureFiles {
 
 export interface Sources {
   accepted: readonly Picture[];
-  taken: readonly TakenPicture[];
+  taken: readonly ChangedPicture[];
   /** The base's pictures that differ. */
   base: readonly Picture[];
   /** Reads files of the base, by path. */

@@ -14,13 +14,13 @@ import path from 'node:path';
 import { filesIn } from '../../chart/filesIn.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
-import { READS_FOLDER } from '../reads.ts';
-import { TAKEN } from '../taken.ts';
+import { ARIA_SNAPSHOTS } from '../ariaSnapshots.ts';
+import { RUN_RESULTS } from '../runResults.ts';
 import { headFile } from './base.ts';
 import { each } from './cache.ts';
 import { buildDesk, type Desk } from './data.ts';
 import { answerVerdicts } from './endpoint.ts';
-import { SAMPLE_PICTURE, sampleData, sampleReads } from './sample.ts';
+import { SAMPLE_PICTURE, sampleData, sampleAriaSnapshots } from './sample.ts';
 import { VERDICTS } from './verdictFiles.ts';
 
 const DATA = 'virtual:desk';
@@ -41,8 +41,8 @@ interface Asset {
 }
 
 async function assetOf(desk: Desk, kind: string, name: string): Promise<Asset | undefined> {
-  if (kind === 'reads') {
-    const pair = desk.reads.get(name);
+  if (kind === 'ariaSnapshot') {
+    const pair = desk.ariaSnapshots.get(name);
     if (pair === undefined) return undefined;
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
   }
@@ -52,14 +52,14 @@ async function assetOf(desk: Desk, kind: string, name: string): Promise<Asset | 
 }
 
 function sampleAsset(kind: string, name: string): Asset | undefined {
-  if (kind !== 'reads') return { type: 'image/svg+xml', bytes: SAMPLE_PICTURE };
-  const pair = sampleReads.get(name);
+  if (kind !== 'ariaSnapshot') return { type: 'image/svg+xml', bytes: SAMPLE_PICTURE };
+  const pair = sampleAriaSnapshots.get(name);
   if (pair === undefined) return undefined;
   return { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
 }
 
 /** Writes every picture, thumbnail and text of the desk into the board's folder. */
-async function writeAssets({ data, files, reads }: Desk, folder: string): Promise<void> {
+async function writeAssets({ data, files, ariaSnapshots }: Desk, folder: string): Promise<void> {
   const place = (kind: string): string => {
     const made = path.join(folder, FOLDER, kind);
     mkdirSync(made, { recursive: true });
@@ -77,13 +77,13 @@ async function writeAssets({ data, files, reads }: Desk, folder: string): Promis
     copyFileSync(await files.file(hash), path.join(pictures, `${hash}.webp`));
     copyFileSync(await files.thumb(hash), path.join(thumbs, `${hash}.webp`));
   });
-  for (const [story, pair] of reads)
+  for (const [story, pair] of ariaSnapshots)
     writeFileSync(path.join(texts, `${story}.json`), JSON.stringify(pair));
 }
 
 /** Whether a file is an input of the desk's data besides its runs; a change reloads the data. */
 const isSource = (file: string): boolean =>
-  [MANIFEST, VERDICTS, READS_FOLDER].some((source) => file.includes(source));
+  [MANIFEST, VERDICTS, ARIA_SNAPSHOTS].some((source) => file.includes(source));
 
 /** Tells an open desk about a new run or branch. */
 const NEW_RUN = 'statecharts:new-run';
@@ -143,7 +143,7 @@ export function desk({
           refresh(server);
           server.ws.send(NEW_RUN);
         };
-        const followed = [path.resolve(root, TAKEN), headFile(root)];
+        const followed = [path.resolve(root, RUN_RESULTS), headFile(root)];
         for (const file of followed)
           watchFile(file, { interval: LOOKING, persistent: false }, follow);
         unfollow = () => {

@@ -1,6 +1,6 @@
 // Constant desk data for the picture run: with real data, the desk's own pictures would change with
 // every other.
-import type { Change, DeskData, DeskPicture, ReadsPair } from '../desk.ts';
+import type { Change, DeskData, DeskPicture, AriaSnapshotPair } from '../desk.ts';
 
 /** Every picture of the sample, and its thumbnail. */
 export const SAMPLE_PICTURE = Buffer.from(
@@ -28,7 +28,7 @@ const pictures = states.flatMap((name, index) =>
       index + 1,
     ),
     statecharts: ['signIn'],
-    hasReads: true,
+    hasAriaSnapshot: true,
     status: index === 0 ? 'same' : index === 3 ? 'new' : 'changed',
   })),
 );
@@ -79,10 +79,11 @@ export const sampleData: DeskData = {
     },
   ],
   verdicts: [],
+  verdictsFolder: 'board/verdicts',
   damaged: [],
 };
 
-const READ: ReadsPair = {
+const READ: AriaSnapshotPair = {
   after: {
     mode: 'light-1280',
     aria: '- main:\n  - heading "Sign in" [level=1]\n  - textbox "E-mail address"\n  - button "Send me a link"',
@@ -93,6 +94,6 @@ const READ: ReadsPair = {
   },
 };
 
-export const sampleReads: ReadonlyMap<string, ReadsPair> = new Map(
+export const sampleAriaSnapshots: ReadonlyMap<string, AriaSnapshotPair> = new Map(
   pictures.map(({ story }) => [story, READ]),
 );

@@ -15,13 +15,13 @@ export type StoryFacts = Pick<
   'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role' | 'fault'
 >;
 
-interface Said {
+interface ParsedStory {
   title: string;
   name: string;
   tags: readonly string[];
 }
 
-function saidIn(source: string, file: string): [story: string, said: Said][] {
+function storiesIn(source: string, file: string): [story: string, known: ParsedStory][] {
   const title = titleIn(source, file);
   const starts = [...source.matchAll(STORY)];
   return starts.map((start, index) => {
@@ -41,9 +41,9 @@ const WITH_SCREENS = new Set(['screens', 'faults', 'flows']);
 
 /** Returns a lookup of stories by id; for an id without a file, it derives the facts from the id. */
 export function storyFacts(root = '.'): (story: string) => StoryFacts {
-  const said = new Map(
+  const known = new Map(
     filesIn(projectOptions.stories, /[.]stories[.]tsx$/, root).flatMap((file) =>
-      saidIn(readFileSync(path.join(root, file), 'utf8'), file),
+      storiesIn(readFileSync(path.join(root, file), 'utf8'), file),
     ),
   );
   const stateStories = readStateStories(root);
@@ -54,7 +54,7 @@ export function storyFacts(root = '.'): (story: string) => StoryFacts {
     }
   }
   return (story) => {
-    const { title, name, tags } = said.get(story) ?? saidById(story);
+    const { title, name, tags } = known.get(story) ?? storyById(story);
     const [first = '', second] = title.split('/');
     const section = first.toLowerCase();
     const states = [...new Set([...(chosen.get(story) ?? []), ...tagged(tags, 'state')])];
@@ -77,7 +77,7 @@ const words = (part: string): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
 
-function saidById(story: string): Said {
+function storyById(story: string): ParsedStory {
   const [title = '', name = ''] = story.split('--');
   const [section = '', ...rest] = title.split('-');
   return { title: `${words(section)}/${words(rest.join('-'))}`, name: words(name), tags: [] };

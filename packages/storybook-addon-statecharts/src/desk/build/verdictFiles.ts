@@ -9,39 +9,29 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../../chart/projectOptions.ts';
-import type { DamagedFile } from '../desk.ts';
 import {
   mergeFiles,
+  parseFiles,
   parseVerdicts,
   VerdictError,
   verdictFileName,
   verdictText,
+  type ParsedFiles,
   type VerdictFile,
 } from '../verdicts.ts';
 
 /** The folder, relative to the project's root. */
 export const VERDICTS = projectOptions.verdicts;
 
-export interface FoundVerdicts {
-  files: VerdictFile[];
-  damaged: DamagedFile[];
-}
-
 /** Reads all verdicts, one file per person. Reports unreadable files instead of skipping them. */
-export function readVerdicts(root = '.'): FoundVerdicts {
+export function readVerdicts(root = '.'): ParsedFiles {
   const folder = path.join(root, VERDICTS);
-  const files: VerdictFile[] = [];
-  const damaged: DamagedFile[] = [];
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  for (const name of names.filter((each) => each.endsWith('.json'))) {
-    const file = `${VERDICTS}/${name}`;
-    try {
-      files.push(parseVerdicts(readFileSync(path.join(folder, name), 'utf8'), file));
-    } catch (error) {
-      if (!(error instanceof VerdictError)) throw error;
-      damaged.push({ file, line: error.line, reason: error.reason });
-    }
-  }
+  const { files, damaged } = parseFiles(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [`${VERDICTS}/${name}`, readFileSync(path.join(folder, name), 'utf8')]),
+  );
   return { files: mergeFiles(files), damaged };
 }
 

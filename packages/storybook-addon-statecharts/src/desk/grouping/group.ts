@@ -1,6 +1,6 @@
 // Groups changes by cause, so that each cause is decided once for all its pictures.
 import {
-  READS,
+  ARIA_SNAPSHOT,
   type Change,
   type ChangeGroup,
   type DeskPicture,
@@ -12,7 +12,7 @@ import type { ClassifiedChange } from './classified.ts';
 import { byKey } from './clusters.ts';
 import { sampled } from './samples.ts';
 import { digestOf, textCauses, type TextCause } from './texts.ts';
-import { readsTitle, storiesTitle, textTitle } from './titles.ts';
+import { ariaSnapshotTitle, storiesTitle, textTitle } from './titles.ts';
 import type { TokenChange } from './tokens.ts';
 
 /** Additional data from the project and the build. */
@@ -45,7 +45,7 @@ const byStory = (changes: readonly Change[]): Change[][] =>
   });
 
 /** A text baseline's causes: its changed words, or else its order. */
-function readsCauses(change: Change, texts: readonly TextCause[]): Cause[] {
+function ariaSnapshotCauses(change: Change, texts: readonly TextCause[]): Cause[] {
   if (texts.length > 0)
     return texts.map(({ id, texts: lines }) => ({
       id,
@@ -57,9 +57,13 @@ function readsCauses(change: Change, texts: readonly TextCause[]): Cause[] {
           lines,
         ),
     }));
-  const id = `reads-${digestOf(change.said ?? change.story)}`;
+  const id = `reads-${digestOf(change.summary ?? change.story)}`;
   return [
-    { id, boxes: [], title: (members) => readsTitle(members.map((member) => member.change)) },
+    {
+      id,
+      boxes: [],
+      title: (members) => ariaSnapshotTitle(members.map((member) => member.change)),
+    },
   ];
 }
 
@@ -75,11 +79,11 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
   const { diffs, tokens, known, visited = [] } = given;
   const texts = textCauses(given.texts ?? new Map());
   const classified: ClassifiedChange[] = [];
-  const reads: Change[] = [];
+  const ariaSnapshots: Change[] = [];
   const stories: Change[] = [];
   for (const change of changes) {
     const diff = diffs.get(change.key);
-    if (change.mode === READS) reads.push(change);
+    if (change.mode === ARIA_SNAPSHOT) ariaSnapshots.push(change);
     else if (change.kind === 'changed' && diff !== undefined) classified.push({ change, diff });
     else stories.push(change);
   }
@@ -111,8 +115,8 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
       change: withCause(member.change, cause, causes),
     })),
   );
-  const told = reads.flatMap((change) => {
-    const causes = readsCauses(change, texts.get(change.story) ?? []);
+  const told = ariaSnapshots.flatMap((change) => {
+    const causes = ariaSnapshotCauses(change, texts.get(change.story) ?? []);
     return causes.map((cause): Asked => ({
       cause,
       member: { change },

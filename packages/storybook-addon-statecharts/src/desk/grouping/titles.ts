@@ -113,5 +113,5 @@ export function storiesTitle(changes: readonly Change[]): string {
 }
 
 /** Titles a changed ARIA snapshot without changed words. */
-export const readsTitle = (changes: readonly Change[]): string =>
-  `${onlyTitle(changes) ?? 'Many pages'}: read otherwise, ${changes[0]?.said ?? ''}`;
+export const ariaSnapshotTitle = (changes: readonly Change[]): string =>
+  `${onlyTitle(changes) ?? 'Many pages'}: read otherwise, ${changes[0]?.summary ?? ''}`;

@@ -18,37 +18,18 @@ export type FilterKey = (typeof filterKeys)[number];
 export type Filters = Readonly<Record<FilterKey, string>> & { readonly search: string };
 
 export const noFilters: Filters = {
-  section: '',
-  screen: '',
-  role: '',
-  fault: '',
-  statechart: '',
-  status: '',
-  window: '',
-  theme: '',
+  ...(Object.fromEntries(filterKeys.map((key) => [key, ''])) as Record<FilterKey, string>),
   search: '',
 };
 
 function valuesOf(picture: DeskPicture, key: FilterKey): readonly string[] {
-  const { section, screen, role, fault, statecharts, status, mode } = picture;
-  switch (key) {
-    case 'section':
-      return [section];
-    case 'screen':
-      return screen === undefined ? [] : [screen];
-    case 'role':
-      return role === undefined ? [] : [role];
-    case 'fault':
-      return fault === undefined ? [] : [fault];
-    case 'statechart':
-      return statecharts;
-    case 'status':
-      return [status];
-    case 'window':
-      return [modeParts(mode).window];
-    case 'theme':
-      return [modeParts(mode).theme].filter((theme) => theme !== '');
-  }
+  const value =
+    key === 'statechart'
+      ? picture.statecharts
+      : key === 'window' || key === 'theme'
+        ? modeParts(picture.mode)[key]
+        : picture[key];
+  return [value ?? []].flat().filter((each) => each !== '');
 }
 
 /** Returns a filter's options, sorted. */

@@ -3,20 +3,23 @@ import type { PullRequest } from '../desk.ts';
 
 /** Browsers and GitHub truncate longer URLs. */
 const LONGEST = 7500;
-const FOLDER = 'board/verdicts';
 
-const branchPath = ({ repository, branch }: PullRequest, page: 'new' | 'upload'): string =>
-  `${repository}/${page}/${branch.split('/').map(encodeURIComponent).join('/')}/${FOLDER}`;
+const folderPage = (
+  { repository, branch }: PullRequest,
+  folder: string,
+  page: 'new' | 'upload',
+): string =>
+  `${repository}/${page}/${branch.split('/').map(encodeURIComponent).join('/')}/${folder}`;
 
 /** Returns the URL of the page that commits the file. For a long or existing file, the upload page. */
 export function commitAddress(
   pull: PullRequest,
-  { name, text, isThere }: { name: string; text: string; isThere: boolean },
+  { folder, name, text, isThere }: { folder: string; name: string; text: string; isThere: boolean },
 ): { address: string; isFilledIn: boolean } {
   const query = new URLSearchParams({ filename: name, value: text });
-  const address = `${branchPath(pull, 'new')}?${query.toString()}`;
+  const address = `${folderPage(pull, folder, 'new')}?${query.toString()}`;
   return isThere || address.length > LONGEST
-    ? { address: branchPath(pull, 'upload'), isFilledIn: false }
+    ? { address: folderPage(pull, folder, 'upload'), isFilledIn: false }
     : { address, isFilledIn: true };
 }
 

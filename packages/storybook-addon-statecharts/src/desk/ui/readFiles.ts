@@ -1,5 +1,5 @@
 import type { DamagedFile } from '../desk.ts';
-import { limits, parseVerdicts, VerdictError, type VerdictFile } from '../verdicts.ts';
+import { limits, parseFiles, type VerdictFile } from '../verdicts.ts';
 
 /** A chosen file: the fields used of the DOM's `File`. */
 export interface ChosenFile {
@@ -14,9 +14,9 @@ export interface ReadFiles {
   damaged: readonly DamagedFile[];
 }
 
-const damaged = (file: string, reason: string, line = 0): ReadFiles => ({
+const damaged = (file: string, reason: string): ReadFiles => ({
   read: [],
-  damaged: [{ file, line, reason }],
+  damaged: [{ file, line: 0, reason }],
 });
 
 async function readOne(file: ChosenFile): Promise<ReadFiles> {
@@ -32,12 +32,8 @@ async function readOne(file: ChosenFile): Promise<ReadFiles> {
   } catch {
     return damaged(file.name, 'it could not be read; is it still where it was?');
   }
-  try {
-    return { read: [parseVerdicts(text, file.name)], damaged: [] };
-  } catch (error) {
-    if (!(error instanceof VerdictError)) throw error;
-    return damaged(file.name, error.reason, error.line);
-  }
+  const { files, damaged: invalid } = parseFiles([[file.name, text]]);
+  return { read: files, damaged: invalid };
 }
 
 /** Reads verdict files, and reports invalid ones with their line (0: the whole file). */

@@ -1,23 +1,17 @@
 // Stores decisions: in the dev server's working tree, or in this browser.
-import type { Kept } from '../deskContext.ts';
+import type { SavedReview } from '../deskContext.ts';
 import type { DamagedFile } from '../desk.ts';
-import {
-  mergeFiles,
-  parseVerdicts,
-  VerdictError,
-  verdictText,
-  type VerdictFile,
-} from '../verdicts.ts';
+import { mergeFiles, parseFiles, verdictText, type VerdictFile } from '../verdicts.ts';
 
 export interface DeskStore {
   /**
    * Loads what is saved.
    * @param board the files that the board was built with
    */
-  open: (board: readonly VerdictFile[]) => Promise<Kept>;
-  save: (kept: Kept) => Promise<void>;
+  load: (board: readonly VerdictFile[]) => Promise<SavedReview>;
+  save: (review: SavedReview) => Promise<void>;
   /** Calls back when someone else has changed the files. Returns an unsubscribe function. */
-  watch: (changed: (kept: Kept) => void) => () => void;
+  watch: (changed: (review: SavedReview) => void) => () => void;
 }
 
 const KEY = 'desk-verdicts';
@@ -39,24 +33,10 @@ function isWritten(value: unknown): value is Written {
   );
 }
 
-function readEach(texts: readonly string[], name: string): Pick<Kept, 'files' | 'damaged'> {
-  const files: VerdictFile[] = [];
-  const damaged: DamagedFile[] = [];
-  for (const text of texts) {
-    try {
-      files.push(parseVerdicts(text, name));
-    } catch (error) {
-      if (!(error instanceof VerdictError)) throw error;
-      damaged.push({ file: name, line: error.line, reason: error.reason });
-    }
-  }
-  return { files, damaged };
-}
-
-const NAME = 'What this browser kept';
+const NAME = 'What this browser saved';
 
 /** Parses the browser's saved decisions; reports damaged files and returns the valid ones. */
-export function readKept(text: string | null): Kept {
+export function parseSaved(text: string | null): SavedReview {
   if (text === null) return { by: '', files: [] };
   let value: unknown;
   try {
@@ -67,28 +47,28 @@ export function readKept(text: string | null): Kept {
   if (!isWritten(value)) {
     return { by: '', files: [], damaged: [{ file: NAME, line: 0, reason: 'it is cut off' }] };
   }
-  return { by: value.by, ...readEach(value.files, NAME) };
+  return { by: value.by, ...parseFiles(value.files.map((file) => [NAME, file])) };
 }
 
-const writtenOf = ({ by, files }: Kept): string =>
+const writtenOf = ({ by, files }: SavedReview): string =>
   JSON.stringify({ by, files: files.map(verdictText) } satisfies Written);
 
 /** A static board's store: this browser alone. */
 export function browserStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeskStore {
   return {
-    open: (board) =>
+    load: (board) =>
       Promise.resolve().then(() => {
         const text = storage().getItem(KEY);
-        const kept = readKept(text);
-        if (kept.damaged !== undefined && kept.damaged.length > 0 && text !== null) {
+        const saved = parseSaved(text);
+        if (saved.damaged !== undefined && saved.damaged.length > 0 && text !== null) {
           storage().setItem(ASIDE, text);
         }
-        return { ...kept, files: mergeFiles([...board, ...kept.files]) };
+        return { ...saved, files: mergeFiles([...board, ...saved.files]) };
       }),
-    save: (kept) => Promise.resolve().then(() => storage().setItem(KEY, writtenOf(kept))),
+    save: (saved) => Promise.resolve().then(() => storage().setItem(KEY, writtenOf(saved))),
     watch: (changed) => {
       const listen = ({ key, newValue }: StorageEvent): void => {
-        if (key === KEY && newValue !== null) changed(readKept(newValue));
+        if (key === KEY && newValue !== null) changed(parseSaved(newValue));
       };
       addEventListener('storage', listen);
       return () => removeEventListener('storage', listen);
@@ -104,7 +84,7 @@ interface Answer {
 }
 
 const failed = (status: number): Error =>
-  new Error(`The board's server answered ${status}, so nothing was written into board/verdicts/.`);
+  new Error(`The board's server answered ${status}: the decisions were not saved.`);
 
 /** The dev server's store: `board/verdicts/`. The reviewer's name stays in the browser. */
 export function serverStore(
@@ -114,7 +94,7 @@ export function serverStore(
   const NAME_KEY = 'desk-reviewer';
   const known = new Map<string, string>();
   return {
-    async open() {
+    async load() {
       const response = await ask(ENDPOINT);
       if (!response.ok) throw failed(response.status);
       const { files, damaged } = (await response.json()) as Answer;

@@ -1,6 +1,6 @@
 // The desk's words for modes and kinds, in plain English.
 import { modes } from '../../pictures/modes.ts';
-import { READS, type ChangeKind } from '../desk.ts';
+import { ARIA_SNAPSHOT, type ChangeKind } from '../desk.ts';
 
 export interface ModeWords {
   window: string;
@@ -16,7 +16,7 @@ const windows: Readonly<Record<number, string>> = {
 
 /** Returns a mode's two words: `Phone` and `Dark`. */
 export function modeParts(mode: string): ModeWords {
-  if (mode === READS) return { window: 'What is read', theme: '' };
+  if (mode === ARIA_SNAPSHOT) return { window: 'What is read', theme: '' };
   // A verdict file may name any mode, even `constructor`.
   const known = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
   if (known === undefined) return { window: mode, theme: '' };
@@ -37,7 +37,7 @@ export const kindWords: Readonly<Record<ChangeKind, string>> = {
   changed: 'changed',
   new: 'new',
   gone: 'gone',
-  reads: 'reads otherwise',
+  ariaSnapshot: 'ARIA snapshot changed',
 };
 
 /** Joins `Screens/Donate` and `Fifty dollars` into a readable name. */

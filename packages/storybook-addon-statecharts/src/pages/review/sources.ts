@@ -1,4 +1,4 @@
-import type { ReadsPair } from '../../desk/desk.ts';
+import type { AriaSnapshotPair } from '../../desk/desk.ts';
 
 /** Locates the desk's pictures and texts. */
 export interface DeskSources {
@@ -10,16 +10,16 @@ export interface DeskSources {
    * Loads a state's ARIA snapshot.
    * @throws if it cannot be loaded
    */
-  reads: (story: string) => Promise<ReadsPair>;
+  ariaSnapshots: (story: string) => Promise<AriaSnapshotPair>;
 }
 
 /** Beside the preview page, where the board's build writes them. */
 export const boardSources: DeskSources = {
   picture: (hash) => `./desk/pictures/${hash}.webp`,
   thumb: (hash) => `./desk/thumbs/${hash}.webp`,
-  reads: async (story) => {
+  ariaSnapshots: async (story) => {
     const response = await fetch(`./desk/reads/${story}.json`);
     if (!response.ok) throw new Error(`${response.status}`);
-    return (await response.json()) as ReadsPair;
+    return (await response.json()) as AriaSnapshotPair;
   },
 };

@@ -1,6 +1,11 @@
 import type { Dispatch } from 'react';
-import { draftAt, groupAt, type DeskContext, type DeskEvent } from '../../../desk/deskContext.ts';
-import { aimOf } from '../../../desk/deskDecisions.ts';
+import {
+  currentDraft,
+  currentGroup,
+  type DeskContext,
+  type DeskEvent,
+} from '../../../desk/deskContext.ts';
+import { decisionTargets } from '../../../desk/decisions.ts';
 import type { GroupStanding } from '../../../desk/summary.ts';
 import { viewProgress } from '../../../desk/ui/viewProgress.ts';
 import { dayWords, modeWords } from '../../../desk/ui/words.ts';
@@ -70,17 +75,17 @@ function StillToLook({ context, standing }: Pick<DecisionProps, 'context' | 'sta
 }
 
 function Choosing({ context, send }: Pick<DecisionProps, 'context' | 'send'>) {
-  const group = groupAt(context);
+  const group = currentGroup(context);
   if (group === undefined) return null;
-  const { note } = draftAt(context);
-  const { samples, seen } = viewProgress(group, context.seen);
+  const { note } = currentDraft(context);
+  const { samples, viewed } = viewProgress(group, context.viewed);
   const all = group.changes.length;
-  const aimed = aimOf(context, 'approved').length;
-  const isReady = context.isAlone ? context.seen.has(context.key) : seen === samples;
+  const aimed = decisionTargets(context, 'approved').length;
+  const isReady = context.isSinglePicture ? context.viewed.has(context.key) : viewed === samples;
   const approve =
     all === 1
       ? 'Approve'
-      : context.isAlone
+      : context.isSinglePicture
         ? 'Approve this picture'
         : aimed < all
           ? `Approve the other ${aimed}`
@@ -91,26 +96,31 @@ function Choosing({ context, send }: Pick<DecisionProps, 'context' | 'send'>) {
         <Choices
           label="About"
           values={['all', 'one']}
-          chosen={context.isAlone ? 'one' : 'all'}
+          chosen={context.isSinglePicture ? 'one' : 'all'}
           wordsOf={(each) => (each === 'all' ? `All ${all}` : 'This picture only')}
-          onChoose={(each) => send({ type: 'scope.choose', isAlone: each === 'one' })}
+          onChoose={(each) => send({ type: 'scope.choose', isSinglePicture: each === 'one' })}
         />
       )}
       <Button
         wide
         variant={isReady ? 'primary' : 'secondary'}
-        aria-describedby="desk-looked"
+        aria-describedby="desk-samples"
         onClick={() => send({ type: 'approve' })}
       >
         {approve}
       </Button>
-      <p className={styles.muted} id="desk-looked">
-        {seen < samples
-          ? `${context.isAlone ? 'All open' : 'Opens'} once you have looked: ${seen} of ${samples} samples.`
-          : `All ${samples === 1 ? 'of it' : `${samples} samples`} looked at.`}
+      <p className={styles.muted} id="desk-samples">
+        {viewed < samples
+          ? `${context.isSinglePicture ? 'All open' : 'Opens'} once viewed: ${viewed} of ${samples} samples.`
+          : `All ${samples === 1 ? 'of it' : `${samples} samples`} viewed.`}
       </p>
-      {seen < samples ? (
-        <Button wide size="small" variant="quiet" onClick={() => send({ type: 'picture.unseen' })}>
+      {viewed < samples ? (
+        <Button
+          wide
+          size="small"
+          variant="quiet"
+          onClick={() => send({ type: 'picture.nextSample' })}
+        >
           Show the next sample
         </Button>
       ) : null}
@@ -166,13 +176,13 @@ export function Decision({ context, standing, step, pinNumbers, send }: Decision
       {step === 'asking' ? <AskForm context={context} send={send} /> : null}
       {step === 'choosing' ? <Choosing context={context} send={send} /> : null}
       <div className={styles.actions}>
-        {context.given.length > 0 ? (
+        {context.undoStack.length > 0 ? (
           <Button size="small" variant="quiet" onClick={() => send({ type: 'undo' })}>
-            Take the last one back
+            Undo the last decision
           </Button>
         ) : null}
         {context.by === '' || step === 'naming' ? null : (
-          <Button size="small" variant="quiet" onClick={() => send({ type: 'name.ask' })}>
+          <Button size="small" variant="quiet" onClick={() => send({ type: 'name.edit' })}>
             As {context.by}
           </Button>
         )}

@@ -7,7 +7,12 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { draftAt, groupAt, type DeskContext, type DeskEvent } from '../../../desk/deskContext.ts';
+import {
+  currentDraft,
+  currentGroup,
+  type DeskContext,
+  type DeskEvent,
+} from '../../../desk/deskContext.ts';
 import { counted } from '../../../desk/summary.ts';
 import { limits } from '../../../desk/verdicts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -74,8 +79,8 @@ export function NameForm({ nameDraft, send }: { nameDraft: string } & Sending) {
     <Form
       send="Go on"
       leave="Not now"
-      onSend={() => send({ type: 'name.give' })}
-      onLeave={() => send({ type: 'name.leave' })}
+      onSend={() => send({ type: 'name.submit' })}
+      onLeave={() => send({ type: 'name.cancel' })}
     >
       <TextField
         label="Your name"
@@ -91,10 +96,10 @@ export function NameForm({ nameDraft, send }: { nameDraft: string } & Sending) {
 }
 
 export function AskForm({ context, send }: { context: DeskContext } & Sending) {
-  const { note, pin } = draftAt(context);
-  const all = groupAt(context)?.changes.length ?? 0;
-  const onSend = (): void => send({ type: 'ask.send' });
-  const onLeave = (): void => send({ type: 'ask.leave' });
+  const { note, pin } = currentDraft(context);
+  const all = currentGroup(context)?.changes.length ?? 0;
+  const onSend = (): void => send({ type: 'ask.submit' });
+  const onLeave = (): void => send({ type: 'ask.cancel' });
   return (
     <Form send="Send" leave="Later" onSend={onSend} onLeave={onLeave}>
       <TextArea
@@ -111,9 +116,9 @@ export function AskForm({ context, send }: { context: DeskContext } & Sending) {
         <label className={styles.line}>
           <input
             type="checkbox"
-            checked={context.isAlone}
+            checked={context.isSinglePicture}
             onChange={({ currentTarget }) =>
-              send({ type: 'scope.choose', isAlone: currentTarget.checked })
+              send({ type: 'scope.choose', isSinglePicture: currentTarget.checked })
             }
           />{' '}
           Of this picture only, not of all {counted(all, 'picture')}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DeskData } from '../../../desk/desk.ts';
-import { changeAt, draftAt, groupAt } from '../../../desk/deskContext.ts';
+import { currentChange, currentDraft, currentGroup } from '../../../desk/deskContext.ts';
 import { standings as standingsOf } from '../../../desk/summary.ts';
 import type { Extent } from '../../../desk/ui/region.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
@@ -19,14 +19,14 @@ import { Facts } from './Facts.tsx';
 import { GroupList } from './GroupList.tsx';
 import { damageWords, downloadFile, HandOver } from './HandOver.tsx';
 import { Keys } from './Keys.tsx';
-import { ChangedWords, Reads } from './Reads.tsx';
+import { ChangedWords, AriaSnapshots } from './AriaSnapshots.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
 import { Switches } from './Switches.tsx';
 import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
-import { useReads } from './useReads.ts';
-import { useReadsToggles } from './useReadsToggles.tsx';
+import { useAriaSnapshots } from './useAriaSnapshots.ts';
+import { useAriaToggles } from './useAriaToggles.tsx';
 import { views, type View } from './views.ts';
 import * as styles from './Desk.css.ts';
 import * as stage from './Stage.css.ts';
@@ -51,19 +51,19 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const [areMarksShown, setMarks] = useState(true);
   const [areKeysOn, setKeys] = useState(true);
   const [isHandingOver, setHandingOver] = useState(false);
-  const { isReading, areStops, toggles } = useReadsToggles();
+  const { isReading, areStops, toggles } = useAriaToggles();
 
-  const group = groupAt(context);
-  const change = changeAt(context);
-  const draft = draftAt(context);
+  const group = currentGroup(context);
+  const change = currentChange(context);
+  const draft = currentDraft(context);
   const picture = data.pictures.find(({ story }) => story === change?.story);
-  const hasReads = picture?.hasReads === true || change?.kind === 'reads';
-  const reads = useReads(sources, hasReads ? change?.story : undefined);
+  const hasAriaSnapshot = picture?.hasAriaSnapshot === true || change?.kind === 'ariaSnapshot';
+  const ariaSnapshots = useAriaSnapshots(sources, hasAriaSnapshot ? change?.story : undefined);
   const stands = useMemo(
     () => standingsOf({ groups: context.groups }, context.files),
     [context.groups, context.files],
   );
-  const stand = stands[context.at];
+  const stand = stands[context.groupIndex];
   const step =
     (['asking', 'naming'] as const).find((each) => snapshot.matches({ deciding: each })) ??
     'choosing';
@@ -73,10 +73,10 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
     {
       a: () => send({ type: 'approve' }),
       c: () => send({ type: 'ask' }),
-      o: () => send({ type: 'scope.choose', isAlone: !context.isAlone }),
+      o: () => send({ type: 'scope.choose', isSinglePicture: !context.isSinglePicture }),
       j: () => send({ type: 'group.next' }),
       k: () => send({ type: 'group.previous' }),
-      n: () => send({ type: 'picture.unseen' }),
+      n: () => send({ type: 'picture.nextSample' }),
       u: () => send({ type: 'undo' }),
       z: () => setExtent(extent === 'changed' ? 'whole' : 'changed'),
       m: () => setMarks(!areMarksShown),
@@ -87,12 +87,12 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const onShown = useCallback((key: string) => send({ type: 'picture.shown', key }), [send]);
   const onOpen = (key: string): void => send({ type: 'picture.open', key });
 
-  const areReadsShown = isReading || change?.kind === 'reads';
-  const told = reads?.after ?? reads?.before;
+  const areAriaSnapshotsShown = isReading || change?.kind === 'ariaSnapshot';
+  const told = ariaSnapshots?.after ?? ariaSnapshots?.before;
   const canNumber =
     change !== undefined &&
     told !== undefined &&
-    (change.kind === 'reads' || change.mode === told.mode);
+    (change.kind === 'ariaSnapshot' || change.mode === told.mode);
   const pinned =
     change === undefined
       ? []
@@ -108,7 +108,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
     <Page className={styles.page}>
       <DeskHead data={data} standings={stands} onHandOver={() => setHandingOver(true)} />
       <div className={styles.notices}>
-        {snapshot.matches({ keeping: 'failed' }) ? (
+        {snapshot.matches({ storing: 'failed' }) ? (
           <Notice tone="error" title="Not saved" role="alert">
             <p>{context.failure} Your decisions are on this page alone until you save the file.</p>
             <div className={styles.actions}>
@@ -137,7 +137,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
         <>
           <GroupList
             standings={stands}
-            at={context.at}
+            at={context.groupIndex}
             onOpen={(id) => send({ type: 'group.open', id })}
           />
           <section className={styles.stage} aria-labelledby="desk-stage">
@@ -161,7 +161,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               onExtent={setExtent}
               onOpen={onOpen}
             />
-            <div className={classNames(areReadsShown ? stage.besides : undefined)}>
+            <div className={classNames(areAriaSnapshotsShown ? stage.besides : undefined)}>
               <Stage
                 change={change}
                 view={view}
@@ -169,7 +169,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
                 isStill={isStill}
                 areMarksShown={areMarksShown}
                 sources={sources}
-                reads={reads}
+                ariaSnapshots={ariaSnapshots}
                 stops={areStops && canNumber ? told.focus : []}
                 pins={pinned.flatMap(({ pin }, index) =>
                   pin === undefined ? [] : [{ number: index + 1, at: pin }],
@@ -178,14 +178,14 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
                   step === 'asking'
                     ? {
                         pin: draft.pin?.key === change.key ? draft.pin : undefined,
-                        onPut: ({ x, y }) => send({ type: 'pin.put', x, y }),
+                        onPut: ({ x, y }) => send({ type: 'pin.place', x, y }),
                         onRemove: () => send({ type: 'pin.remove' }),
                       }
                     : undefined
                 }
                 onShown={onShown}
               />
-              {areReadsShown ? <Reads pair={reads} /> : null}
+              {areAriaSnapshotsShown ? <AriaSnapshots pair={ariaSnapshots} /> : null}
             </div>
             {told === undefined ? null : (
               <div className={styles.actions}>
@@ -199,7 +199,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               <Strip
                 changes={group.changes}
                 current={change.key}
-                seen={context.seen}
+                viewed={context.viewed}
                 thumb={sources.thumb}
                 onOpen={onOpen}
               />
@@ -213,7 +213,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               pinNumbers={pinNumbers}
               send={send}
             />
-            <Facts change={change} picture={picture} reads={reads} />
+            <Facts change={change} picture={picture} ariaSnapshots={ariaSnapshots} />
             <Keys areOn={areKeysOn} onTurn={() => setKeys(!areKeysOn)} />
             <p className={styles.muted}>
               A decision holds for exactly these pixels. When they change it opens again.
@@ -223,7 +223,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
       )}
       <p role="status">
         <VisuallyHidden>
-          <span key={context.said.turn}>{context.said.words}</span>
+          <span key={context.announcement.id}>{context.announcement.text}</span>
         </VisuallyHidden>
       </p>
       {isHandingOver ? (
@@ -233,7 +233,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
           files={context.files}
           by={context.by}
           imported={context.imported}
-          onChoose={(files) => send({ type: 'files.choose', files })}
+          onChoose={(files) => send({ type: 'files.import', files })}
           onClose={() => setHandingOver(false)}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import type { Change, DeskPicture, ReadsPair } from '../../../desk/desk.ts';
+import type { Change, DeskPicture, AriaSnapshotPair } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
 import { kindWords, modeWords } from '../../../desk/ui/words.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
@@ -8,19 +8,19 @@ import * as styles from './Desk.css.ts';
 export const chartStory = (statePath: string): string =>
   `storyboards-${(statePath.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--storyboard`;
 
-export function readsText(reads: ReadsPair | null | undefined): string {
-  if (reads === undefined) return 'loading …';
-  if (reads?.after === undefined) return 'not recorded';
-  if (reads.before === undefined) return 'recorded, nothing to compare with';
-  return reads.before.aria === reads.after.aria ? 'unchanged' : 'differs';
+export function ariaSnapshotStatus(ariaSnapshots: AriaSnapshotPair | null | undefined): string {
+  if (ariaSnapshots === undefined) return 'loading …';
+  if (ariaSnapshots?.after === undefined) return 'not recorded';
+  if (ariaSnapshots.before === undefined) return 'recorded, nothing to compare with';
+  return ariaSnapshots.before.aria === ariaSnapshots.after.aria ? 'unchanged' : 'differs';
 }
 
-export function focusText(reads: ReadsPair | null | undefined): string {
-  const stops = reads?.after?.focus;
-  if (stops === undefined) return reads === undefined ? 'loading …' : 'not recorded';
+export function focusStatus(ariaSnapshots: AriaSnapshotPair | null | undefined): string {
+  const stops = ariaSnapshots?.after?.focus;
+  if (stops === undefined) return ariaSnapshots === undefined ? 'loading …' : 'not recorded';
   const told = (each: typeof stops): string =>
     JSON.stringify(each.map(({ role, name }) => [role, name]));
-  const before = reads?.before?.focus;
+  const before = ariaSnapshots?.before?.focus;
   const isSame = before !== undefined && told(before) === told(stops);
   const compared = before === undefined ? '' : isSame ? ', unchanged' : ', differ';
   return `${counted(stops.length, 'stop')}${compared}`;
@@ -30,10 +30,10 @@ export interface FactsProps {
   change: Change;
   /** The board's data about its story. */
   picture: DeskPicture | undefined;
-  reads: ReadsPair | null | undefined;
+  ariaSnapshots: AriaSnapshotPair | null | undefined;
 }
 
-export function Facts({ change, picture, reads }: FactsProps) {
+export function Facts({ change, picture, ariaSnapshots }: FactsProps) {
   const { story, mode, kind, pixels, levels } = change;
   return (
     <dl className={styles.facts}>
@@ -45,7 +45,7 @@ export function Facts({ change, picture, reads }: FactsProps) {
       </dd>
       <dt className={styles.term}>Mode</dt>
       <dd className={styles.fact}>
-        {kind === 'reads' ? modeWords(mode) : `${modeWords(mode)}, ${kindWords[kind]}`}
+        {kind === 'ariaSnapshot' ? modeWords(mode) : `${modeWords(mode)}, ${kindWords[kind]}`}
       </dd>
       {picture === undefined || picture.states.length === 0 ? null : (
         <>
@@ -65,9 +65,9 @@ export function Facts({ change, picture, reads }: FactsProps) {
       <dt className={styles.term}>Role</dt>
       <dd className={styles.fact}>{picture?.role ?? 'anybody'}</dd>
       <dt className={styles.term}>Reads</dt>
-      <dd className={styles.fact}>{change.said ?? readsText(reads)}</dd>
+      <dd className={styles.fact}>{change.summary ?? ariaSnapshotStatus(ariaSnapshots)}</dd>
       <dt className={styles.term}>Focus</dt>
-      <dd className={styles.fact}>{focusText(reads)}</dd>
+      <dd className={styles.fact}>{focusStatus(ariaSnapshots)}</dd>
       {pixels === undefined ? null : (
         <>
           <dt className={styles.term}>Differs</dt>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { DamagedFile, DeskData } from '../../../desk/desk.ts';
-import type { Imported } from '../../../desk/deskContext.ts';
+import type { DeskContext } from '../../../desk/deskContext.ts';
 import { counted, summaryMarkdown, type GroupStanding } from '../../../desk/summary.ts';
 import { commentAddress, commitAddress } from '../../../desk/ui/pullRequestLinks.ts';
 import type { ChosenFile } from '../../../desk/ui/readFiles.ts';
@@ -25,7 +25,7 @@ export interface HandOverProps {
   standings: readonly GroupStanding[];
   files: readonly VerdictFile[];
   by: string;
-  imported: Imported | undefined;
+  imported: DeskContext['imported'];
   onChoose: (files: readonly ChosenFile[]) => void;
   onClose: () => void;
 }
@@ -49,6 +49,7 @@ export function HandOver(props: HandOverProps) {
     pull === undefined || own === undefined
       ? undefined
       : commitAddress(pull, {
+          folder: data.verdictsFolder,
           name: verdictFileName(by),
           text: verdictText(own),
           isThere: data.verdicts.some((file) => file.by === by),
@@ -85,7 +86,7 @@ export function HandOver(props: HandOverProps) {
             <>
               <Text size="sm" tone="muted">
                 {commit === undefined
-                  ? 'Put the file into board/verdicts/ and commit it, or send it to somebody who does.'
+                  ? `Put the file into ${data.verdictsFolder}/ and commit it, or send it to somebody who can.`
                   : commit.isFilledIn
                     ? 'The pull request’s own page has your file filled in: commit it there.'
                     : 'Save the file, choose it on the pull request’s own page, and commit it there.'}

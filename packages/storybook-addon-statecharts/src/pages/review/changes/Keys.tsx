@@ -8,7 +8,7 @@ const keyWords: readonly (readonly [string, string])[] = [
   ['J', 'next'],
   ['K', 'previous'],
   ['N', 'next sample'],
-  ['U', 'take back'],
+  ['U', 'undo'],
   ['1–5', 'view'],
   ['Z', 'zoom'],
   ['M', 'marks'],

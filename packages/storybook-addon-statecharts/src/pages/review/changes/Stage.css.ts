@@ -191,7 +191,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const reads = style({
+export const ariaSnapshots = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Change, FocusStop, ReadsPair, Shot } from '../../../desk/desk.ts';
+import type { Change, FocusStop, AriaSnapshotPair, Shot } from '../../../desk/desk.ts';
 import { regionOf, type Extent } from '../../../desk/ui/region.ts';
 import { kindWords, modeWords, subjectWords } from '../../../desk/ui/words.ts';
 import type { View } from './views.ts';
@@ -7,7 +7,7 @@ import type { DeskSources } from '../sources.ts';
 import { DifferenceView } from './DifferenceView.tsx';
 import { Frame, Picture, Scroll } from './Frame.tsx';
 import { PinField, Pins, type Point } from './Pins.tsx';
-import { Stops } from './Reads.tsx';
+import { Stops } from './AriaSnapshots.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { ACCEPTED, Blink, Fade, NOW, SideBySide, Slider } from './Views.tsx';
 import * as desk from './Desk.css.ts';
@@ -22,7 +22,7 @@ export interface StageProps {
   areMarksShown: boolean;
   sources: DeskSources;
   /** Undefined while it is loading, null if there is none. */
-  reads: ReadsPair | null | undefined;
+  ariaSnapshots: AriaSnapshotPair | null | undefined;
   /** The focus stops to draw; empty unless requested. */
   stops: readonly FocusStop[];
   pins: readonly { number: number; at: Point }[];
@@ -42,12 +42,13 @@ function sizesText({ before, after }: Change): string | undefined {
 
 /** The current picture, before and after. */
 export function Stage(props: StageProps) {
-  const { change, view, extent, isStill, sources, reads, stops, pins, pinning, onShown } = props;
+  const { change, view, extent, isStill, sources, ariaSnapshots, stops, pins, pinning, onShown } =
+    props;
   const { before, after, kind, key, boxes } = change;
   const withSrc = (shot: Shot) => ({ ...shot, src: sources.picture(shot.hash) });
   const shots = [before, after].filter((shot) => shot !== undefined).map(withSrc);
   const loaded = useLoaded(shots.map(({ src }) => src));
-  const isRead = kind !== 'reads' || (reads !== undefined && reads !== null);
+  const isRead = kind !== 'ariaSnapshot' || (ariaSnapshots !== undefined && ariaSnapshots !== null);
   const isShown = loaded === 'drawn' && isRead;
   useEffect(() => {
     if (isShown) onShown(key);
@@ -84,7 +85,7 @@ export function Stage(props: StageProps) {
           <Frame
             region={region}
             caption={kind === 'gone' ? ACCEPTED : NOW}
-            marks={kind === 'reads' ? marks : []}
+            marks={kind === 'ariaSnapshot' ? marks : []}
           >
             <Picture
               shot={picture}
@@ -96,8 +97,8 @@ export function Stage(props: StageProps) {
           </Frame>
         </Scroll>
         <p className={desk.muted}>
-          {kind === 'reads'
-            ? (change.said ?? 'The picture is the same; what is told of it is not.')
+          {kind === 'ariaSnapshot'
+            ? (change.summary ?? 'The picture is the same; what is told of it is not.')
             : isNew
               ? 'New: there is no accepted picture to compare with.'
               : 'Gone: nothing draws this any more.'}

@@ -8,13 +8,13 @@ export interface StripProps {
   changes: readonly Change[];
   /** Key of the current change. */
   current: string;
-  seen: ReadonlySet<string>;
+  viewed: ReadonlySet<string>;
   thumb: (hash: string) => string;
   onOpen: (key: string) => void;
 }
 
 /** All pictures of a group in one row, with arrow-key navigation. */
-export function Strip({ changes, current, seen, thumb, onOpen }: StripProps) {
+export function Strip({ changes, current, viewed, thumb, onOpen }: StripProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const item = row.current?.querySelector('[aria-current="true"]');
@@ -33,13 +33,13 @@ export function Strip({ changes, current, seen, thumb, onOpen }: StripProps) {
       {changes.map((change) => {
         const { key, mode, before, after, kind } = change;
         const hash = (after ?? before)?.hash;
-        const isSeen = seen.has(key);
+        const isViewed = viewed.has(key);
         return (
           <ToolbarItem
             key={key}
             className={styles.stripItem}
             aria-current={key === current}
-            aria-label={`${subjectWords(change)}, ${modeWords(mode)}${isSeen ? ', looked at' : ''}`}
+            aria-label={`${subjectWords(change)}, ${modeWords(mode)}${isViewed ? ', viewed' : ''}`}
             onClick={() => onOpen(key)}
           >
             {hash === undefined ? (
@@ -47,7 +47,7 @@ export function Strip({ changes, current, seen, thumb, onOpen }: StripProps) {
             ) : (
               <img className={styles.thumb} src={thumb(hash)} alt="" loading="lazy" />
             )}
-            {isSeen ? (
+            {isViewed ? (
               <span className={styles.tick} aria-hidden="true">
                 <svg viewBox="0 0 24 24" width="14" height="14" fill="none" stroke="currentColor">
                   <path strokeWidth="4" d="M4 13l5 5L20 6" />

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { DeskData } from '../../../desk/desk.ts';
-import type { Kept } from '../../../desk/deskContext.ts';
+import type { SavedReview } from '../../../desk/deskContext.ts';
 import { deskMachine } from '../../../desk/deskMachine.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
 import type { VerdictFile } from '../../../desk/verdicts.ts';
@@ -13,8 +13,8 @@ export function useDesk(data: DeskData, store: DeskStore, now: () => Date = () =
     () =>
       deskMachine.provide({
         actors: {
-          open: fromPromise<Kept, readonly VerdictFile[]>(({ input }) => store.open(input)),
-          save: fromPromise<void, Kept>(({ input }) => store.save(input)),
+          load: fromPromise<SavedReview, readonly VerdictFile[]>(({ input }) => store.load(input)),
+          save: fromPromise<void, SavedReview>(({ input }) => store.save(input)),
         },
       }),
     [store],
@@ -22,14 +22,14 @@ export function useDesk(data: DeskData, store: DeskStore, now: () => Date = () =
   const [snapshot, send] = useMachine(machine, {
     input: { groups: data.groups, files: data.verdicts, damaged: data.damaged, now },
   });
-  const isUnkept = snapshot.matches({ keeping: 'failed' }) && snapshot.context.version > 0;
-  useEffect(() => store.watch((kept) => send({ type: 'kept.changed', kept })), [store, send]);
+  const isUnsaved = snapshot.matches({ storing: 'failed' }) && snapshot.context.version > 0;
+  useEffect(() => store.watch((saved) => send({ type: 'store.changed', saved })), [store, send]);
   // Warns before unsaved decisions of this page are lost.
   useEffect(() => {
-    if (!isUnkept) return undefined;
+    if (!isUnsaved) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [isUnkept]);
+  }, [isUnsaved]);
   return [snapshot, send] as const;
 }

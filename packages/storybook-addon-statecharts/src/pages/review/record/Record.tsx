@@ -71,7 +71,7 @@ const columns: readonly TableColumn<Entry>[] = [
 export function Record({
   data,
 }: {
-  data: Pick<DeskData, 'base' | 'pictures' | 'verdicts' | 'damaged'>;
+  data: Pick<DeskData, 'base' | 'pictures' | 'verdicts' | 'verdictsFolder' | 'damaged'>;
 }) {
   const entries = useMemo(() => recordOf(data.verdicts), [data.verdicts]);
   const accepted =
@@ -102,8 +102,8 @@ export function Record({
         )}
         {entries.length === 0 ? (
           <EmptyState title="Nothing decided yet" level={2}>
-            A decision stands here once its file is committed in board/verdicts/. Pictures that are
-            as in the base are accepted: they need none.
+            A decision stands here once its file is committed in {data.verdictsFolder}/. Pictures
+            that are as in the base are accepted: they need none.
           </EmptyState>
         ) : (
           <Table

@@ -6,9 +6,9 @@ import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
 import { chartStory } from '../changes/Facts.tsx';
 import { Frame, Picture, Scroll } from '../changes/Frame.tsx';
-import { Reads, Stops } from '../changes/Reads.tsx';
-import { useReads } from '../changes/useReads.ts';
-import { useReadsToggles } from '../changes/useReadsToggles.tsx';
+import { AriaSnapshots, Stops } from '../changes/AriaSnapshots.tsx';
+import { useAriaSnapshots } from '../changes/useAriaSnapshots.ts';
+import { useAriaToggles } from '../changes/useAriaToggles.tsx';
 import type { DeskSources } from '../sources.ts';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
@@ -23,9 +23,12 @@ export interface StateViewProps {
 /** A state in all its modes, with its ARIA snapshot and focus order. */
 export function StateView({ pictures, sources, onClose }: StateViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { isReading, areStops, toggles } = useReadsToggles();
+  const { isReading, areStops, toggles } = useAriaToggles();
   const [first] = pictures;
-  const reads = useReads(sources, first?.hasReads === true ? first.story : undefined);
+  const ariaSnapshots = useAriaSnapshots(
+    sources,
+    first?.hasAriaSnapshot === true ? first.story : undefined,
+  );
   useEffect(() => {
     title.current?.focus();
   }, []);
@@ -37,7 +40,7 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
     return () => removeEventListener('keydown', press);
   }, [onClose]);
   if (first === undefined) return null;
-  const told = reads?.after;
+  const told = ariaSnapshots?.after;
   return (
     <section className={styles.state} aria-labelledby="state-view">
       <div className={desk.stageTitle}>
@@ -89,7 +92,7 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
           );
         })}
       </ul>
-      {isReading ? <Reads pair={reads} /> : null}
+      {isReading ? <AriaSnapshots pair={ariaSnapshots} /> : null}
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { ReadsPair } from '../../../desk/desk.ts';
+import type { AriaSnapshotPair } from '../../../desk/desk.ts';
 import type { DeskSources } from '../sources.ts';
 
 /** Loads a state's ARIA snapshot: undefined while loading, null if missing or failed. */
-export function useReads(
+export function useAriaSnapshots(
   sources: DeskSources,
   story: string | undefined,
-): ReadsPair | null | undefined {
-  const [done, setDone] = useState<{ story: string; pair: ReadsPair | null }>();
+): AriaSnapshotPair | null | undefined {
+  const [done, setDone] = useState<{ story: string; pair: AriaSnapshotPair | null }>();
   useEffect(() => {
     if (story === undefined) return undefined;
     let isCurrent = true;
-    const finish = (pair: ReadsPair | null): void => {
+    const finish = (pair: AriaSnapshotPair | null): void => {
       if (isCurrent) setDone({ story, pair });
     };
-    sources.reads(story).then(finish, () => finish(null));
+    sources.ariaSnapshots(story).then(finish, () => finish(null));
     return () => {
       isCurrent = false;
     };

@@ -1,19 +1,19 @@
 // A screen state's text baseline, and its difference in one line. Pure.
 import { projectOptions } from '../chart/projectOptions.ts';
-import type { FocusStop, Reads, TextChange } from './desk.ts';
+import type { FocusStop, AriaSnapshot, TextChange } from './desk.ts';
 import { lineDiff } from './ui/lineDiff.ts';
 
 /** The folder of text baselines, relative to the project's root. */
-export const READS_FOLDER = `${projectOptions.pictures}/reads`;
+export const ARIA_SNAPSHOTS = `${projectOptions.pictures}/reads`;
 
 /** A story's text baseline, relative to the project's root. */
-export const readsPath = (story: string): string =>
-  `${READS_FOLDER}/${story.replace('--', '/')}.txt`;
+export const ariaSnapshotPath = (story: string): string =>
+  `${ARIA_SNAPSHOTS}/${story.replace('--', '/')}.txt`;
 
 const stopName = ({ role, name }: FocusStop): string => `${role} ${JSON.stringify(name)}`;
 
 /** Formats a text baseline: the focus order with each stop's box, then the ARIA snapshot. */
-export function readsText({ mode, aria, focus }: Reads): string {
+export function ariaSnapshotText({ mode, aria, focus }: AriaSnapshot): string {
   const stops = focus.map((stop, index) => {
     const { x, y, width, height } = stop.box;
     return `${index + 1}. ${stopName(stop)} at ${x} ${y}, ${width} × ${height}`;
@@ -27,7 +27,7 @@ const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*") at (-?\d+) (-?\d+), (\d+) × (\d+
  * Parses a text baseline.
  * @throws with the line if it is invalid
  */
-export function parseReads(text: string, file: string): Reads {
+export function parseAriaSnapshot(text: string, file: string): AriaSnapshot {
   const lines = text.split('\n');
   const refuse = (index: number): never => {
     throw new Error(`${file}, line ${index + 1}: no text baseline`);
@@ -55,7 +55,7 @@ export function parseReads(text: string, file: string): Reads {
 }
 
 /** The text to compare, without the stops' boxes, which the picture shows. */
-export const comparedText = ({ aria, focus }: Reads): string =>
+export const comparedText = ({ aria, focus }: AriaSnapshot): string =>
   [...focus.map(stopName), '', aria.trimEnd()].join('\n');
 
 const plainLines = (aria: string): string[] =>
@@ -84,7 +84,7 @@ const isWordless = (line = ''): boolean =>
   line === '' || /^(?:\/\w+: .*|[\w-]+(?: \[[^\]]*\])*)$/.test(line);
 
 /** Returns lines whose words changed, appeared or disappeared, ignoring moved lines. */
-export function textChanges(before: Reads, after: Reads): TextChange[] {
+export function textChanges(before: AriaSnapshot, after: AriaSnapshot): TextChange[] {
   const [was, is] = [plainLines(before.aria), plainLines(after.aria)];
   const gone = new Set(without(was, is));
   const come = new Set(without(is, was));
@@ -111,7 +111,10 @@ export function textChanges(before: Reads, after: Reads): TextChange[] {
 const more = (count: number): string => (count > 0 ? `, and ${count} more` : '');
 
 /** Returns the difference in one line; undefined if both are equal. */
-export function readsDifference(before: Reads, after: Reads): string | undefined {
+export function ariaSnapshotDifference(
+  before: AriaSnapshot,
+  after: AriaSnapshot,
+): string | undefined {
   if (comparedText(before) === comparedText(after)) return undefined;
   const [was, is] = [plainLines(before.aria), plainLines(after.aria)];
   const [gone, come] = [without(was, is), without(is, was)];

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import type { FocusStop, Reads } from '../../src/desk/desk.ts';
-import { readsHash } from '../../src/desk/build/reads.ts';
-import { parseReads, readsDifference, readsText, textChanges } from '../../src/desk/reads.ts';
+import type { FocusStop, AriaSnapshot } from '../../src/desk/desk.ts';
+import { ariaSnapshotHash } from '../../src/desk/build/ariaSnapshots.ts';
+import {
+  parseAriaSnapshot,
+  ariaSnapshotDifference,
+  ariaSnapshotText,
+  textChanges,
+} from '../../src/desk/ariaSnapshots.ts';
 import { fc } from '../support/property.ts';
 
 const stop = (role: string, name: string, x = 0): FocusStop => ({
@@ -9,7 +14,7 @@ const stop = (role: string, name: string, x = 0): FocusStop => ({
   name,
   box: { x, y: 0, width: 10, height: 20 },
 });
-const reads: Reads = {
+const snapshot: AriaSnapshot = {
   mode: 'light-1280',
   aria: '- main:\n  - heading "Sign in" [level=1]\n  - button "Send"\n  - link "Home"',
   focus: [stop('button', 'Send'), stop('link', 'Home')],
@@ -23,20 +28,21 @@ test('a baseline survives writing and reading, whatever the names', () => {
   );
   fc.assert(
     fc.property(stops, (focus) => {
-      const written = { ...reads, focus };
-      expect(parseReads(readsText(written), 'x.txt')).toEqual(written);
+      const written = { ...snapshot, focus };
+      expect(parseAriaSnapshot(ariaSnapshotText(written), 'x.txt')).toEqual(written);
     }),
   );
 });
 
 test('a damaged baseline is refused with its line', () => {
-  expect(() => parseReads('', 'x.txt')).toThrow('x.txt, line 1: no text baseline');
-  const damaged = readsText(reads).replace('2. link', '2. ');
-  expect(() => parseReads(damaged, 'x.txt')).toThrow('x.txt, line 5: no text baseline');
+  expect(() => parseAriaSnapshot('', 'x.txt')).toThrow('x.txt, line 1: no text baseline');
+  const damaged = ariaSnapshotText(snapshot).replace('2. link', '2. ');
+  expect(() => parseAriaSnapshot(damaged, 'x.txt')).toThrow('x.txt, line 5: no text baseline');
 });
 
-const difference = (after: Partial<Reads>) => readsDifference(reads, { ...reads, ...after });
-const aria = (from: string, to: string) => ({ aria: reads.aria.replace(from, to) });
+const difference = (after: Partial<AriaSnapshot>) =>
+  ariaSnapshotDifference(snapshot, { ...snapshot, ...after });
+const aria = (from: string, to: string) => ({ aria: snapshot.aria.replace(from, to) });
 
 test.each([
   [
@@ -49,32 +55,32 @@ test.each([
   ['one more level', aria('  - button', '    - button'), 'the same is told in another order'],
   [
     'a stop that is skipped',
-    { focus: reads.focus.slice(1) },
+    { focus: snapshot.focus.slice(1) },
     'the focus no longer stops at button "Send"',
   ],
   [
     'a stop that came',
-    { focus: [...reads.focus, stop('link', 'Help')] },
+    { focus: [...snapshot.focus, stop('link', 'Help')] },
     'the focus stops at link "Help", too',
   ],
   [
     'another order',
-    { focus: reads.focus.toReversed() },
+    { focus: snapshot.focus.toReversed() },
     'the focus comes to link "Home" as stop 1',
   ],
-])('%s is described in one line', (_what, after, said) => {
-  expect(difference(after)).toBe(said);
-  expect(readsHash({ ...reads, ...after })).not.toBe(readsHash(reads));
+])('%s is described in one line', (_what, after, summary) => {
+  expect(difference(after)).toBe(summary);
+  expect(ariaSnapshotHash({ ...snapshot, ...after })).not.toBe(ariaSnapshotHash(snapshot));
 });
 
 test('the position of a focus stop does not count as a text change', () => {
-  const moved = { focus: reads.focus.map((each) => stop(each.role, each.name, 50)) };
+  const moved = { focus: snapshot.focus.map((each) => stop(each.role, each.name, 50)) };
   expect(difference(moved)).toBeUndefined();
-  expect(readsHash({ ...reads, ...moved })).toBe(readsHash(reads));
+  expect(ariaSnapshotHash({ ...snapshot, ...moved })).toBe(ariaSnapshotHash(snapshot));
 });
 
 test('changed words exclude URLs, bare roles and typed values', () => {
-  const of = (...lines: string[]): Reads => ({
+  const of = (...lines: string[]): AriaSnapshot => ({
     mode: 'light-390',
     aria: lines.map((line) => `- ${line}`).join('\n'),
     focus: [],

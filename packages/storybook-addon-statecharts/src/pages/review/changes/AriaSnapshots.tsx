@@ -1,4 +1,4 @@
-import type { Box, FocusStop, ReadsPair, TextChange } from '../../../desk/desk.ts';
+import type { Box, FocusStop, AriaSnapshotPair, TextChange } from '../../../desk/desk.ts';
 import { lineDiff } from '../../../desk/ui/lineDiff.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
 import * as desk from './Desk.css.ts';
@@ -49,7 +49,7 @@ function Lines({ before, after, label, isNumbered = false }: LinesProps) {
 }
 
 /** A state's ARIA snapshot and focus order. */
-export function Reads({ pair }: { pair: ReadsPair | null | undefined }) {
+export function AriaSnapshots({ pair }: { pair: AriaSnapshotPair | null | undefined }) {
   if (pair === undefined) return <p className={desk.muted}>Loading what is read …</p>;
   const now = pair?.after ?? pair?.before;
   if (pair === null || now === undefined) {
@@ -57,7 +57,7 @@ export function Reads({ pair }: { pair: ReadsPair | null | undefined }) {
   }
   const before = pair.before ?? now;
   return (
-    <div className={styles.reads}>
+    <div className={styles.ariaSnapshots}>
       <div className={desk.stack}>
         <h3 className={desk.asideTitle}>What a screen reader is told</h3>
         <Lines before={before.aria} after={now.aria} label="What a screen reader is told" />

@@ -7,10 +7,10 @@ import type { RunInfo } from './pictureRuns.ts';
 import { pictureKey, type Picture } from '../pictures/manifest.ts';
 
 /** The file, relative to the project's root. Never committed. */
-export const TAKEN = `${projectOptions.results}/visual/taken.json`;
+export const RUN_RESULTS = `${projectOptions.results}/visual/results.json`;
 
 /** A picture that differs from the accepted one. */
-export interface TakenPicture extends Picture {
+export interface ChangedPicture extends Picture {
   /** The PNG, relative to the project's root. */
   file: string;
   /** The accepted hash at comparison; null if there was none. */
@@ -18,81 +18,84 @@ export interface TakenPicture extends Picture {
 }
 
 /** An ARIA snapshot or focus order that differs from the accepted one. */
-export interface TakenReads {
+export interface ChangedAriaSnapshot {
   story: string;
   /** The new text baseline. */
   file: string;
   accepted: string | null;
 }
 
-export interface Taken {
-  version: 2;
+export interface RunResults {
+  version: 3;
   /** The last run; undefined before the first. */
   run?: RunInfo;
-  pictures: readonly TakenPicture[];
+  pictures: readonly ChangedPicture[];
   /** Accepted pictures that no story requires. */
   gone: readonly Picture[];
-  reads: readonly TakenReads[];
+  ariaSnapshots: readonly ChangedAriaSnapshot[];
 }
 
-export const nothingTaken: Taken = { version: 2, pictures: [], gone: [], reads: [] };
+export const noResults: RunResults = { version: 3, pictures: [], gone: [], ariaSnapshots: [] };
 
-function parsed(root: string, place: string): Taken {
+function parse(root: string, place: string): RunResults {
   const file = path.join(root, place);
-  if (!existsSync(file)) return nothingTaken;
+  if (!existsSync(file)) return noResults;
   try {
-    const found = JSON.parse(readFileSync(file, 'utf8')) as Taken;
-    return found.version === nothingTaken.version ? found : nothingTaken;
+    const found = JSON.parse(readFileSync(file, 'utf8')) as RunResults;
+    return found.version === noResults.version ? found : noResults;
   } catch {
     // A run was aborted while writing.
-    return nothingTaken;
+    return noResults;
   }
 }
 
 /** Returns the findings of earlier runs on this branch; those of another branch do not count. */
-export function readTaken(root = '.', place = TAKEN): Taken {
-  const found = parsed(root, place);
-  return found.run?.branch === branchOf(root) ? found : nothingTaken;
+export function readRunResults(root = '.', place = RUN_RESULTS): RunResults {
+  const found = parse(root, place);
+  return found.run?.branch === branchOf(root) ? found : noResults;
 }
 
 /** The last run, on any branch. */
-export const lastRun = (root = '.'): RunInfo | undefined => parsed(root, TAKEN).run;
+export const lastRun = (root = '.'): RunInfo | undefined => parse(root, RUN_RESULTS).run;
 
-export function writeTaken(taken: Taken, root = '.', place = TAKEN): void {
+export function writeRunResults(taken: RunResults, root = '.', place = RUN_RESULTS): void {
   const file = path.join(root, place);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(taken, undefined, 1)}\n`);
 }
 
 /** The scope of a run, whatever it found. */
-export interface LookedAt {
+export interface RunScope {
   pictures: readonly Pick<Picture, 'story' | 'mode'>[];
-  reads: readonly string[];
+  ariaSnapshots: readonly string[];
   /** Whether it checked for accepted pictures that no story requires. */
   gone: boolean;
 }
 
 /** Replaces earlier findings within a later run's scope, and keeps the others. */
-export function over(earlier: Taken, later: Taken, looked: LookedAt): Taken {
-  const pictures = new Set(looked.pictures.map(pictureKey));
-  const reads = new Set(looked.reads);
+export function mergeResults(earlier: RunResults, later: RunResults, scope: RunScope): RunResults {
+  const pictures = new Set(scope.pictures.map(pictureKey));
+  const ariaSnapshots = new Set(scope.ariaSnapshots);
   return {
     ...later,
     pictures: [
       ...earlier.pictures.filter((picture) => !pictures.has(pictureKey(picture))),
       ...later.pictures,
     ],
-    gone: looked.gone ? later.gone : earlier.gone.filter((each) => !pictures.has(pictureKey(each))),
-    reads: [...earlier.reads.filter(({ story }) => !reads.has(story)), ...later.reads],
+    gone: scope.gone ? later.gone : earlier.gone.filter((each) => !pictures.has(pictureKey(each))),
+    ariaSnapshots: [
+      ...earlier.ariaSnapshots.filter(({ story }) => !ariaSnapshots.has(story)),
+      ...later.ariaSnapshots,
+    ],
   };
 }
 
 /** Returns the findings whose accepted picture is still the same and whose files exist. */
-export function holding(
-  taken: Taken,
-  accepted: { pictures: ReadonlyMap<string, string>; reads: ReadonlyMap<string, string> },
+export function currentResults(
+  taken: RunResults,
+  accepted: { pictures: ReadonlyMap<string, string>; ariaSnapshots: ReadonlyMap<string, string> },
   root = '.',
-): Taken {
+): RunResults {
   const isThere = (file: string): boolean => existsSync(path.join(root, file));
   return {
     ...taken,
@@ -101,8 +104,9 @@ export function holding(
         (accepted.pictures.get(pictureKey(each)) ?? null) === each.accepted && isThere(each.file),
     ),
     gone: taken.gone.filter((each) => accepted.pictures.get(pictureKey(each)) === each.hash),
-    reads: taken.reads.filter(
-      (each) => (accepted.reads.get(each.story) ?? null) === each.accepted && isThere(each.file),
+    ariaSnapshots: taken.ariaSnapshots.filter(
+      (each) =>
+        (accepted.ariaSnapshots.get(each.story) ?? null) === each.accepted && isThere(each.file),
     ),
   };
 }

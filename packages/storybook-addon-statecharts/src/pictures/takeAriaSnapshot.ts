@@ -2,13 +2,16 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { tabbable } from 'tabbable';
 import { commands } from 'vitest/browser';
-import type { FocusStop, Reads } from '../desk/desk.ts';
-import type { ReadsOutcome } from './pictureRun.ts';
+import type { FocusStop, AriaSnapshot } from '../desk/desk.ts';
+import type { AriaSnapshotOutcome } from './pictureRun.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** The server adds the ARIA snapshot. */
-    takeReads: (story: string, seen: Omit<Reads, 'aria'>) => Promise<ReadsOutcome>;
+    takeAriaSnapshot: (
+      story: string,
+      seen: Omit<AriaSnapshot, 'aria'>,
+    ) => Promise<AriaSnapshotOutcome>;
   }
 }
 
@@ -27,9 +30,9 @@ function stopOf(element: Element): FocusStop {
 }
 
 /** Compares a screen's text; returns a sentence if it differs from the accepted one. */
-export async function takeReads(story: string, mode: string): Promise<string | undefined> {
+export async function takeAriaSnapshot(story: string, mode: string): Promise<string | undefined> {
   const focus = tabbable(document.body).map(stopOf);
-  const outcome = await commands.takeReads(story, { mode, focus });
+  const outcome = await commands.takeAriaSnapshot(story, { mode, focus });
   switch (outcome.kind) {
     case 'same':
     case 'accepted':
@@ -37,6 +40,6 @@ export async function takeReads(story: string, mode: string): Promise<string | u
     case 'missing':
       return 'never accepted';
     case 'changed':
-      return outcome.said;
+      return outcome.summary;
   }
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 
 /** Returns two toggles beside a picture and their values, initially off. */
-export function useReadsToggles(): { isReading: boolean; areStops: boolean; toggles: ReactNode } {
+export function useAriaToggles(): { isReading: boolean; areStops: boolean; toggles: ReactNode } {
   const [isReading, setReading] = useState(false);
   const [areStops, setStops] = useState(false);
   const toggle = (label: string, isOn: boolean, set: (isOn: boolean) => void): ReactNode => (
