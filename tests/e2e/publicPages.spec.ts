@@ -122,15 +122,6 @@ test('the title says that something is wrong with the form until it is mended', 
   await expect(page).toHaveTitle(/^About us/);
 });
 
-test('the title of the donation form, too; and another page has its own', async ({ page }) => {
-  await page.goto('/donate');
-  await page.getByLabel('Custom amount in dollars').fill('a lot');
-  await page.keyboard.press('Tab');
-  await expect(page).toHaveTitle(/^Error: Donate/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveTitle(/^About us/);
-});
-
 test('every event can be put into a calendar, and the blog has a feed', async ({
   page,
   request,
