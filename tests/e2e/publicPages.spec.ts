@@ -118,6 +118,11 @@ test('the title says that something is wrong with the form until it is mended', 
       .fill('ada@example.org');
   }
   await expect(page).toHaveTitle(title);
+
+  await page.goto('/donate');
+  await page.getByLabel('Custom amount in dollars').fill('a lot');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveTitle(/^Error: Donate/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle(/^About us/);
 });
