@@ -3,6 +3,7 @@ import { expectNothingCovered } from './floating.ts';
 import { answeringNotFound, compositions } from './pageList.ts';
 import { expectPrintable } from './paper.ts';
 import { expectReflow } from './reflow.ts';
+import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
@@ -46,4 +47,12 @@ test.describe('an address that leads nowhere', () => {
       await expectAccessibleInBothThemes(page);
     });
   }
+});
+
+test('the dashboard of an admin has no violation in either theme, and targets of 44 px', async ({
+  page,
+}, info) => {
+  await signInAs(page, info, 'admin@tallygrove.test');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome, /);
+  await expectAccessibleInBothThemes(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './sessionSupport.ts';
-import { expect, logOut, test } from './support.ts';
+import { expect, test } from './support.ts';
 
 /** The browser logs every failed request, and the site logs the failure. */
 const network =
@@ -61,42 +61,34 @@ test.describe('a part of the site that is lost on the way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money sense grows in rings.');
   });
 
-  test('leaves a link to the dashboard when it is the account menu', async ({ page }, info) => {
+  test('keeps its place in the header, and leaves a link, when it is the account menu', async ({
+    page,
+  }, info) => {
     await signInAs(page, info);
-    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
-    await page.route(await chunkWith(page, 'Account of '), (route) => route.abort());
-    await page.goto('/about');
     const banner = page.getByRole('banner');
+    const account = banner.getByRole('button', { name: /^Account of / });
+    const theme = banner.getByRole('button', { name: 'Dark theme' });
+    await expect(account).toBeVisible();
+    const place = await theme.boundingBox();
+    const chunk = await chunkWith(page, 'Account of ');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(chunk, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto('/about');
+    // Signed in means that no sign-in link is left.
+    await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    await expect.poll(() => theme.boundingBox()).toEqual(place);
+    release();
     await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
-    await expect(banner.getByRole('button', { name: /^Account of / })).toBeVisible();
-  });
-
-  test('keeps its place in the header until it comes', async ({ page }, info) => {
-    await signInAs(page, info);
-    const account = page.getByRole('banner').getByRole('button', { name: /^Account of / });
     await expect(account).toBeVisible();
-    let release = () => {
-      /* Replaced at once. */
-    };
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(await chunkWith(page, 'Account of '), async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/about');
-    const banner = page.getByRole('banner');
-    // Signed in means that no sign-in link is left.
-    await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-    const theme = banner.getByRole('button', { name: 'Dark theme' });
-    const before = await theme.boundingBox();
-    release();
-    await expect(account).toBeVisible();
-    expect(await theme.boundingBox()).toEqual(before);
   });
 
   test('leaves public pages as they were written when it is Supabase', async ({ page }, info) => {
@@ -137,25 +129,5 @@ test.describe('the library that sends the forms, lost once', () => {
     await expect(
       page.getByText('A magic link has been sent to your email address.').first(),
     ).toBeVisible();
-  });
-});
-
-test.describe('offline', () => {
-  test.use({ provokes: network });
-
-  test('signing out empties the storage, and the other tab follows', async ({
-    page,
-    context,
-  }, info) => {
-    await signInAs(page, info);
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await expect(other.getByText('Student Dashboard')).toBeVisible();
-
-    await context.setOffline(true);
-    await logOut(page);
-    expect(await page.evaluate(() => localStorage.getItem('tallygrove.session'))).toBeNull();
-    await expect(other.getByText('Student Dashboard')).toHaveCount(0);
-    await context.setOffline(false);
   });
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate, esmResolver } from 'html-validate';
+import { attributeFaults, drawingsIn } from '../unit/art/svg/attributes.ts';
 import { expect, test } from './support.ts';
 
 const client = path.resolve(import.meta.dirname, '../../dist/client');
@@ -24,4 +25,14 @@ test('every page has a title of its own', () => {
   );
   expect(titles).toEqual([...new Set(titles)]);
   expect(titles.filter((title) => title === undefined)).toEqual([]);
+});
+
+test('every drawing in every prerendered page keeps to the grammar of SVG', () => {
+  const faults = files.flatMap((file) => {
+    const drawings = drawingsIn(readFileSync(path.join(client, file), 'utf8'));
+    // The logo is on every page.
+    expect(drawings.length).toBeGreaterThan(0);
+    return drawings.flatMap(attributeFaults).map((fault) => `${file}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const prerendered: readonly string[] = Object.values(paths).flatMap(
 /** One of each group of pages made of the same parts. */
 export const compositions = prerendered.filter(
   (pathname, index) =>
-    !/^[/](?:curriculum|audience)[/]/.test(pathname) ||
+    !/^[/](?:curriculum|audience|legal)[/]/.test(pathname) ||
     prerendered.findIndex((other) => path.dirname(other) === path.dirname(pathname)) === index,
 );
 

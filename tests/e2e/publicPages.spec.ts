@@ -118,11 +118,7 @@ test('the title says that something is wrong with the form until it is mended', 
       .fill('ada@example.org');
   }
   await expect(page).toHaveTitle(title);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveTitle(/^About us/);
-});
 
-test('the title of the donation form, too; and another page has its own', async ({ page }) => {
   await page.goto('/donate');
   await page.getByLabel('Custom amount in dollars').fill('a lot');
   await page.keyboard.press('Tab');

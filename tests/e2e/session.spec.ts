@@ -92,3 +92,67 @@ test('a page that comes back from the back/forward cache after a sign-out shows 
   await page.goBack();
   await expect(dashboard(page)).toHaveCount(0);
 });
+
+/** Opens a page in a second tab, and waits until that has read the session. */
+async function openSettled(tab: Page): Promise<void> {
+  await tab.goto('/about');
+  await expect(tab.getByRole('button', { name: /^Account of / })).toBeVisible();
+}
+
+/** The tabs that wait for the refresh lock. */
+const waitingForTurn = (page: Page) =>
+  page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+
+test('two tabs that expire together refresh once between them', async ({ page, context }, info) => {
+  await signInAs(page, info);
+  const other = await context.newPage();
+  await openSettled(other);
+  await expireStored(page);
+  const before = await storedSession(page);
+  const refreshes = watchRefreshes(context);
+
+  // The first tab's response is blocked until the second one requests the lock.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/auth\/v1\/token/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await Promise.all([
+    page.goto('/dashboard', { waitUntil: 'commit' }),
+    other.goto('/dashboard', { waitUntil: 'commit' }),
+  ]);
+  await expect.poll(() => waitingForTurn(page)).toBe(1);
+  release();
+
+  await expect(dashboard(page)).toBeVisible();
+  await expect(dashboard(other)).toBeVisible();
+  expect(refreshes.count).toBe(1);
+  expect((await storedSession(page))?.refreshToken).not.toBe(before?.refreshToken);
+});
+
+test('going back after logging out, before the home page is up, asks to sign in', async ({
+  page,
+}, info) => {
+  await signInByLink(page, info);
+  await page.getByRole('button', { name: /^Account of / }).click();
+  const logOut = page.getByRole('button', { name: 'Log out', exact: true });
+  await expect(logOut).toBeVisible();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The home page's code has not loaded yet.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await logOut.click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  release();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
+});

@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 test.describe('the mobile menu', () => {
   test.use({ viewport: phone });
 
-  test('closes by Escape, and when the visitor goes back', async ({ page }) => {
+  test('closes when the visitor goes back', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
     // The new page is shown, so the menu belongs to it.
@@ -14,12 +14,6 @@ test.describe('the mobile menu', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(page.locator('dialog')).toBeAttached();
     await page.locator('summary').click();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(page.locator('summary')).toBeFocused();
-
-    await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/about');

@@ -88,9 +88,7 @@ test('the structured data of every page are schema.org’s, and what search engi
 
 test('a property and a value that schema.org does not know are found', () => {
   const wrong = { '@context': 'https://schema.org', '@type': 'EducationEvent', name: 'Fair' };
-  expect(againstVocabulary([{ ...wrong, begins: '2027-01-21' }])).toHaveLength(1);
-  expect(
-    againstVocabulary([{ ...wrong, eventAttendanceMode: 'https://schema.org/AtHome' }]),
-  ).toHaveLength(1);
+  const atHome = { ...wrong, eventAttendanceMode: 'https://schema.org/AtHome' };
+  expect(againstVocabulary([{ ...wrong, begins: '2027-01-21' }, atHome])).toHaveLength(2);
   expect(lacking(wrong)).toContain('EducationEvent without startDate');
 });

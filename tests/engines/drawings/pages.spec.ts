@@ -1,16 +1,28 @@
+import type { Browser, Page } from '@playwright/test';
 import { prerendered } from '../../e2e/pageList.ts';
-import type { EngineName } from '../../../scripts/lib/engines.ts';
-import { personAt, type Person } from '../person.ts';
-import { expect, test as base, WIDE } from '../test.ts';
+import { launchOf, type EngineName } from '../../../scripts/lib/engines.ts';
+import { expect, test as base } from '../test.ts';
 import { unlike } from './compare.ts';
 import { drawPage, type Fault } from './drawn.ts';
 
 /** A window in Chromium beside the engine's own. */
-const test = base.extend<{ inChromium: Person }>({
+const test = base.extend<{ inChromium: Page }, { reference: Browser }>({
+  reference: [
+    async ({ playwright }, use) => {
+      const browser = await playwright.chromium.launch(launchOf('chromium'));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
   inChromium: async ({ reference, baseURL }, use) => {
-    const window = await reference.newWindow(WIDE);
-    await use(personAt(window, baseURL ?? ''));
-    await window.close();
+    const context = await reference.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    await use(await context.newPage());
+    await context.close();
   },
 });
 
@@ -22,14 +34,14 @@ const WHOLE = { tag: '@whole' };
 
 for (const address of prerendered) {
   const details = few.has(address) ? {} : WHOLE;
-  test(`${address} is drawn as in Chromium`, details, async ({ person, inChromium, engine }) => {
+  test(`${address} is drawn as in Chromium`, details, async ({ page, inChromium, browserName }) => {
     const [one, other] = await Promise.all([
       drawPage(inChromium, address),
-      drawPage(person, address),
+      drawPage(page, address),
     ]);
     // At least the logo.
     expect(one.drawings.length).toBeGreaterThan(0);
-    expect(unlike(engine, one, other)).toEqual([]);
+    expect(unlike(browserName, one, other)).toEqual([]);
   });
 }
 
@@ -69,12 +81,12 @@ const faults: (Fault & { what: string; address: string; readBy?: EngineName })[]
 ];
 
 for (const { what, address, readBy, ...fault } of faults) {
-  test(`the loss of ${what} is noticed`, WHOLE, async ({ person, inChromium, engine }) => {
-    test.skip(engine === readBy, 'This engine reads it.');
+  test(`the loss of ${what} is noticed`, WHOLE, async ({ page, inChromium, browserName }) => {
+    test.skip(browserName === readBy, 'This engine reads it.');
     const [one, other] = await Promise.all([
       drawPage(inChromium, address),
-      drawPage(person, address, fault),
+      drawPage(page, address, fault),
     ]);
-    expect(unlike(engine, one, other)).toEqual([expect.stringMatching('is drawn otherwise')]);
+    expect(unlike(browserName, one, other)).toEqual([expect.stringMatching('is drawn otherwise')]);
   });
 }
