@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { closedServer } from 'embedded-supabase/access/closed-server';
 import { admissionOf, answerFault } from 'embedded-supabase/access/middleware';
@@ -17,6 +18,19 @@ const isAdmitted = (request: IncomingMessage): boolean =>
 const faults: Plugin = {
   name: 'tallygrove:faults',
   configureServer: ({ middlewares }) => void middlewares.use(answerFault),
+};
+
+/** The mocks' service worker. */
+const MOCK_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
+
+/** Serves the worker to story tests, where `staticDirs` may contain only folders. */
+const mockWorker: Plugin = {
+  name: 'tallygrove:mock-worker',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.setHeader('Content-Type', 'text/javascript');
+      createReadStream(MOCK_WORKER).pipe(response);
+    }),
 };
 
 /** Settings of Storybook's Vite server. The protected files include no pre-bundled modules. */
@@ -45,9 +59,8 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     { name: 'storybook-addon-statecharts', options: { isAdmitted } },
   ],
-  // The mocks' service worker. After an update of msw: `npm exec -- msw init .storybook/public`.
   staticDirs: [
-    './public',
+    { from: `../${MOCK_WORKER}`, to: '/mockServiceWorker.js' },
     { from: '../src/ui/styles/fonts', to: '/board/fonts' },
     { from: '../public/favicon.svg', to: '/board/favicon.svg' },
   ],
@@ -55,7 +68,12 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...docgenOfComponents(config.plugins ?? []), acceptedPicturesPlugin(), faults],
+    plugins: [
+      ...docgenOfComponents(config.plugins ?? []),
+      acceptedPicturesPlugin(),
+      faults,
+      mockWorker,
+    ],
     ...(process.env['VITEST'] === undefined ? servedBehindDoor(config) : {}),
   }),
   ...devServer,

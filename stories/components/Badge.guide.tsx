@@ -1,8 +1,6 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
-import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 
 export function Example() {
   return (
@@ -65,37 +63,6 @@ export const guide: Guide = {
         </Inline>
       ),
       bad: () => <Badge tone="coral">Your storage forgets everything when you close this</Badge>,
-    },
-    {
-      right: 'use chips where a press filters.',
-      wrong: 'line up badges as if they could be pressed.',
-      good: () => (
-        <FilterChips
-          legend="Filter courses by level"
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'beginner', label: 'Beginner' },
-          ]}
-          value="all"
-          onChange={() => undefined}
-        />
-      ),
-      bad: () => (
-        <Inline gap="2">
-          <Badge tone="green">All</Badge>
-          <Badge>Beginner</Badge>
-        </Inline>
-      ),
-    },
-    {
-      right: 'use a notice for what has to be read.',
-      wrong: 'hide it in a badge.',
-      good: () => (
-        <Notice tone="warning" title="Only two places left">
-          Enrolling closes on Friday.
-        </Notice>
-      ),
-      bad: () => <Badge tone="coral">2 left!</Badge>,
     },
   ],
   content: [

@@ -8,6 +8,7 @@ import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withWidth } from '../_helpers/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/Badge',
@@ -43,13 +44,7 @@ export const LongContent = meta.story({
     tone: 'blue',
     children: 'Insurance: Finanzdienstleistungsaufsichtsgesetzbuch for beginners',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(200)],
   play: async ({ canvas }) => {
     const badge = canvas.getByText(/Insurance/);
     await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);

@@ -2,7 +2,6 @@ import type { Guide } from '../../board/guides/guide.ts';
 import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
 
 export function Example() {
   return (
@@ -74,12 +73,6 @@ export const guide: Guide = {
       wrong: 'switch the button off: it loses the focus and says nothing.',
       good: () => <Button pending>Send Magic Link</Button>,
       bad: () => <Button disabled>Send Magic Link</Button>,
-    },
-    {
-      right: 'use a link that looks like a button to go somewhere.',
-      wrong: 'navigate with a button: it cannot be opened in a new tab.',
-      good: () => <LinkButton to="/programs">Explore Programs</LinkButton>,
-      bad: () => <Button>Go to /programs</Button>,
     },
   ],
   content: [

@@ -2,8 +2,6 @@ import type { Guide } from '../../board/guides/guide.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Card } from '../../src/ui/components/Card/Card.tsx';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
-import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 
@@ -62,24 +60,6 @@ export const guide: Guide = {
         <Card title="Interest, in plain words" meta="4 min read">
           <Text>Why money that waits grows. Read more</Text>
         </Card>
-      ),
-    },
-    {
-      right: 'use rows where people scan for one name.',
-      wrong: 'lay a long list out as equal cards.',
-      good: () => (
-        <ul>
-          <MediaRow title="Budgeting with spreadsheets" meta="Data · 6 weeks" />
-          <MediaRow title="Launch a lemonade stand" meta="Business · 8 weeks" />
-        </ul>
-      ),
-      bad: () => (
-        <Grid columns="two" gap="3">
-          <Card title="Budgeting" />
-          <Card title="Lemonade" />
-          <Card title="Design" />
-          <Card title="Data" />
-        </Grid>
       ),
     },
     {

@@ -2,7 +2,6 @@ import type { Guide } from '../../board/guides/guide.ts';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
-import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 
 export function Example() {
@@ -63,20 +62,6 @@ export const guide: Guide = {
       bad: () => (
         <ul>
           <DateRow dateTime="2027-03-09" day="9" month="Mar" title="Parents’ evening (2027!)" />
-        </ul>
-      ),
-    },
-    {
-      right: 'use it where the date leads.',
-      wrong: 'give a course without a date an empty calendar leaf.',
-      good: () => (
-        <ul>
-          <MediaRow title="Budgeting with spreadsheets" meta="Data · starts any time" />
-        </ul>
-      ),
-      bad: () => (
-        <ul>
-          <DateRow dateTime="2026-01-01" day="–" month="Any" title="Budgeting with spreadsheets" />
         </ul>
       ),
     },

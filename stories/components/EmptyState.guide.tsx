@@ -2,7 +2,6 @@ import type { Guide } from '../../board/guides/guide.ts';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
-import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 
 export function Example() {
   return (
@@ -52,16 +51,6 @@ export const guide: Guide = {
         </EmptyState>
       ),
       bad: () => <EmptyState title="Oops! Nothing here!">No data.</EmptyState>,
-    },
-    {
-      right: 'tell of a failure as a failure.',
-      wrong: 'pass it off as an empty list.',
-      good: () => (
-        <Notice tone="error" title="Your courses could not be loaded">
-          Try again in a moment.
-        </Notice>
-      ),
-      bad: () => <EmptyState title="No courses yet">Something went wrong.</EmptyState>,
     },
   ],
   content: [

@@ -1,6 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { ErrorSummary } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
-import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 
 export function Example() {
   return (
@@ -56,16 +55,6 @@ export const guide: Guide = {
       bad: () => (
         <ErrorSummary attempt={1} errors={[{ fieldId: 'dont-name', message: 'Invalid input' }]} />
       ),
-    },
-    {
-      right: 'keep it for what people can put right.',
-      wrong: 'blame the form for the server’s fault.',
-      good: () => (
-        <Notice tone="error" title="That did not work">
-          We could not reach the server. What you typed stays here.
-        </Notice>
-      ),
-      bad: () => <ErrorSummary attempt={1} errors={[{ message: 'Error 503' }]} />,
     },
   ],
   content: [

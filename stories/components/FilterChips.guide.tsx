@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Guide } from '../../board/guides/guide.ts';
 import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
-import { RadioCards } from '../../src/ui/components/RadioCards/RadioCards.tsx';
 
 export function Example() {
   const [category, setCategory] = useState('all');
@@ -69,33 +68,6 @@ export const guide: Guide = {
             { value: 'design', label: 'Design' },
           ]}
           value="business"
-          onChange={() => undefined}
-        />
-      ),
-    },
-    {
-      right: 'use cards where the choice is sent.',
-      wrong: 'collect an answer with chips.',
-      good: () => (
-        <RadioCards
-          legend="Choose an amount"
-          options={[
-            { value: '25', label: '$25' },
-            { value: '50', label: '$50' },
-          ]}
-          value="50"
-          columns="two"
-          onChange={() => undefined}
-        />
-      ),
-      bad: () => (
-        <FilterChips
-          legend="Choose an amount"
-          options={[
-            { value: '25', label: '$25' },
-            { value: '50', label: '$50' },
-          ]}
-          value="50"
           onChange={() => undefined}
         />
       ),

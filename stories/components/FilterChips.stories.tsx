@@ -1,29 +1,14 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
-import {
-  FilterChips,
-  type FilterChipsProps,
-} from '../../src/ui/components/FilterChips/FilterChips.tsx';
+import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** Stores the selected filter, as a list's page does. */
-function Chosen(props: FilterChipsProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FilterChips
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Chosen = controlled(FilterChips, 'value', 'onChange');
 
 const options = ['All', 'Programming', 'Business', 'Design', 'Data'].map((label) => ({
   value: label.toLowerCase(),

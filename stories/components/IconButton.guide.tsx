@@ -2,7 +2,6 @@ import type { Guide } from '../../board/guides/guide.ts';
 import { GearIcon } from '../../src/ui/art/icons/GearIcon.tsx';
 import { GraduationCapIcon } from '../../src/ui/art/icons/GraduationCapIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
-import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { IconButton } from '../../src/ui/components/IconButton/IconButton.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 
@@ -41,16 +40,6 @@ export const guide: Guide = {
           <IconButton label="Settings" icon={<GearIcon />} />
         </Inline>
       ),
-    },
-    {
-      right: 'write the words where there is room.',
-      wrong: 'save room that nobody needs.',
-      good: () => (
-        <Button variant="secondary" icon={<GraduationCapIcon />}>
-          Enroll
-        </Button>
-      ),
-      bad: () => <IconButton label="Enroll" icon={<GraduationCapIcon />} variant="secondary" />,
     },
   ],
   content: [

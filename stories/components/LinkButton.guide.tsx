@@ -1,9 +1,6 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
 
 export function Example() {
   return <LinkButton to="/programs">Explore Programs</LinkButton>;
@@ -48,30 +45,6 @@ export const guide: Guide = {
           <LinkButton to="/c">Donate</LinkButton>
         </Inline>
       ),
-    },
-    {
-      right: 'use a text link in a sentence.',
-      wrong: 'set a button into the middle of one.',
-      good: () => (
-        <Text>
-          See <TextLink to="/courses">the courses</TextLink> that start this winter.
-        </Text>
-      ),
-      bad: () => (
-        <Text as="div">
-          See{' '}
-          <LinkButton to="/courses" size="small">
-            the courses
-          </LinkButton>{' '}
-          that start this winter.
-        </Text>
-      ),
-    },
-    {
-      right: 'use a button for what happens here.',
-      wrong: 'link to nowhere.',
-      good: () => <Button>Enroll Now</Button>,
-      bad: () => <LinkButton to="#">Enroll Now</LinkButton>,
     },
   ],
   content: [

@@ -7,6 +7,7 @@ import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withWidth } from '../_helpers/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/LinkButton',
@@ -51,13 +52,7 @@ export const Wide = meta.story({ args: { wide: true } });
 /** A title from the content, with a word of forty letters, wraps. */
 export const LongContent = meta.story({
   args: { children: 'Read “What your Finanzdienstleistungsaufsichtsgesetzbuch leaves out”' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(240)],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);

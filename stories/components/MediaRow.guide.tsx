@@ -1,7 +1,6 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
 import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
 
 export function Example() {
@@ -62,23 +61,6 @@ export const guide: Guide = {
         <ul>
           <MediaRow title="Budgeting with spreadsheets" meta="6 weeks · Data" />
           <MediaRow title="Launch a lemonade stand" meta="Business, for eight weeks" />
-        </ul>
-      ),
-    },
-    {
-      right: 'let a date lead where there is one.',
-      wrong: 'hide it among the facts.',
-      good: () => (
-        <ul>
-          <DateRow dateTime="2026-12-03" day="3" month="Dec" title="Reading your first pay stub" />
-        </ul>
-      ),
-      bad: () => (
-        <ul>
-          <MediaRow
-            title="Reading your first pay stub"
-            meta="Main library · December 3 · Workshop"
-          />
         </ul>
       ),
     },

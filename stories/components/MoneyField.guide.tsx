@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Guide } from '../../board/guides/guide.ts';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
-import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 
 export function Example() {
   const [amount, setAmount] = useState('');
@@ -81,16 +80,6 @@ export const guide: Guide = {
           error="Digits only"
           onChange={() => undefined}
         />
-      ),
-    },
-    {
-      right: 'use a text field for other numbers.',
-      wrong: 'count weeks in dollars.',
-      good: () => (
-        <TextField label="Number of learners" required inputMode="numeric" autoComplete="off" />
-      ),
-      bad: () => (
-        <MoneyField label="Number of learners" required value="" onChange={() => undefined} />
       ),
     },
   ],

@@ -1,29 +1,15 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
-import {
-  MoneyField,
-  type MoneyFieldProps,
-} from '../../src/ui/components/MoneyField/MoneyField.tsx';
+import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withWidth } from '../_helpers/withWidth.tsx';
 
 /** Stores the value, as a form does. */
-function Typed(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Typed = controlled(MoneyField, 'value', 'onChange');
 
 const meta = preview.meta({
   title: 'Components/MoneyField',
@@ -87,13 +73,7 @@ export const WithError = meta.story({
 /** More digits than fit scroll inside the field. */
 export const HugeNumber = meta.story({
   args: { value: '123,456,789,012,345,678.99' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(220)],
 });
 
 /** Text at twice its size. */

@@ -1,5 +1,4 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { ErrorSummary } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 
@@ -64,21 +63,6 @@ export const guide: Guide = {
           <Notice tone="warning">Classes fill up.</Notice>
           <Notice tone="success">Classes are free.</Notice>
         </Stack>
-      ),
-    },
-    {
-      right: 'lead to each wrong field from a summary.',
-      wrong: 'sum a form’s mistakes up in a notice.',
-      good: () => (
-        <ErrorSummary
-          attempt={1}
-          errors={[{ fieldId: 'notice-email', message: 'Enter your email address' }]}
-        />
-      ),
-      bad: () => (
-        <Notice tone="error" title="The form has mistakes">
-          Look through all the fields.
-        </Notice>
       ),
     },
   ],

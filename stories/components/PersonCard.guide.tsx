@@ -2,7 +2,6 @@ import type { Guide } from '../../board/guides/guide.ts';
 import { Avatar } from '../../src/ui/components/Avatar/Avatar.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
-import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
 
 export function Example() {
   return (
@@ -49,20 +48,6 @@ export const guide: Guide = {
           <Avatar name="Maria Okafor" size="large" />
           <Avatar name="Lena Brandt" size="large" />
         </Inline>
-      ),
-    },
-    {
-      right: 'use a quote for their words.',
-      wrong: 'squeeze them into the position.',
-      good: () => (
-        <Quote name="Ana Ruiz" position="Volunteer mentor">
-          An hour a week is less than I thought.
-        </Quote>
-      ),
-      bad: () => (
-        <ul>
-          <PersonCard name="Ana Ruiz" position="“An hour a week is less than I thought.”" />
-        </ul>
       ),
     },
   ],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
-import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
 
 export function Example() {
   return (
@@ -38,12 +37,6 @@ export const guide: Guide = {
       bad: () => (
         <ProgressBar label="Budgeting with spreadsheets" percent={37.5} valueText="0.375" />
       ),
-    },
-    {
-      right: 'turn a ring where the end is unknown.',
-      wrong: 'invent a share.',
-      good: () => <Spinner label="Loading your courses" labelVisible />,
-      bad: () => <ProgressBar label="Loading your courses" percent={83} />,
     },
   ],
   content: [

@@ -1,8 +1,6 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 
 export function Example() {
@@ -46,22 +44,6 @@ export const guide: Guide = {
           <ProgressRing label="Launch a lemonade stand" percent={40} band="3-5" />
           <ProgressRing label="Budgeting with spreadsheets" percent={75} band="6-8" />
         </Inline>
-      ),
-    },
-    {
-      right: 'use bars in a list.',
-      wrong: 'stack rings.',
-      good: () => (
-        <Stack gap="3">
-          <ProgressBar label="Launch a lemonade stand" percent={40} />
-          <ProgressBar label="Budgeting with spreadsheets" percent={75} />
-        </Stack>
-      ),
-      bad: () => (
-        <Stack gap="2">
-          <ProgressRing label="Launch a lemonade stand" percent={40} band="3-5" />
-          <ProgressRing label="Budgeting with spreadsheets" percent={75} band="6-8" />
-        </Stack>
       ),
     },
   ],

@@ -1,8 +1,6 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { Prose } from '../../src/ui/components/Prose/Prose.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
 
 export function Example() {
   return (
@@ -52,20 +50,6 @@ export const guide: Guide = {
           <Notice tone="info" title="What we keep">
             Your name.
           </Notice>
-        </Prose>
-      ),
-    },
-    {
-      right: 'use a stack for parts.',
-      wrong: 'write one paragraph as prose.',
-      good: () => (
-        <Stack>
-          <Text>Every class is free.</Text>
-        </Stack>
-      ),
-      bad: () => (
-        <Prose>
-          <p>Every class is free.</p>
         </Prose>
       ),
     },

@@ -1,7 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
 import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
 
 export function Example() {
   return (
@@ -40,28 +38,6 @@ export const guide: Guide = {
       wrong: 'quote “a happy parent”.',
       good: () => <Example />,
       bad: () => <Quote name="A happy parent">Simply the best!</Quote>,
-    },
-    {
-      right: 'make the academy’s own claims in plain text.',
-      wrong: 'dress them up as a quote.',
-      good: () => <Text size="lg">Every class is free, and no bank pays for it.</Text>,
-      bad: () => (
-        <Quote name="Tallygrove Academy">Every class is free, and no bank pays for it.</Quote>
-      ),
-    },
-    {
-      right: 'show people without words as people.',
-      wrong: 'invent something for them to say.',
-      good: () => (
-        <ul>
-          <PersonCard name="Maria Okafor" position="Board chair" />
-        </ul>
-      ),
-      bad: () => (
-        <Quote name="Maria Okafor" position="Board chair">
-          Welcome!
-        </Quote>
-      ),
     },
   ],
   content: [

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Guide } from '../../board/guides/guide.ts';
-import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
 import { RadioCards } from '../../src/ui/components/RadioCards/RadioCards.tsx';
 
 export function Example() {
@@ -71,33 +70,6 @@ export const guide: Guide = {
             { value: 'more', label: 'Tell me more' },
           ]}
           value={undefined}
-          onChange={() => undefined}
-        />
-      ),
-    },
-    {
-      right: 'filter with chips.',
-      wrong: 'filter with cards that take a quarter of the screen.',
-      good: () => (
-        <FilterChips
-          legend="Filter courses by category"
-          options={[
-            { value: 'all', label: 'All courses' },
-            { value: 'design', label: 'Design' },
-          ]}
-          value="all"
-          onChange={() => undefined}
-        />
-      ),
-      bad: () => (
-        <RadioCards
-          legend="Filter courses by category"
-          columns="two"
-          options={[
-            { value: 'all', label: 'All courses' },
-            { value: 'design', label: 'Design' },
-          ]}
-          value="all"
           onChange={() => undefined}
         />
       ),

@@ -1,31 +1,15 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
-import {
-  RadioCards,
-  type RadioCardsProps,
-  radioCardColumns,
-} from '../../src/ui/components/RadioCards/RadioCards.tsx';
+import { RadioCards, radioCardColumns } from '../../src/ui/components/RadioCards/RadioCards.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** Stores the choice, as a form does. */
-function Chosen(props: RadioCardsProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioCards
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Chosen = controlled(RadioCards, 'value', 'onChange');
 
 const amounts = ['$25', '$50', '$100', '$250', '$500', '$1,000'].map((label) => ({
   value: label,

@@ -1,6 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
-import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Section } from '../../src/ui/components/Section/Section.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
@@ -55,22 +54,6 @@ export const guide: Guide = {
             <Text>Three</Text>
           </Section>
         </div>
-      ),
-    },
-    {
-      right: 'use a panel for one thing inside a column.',
-      wrong: 'nest sections: their margins add up.',
-      good: () => (
-        <Panel>
-          <Text>Make a donation</Text>
-        </Panel>
-      ),
-      bad: () => (
-        <Section space="tight">
-          <Section space="tight" tone="sunk">
-            <Text>Make a donation</Text>
-          </Section>
-        </Section>
       ),
     },
   ],

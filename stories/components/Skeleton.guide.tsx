@@ -1,7 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../src/ui/components/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
 
 export function Example() {
   return <Skeleton label="Loading your courses" shapes={['title', 'line', 'end']} />;
@@ -44,20 +42,6 @@ export const guide: Guide = {
         <Skeleton label="Loading your course" shapes={['block', 'title', 'line', 'end']} />
       ),
       bad: () => <Skeleton label="Loading" shapes={['line', 'line', 'line', 'line', 'line']} />,
-    },
-    {
-      right: 'turn a ring where the shape is unknown.',
-      wrong: 'promise a list that may be empty.',
-      good: () => <Spinner label="Opening your link" labelVisible />,
-      bad: () => <Skeleton label="Opening your link" />,
-    },
-    {
-      right: 'end it: say that there is nothing.',
-      wrong: 'let bones stand for an empty list.',
-      good: () => (
-        <EmptyState title="No courses yet">What you enroll in will stand here.</EmptyState>
-      ),
-      bad: () => <Skeleton label="No courses yet" shapes={['title', 'end']} />,
     },
   ],
   content: ['Label: “Loading” and what: “Loading your courses”. No dots at the end.'],

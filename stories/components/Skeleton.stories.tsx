@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { Skeleton, skeletonShapes } from '../../src/ui/components/Skeleton/Skeleton.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withWidth } from '../_helpers/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
@@ -31,13 +32,7 @@ export const Card = meta.story({ args: { shapes: ['block', 'title', 'line', 'lin
 
 /** A column barely wider than a word: the shapes shrink with it. */
 export const Narrow = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ width: 96 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(96)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(96);
   },

@@ -1,7 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { Skeleton } from '../../src/ui/components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
 
 export function Example() {
@@ -45,23 +43,6 @@ export const guide: Guide = {
           <Spinner label="Loading" />
         </Inline>
       ),
-    },
-    {
-      right: 'use the button’s own ring.',
-      wrong: 'set one beside it.',
-      good: () => <Button pending>Send Magic Link</Button>,
-      bad: () => (
-        <Inline>
-          <Button>Send Magic Link</Button>
-          <Spinner label="Sending" />
-        </Inline>
-      ),
-    },
-    {
-      right: 'show bones where the shape is known.',
-      wrong: 'make a list jump in under a ring.',
-      good: () => <Skeleton label="Loading your courses" />,
-      bad: () => <Spinner label="Loading your courses" labelVisible />,
     },
   ],
   content: [

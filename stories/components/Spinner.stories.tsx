@@ -4,6 +4,7 @@ import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/mo
 import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withWidth } from '../_helpers/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/Spinner',
@@ -50,13 +51,7 @@ export const LongContent = meta.story({
     label: 'Reading your Finanzdienstleistungsaufsichtsgesetzbuch and the two others you added',
     labelVisible: true,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(240)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(240);
   },

@@ -1,7 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
-import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 
@@ -55,24 +53,6 @@ export const guide: Guide = {
           <Text weight="bold">Career Advisor</Text>
           <Text>3-5 hours/month</Text>
         </Stack>
-      ),
-    },
-    {
-      right: 'lay lines out with Inline.',
-      wrong: 'stack what is one line.',
-      good: () => (
-        <Inline>
-          <Text weight="bold">6:00 PM</Text>
-          <Text>Main library</Text>
-        </Inline>
-      ),
-      bad: () => (
-        <Panel>
-          <Stack gap="1" align="center">
-            <Text weight="bold">6:00 PM</Text>
-            <Text>Main library</Text>
-          </Stack>
-        </Panel>
       ),
     },
   ],

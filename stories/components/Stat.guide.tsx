@@ -1,7 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
-import { Table } from '../../src/ui/components/Table/Table.tsx';
-import { Total } from '../../src/ui/components/Total/Total.tsx';
 
 export function Example() {
   return (
@@ -45,46 +43,6 @@ export const guide: Guide = {
       bad: () => (
         <StatList>
           <Stat label="students_total" value="10284" />
-        </StatList>
-      ),
-    },
-    {
-      right: 'set a sum under a double rule.',
-      wrong: 'blow it up.',
-      good: () => <Total label="Total Donation" value="$50" />,
-      bad: () => (
-        <StatList>
-          <Stat label="Total Donation" value="$50" />
-        </StatList>
-      ),
-    },
-    {
-      right: 'compare in a table.',
-      wrong: 'line up seven large figures.',
-      good: () => (
-        <Table
-          caption="Lessons done"
-          columns={[
-            {
-              id: 'week',
-              header: 'Week',
-              cell: ({ week }: { week: string; lessons: string }) => week,
-            },
-            { id: 'lessons', header: 'Lessons', cell: ({ lessons }) => lessons, align: 'end' },
-          ]}
-          rows={[
-            { week: 'This', lessons: '4' },
-            { week: 'Last', lessons: '6' },
-          ]}
-          rowKey={({ week }) => week}
-        />
-      ),
-      bad: () => (
-        <StatList>
-          <Stat label="Mon" value="1" />
-          <Stat label="Tue" value="0" />
-          <Stat label="Wed" value="3" />
-          <Stat label="Thu" value="2" />
         </StatList>
       ),
     },

@@ -1,5 +1,4 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { Table } from '../../src/ui/components/Table/Table.tsx';
 
 const programs = [
@@ -72,24 +71,6 @@ export const guide: Guide = {
             { id: 'price', header: 'Price', cell: ({ price }) => price },
           ]}
           rows={programs}
-          rowKey={({ name }) => name}
-        />
-      ),
-    },
-    {
-      right: 'say that there is nothing.',
-      wrong: 'show headers above a void.',
-      good: () => (
-        <EmptyState title="No programs this spring">The next ones start in June.</EmptyState>
-      ),
-      bad: () => (
-        <Table
-          caption="Programs this spring"
-          columns={[
-            { id: 'name', header: 'Program', cell: ({ name }: Program) => name },
-            { id: 'price', header: 'Price', cell: ({ price }) => price },
-          ]}
-          rows={[]}
           rowKey={({ name }) => name}
         />
       ),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Guide } from '../../board/guides/guide.ts';
-import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
@@ -62,32 +61,6 @@ export const guide: Guide = {
             { id: 'bad-export', label: 'Export', content: '' },
           ]}
           selectedId="bad-courses"
-          onSelect={() => undefined}
-        />
-      ),
-    },
-    {
-      right: 'filter one list with chips.',
-      wrong: 'give each filter a tab of the same list.',
-      good: () => (
-        <FilterChips
-          legend="Filter courses by category"
-          options={[
-            { value: 'all', label: 'All courses' },
-            { value: 'data', label: 'Data' },
-          ]}
-          value="all"
-          onChange={() => undefined}
-        />
-      ),
-      bad: () => (
-        <Tabs
-          label="Courses"
-          tabs={[
-            { id: 'bad-all', label: 'All', content: 'Six courses' },
-            { id: 'bad-data', label: 'Data', content: 'One course' },
-          ]}
-          selectedId="bad-all"
           onSelect={() => undefined}
         />
       ),

@@ -1,27 +1,15 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
-import { Tabs, type TabsProps } from '../../src/ui/components/Tabs/Tabs.tsx';
+import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
+import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** Stores the selected tab, as the dashboard does. */
-function Selected(props: TabsProps) {
-  const [selectedId, setSelectedId] = useState(props.selectedId);
-  return (
-    <Tabs
-      {...props}
-      selectedId={selectedId}
-      onSelect={(id) => {
-        setSelectedId(id);
-        props.onSelect(id);
-      }}
-    />
-  );
-}
+const Selected = controlled(Tabs, 'selectedId', 'onSelect');
 
 const tabs = [
   { id: 'courses', label: 'Courses', content: <Text>Three courses this winter.</Text> },

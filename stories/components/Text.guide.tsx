@@ -1,5 +1,4 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
@@ -44,20 +43,6 @@ export const guide: Guide = {
     ],
   },
   pairs: [
-    {
-      right: 'use a heading for a title.',
-      wrong: 'make text bold to look like one: nobody can walk to it.',
-      good: () => (
-        <Heading level={3} size="item">
-          What a gift does
-        </Heading>
-      ),
-      bad: () => (
-        <Text size="lg" weight="bold">
-          What a gift does
-        </Text>
-      ),
-    },
     {
       right: 'write in ink on a tint.',
       wrong: 'mute it there.',

@@ -1,6 +1,5 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
-import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 
 export function Example() {
   return (
@@ -33,12 +32,6 @@ export const guide: Guide = {
     ],
   },
   pairs: [
-    {
-      right: 'ask for one line with one line.',
-      wrong: 'offer five for a subject.',
-      good: () => <TextField label="Subject" required autoComplete="off" />,
-      bad: () => <TextArea label="Subject" required />,
-    },
     {
       right: 'say what helps before people write.',
       wrong: 'put it into a placeholder that goes.',

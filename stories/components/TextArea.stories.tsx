@@ -5,6 +5,7 @@ import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { withWidth } from '../_helpers/withWidth.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextArea',
@@ -62,13 +63,7 @@ export const LongContent = meta.story({
     defaultValue: `${'My daughter is nine and has saved for a bicycle since March. '.repeat(12)}
 Finanzdienstleistungsaufsichtsgesetzbuch`,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withWidth(320)],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);

@@ -1,5 +1,4 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 
 export function Example() {
@@ -80,14 +79,6 @@ export const guide: Guide = {
       wrong: 'add stars to the many that are not.',
       good: () => <TextField label="Phone" type="tel" autoComplete="tel" />,
       bad: () => <TextField label="Email *" required autoComplete="off" />,
-    },
-    {
-      right: 'use the field that is made for money.',
-      wrong: 'ask for dollars in plain text.',
-      good: () => (
-        <MoneyField label="Custom amount in dollars" required value="" onChange={() => undefined} />
-      ),
-      bad: () => <TextField label="Amount ($)" required autoComplete="off" />,
     },
   ],
   content: [

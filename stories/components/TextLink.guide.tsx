@@ -1,5 +1,4 @@
 import type { Guide } from '../../board/guides/guide.ts';
-import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
 
@@ -47,16 +46,6 @@ export const guide: Guide = {
           To see the courses that start this winter, click <TextLink to="/courses">here</TextLink>.
         </Text>
       ),
-    },
-    {
-      right: 'use a button for an action.',
-      wrong: 'make a link that goes nowhere.',
-      good: () => (
-        <Button variant="quiet" size="small">
-          Send the link again
-        </Button>
-      ),
-      bad: () => <TextLink href="#resend">Send the link again</TextLink>,
     },
   ],
   content: [

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Guide } from '../../board/guides/guide.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Toast } from '../../src/ui/components/Toast/Toast.tsx';
 
 const still = { onDismiss: () => undefined, onPause: () => undefined, onResume: () => undefined };
@@ -68,21 +66,6 @@ export const guide: Guide = {
           }}
           {...still}
         />
-      ),
-    },
-    {
-      right: 'leave on the page what has to be read.',
-      wrong: 'show several at once.',
-      good: () => (
-        <Notice tone="warning" title="This browser forgets you when you close it">
-          Its storage is blocked.
-        </Notice>
-      ),
-      bad: () => (
-        <Stack gap="2">
-          <Toast toast={{ tone: 'info', title: 'Saved' }} {...still} />
-          <Toast toast={{ tone: 'info', title: 'Saved again' }} {...still} />
-        </Stack>
       ),
     },
   ],

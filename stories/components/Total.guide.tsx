@@ -1,7 +1,6 @@
 import type { Guide } from '../../board/guides/guide.ts';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Total } from '../../src/ui/components/Total/Total.tsx';
 
 export function Example() {
@@ -43,16 +42,6 @@ export const guide: Guide = {
           </Stack>
         </Panel>
       ),
-    },
-    {
-      right: 'let other figures be figures.',
-      wrong: 'sum up what is no sum.',
-      good: () => (
-        <StatList>
-          <Stat label="students reached" value="10,000+" />
-        </StatList>
-      ),
-      bad: () => <Total label="Students reached" value="10,000+" />,
     },
   ],
   content: [

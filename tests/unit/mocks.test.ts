@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
@@ -7,15 +6,6 @@ import { isWellFormedToken } from '../../src/domain/session.ts';
 import { mockServices } from '../support/mockedServices.ts';
 
 mockServices();
-
-describe('the service worker beside Storybook', () => {
-  it('is the one of the installed msw', async () => {
-    const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
-    expect(await read('.storybook/public/mockServiceWorker.js')).toBe(
-      await read('node_modules/msw/lib/mockServiceWorker.js'),
-    );
-  });
-});
 
 describe('people', () => {
   it('are one for each role, with tokens in the shape of tokens', () => {
