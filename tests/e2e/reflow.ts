@@ -83,20 +83,22 @@ async function settled(): Promise<void> {
 }
 
 /**
- * Runs a check on the smallest phone with text at twice its size, and in landscape. Resets the text. A page
- * that has room for large text on that phone has it for the rest.
+ * Runs a check on the smallest phone and in landscape, with text at its size and at twice that. Resets the
+ * text.
  */
 export async function onSmallPhones(page: Page, look: (state: string) => Promise<void>) {
-  for (const { percent, width, height } of [
-    { percent: 200, width: 320, height: 560 },
-    { percent: 100, width: 844, height: 390 },
-  ]) {
+  for (const percent of [100, 200]) {
     await page.evaluate((size) => {
       document.documentElement.style.setProperty('font-size', `${size}%`);
     }, percent);
-    await page.setViewportSize({ width, height });
-    await page.evaluate(settled);
-    await look(`${percent} % at ${width} px`);
+    for (const [width, height] of [
+      [320, 560],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(settled);
+      await look(`${percent} % at ${width} px`);
+    }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
