@@ -13,7 +13,7 @@ export const content = component({
 
 // What is below the first view of a phone is laid out after the first paint.
 globalStyle(`.${UNPAINTED} ${content} > :nth-child(n + 3), .${UNPAINTED} footer`, {
-  '@media': { [`not all and ${from.sm}`]: { contentVisibility: 'hidden', height: '60rem' } },
+  '@media': { [`not all and ${from.sm}`]: { contentVisibility: 'hidden', height: '100svh' } },
 });
 
 export const waiting = component({
