@@ -71,10 +71,10 @@ function npmCi() {
   process.stdout.write('Installing the packages of the lockfile…\n');
   const cli = process.env.npm_execpath || '';
   const [npm, first] = cli.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
+  const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
   const { status, stdout, stderr, error } = spawnSync(
     npm,
-    first.concat(['ci', '--prefer-offline'], patience),
+    first.concat(['ci', '--prefer-offline'], retries),
     {
       cwd: ROOT,
       shell: npm === 'npm' && process.platform === 'win32',

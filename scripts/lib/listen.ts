@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PATIENCE } from 'embedded-supabase/access/patience';
+import { REQUEST_TIMEOUTS } from 'embedded-supabase/access/request-timeouts';
 
 /** A loopback address that this machine lacks: without IPv6 there is no `::1`. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
@@ -8,7 +8,10 @@ const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 function listenAt(handler: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     // Every second, because Node.js checks only twice a minute.
-    const server = createServer({ ...PATIENCE, connectionsCheckingInterval: 1000 }, handler);
+    const server = createServer(
+      { ...REQUEST_TIMEOUTS, connectionsCheckingInterval: 1000 },
+      handler,
+    );
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);

@@ -1,88 +1,60 @@
 // The academy on one page, as a tagged PDF, from the same content as the About page.
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
-import Pdf from 'pdfkit';
+import { writeFile } from 'node:fs/promises';
 import { guides } from '../../src/content/guides.ts';
 import { mission, onePager, partners, team } from '../../src/content/about.ts';
 import { impact } from '../../src/content/results.ts';
 import { contact } from '../../src/content/contact.ts';
 import { site } from '../../src/content/site.ts';
 import { arcPath } from '../../src/ui/art/geometry/arc.ts';
-import { lightColor } from '../../src/ui/styles/tokens/color.ts';
+import {
+  bandColors,
+  createDocument,
+  gold,
+  hairline,
+  ink,
+  mascot,
+  muted,
+  PdfContext,
+  type Element,
+  type TextStyle,
+} from '../take-home/pdfContext.ts';
 import { typefaces } from './typefaces.ts';
 
 /** US Letter, in points. */
 const page = { width: 612, height: 792, margin: 48 };
 const width = page.width - 2 * page.margin;
-const { ink, muted, hairline, band, gold, mascot } = lightColor;
 
 interface Sheet {
-  doc: PDFKit.PDFDocument;
-  root: PDFKit.PDFStructureElement;
+  pdf: PdfContext;
+  root: Element;
 }
 
-interface Setting {
-  font?: 'display' | 'text' | 'bold';
-  size: number;
-  color?: string;
+interface Setting extends TextStyle {
   x: number;
   y: number;
   width: number;
-  gap?: number;
 }
 
 /** Sets a text as an element of the document's structure; returns the y where it ends. */
-function set(
-  { doc, root }: Sheet,
-  tag: 'H1' | 'H2' | 'H3' | 'P',
-  text: string,
-  at: Setting,
-): number {
-  root.add(
-    doc.struct(tag, {}, () => {
-      doc
-        .font(at.font ?? 'text')
-        .fontSize(at.size)
-        .fillColor(at.color ?? ink)
-        .text(text, at.x, at.y, { width: at.width, lineGap: at.gap ?? 0 });
-    }),
-  );
-  return doc.y;
-}
-
-/** Marks drawings as artifacts, which screen readers skip. */
-function decoration({ doc }: Sheet, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  draw();
-  doc.endMarkedContent();
+function set({ pdf, root }: Sheet, tag: string, text: string, at: Setting): number {
+  pdf.tagged(root, tag, () => pdf.put(text, at.x, at.y, at.width, { gap: 0, ...at }));
+  return pdf.doc.y;
 }
 
 /** The seven growth rings around a point. */
-function rings(sheet: Sheet, x: number, y: number): void {
-  const { doc } = sheet;
-  decoration(sheet, () => {
-    doc.save().translate(x, y).lineCap('round');
-    Object.values(band).forEach((color, index) => {
+function rings({ pdf }: Sheet, x: number, y: number): void {
+  pdf.decoration((doc) => {
+    doc.translate(x, y).lineCap('round');
+    bandColors.forEach((color, index) => {
       const radius = 16 + index * 7;
-      doc.circle(0, 0, radius).lineWidth(0.4).stroke(color);
+      pdf.circle(0, 0, radius, { stroke: color, weight: 0.4 });
       doc
         .path(arcPath(radius, 0.13 + index * 0.085, 2))
         .lineWidth(5)
         .stroke(color);
     });
-    doc.circle(0, 0, 8).lineWidth(1.2).fillAndStroke(gold, ink);
-    doc.restore();
+    pdf.circle(0, 0, 8, { fill: gold, stroke: ink, weight: 1.2 });
   });
-}
-
-function rule(sheet: Sheet, y: number, color: string = hairline, thickness = 0.7): void {
-  decoration(sheet, () =>
-    sheet.doc
-      .moveTo(page.margin, y)
-      .lineTo(page.width - page.margin, y)
-      .lineWidth(thickness)
-      .stroke(color),
-  );
 }
 
 function top(sheet: Sheet): number {
@@ -116,7 +88,7 @@ function missionText(sheet: Sheet, from: number): number {
 }
 
 function figures(sheet: Sheet, from: number): number {
-  rule(sheet, from, ink, 1.8);
+  sheet.pdf.rule(page.margin, from, width, ink, 1.8);
   const column = width / impact.length;
   const ends = impact.map(({ value, label }, index) => {
     const x = page.margin + index * column;
@@ -132,7 +104,7 @@ function guidePanels(sheet: Sheet, from: number): number {
   const column = (width - gutter * (guides.length - 1)) / guides.length;
   guides.forEach(({ id, name, subject, line }, index) => {
     const x = page.margin + index * (column + gutter);
-    decoration(sheet, () => sheet.doc.roundedRect(x, from, column, height, 9).fill(mascot[id]));
+    sheet.pdf.decoration((doc) => doc.roundedRect(x, from, column, height, 9).fill(mascot[id]));
     const inner = { x: x + 12, width: column - 24 };
     const y = set(sheet, 'H3', name, { font: 'display', size: 15, y: from + 12, ...inner });
     set(sheet, 'P', `${subject} ${line}`, { size: 10, y: y + 2, gap: 1.5, ...inner });
@@ -186,40 +158,27 @@ function reached(sheet: Sheet, from: number, website: string): number {
  * @throws when the content no longer fits on one page
  */
 export async function writeOnePager(file: string, website: string): Promise<void> {
-  const edition = new Date(`${onePager.edition}T00:00:00Z`);
-  const doc = new Pdf({
+  const { doc, root, bytes } = createDocument(await typefaces(), {
     size: 'LETTER',
     margin: page.margin,
-    lang: 'en-US',
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: `${site.name}: ${onePager.heading}`,
-      Author: site.name,
-      Subject: site.description,
-      CreationDate: edition,
-    },
+    title: `${site.name}: ${onePager.heading}`,
+    subject: site.description,
+    edition: onePager.edition,
   });
   let pages = 1;
   doc.on('pageAdded', () => {
     pages += 1;
   });
-  const out = createWriteStream(file);
-  doc.pipe(out);
-  const faces = await typefaces();
-  for (const [name, bytes] of Object.entries(faces)) doc.registerFont(name, bytes as Buffer);
-
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const sheet: Sheet = { doc, root };
+  const pdf = new PdfContext(doc);
+  const sheet: Sheet = { pdf, root };
   let y = top(sheet);
   y = missionText(sheet, y + 20);
   y = figures(sheet, y + 20);
   y = guidePanels(sheet, y + 20);
   y = lists(sheet, y + 20);
   const foot = page.height - page.margin - 43;
-  rule(sheet, foot - 8);
+  pdf.rule(page.margin, foot - 8, width, hairline);
+  const edition = new Date(`${onePager.edition}T00:00:00Z`);
   const date = edition.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   set(sheet, 'P', `${site.tagline} Edition of ${date}.`, {
     size: 9,
@@ -231,5 +190,5 @@ export async function writeOnePager(file: string, website: string): Promise<void
   if (y > foot - 12 || pages > 1) throw new Error(`The one-pager ends at ${y}: it is too long`);
   root.end();
   doc.end();
-  await finished(out);
+  await writeFile(file, await bytes);
 }

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import type { Sheet } from '../../src/content/takeHome/blocks.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';
 import { numbers } from '../../src/ui/art/geometry/number.ts';
-import { paperSizes, setSheet, type Press } from './setSheet.ts';
+import { paperSizes, setSheet } from './setSheet.ts';
+import type { Renderer } from './sheetContext.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
@@ -59,7 +60,7 @@ const joins = ['miter', 'round', 'bevel'];
 const silent = new Set(['BDC', 'BMC', 'EMC', 'BT', 'ET', 'CS', 'cs', 'M']);
 
 /** Draws operators as SVG. A PDF's y axis points up. */
-function createRenderer(height: number) {
+function createSvgRecorder(height: number) {
   const drawn: string[] = [];
   let now: Graphics = {
     matrix: [1, 0, 0, -1, 0, height],
@@ -143,9 +144,9 @@ function createRenderer(height: number) {
 }
 
 /** The first page on US Letter, as SVG. */
-export async function firstPageSvg(sheet: Sheet, press: Press): Promise<string> {
+export async function firstPageSvg(sheet: Sheet, renderer: Renderer): Promise<string> {
   const { width, height } = paperSizes.letter;
-  const { run, drawn } = createRenderer(height);
+  const { run, drawn } = createSvgRecorder(height);
   let first: PDFKit.PDFPage | undefined;
   // PDFKit writes the first operators in its constructor.
   class Watched extends Pdf {
@@ -156,14 +157,14 @@ export async function firstPageSvg(sheet: Sheet, press: Press): Promise<string> 
       return this;
     }
   }
-  await setSheet(sheet, 'letter', press, Watched);
+  await setSheet(sheet, 'letter', renderer, Watched);
   const box = `viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect width="100%" height="100%" fill="#fff"/>${drawn.join('')}</svg>`;
 }
 
 /** The picture as AVIF. */
-export async function firstPagePicture(sheet: Sheet, press: Press): Promise<Buffer> {
-  const svg = await firstPageSvg(sheet, press);
+export async function firstPagePicture(sheet: Sheet, renderer: Renderer): Promise<Buffer> {
+  const svg = await firstPageSvg(sheet, renderer);
   return sharp(Buffer.from(svg), { density: 144 })
     .resize(takeHomePictureSize)
     .avif({ quality: 36, effort: 2 })

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 import { takeHomeIds } from '../../src/content/takeHome/list.ts';
 import { papers, takeHomeFile, takeHomePicture } from '../../src/domain/files.ts';
 import { firstPagePicture } from './firstPage.ts';
-import { setSheet, type Press } from './setSheet.ts';
-import { createPress } from './createPress.ts';
+import { setSheet } from './setSheet.ts';
+import { createRenderer, type Renderer } from './sheetContext.ts';
 import { sheets } from './sheets.ts';
 
 interface Published {
   type: string;
-  make: (press: Press) => Promise<Buffer>;
+  make: (renderer: Renderer) => Promise<Buffer>;
 }
 
 const PDF = 'application/pdf';
@@ -19,27 +19,27 @@ const files: ReadonlyMap<string, Published> = new Map(
   takeHomeIds.flatMap((id): [string, Published][] => [
     ...papers.map((paper): [string, Published] => [
       takeHomeFile(id, paper),
-      { type: PDF, make: (press) => setSheet(sheets[id], paper, press) },
+      { type: PDF, make: (renderer) => setSheet(sheets[id], paper, renderer) },
     ]),
     [
       takeHomePicture(id),
-      { type: 'image/avif', make: (press) => firstPagePicture(sheets[id], press) },
+      { type: 'image/avif', make: (renderer) => firstPagePicture(sheets[id], renderer) },
     ],
   ]),
 );
 
 /** Each sheet on each paper by its URL, in base64. */
-async function printed(press: Press): Promise<Record<string, string>> {
+async function printed(renderer: Renderer): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   for (const [pathname, { type, make }] of files)
-    if (type === PDF) all[pathname] = (await make(press)).toString('base64');
+    if (type === PDF) all[pathname] = (await make(renderer)).toString('base64');
   return all;
 }
 
 /** Serves the take-home sheets and their pictures: rendered on request in development, all in a build. */
 export function publishSheets(): Plugin {
   let isForVisitors = true;
-  let press: Promise<Press> | undefined;
+  let renderer: Promise<Renderer> | undefined;
   // Vite restarts when one of their sources changes.
   const made = new Map<string, Promise<Buffer>>();
   return {
@@ -51,8 +51,8 @@ export function publishSheets(): Plugin {
     load: {
       filter: { id: /[/]takeHome[/]list[.]ts[?]printed$/u },
       async handler() {
-        press ??= createPress();
-        return `export default ${JSON.stringify(await printed(await press))};`;
+        renderer ??= createRenderer();
+        return `export default ${JSON.stringify(await printed(await renderer))};`;
       },
     },
     configureServer(server) {
@@ -63,8 +63,8 @@ export function publishSheets(): Plugin {
           next();
           return;
         }
-        press ??= createPress();
-        const bytes = made.get(pathname) ?? press.then(file.make);
+        renderer ??= createRenderer();
+        const bytes = made.get(pathname) ?? renderer.then(file.make);
         made.set(pathname, bytes);
         bytes
           .then((ready) => response.writeHead(200, { 'content-type': file.type }).end(ready))
@@ -73,7 +73,7 @@ export function publishSheets(): Plugin {
     },
     async generateBundle() {
       if (!isForVisitors) return;
-      const ready = await createPress();
+      const ready = await createRenderer();
       for (const [pathname, { make }] of files)
         this.emitFile({
           type: 'asset',

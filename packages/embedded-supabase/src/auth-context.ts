@@ -3,7 +3,7 @@ import { createAttempts, type Attempts } from './attempts.ts';
 import type { FetchHandler, JsonObject } from './auth-messages.ts';
 import type { Asker } from './fair-queue.ts';
 import { groupsOf } from './groups-of.ts';
-import { createInTurn, type InTurn } from './in-turn.ts';
+import { createKeyedMutex, type KeyedMutex } from './keyed-mutex.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { MailedTokens } from './mailed-tokens.ts';
 import { createMailWriter, type Mail, type MailKind } from './mailer.ts';
@@ -33,7 +33,7 @@ export interface AuthContext {
   readonly linkGuesses: Attempts;
   /** The clock for links and limits. */
   readonly now: () => Date;
-  readonly inTurn: InTurn;
+  readonly runExclusive: KeyedMutex;
   /** Resets all counts, so that no caller has to wait. */
   forgive(): void;
 }
@@ -124,7 +124,7 @@ export function createAuthContext(options: {
     passwordGuesses,
     linkGuesses,
     now,
-    inTurn: createInTurn(),
+    runExclusive: createKeyedMutex(),
     forgive() {
       for (const counted of [pace, passwordGuesses, linkGuesses]) counted.clear();
     },

@@ -25,10 +25,10 @@ const WHY_SET_ASIDE = {
   broken: 'The local data file is damaged',
 } as const;
 
-function readState(path: string, wanted: number, patienceMs: number): DataFileState {
+function readState(path: string, wanted: number, busyTimeoutMs: number): DataFileState {
   const database = new DatabaseSync(path);
   try {
-    database.exec(`pragma busy_timeout = ${patienceMs}`);
+    database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     const check = database.prepare('pragma quick_check').get();
     // Stryker disable next-line OptionalChaining: The pragma always returns a row; `?.` only narrows the type.
     if (check?.['quick_check'] !== 'ok') return 'broken';
@@ -46,10 +46,10 @@ function readState(path: string, wanted: number, patienceMs: number): DataFileSt
  * an SQLite corruption code marks a file as broken; a busy or unreadable file or a full disk does
  * not.
  *
- * @param patienceMs - How long to wait for another program that is using the file.
+ * @param busyTimeoutMs - How long to wait for another program that is using the file.
  * @throws StoredDataError
  */
-export function inspectDataFile(path: string, wanted: number, patienceMs = 2000): DataFileState {
+export function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): DataFileState {
   if (!existsSync(path)) return 'absent';
   if (!statSync(path).isFile()) {
     throw new StoredDataError(
@@ -57,7 +57,7 @@ export function inspectDataFile(path: string, wanted: number, patienceMs = 2000)
     );
   }
   try {
-    return readState(path, wanted, patienceMs);
+    return readState(path, wanted, busyTimeoutMs);
   } catch (error) {
     if (saysBroken(error)) return 'broken';
     throw explained(error, path);
@@ -70,8 +70,13 @@ export function inspectDataFile(path: string, wanted: number, patienceMs = 2000)
  *
  * @throws StoredDataError
  */
-export function prepareDataFile(path: string, wanted: number, log: Log, patienceMs?: number): void {
-  const state = inspectDataFile(path, wanted, patienceMs);
+export function prepareDataFile(
+  path: string,
+  wanted: number,
+  log: Log,
+  busyTimeoutMs?: number,
+): void {
+  const state = inspectDataFile(path, wanted, busyTimeoutMs);
   if (state !== 'absent' && state !== 'current') {
     const name = setAside(path);
     log(`${WHY_SET_ASIDE[state]}. It is set aside, whole, as ${name}; new data is built.`);

@@ -5,7 +5,7 @@ import { makePrivateFile, writePrivateFile } from './private-files.ts';
 import { saysBroken, saysBusy, StoredDataError } from './stored-data-error.ts';
 
 export interface LockOptions {
-  readonly patienceMs?: number | undefined;
+  readonly busyTimeoutMs?: number | undefined;
   readonly secondServer?: string | undefined;
 }
 
@@ -23,11 +23,11 @@ function ownerSentence(path: string): string {
   return 'another process. Use that one, or stop it first';
 }
 
-function tryLock(path: string, patienceMs: number): DatabaseSync {
+function tryLock(path: string, busyTimeoutMs: number): DatabaseSync {
   makePrivateFile(path);
   const lock = new DatabaseSync(path);
   try {
-    lock.exec(`pragma busy_timeout = ${patienceMs}`);
+    lock.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     lock.exec('begin immediate');
     return lock;
   } catch (error) {
@@ -36,14 +36,14 @@ function tryLock(path: string, patienceMs: number): DatabaseSync {
   }
 }
 
-function lockFile(path: string, patienceMs: number): DatabaseSync {
+function lockFile(path: string, busyTimeoutMs: number): DatabaseSync {
   try {
-    return tryLock(path, patienceMs);
+    return tryLock(path, busyTimeoutMs);
   } catch (error) {
     if (!saysBroken(error)) throw error;
     // The lock file is always empty, so no data is lost.
     rmSync(path);
-    return tryLock(path, patienceMs);
+    return tryLock(path, busyTimeoutMs);
   }
 }
 
@@ -53,7 +53,7 @@ function lockFile(path: string, patienceMs: number): DatabaseSync {
  * process id cannot hold one.
  *
  * @param origin - The origin that this process serves, for the message to other processes.
- * @param options - `patienceMs`: how long to wait for a server that is closing; `secondServer`: how
+ * @param options - `busyTimeoutMs`: how long to wait for a server that is closing; `secondServer`: how
  * to give a second server its own data.
  * @returns a function that releases the lock.
  * @throws StoredDataError if another server holds the lock.
@@ -61,11 +61,11 @@ function lockFile(path: string, patienceMs: number): DatabaseSync {
 export function lockData(
   dataFile: string,
   origin: string,
-  { patienceMs = 2000, secondServer }: LockOptions = {},
+  { busyTimeoutMs = 2000, secondServer }: LockOptions = {},
 ): () => void {
   const path = `${dataFile}.lock`;
   try {
-    const lock = lockFile(path, patienceMs);
+    const lock = lockFile(path, busyTimeoutMs);
     try {
       writePrivateFile(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin }));
     } catch (error) {

@@ -60,7 +60,7 @@ export interface EmbeddedSupabaseOptions {
   /**
    * How long to wait, in milliseconds, for another process to release the data. Defaults to 2,000.
    */
-  readonly patienceMs?: number;
+  readonly busyTimeoutMs?: number;
   /** The clock for the mailbox, links and limits. */
   readonly now?: () => Date;
   /** bcrypt's cost (log2 of its rounds). Defaults to 10; tests use the minimum, 4. */
@@ -104,7 +104,7 @@ export interface EmbeddedSupabase {
 export async function createEmbeddedSupabase(
   options: EmbeddedSupabaseOptions,
 ): Promise<EmbeddedSupabase> {
-  const { dataFile, patienceMs, secondServer } = options;
+  const { dataFile, busyTimeoutMs, secondServer } = options;
   const onClose: (() => unknown)[] = [];
   async function close(): Promise<void> {
     // Close in reverse order, so that the lock outlives the database connection.
@@ -113,7 +113,7 @@ export async function createEmbeddedSupabase(
   try {
     if (dataFile !== undefined) {
       makePrivateFolder(dataFile);
-      onClose.push(lockData(dataFile, options.origin, { patienceMs, secondServer }));
+      onClose.push(lockData(dataFile, options.origin, { busyTimeoutMs, secondServer }));
     }
     return await open(options, onClose, close);
   } catch (error) {
@@ -131,7 +131,7 @@ async function open(
   onClose: (() => unknown)[],
   close: () => Promise<void>,
 ): Promise<EmbeddedSupabase> {
-  const { dataFile, log = () => undefined, now = () => new Date(), patienceMs } = options;
+  const { dataFile, log = () => undefined, now = () => new Date(), busyTimeoutMs } = options;
   const { project: source, linkPath = '/', siteName = 'Embedded Supabase', forget } = options;
   const { passwordCost: cost = 10, passwords = createPasswordWork({ cost }) } = options;
   const { mailsAreFree = false } = options;
@@ -145,7 +145,7 @@ async function open(
   // @supabase/lite does not know this table, which the auth layer implements.
   const { rate_limit: _, ...known } = auth;
 
-  if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log, patienceMs);
+  if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log, busyTimeoutMs);
   const connection = await openConnection(dataFile);
   onClose.push(() => connection.close());
   const app = await new App({

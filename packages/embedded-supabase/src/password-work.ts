@@ -14,7 +14,7 @@ export interface PasswordWork {
    * Does the same work without a result when there is no password to check or store, so that the
    * response time does not reveal whether an account exists.
    */
-  spend(asker: Asker): Promise<void>;
+  hashDummyPassword(asker: Asker): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createPasswordWork({
     hash: async (password, asker) => String(await hash(password, asker)),
     matches: async (password, kept, asker) =>
       (await ask({ kind: 'compare', password, hash: kept }, asker)) === true,
-    async spend(asker) {
+    async hashDummyPassword(asker) {
       await hash('', asker);
     },
     async close() {

@@ -22,10 +22,10 @@ export async function askForLink(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, inTurn, pace } = context;
+  const { accounts, runExclusive, pace } = context;
   const refused = pace.admit('link', email, call.peer);
   if (refused !== undefined) return refused;
-  return inTurn(email, async () => {
+  return runExclusive(email, async () => {
     const account = await accounts.findByEmail(email);
     if (account === undefined && call.body['create_user'] === false) {
       return authError(422, 'otp_disabled', 'Signups not allowed for otp');
@@ -45,10 +45,10 @@ export async function askForRecovery(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, inTurn, pace } = context;
+  const { accounts, runExclusive, pace } = context;
   const refused = pace.admit('again', email, call.peer);
   if (refused !== undefined) return refused;
-  await inTurn(email, async () => {
+  await runExclusive(email, async () => {
     const account = await accounts.findByEmail(email);
     await forgetOthers(context, account);
     await mailLink(context, 'recovery', email, account);
@@ -82,7 +82,7 @@ export async function signInByPassword(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, inTurn, passwordGuesses: guesses, passwords } = context;
+  const { accounts, runExclusive, passwordGuesses: guesses, passwords } = context;
   const password = textOf(call.body, 'password') ?? '';
   const account = await accounts.findByEmail(email);
   // Ignore the password of an unconfirmed address: signing up and then in with it would otherwise
@@ -99,11 +99,11 @@ export async function signInByPassword(
   const leave = guesses.enter(guess);
   if (leave === undefined) return tooManyTries(1);
   try {
-    if (kept === '') await passwords.spend(call);
+    if (kept === '') await passwords.hashDummyPassword(call);
     const isRight = kept !== '' && (await passwords.matches(password, kept, call));
     if (!isRight || account === undefined) return refuse();
   } finally {
     leave();
   }
-  return inTurn(email, () => openSession(call, context, account));
+  return runExclusive(email, () => openSession(call, context, account));
 }

@@ -75,7 +75,7 @@ export async function signUp(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { inTurn, minPasswordLength, now, pace, passwords } = context;
+  const { runExclusive, minPasswordLength, now, pace, passwords } = context;
   const password = textOf(call.body, 'password');
   // @supabase/lite answers with the hosted service's error.
   if (!password) return call.next(withBody(call.request, only(call.body, 'email')));
@@ -84,7 +84,7 @@ export async function signUp(
   if (refused !== undefined) return refused;
   const said = (fieldOf(call.body, 'data') ?? {}) as Metadata;
   const hash = await passwords.hash(password, call);
-  await inTurn(email, () => keepSignUp(context, email, hash, said));
+  await runExclusive(email, () => keepSignUp(context, email, hash, said));
   return answer(email, said, now().toISOString());
 }
 
@@ -96,12 +96,12 @@ export async function resend(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { accounts, inTurn, pace } = context;
+  const { accounts, runExclusive, pace } = context;
   const type = fieldOf(call.body, 'type');
   if (type !== 'signup' && type !== 'email_change') return call.next(call.request);
   const refused = pace.admit('again', email, call.peer);
   if (refused !== undefined) return refused;
-  await inTurn(email, async () => {
+  await runExclusive(email, async () => {
     const account = await accounts.findByEmail(email);
     if (type === 'email_change' && account?.email_change) return mailChange(context, account);
     const isWaiting =

@@ -109,7 +109,7 @@ export async function openToken(
   const found = await findLink(context, type, hash);
   if (found === undefined) return linkExpired();
   // Serialise by address, so that no sign-up runs between reading the account and confirming it.
-  return context.inTurn(found.account.email, () => openLink(call, context, type, hash));
+  return context.runExclusive(found.account.email, () => openLink(call, context, type, hash));
 }
 
 /**

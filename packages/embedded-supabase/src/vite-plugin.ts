@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { answerFault, createDoor } from './access/middleware.ts';
 import { closedServer } from './access/closed-server.ts';
 import { EMBEDDED_ENDPOINTS, type Endpoint } from './access/endpoints.ts';
-import { PATIENCE } from './access/patience.ts';
+import { REQUEST_TIMEOUTS } from './access/request-timeouts.ts';
 import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from './embedded-supabase.ts';
 import { publishableKeyOf } from './project.ts';
 
@@ -49,7 +49,7 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions): Plugin
           ...backendOptions
         } = options.backend();
         const isEmbedded = !env['VITE_SUPABASE_URL'];
-        Object.assign(server.httpServer, PATIENCE);
+        Object.assign(server.httpServer, REQUEST_TIMEOUTS);
         server.middlewares.use(
           createDoor({
             endpoints: isEmbedded ? [...EMBEDDED_ENDPOINTS, ...endpoints] : endpoints,

@@ -140,15 +140,6 @@ test('a scheme other than Bearer is refused, and the public key stands for a vis
   expect((await ask(`Bearer ${KEY}`))[0]).toMatchObject([401, { code: '42501' }]);
 });
 
-test('a token with the service role is refused', async () => {
-  const token = sign({ role: 'service_role', sub: SAMPLE.admin.id });
-  const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
-  for (const method of ['PATCH', 'DELETE', 'POST']) {
-    const { status } = await call(backend, path, { method, token, body: { role: 'admin' } });
-    expect([method, status]).toEqual([method, 403]);
-  }
-});
-
 test('a valid token is refused without the public key or with another one', async () => {
   for (const apikey of [null, 'service_role', 'sb_secret_example']) {
     const { status } = await call(backend, '/rest/v1/profiles', { token: sign(), apikey });

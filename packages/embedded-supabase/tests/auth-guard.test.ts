@@ -116,20 +116,6 @@ test('fields that are unknown or inherited change nothing', async () => {
   );
 });
 
-test('a reauthentication code is refused with the reason, because it is never mailed', async () => {
-  backend.mailbox.clear();
-  expect(await call(backend, '/auth/v1/reauthenticate', { token })).toEqual({
-    status: 404,
-    body: {
-      code: 404,
-      error_code: 'not_found',
-      msg: 'No code is mailed for a change of password: signing in again takes its place',
-    },
-    location: null,
-  });
-  expect(backend.mailbox.list()).toEqual([]);
-});
-
 test('responses about accounts are not cached and send no referrer', async () => {
   for (const [path, init] of [
     ['otp', { method: 'POST', body: '{"email":"parent@example.test"}' }],

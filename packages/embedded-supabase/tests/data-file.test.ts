@@ -60,7 +60,7 @@ afterEach(async () => {
 async function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<EmbeddedSupabase> {
   const log = (message: string) => said.push(message);
   const secondServer = 'DATA=another.db npm start';
-  const backend = await startBackend({ dataFile, log, patienceMs: 0, secondServer, ...options });
+  const backend = await startBackend({ dataFile, log, busyTimeoutMs: 0, secondServer, ...options });
   open.push(backend);
   return backend;
 }
@@ -176,15 +176,6 @@ test('readable data that violates a constraint is set aside', async () => {
   const text = readFileSync(dataFile, 'latin1').replace('(b         )', '(b not null)');
   writeFileSync(dataFile, text, 'latin1');
   await expectSetAside(DAMAGED, readFileSync(dataFile));
-});
-
-test('data of another seed is set aside', async () => {
-  copyBuilt();
-  const bytes = readFileSync(dataFile);
-  const other = { ...project, seed: `${project.seed}\n-- and more` };
-  await start({ project: other });
-  const [name = ''] = setAside();
-  expect(readFileSync(join(dirname(dataFile), name)).equals(bytes)).toBe(true);
 });
 
 test('a file truncated at any page is found broken and never opened', async () => {
@@ -404,7 +395,7 @@ test('removing the data deletes all its files except the secret', async () => {
     'data.db.jwt-secret',
   ]);
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
-  expect(() => removeDataFile(dataFile, { patienceMs: 0 })).toThrow(
+  expect(() => removeDataFile(dataFile, { busyTimeoutMs: 0 })).toThrow(
     /^The local data .+ is in use by process \d+, .+ needs data of its own\.$/u,
   );
 });

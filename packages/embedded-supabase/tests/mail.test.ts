@@ -97,19 +97,6 @@ describe('the mail with a sign-in link', () => {
     expect(backend.mailbox.list()).toHaveLength(1);
   });
 
-  test.for(['', '?type=magiclink', '?token=abc', '?token=abc&type=nonsense', '?token=&type='])(
-    'a mangled link (%s) leads back with a reason too',
-    async (query) => {
-      const { status, address, fragment } = await follow(backend, `/auth/v1/verify${query}`);
-      expect({ status, address, error: fragment['error'] }).toEqual({
-        status: 303,
-        address: TARGET,
-        error: 'access_denied',
-      });
-      expect(fragment['error_description']).toMatch(/\S/u);
-    },
-  );
-
   test('creates a student’s account for an unknown address', async () => {
     await askForLink('New.Person@Example.TEST');
     const { fragment } = await follow(backend, linkTo(backend, 'new.person@example.test'));
@@ -254,24 +241,4 @@ test('the reset brings the sample accounts back and nothing else', async () => {
   expect(backend.mailbox.list()).toEqual([]);
   const path = '/rest/v1/profiles?select=id,role,display_name&order=id';
   expect((await call(backend, path, { token })).body).toEqual(Object.values(SAMPLE));
-});
-
-test('local endpoints refuse other machines, whatever host name they send', async () => {
-  for (const [method, path] of [
-    ['GET', '/__mail'],
-    ['GET', '/__mail/messages.json'],
-    ['POST', '/__dev/reset'],
-  ] as const) {
-    for (const options of [
-      ...['192.168.1.20', '::ffff:10.0.0.7', 'fe80::1'].map((peer) => ({ peer })),
-      ...['https://evil.example', 'null'].map((origin) => ({ headers: { origin } })),
-      { headers: { host: 'rebound.evil.example' } },
-    ]) {
-      expect([path, (await call(backend, path, { method, ...options })).status]).toEqual([
-        path,
-        403,
-      ]);
-    }
-    expect((await call(backend, path, { method, peer: '::ffff:127.0.0.1' })).status).toBe(200);
-  }
 });

@@ -39,11 +39,9 @@ test('a keyless call from this machine is refused', async () => {
   expect((await fetch(`${served.base}/rest/v1/profiles`)).status).toBe(401);
 });
 
-test('the mailbox answers HEAD and GET, with nothing allowed to run', async () => {
+test('the mailbox answers HEAD without a body', async () => {
   const head = await fetch(`${served.base}/__mail`, { method: 'HEAD' });
   expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
-  const policy = (await fetch(`${served.base}/__mail`)).headers.get('content-security-policy');
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none';/u);
 });
 
 describe('a body', () => {

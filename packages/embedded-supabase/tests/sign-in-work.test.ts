@@ -123,11 +123,14 @@ describe('the same work and the same answer, whoever is asked for', () => {
 
   test('a password that no account can have is not compared', async () => {
     for (const email of [KNOWN, PENDING, PASSWORDLESS, UNKNOWN]) {
-      const attempt = { email, password: `${PASSWORD}${'x'.repeat(72)}` };
-      expect(await workOf('token?grant_type=password', attempt)).toMatchObject({
-        status: 400,
-        costs: [],
-      });
+      for (const password of ['', 'x'.repeat(73), `${PASSWORD}${'x'.repeat(72)}`]) {
+        const { status, costs, body } = await workOf('token?grant_type=password', {
+          email,
+          password,
+        });
+        expect({ status, costs }).toEqual({ status: 400, costs: [] });
+        expect(body).toContain('invalid_credentials');
+      }
     }
   });
 

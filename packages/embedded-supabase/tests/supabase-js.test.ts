@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
-import { linkTo, partsOf } from '../src/testing/calls.ts';
+import { linkTo } from '../src/testing/calls.ts';
 import { follow, followedSession, KEY, ORIGIN, SAMPLE, startBackend } from './support.ts';
 
 /** A site's use of accounts, through Supabase's own client. */
@@ -77,32 +77,7 @@ test('a person signs up with a display name and confirms the address', async () 
   expect(rows).toEqual([{ role: 'student', display_name: 'Sofia Lind' }]);
 });
 
-test('a new address applies only once both mailboxes have confirmed it', async () => {
-  const supabase = client();
-  const [now, next] = ['parent@example.test', 'priya@example.test'] as const;
-  await supabase.auth.signInWithOtp({ email: now });
-  await supabase.auth.setSession(await followedSession(backend, now));
-  expect((await supabase.auth.updateUser({ email: next })).error).toBeNull();
-
-  const address = async () => (await supabase.auth.getUser()).data.user?.email;
-  const agree = (email: string) =>
-    client().auth.verifyOtp({
-      token_hash: partsOf(linkTo(backend, email)).token,
-      type: 'email_change',
-    });
-  expect(await address()).toBe(now);
-  expect(await agree(next)).toEqual({ data: { user: null, session: null }, error: null });
-  expect(await address()).toBe(now);
-  expect((await agree(now)).data.user?.email).toBe(next);
-  expect(await address()).toBe(next);
-});
-
-test('signed out, a person reads no profile and gets the hosted service’s error', async () => {
-  const { data, error, status } = await client().from('profiles').select('*');
-  expect({ data, code: error?.code, status }).toEqual({ data: null, code: '42501', status: 401 });
-});
-
-test('a person changes their name; an admin lists, sorts, counts and picks', async () => {
+test('a person changes their name; an admin counts, sorts and pages', async () => {
   const signedIn = async (role: 'student' | 'admin') => {
     const supabase = client();
     await supabase.auth.signInWithOtp({ email: `${role}@example.test` });
@@ -113,13 +88,13 @@ test('a person changes their name; an admin lists, sorts, counts and picks', asy
   const mine = await signedIn('student');
   const silent = await mine.from('profiles').update({ display_name: 'Lena B.' }).eq('id', id);
   expect({ status: silent.status, error: silent.error }).toEqual({ status: 204, error: null });
-  const told = await mine
+  const answered = await mine
     .from('profiles')
     .update({ avatar_url: null })
     .eq('id', id)
     .select('display_name')
     .single();
-  expect(told.data).toEqual({ display_name: 'Lena B.' });
+  expect(answered.data).toEqual({ display_name: 'Lena B.' });
   expect((await mine.from('profiles').update({ role: 'admin' }).eq('id', id)).error?.code).toBe(
     '42501',
   );
@@ -138,37 +113,5 @@ test('a person changes their name; an admin lists, sorts, counts and picks', asy
     data: [{ role: 'student' }, { role: 'instructor' }],
     count: 4,
     error: null,
-  });
-  const picked = await all
-    .from('profiles')
-    .select('role')
-    .in('role', ['admin', 'parent'])
-    .order('role')
-    .limit(5);
-  expect(picked.data).toEqual([{ role: 'admin' }, { role: 'parent' }]);
-  const either = await all
-    .from('profiles')
-    .select('role')
-    .or('role.eq.admin,display_name.ilike.lena*')
-    .order('role');
-  expect(either.data).toEqual([{ role: 'admin' }, { role: 'student' }]);
-});
-
-test.for([
-  'id,users(*)',
-  'id,auth.users(*)',
-  '...users(email)',
-  'id,account_roles(role)',
-  'count()',
-])('select=%s is refused with a message that reveals no SQL', async (select) => {
-  const { error, status } = await client().from('profiles').select(select);
-  expect({ status, error }).toEqual({
-    status: 400,
-    error: {
-      code: expect.stringMatching(/^PGRST(?:100|123|200)$/u) as unknown,
-      details: null,
-      hint: null,
-      message: expect.not.stringMatching(/select |encrypted_password|statement/u) as unknown,
-    },
   });
 });

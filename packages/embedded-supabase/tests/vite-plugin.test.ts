@@ -175,7 +175,7 @@ describe('the backend beside the site', () => {
     expect(await ask(made, '/__mail')).toContain('No mail yet.');
     await made.close();
     await flush();
-    lockData(dataFile, 'http://localhost:5999', { patienceMs: 0 })();
+    lockData(dataFile, 'http://localhost:5999', { busyTimeoutMs: 0 })();
     const another = await serve();
     expect(await ask(another, '/__mail')).toContain('No mail yet.');
   });
@@ -195,7 +195,7 @@ describe('the backend beside the site', () => {
     );
     await made.close();
     await flush();
-    lockData(dataFile, 'http://localhost:5999', { patienceMs: 0 })();
+    lockData(dataFile, 'http://localhost:5999', { busyTimeoutMs: 0 })();
     damage();
     await serve({ log: told });
     expect(told.mock.calls).toEqual([

@@ -1,24 +1,9 @@
 // Blocks that children count, fill and color.
-import type { Block, Coin } from '../../../src/content/takeHome/blocks.ts';
+import type { Coin } from '../../../src/content/takeHome/blocks.ts';
 import { arcPath } from '../../../src/ui/art/geometry/arc.ts';
-import type { Item } from '../item.ts';
-import {
-  bandColors,
-  decoration,
-  gold,
-  heightOf,
-  ink,
-  line,
-  muted,
-  open,
-  panelPath,
-  put,
-  tagged,
-  write,
-  type Pen,
-} from '../pen.ts';
-
-type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+import type { Item, Of } from '../item.ts';
+import type { SheetContext } from '../sheetContext.ts';
+import { bandColors, gold, ink, line, muted } from '../pdfContext.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
@@ -46,13 +31,14 @@ export function coinWords(coins: readonly Coin[]): string {
 
 const diameter = (coin: Coin) => coinSizes[coin].mm * POINTS_PER_MM;
 
-function drawCoin(pen: Pen, coin: Coin, x: number, y: number): void {
+function drawCoin(pdf: SheetContext, coin: Coin, x: number, y: number): void {
   const radius = diameter(coin) / 2;
-  const { doc } = pen;
-  doc
-    .circle(x, y, radius - 0.8)
-    .lineWidth(1.6)
-    .fillAndStroke(coin === 1 ? '#efc08d' : '#e6ebe8', ink);
+  const { doc } = pdf;
+  pdf.circle(x, y, radius - 0.8, {
+    fill: coin === 1 ? '#efc08d' : '#e6ebe8',
+    stroke: ink,
+    weight: 1.6,
+  });
   doc
     .circle(x, y, radius - 5)
     .lineWidth(0.6)
@@ -61,7 +47,7 @@ function drawCoin(pen: Pen, coin: Coin, x: number, y: number): void {
     .stroke(ink)
     .undash();
   const size = radius * 0.72;
-  put(pen, `${coin}¢`, x - radius, y - size * 0.6, radius * 2, {
+  pdf.put(`${coin}¢`, x - radius, y - size * 0.6, radius * 2, {
     font: 'display',
     size,
     align: 'center',
@@ -69,7 +55,7 @@ function drawCoin(pen: Pen, coin: Coin, x: number, y: number): void {
 }
 
 /** Rows of coins in real size, each with a box for the sum. */
-export function coins(pen: Pen, { rows, answer }: Of<'coins'>, width: number): Item {
+export function coins(pdf: SheetContext, { rows, answer }: Of<'coins'>, width: number): Item {
   const gap = 12;
   const heights = rows.map((row) => Math.max(...row.map((coin) => diameter(coin))));
   const between = 22;
@@ -77,7 +63,7 @@ export function coins(pen: Pen, { rows, answer }: Of<'coins'>, width: number): I
   const box = 104;
   return {
     height: needed,
-    spare: rows.length * 40,
+    stretch: rows.length * 40,
     set(parent, x, y, given) {
       const step = between + (given - needed) / rows.length;
       let top = y + (step - between) / 2;
@@ -85,25 +71,24 @@ export function coins(pen: Pen, { rows, answer }: Of<'coins'>, width: number): I
         const height = heights[index] ?? 0;
         const middle = top + height / 2;
         const end = row.reduce((left, coin) => left + diameter(coin) + gap, x);
-        tagged(
-          pen,
+        pdf.tagged(
           parent,
           'Figure',
           () => {
             let left = x;
             for (const coin of row) {
-              drawCoin(pen, coin, left + diameter(coin) / 2, middle);
+              drawCoin(pdf, coin, left + diameter(coin) / 2, middle);
               left += diameter(coin) + gap;
             }
           },
           { alt: `Coins to count: ${coinWords(row)}.`, bbox: [x, top, end - gap, top + height] },
         );
         const right = x + width - box;
-        decoration(pen, (doc) => {
-          doc
-            .path(panelPath({ x: right, y: middle - 24, width: box, height: 48 }, 14, 4))
-            .lineWidth(1.4)
-            .stroke(ink);
+        pdf.decoration((doc) => {
+          pdf.panel({ x: right, y: middle - 24, width: box, height: 48 }, [14, 4], {
+            stroke: ink,
+            weight: 1.4,
+          });
           doc
             .moveTo(end + 4, middle)
             .lineTo(right - 12, middle)
@@ -112,7 +97,7 @@ export function coins(pen: Pen, { rows, answer }: Of<'coins'>, width: number): I
             .lineCap('round')
             .stroke(line);
         });
-        write(pen, parent, 'P', answer, {
+        pdf.write(parent, 'P', answer, {
           font: 'display',
           size: 22,
           x: right,
@@ -148,18 +133,18 @@ const things: Readonly<Record<string, { d: string; fill: string }[]>> = {
   ],
 };
 
-export function shop(pen: Pen, { items }: Of<'shop'>, width: number): Item {
+export function shop(pdf: SheetContext, { items }: Of<'shop'>, width: number): Item {
   const gutter = 14;
   const column = (width - gutter * (items.length - 1)) / items.length;
   const head = 50;
   return {
     height: head + 74,
-    spare: 40,
+    stretch: 40,
     set(parent, x, y, given) {
-      const element = open(pen, parent, 'L');
+      const element = pdf.open(parent, 'L');
       items.forEach(({ name, price }, index) => {
         const left = x + index * (column + gutter);
-        decoration(pen, (doc) => {
+        pdf.decoration((doc) => {
           doc
             .save()
             .translate(left, y + 2)
@@ -167,82 +152,77 @@ export function shop(pen: Pen, { items }: Of<'shop'>, width: number): Item {
             .lineWidth(1.8);
           for (const { d, fill } of things[name] ?? []) doc.path(d).fillAndStroke(fill, ink);
           doc.restore();
-          doc
-            .path(panelPath({ x: left, y: y + head, width: column, height: given - head }, 14, 4))
-            .lineWidth(1)
-            .stroke(line);
+          pdf.panel({ x: left, y: y + head, width: column, height: given - head }, [14, 4], {
+            stroke: line,
+            weight: 1,
+          });
         });
-        const body = open(pen, open(pen, element, 'LI'), 'LBody');
+        const body = pdf.open(pdf.open(element, 'LI'), 'LBody');
         const at = { x: left + 50, width: column - 50 };
-        write(pen, body, 'P', name, { ...at, y: y + 2, size: pen.sizes.text, color: muted });
-        write(pen, body, 'P', price, { ...at, y: y + 16, font: 'display', size: 22 });
+        pdf.write(body, 'P', name, { ...at, y: y + 2, size: pdf.sizes.text, color: muted });
+        pdf.write(body, 'P', price, { ...at, y: y + 16, font: 'display', size: 22 });
       });
     },
   };
 }
 
-export function jars(pen: Pen, { jars: all }: Of<'jars'>, width: number): Item {
+export function jars(pdf: SheetContext, { jars: all }: Of<'jars'>, width: number): Item {
   const gutter = 18;
   const column = (width - gutter * (all.length - 1)) / all.length;
   const wide = Math.min(column, 150);
   const lowest = 104;
   return {
     height: lowest,
-    spare: 46,
+    stretch: 46,
     set(parent, x, y, given) {
-      const element = open(pen, parent, 'L');
+      const element = pdf.open(parent, 'L');
       all.forEach(({ name, hint }, index) => {
         const left = x + index * (column + gutter) + (column - wide) / 2;
         const right = left + wide;
         const bottom = y + given;
-        decoration(pen, (doc) => {
+        pdf.decoration((doc) => {
           doc.lineJoin('round').lineWidth(2);
-          doc
-            .path(panelPath({ x: left + 16, y, width: wide - 32, height: 13 }, 5, 3))
-            .fillAndStroke(bandColors[[0, 6, 3][index] ?? 0] ?? gold, ink);
+          pdf.panel({ x: left + 16, y, width: wide - 32, height: 13 }, [5, 3], {
+            fill: bandColors[[0, 6, 3][index] ?? 0] ?? gold,
+            stroke: ink,
+          });
           doc
             .path(
               `M${left + 20} ${y + 13}V${y + 18}Q${left} ${y + 22} ${left} ${y + 38}V${bottom - 14}Q${left} ${bottom} ${left + 14} ${bottom}H${right - 14}Q${right} ${bottom} ${right} ${bottom - 14}V${y + 38}Q${right} ${y + 22} ${right - 20} ${y + 18}V${y + 13}Z`,
             )
             .stroke(ink);
         });
-        const body = open(pen, open(pen, element, 'LI'), 'LBody');
+        const body = pdf.open(pdf.open(element, 'LI'), 'LBody');
         const at = { x: left, width: wide, align: 'center' } as const;
-        write(pen, body, 'P', name, { ...at, y: y + 24, font: 'display', size: 17 });
-        write(pen, body, 'P', hint, { ...at, y: y + 43, size: 10, color: muted });
+        pdf.write(body, 'P', name, { ...at, y: y + 24, font: 'display', size: 17 });
+        pdf.write(body, 'P', hint, { ...at, y: y + 43, size: 10, color: muted });
       });
     },
   };
 }
 
 /** Half rings like a rainbow, one for each day, and room to draw beside them. */
-export function rings(pen: Pen, { labels, text }: Of<'rings'>, width: number): Item {
+export function rings(pdf: SheetContext, { labels, text }: Of<'rings'>, width: number): Item {
   const core = 26;
   const pitch = 17;
   const radius = core + pitch * (labels.length - 1);
   const least = radius + 6;
   const left = width - 2 * radius - 26;
-  const at = { size: pen.sizes.text };
+  const at = { size: pdf.sizes.text };
   return {
     height: least,
-    spare: 10,
+    stretch: 10,
     set(parent, x, y, given) {
-      const end = write(pen, parent, 'P', text, { ...at, x, y, width: left });
+      const end = pdf.write(parent, 'P', text, { ...at, x, y, width: left });
       const box = { x, y: end + 6, width: left, height: y + given - end - 7 };
       const middle = x + width - radius - 4;
       const ground = y + given - 2;
-      decoration(pen, (doc) =>
-        doc
-          .path(panelPath(box, 14, 4))
-          .lineWidth(1)
-          .stroke(line),
-      );
-      tagged(
-        pen,
+      pdf.decoration(() => pdf.panel(box, [14, 4], { stroke: line, weight: 1 }));
+      pdf.tagged(
         parent,
         'Figure',
         () => {
-          const { doc } = pen;
+          const { doc } = pdf;
           doc.save();
           labels.forEach((label, index) => {
             const own = core + index * pitch;
@@ -251,17 +231,13 @@ export function rings(pen: Pen, { labels, text }: Of<'rings'>, width: number): I
               .path(`M${middle - own} ${ground}A${own} ${own} 0 0 1 ${middle + own} ${ground}`)
               .lineWidth(1.5)
               .stroke(ink);
-            put(pen, label, middle - 40, ground - own + (index === 0 ? 10 : 4), 80, {
+            pdf.put(label, middle - 40, ground - own + (index === 0 ? 10 : 4), 80, {
               font: 'bold',
               size: 8.4,
               align: 'center',
             });
           });
-          doc
-            .moveTo(middle - radius - 4, ground)
-            .lineTo(middle + radius + 4, ground)
-            .lineWidth(1.5)
-            .stroke(ink);
+          pdf.segment(middle - radius - 4, ground, middle + radius + 4, ground, 1.5, ink);
           doc.restore();
         },
         {
@@ -274,44 +250,43 @@ export function rings(pen: Pen, { labels, text }: Of<'rings'>, width: number): I
 }
 
 /** Stones on a wave, from a start to a coin. */
-export function path(pen: Pen, { stones, start, goal }: Of<'path'>, width: number): Item {
-  const at = { size: pen.sizes.text };
-  const head = heightOf(pen, start, width, at) + 8;
+export function path(pdf: SheetContext, { stones, start, goal }: Of<'path'>, width: number): Item {
+  const at = { size: pdf.sizes.text };
+  const head = pdf.heightOf(start, width, at) + 8;
   const high = 58;
   return {
     height: head + high,
-    spare: 14,
+    stretch: 14,
     set(parent, x, y, given) {
-      write(pen, parent, 'P', start, { ...at, x, y, width });
+      pdf.write(parent, 'P', start, { ...at, x, y, width });
       const middle = y + head + (given - head) / 2;
       const coin = 24;
       const step = (width - 2 * coin - 12) / stones;
       const radius = Math.min(step * 0.44, 13);
-      tagged(
-        pen,
+      pdf.tagged(
         parent,
         'Figure',
         () => {
           for (let stone = 0; stone < stones; stone += 1) {
             const left = x + radius + 1 + stone * step;
             const top = middle + Math.sin((stone / stones) * Math.PI * 4) * 15;
-            pen.doc.circle(left, top, radius).lineWidth(1.3).stroke(ink);
-            put(pen, `${stone + 1}`, left - radius, top - 5.5, radius * 2, {
+            pdf.circle(left, top, radius, { stroke: ink, weight: 1.3 });
+            pdf.put(`${stone + 1}`, left - radius, top - 5.5, radius * 2, {
               size: 9,
               color: muted,
               align: 'center',
             });
           }
           const right = x + width - coin - 2;
-          pen.doc.circle(right, middle, coin).lineWidth(2).fillAndStroke(gold, ink);
-          pen.doc
+          pdf.circle(right, middle, coin, { fill: gold, stroke: ink, weight: 2 });
+          pdf.doc
             .save()
             .translate(right, middle)
             .path(arcPath(coin - 5, 0.8, 2))
             .lineWidth(1)
             .stroke(ink)
             .restore();
-          put(pen, goal, right - coin, middle - 8, coin * 2, {
+          pdf.put(goal, right - coin, middle - 8, coin * 2, {
             font: 'display',
             size: 13,
             align: 'center',

@@ -1,22 +1,7 @@
 // Reference blocks: questions by age, words, and where to get help.
-import type { Block } from '../../../src/content/takeHome/blocks.ts';
-import type { Item } from '../item.ts';
-import {
-  bandColors,
-  decoration,
-  hairline,
-  heightOf,
-  open,
-  put,
-  rule,
-  tagged,
-  widthOf,
-  write,
-  type Element,
-  type Pen,
-} from '../pen.ts';
-
-type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+import type { Item, Of } from '../item.ts';
+import type { SheetContext } from '../sheetContext.ts';
+import { bandColors, hairline, type Element } from '../pdfContext.ts';
 
 /** The color of the school band of an age. */
 function colorOf(age: number): string {
@@ -24,49 +9,46 @@ function colorOf(age: number): string {
   return bandColors[from.filter((first) => first <= age).length - 1] ?? '';
 }
 
-export function talks(pen: Pen, { items }: Of<'talks'>, width: number): Item {
+export function talks(pdf: SheetContext, { items }: Of<'talks'>, width: number): Item {
   const indent = 52;
   const inner = width - indent;
-  const head = { font: 'display', size: pen.sizes.text * 1.36 } as const;
-  const at = { size: pen.sizes.text };
+  const head = { font: 'display', size: pdf.sizes.text * 1.36 } as const;
+  const at = { size: pdf.sizes.text };
   const half = (inner - 16) / 2;
   const gap = 9;
   const parts = items.map(({ question, ways }) => {
-    const title = heightOf(pen, question, inner, head) + 9;
-    return { title, height: title + Math.max(...ways.map((way) => heightOf(pen, way, half, at))) };
+    const title = pdf.heightOf(question, inner, head) + 9;
+    return { title, height: title + Math.max(...ways.map((way) => pdf.heightOf(way, half, at))) };
   });
   const needed = parts.reduce((total, { height }) => total + height + 2 * gap, -gap);
   return {
     height: needed,
-    spare: items.length * 16,
+    stretch: items.length * 16,
     set(parent, x, y, given) {
       const space = gap + (given - needed) / items.length / 2;
       let top = y;
       items.forEach(({ age, question, ways }, index) => {
         const { title, height } = parts[index] ?? { title: 0, height: 0 };
-        if (index > 0) rule(pen, x, top - space, width, hairline);
+        if (index > 0) pdf.rule(x, top - space, width, hairline);
         const color = colorOf(age);
         const middle = top + 19;
-        decoration(pen, (doc) => {
-          doc.circle(x + 19, middle, 15).fill(color);
-          doc
-            .circle(x + 19, middle, 18.4)
-            .lineWidth(0.8)
-            .stroke(color);
+        pdf.decoration(() => {
+          pdf.circle(x + 19, middle, 15, { fill: color });
+          pdf.circle(x + 19, middle, 18.4, { stroke: color, weight: 0.8 });
         });
         const set = () => {
-          put(pen, 'Age', x + 4, middle - 11.5, 30, { font: 'bold', size: 7, align: 'center' });
-          put(pen, `${age}`, x + 4, middle - 6, 30, {
+          pdf.put('Age', x + 4, middle - 11.5, 30, { font: 'bold', size: 7, align: 'center' });
+          pdf.put(`${age}`, x + 4, middle - 6, 30, {
             font: 'display',
             size: 16,
             align: 'center',
           });
-          put(pen, question, x + indent, top, inner, head);
+          pdf.put(question, x + indent, top, inner, head);
         };
-        tagged(pen, parent, 'H2', set, { actual: `Age ${age}. ${question}` });
-        const list = open(pen, parent, 'L');
+        pdf.tagged(parent, 'H2', set, { actual: `Age ${age}. ${question}` });
+        const list = pdf.open(parent, 'L');
         ways.forEach((way, side) => {
-          write(pen, open(pen, list, 'LI'), 'LBody', way, {
+          pdf.write(pdf.open(list, 'LI'), 'LBody', way, {
             ...at,
             x: x + indent + side * (half + 16),
             y: top + title,
@@ -81,18 +63,18 @@ export function talks(pen: Pen, { items }: Of<'talks'>, width: number): Item {
 
 const MANY = 20;
 
-export function terms(pen: Pen, { items }: Of<'terms'>, width: number): Item {
+export function terms(pdf: SheetContext, { items }: Of<'terms'>, width: number): Item {
   const columns = items.length > MANY ? 3 : 1;
   const gutter = 18;
   const column = (width - gutter * (columns - 1)) / columns;
-  const at = { size: pen.sizes.text };
+  const at = { size: pdf.sizes.text };
   const bold = { ...at, font: 'bold' } as const;
   const gap = 4;
   // A meaning continues on the line of its word.
-  const indents = items.map(({ term }) => widthOf(pen, term, bold) + 5);
+  const indents = items.map(({ term }) => pdf.widthOf(term, bold) + 5);
   const heights = items.map(
     ({ meaning }, index) =>
-      heightOf(pen, meaning, column, { ...at, indent: indents[index] ?? 0 }) + gap,
+      pdf.heightOf(meaning, column, { ...at, indent: indents[index] ?? 0 }) + gap,
   );
   const total = heights.reduce((sum, one) => sum + one, 0);
   // A column ends once its share of the total height is full.
@@ -108,9 +90,9 @@ export function terms(pen: Pen, { items }: Of<'terms'>, width: number): Item {
   const needed = Math.max(...stacks);
   return {
     height: needed,
-    spare: columns === 1 ? 0 : (items.length / columns) * 6,
+    stretch: columns === 1 ? 0 : (items.length / columns) * 6,
     set(parent, x, y, given) {
-      const list = open(pen, parent, 'L');
+      const list = pdf.open(parent, 'L');
       for (let index = 0; index < columns; index += 1) {
         const own = items.flatMap((item, number) =>
           columnOf[number] === index ? [{ ...item, number }] : [],
@@ -119,10 +101,10 @@ export function terms(pen: Pen, { items }: Of<'terms'>, width: number): Item {
         const left = x + index * (column + gutter);
         let top = y;
         own.forEach(({ term, meaning, number }) => {
-          const entry = open(pen, list, 'LI');
+          const entry = pdf.open(list, 'LI');
           const place = { x: left, y: top, width: column };
-          write(pen, entry, 'Lbl', term, { ...bold, ...place });
-          write(pen, entry, 'LBody', meaning, { ...at, ...place, indent: indents[number] ?? 0 });
+          pdf.write(entry, 'Lbl', term, { ...bold, ...place });
+          pdf.write(entry, 'LBody', meaning, { ...at, ...place, indent: indents[number] ?? 0 });
           top += (heights[number] ?? 0) + (columns === 1 ? 0 : extra);
         });
       }
@@ -131,41 +113,41 @@ export function terms(pen: Pen, { items }: Of<'terms'>, width: number): Item {
 }
 
 /** A link that works on screen and can be typed from paper. */
-function address(pen: Pen, parent: Element, text: string, x: number, y: number): void {
-  const at = { font: 'bold', size: pen.sizes.text, color: '#2e5297' } as const;
-  const width = widthOf(pen, text, at);
-  const link = open(pen, parent, 'Link');
-  link.add(() => put(pen, text, x, y, width + 2, at));
-  pen.doc.link(x, y, width, heightOf(pen, text, width + 2, at), `https://${text}`, {
+function address(pdf: SheetContext, parent: Element, text: string, x: number, y: number): void {
+  const at = { font: 'bold', size: pdf.sizes.text, color: '#2e5297' } as const;
+  const width = pdf.widthOf(text, at);
+  const link = pdf.open(parent, 'Link');
+  link.add(() => pdf.put(text, x, y, width + 2, at));
+  pdf.doc.link(x, y, width, pdf.heightOf(text, width + 2, at), `https://${text}`, {
     structParent: link,
     // PDFKit writes a plain string as a name.
     Contents: new String(`Open ${text}`) as string,
   });
 }
 
-export function places(pen: Pen, { items }: Of<'places'>, width: number): Item {
+export function places(pdf: SheetContext, { items }: Of<'places'>, width: number): Item {
   const gutter = 20;
   const column = (width - gutter) / 2;
-  const at = { size: pen.sizes.text };
+  const at = { size: pdf.sizes.text };
   const bold = { ...at, font: 'bold' } as const;
-  const line = heightOf(pen, 'x', column, at);
+  const line = pdf.heightOf('x', column, at);
   const gap = 10;
   const rows = Math.ceil(items.length / 2);
   const height = 3 * line;
   return {
     height: rows * (height + gap) - gap,
-    spare: rows * 4,
+    stretch: rows * 4,
     set(parent, x, y) {
-      const list = open(pen, parent, 'L');
+      const list = pdf.open(parent, 'L');
       items.forEach(({ name, what, address: text, phone }, index) => {
         const left = x + (index % 2) * (column + gutter);
         const top = y + Math.floor(index / 2) * (height + gap);
-        const body = open(pen, open(pen, list, 'LI'), 'LBody');
-        write(pen, body, 'P', name, { ...bold, x: left, y: top, width: column });
+        const body = pdf.open(pdf.open(list, 'LI'), 'LBody');
+        pdf.write(body, 'P', name, { ...bold, x: left, y: top, width: column });
         const told = phone === undefined ? what : `${what} ${phone}`;
-        write(pen, body, 'P', told, { ...at, x: left, y: top + line, width: column });
-        const last = open(pen, body, 'P');
-        address(pen, last, text, left, top + 2 * line);
+        pdf.write(body, 'P', told, { ...at, x: left, y: top + line, width: column });
+        const last = pdf.open(body, 'P');
+        address(pdf, last, text, left, top + 2 * line);
       });
     },
   };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createPress } from '../../../scripts/take-home/createPress.ts';
+import { createRenderer } from '../../../scripts/take-home/sheetContext.ts';
 import { firstPagePicture } from '../../../scripts/take-home/firstPage.ts';
 import { paperSizes } from '../../../scripts/take-home/setSheet.ts';
 import { sheets } from '../../../scripts/take-home/sheets.ts';
@@ -10,9 +10,9 @@ import { takeHomePictureSize } from '../../../src/domain/files.ts';
 import { lightColor } from '../../../src/ui/styles/tokens/color.ts';
 
 const MAX_BYTES = 12_000;
-const press = await createPress();
+const renderer = await createRenderer();
 const pictures = new Map<string, Buffer>();
-for (const id of takeHomeIds) pictures.set(id, await firstPagePicture(sheets[id], press));
+for (const id of takeHomeIds) pictures.set(id, await firstPagePicture(sheets[id], renderer));
 
 test.each(takeHomeIds)('%s has a small picture of its first page', async (id) => {
   const picture = pictures.get(id);

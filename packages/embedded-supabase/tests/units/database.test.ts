@@ -44,15 +44,6 @@ test.each(['enums', 'rls', 'schema', 'vars', 'tableConstraints', 'comments'] as 
   },
 );
 
-test('the Data API has the migrations’ tables and none of the auth service’s', async () => {
-  const tables = await loadPolicies(await open(), project);
-  expect([...tables.keys()].toSorted()).toEqual(['account_roles', 'notes', 'profiles']);
-  expect([...(tables.get('account_roles') ?? [])]).toEqual([
-    ['user_id', 'uuid'],
-    ['role', 'text'],
-  ]);
-});
-
 function migrations(...texts: readonly string[]) {
   return {
     migrations: texts.map((sql, index) => ({

@@ -1,8 +1,8 @@
 /** Runs tasks with the same key one after another and tasks with different keys concurrently. */
-export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /** Creates a mutex per key, kept only while a task holds it or waits. */
-export function createInTurn(): InTurn {
+export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key);
