@@ -176,7 +176,7 @@ export const walk = (model: FlowModel) =>
       for (const { event } of opening)
         if (event.type === 'recovery.changed') storeRecovery(view, event['userId']);
     },
-    foresee({ view }, { from, event }) {
+    prepareNext({ view }, { from, event }) {
       if (from === 'readStorage') store(view, event['output'] as Session | undefined);
     },
     act,

@@ -24,7 +24,7 @@ const [pictures = []] = Object.values(
 export function Figures() {
   const states = charts().flatMap(({ id, machine }) =>
     chartOf(machine)
-      .states.filter(({ kind, passing }) => kind === 'leaf' && !passing)
+      .states.filter(({ kind, transient }) => kind === 'leaf' && !transient)
       .map((state) => storiesOf(id)[state.id]),
   );
   const shown = states.filter((story) => story !== undefined).length;

@@ -47,7 +47,7 @@ describe('a storyboard as a file', () => {
     expect(urls).toEqual(['data:font/woff2;base64', 'data:font/woff2;base64']);
   });
 
-  test('what is written in the head of a phase keeps clear of the rule under it', async () => {
+  test('what is written in the head of a group keeps clear of the rule under it', async () => {
     const found = machines.find(({ id }) => id === 'session');
     const svg = found === undefined ? '' : await svgFile(found);
     const rules = [...svg.matchAll(/d="M([\d.]+) ([\d.]+)H([\d.]+)"/g)].map((rule) =>

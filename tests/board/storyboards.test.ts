@@ -39,11 +39,11 @@ import { answerPath } from '../../packages/storybook-addon-statecharts/src/story
 import { questions } from '../../board/charts/session.questions.ts';
 import { people } from '../../board/people.ts';
 import {
-  firstStop,
-  pathAlong,
+  initialStep,
+  followSlugs,
   slugOf,
   slugsOf,
-  stopsAfter,
+  nextPathSteps,
 } from '../../packages/storybook-addon-statecharts/src/storyboards/walk.ts';
 import { wordingOf } from '../../packages/storybook-addon-statecharts/src/storyboards/words.ts';
 import { modelEventsOf } from '../../packages/storybook-addon-statecharts/src/walks/model.ts';
@@ -63,7 +63,9 @@ const onlyIn: Readonly<Record<string, string[]>> = {
 
 describe('pictures', () => {
   test.each(machines)('$id: no state that can be seen lacks its picture', ({ id, machine }) => {
-    const seen = chartOf(machine).states.filter(({ kind, passing }) => kind === 'leaf' && !passing);
+    const seen = chartOf(machine).states.filter(
+      ({ kind, transient }) => kind === 'leaf' && !transient,
+    );
     const lacking = seen.flatMap((state) => {
       const taken = pictures[stateStories[id]?.[state.id] ?? ''] ?? {};
       return (onlyIn[id] ?? Object.keys(stateModes))
@@ -170,7 +172,7 @@ describe('layouts', () => {
       own: ownScreens(chart, stateStories['session'] ?? {}, pictures),
     });
     const { width, height } = await layOut(board, new Elk());
-    expect(board.nodes.filter(({ kind }) => kind === 'phase').map(({ id }) => id)).toEqual([
+    expect(board.nodes.filter(({ kind }) => kind === 'group').map(({ id }) => id)).toEqual([
       'restoring',
       'openingLink',
       'signedIn',
@@ -189,7 +191,7 @@ describe('paths', () => {
       expect(path).toHaveLength(question.steps.length + 1);
       expect(path.at(-1)?.leaves).toContain(question.steps.at(-1)?.to);
       // Its URL leads there again.
-      expect(pathAlong(stepper, slugsOf(path)).map(({ leaves }) => leaves)).toEqual(
+      expect(followSlugs(stepper, slugsOf(path)).map(({ leaves }) => leaves)).toEqual(
         path.map(({ leaves }) => leaves),
       );
     },
@@ -226,15 +228,15 @@ describe('paths', () => {
 
   test('what the statechart refuses is not offered', () => {
     const signIn = createStepper(modelOf('signIn'));
-    const start = firstStop(signIn);
-    expect(stopsAfter(signIn, start).map(({ slug }) => slug)).toEqual([
+    const start = initialStep(signIn);
+    expect(nextPathSteps(signIn, start).map(({ slug }) => slug)).toEqual([
       'an-address-is-typed',
       'the-person-asks-for-a-link',
     ]);
     const sending =
-      pathAlong(signIn, ['an-address-is-typed', 'the-person-asks-for-a-link']).at(-1) ?? start;
+      followSlugs(signIn, ['an-address-is-typed', 'the-person-asks-for-a-link']).at(-1) ?? start;
     expect(sending.leaves).toEqual(['submitting']);
-    expect(stopsAfter(signIn, sending).map(({ slug }) => slug)).toEqual([
+    expect(nextPathSteps(signIn, sending).map(({ slug }) => slug)).toEqual([
       'the-mail-is-on-its-way',
       'the-service-sends-no-mail',
       'the-service-sends-no-mail-not-before-a-second-is-over',
@@ -244,7 +246,7 @@ describe('paths', () => {
   test('an address that is no longer understood ends where it was', () => {
     const signIn = createStepper(modelOf('signIn'));
     expect(
-      pathAlong(signIn, ['an-address-is-typed', 'gone', 'the-person-asks-for-a-link']),
+      followSlugs(signIn, ['an-address-is-typed', 'gone', 'the-person-asks-for-a-link']),
     ).toHaveLength(2);
   });
 });

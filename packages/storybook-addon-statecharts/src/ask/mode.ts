@@ -9,7 +9,7 @@ export interface AskedMode {
   forced: boolean;
 }
 
-export const plainMode: AskedMode = { theme: 'light', window: 'desk', forced: false };
+export const defaultMode: AskedMode = { theme: 'light', window: 'desk', forced: false };
 
 /** Each pattern includes neighbouring words of the same meaning. */
 const asked: readonly (readonly [RegExp, Partial<AskedMode>])[] = [
@@ -32,7 +32,7 @@ const asked: readonly (readonly [RegExp, Partial<AskedMode>])[] = [
 
 /** Extracts "phone, dark" from a question; the default is desktop, light. */
 export function modeIn(question: string): { mode: AskedMode; isSaid: boolean; rest: string } {
-  let mode = plainMode;
+  let mode = defaultMode;
   let rest = question;
   for (const [words, part] of asked) {
     const left = rest.replaceAll(words, ' ');

@@ -2,7 +2,7 @@
 import { settings } from '../chart/registry.ts';
 import { modeIn, type AskedMode } from './mode.ts';
 import { sayings, type Saying } from './sayings.ts';
-import { isEmptyWord, stem, stemsOf, tellingStems, wordsOf } from './words.ts';
+import { isStopWord, stem, stemsOf, contentStems, wordsOf } from './words.ts';
 
 /** A search term and its synonyms. */
 export interface Term {
@@ -51,7 +51,7 @@ function known(all: readonly Saying[]): KnownSaying[] {
   for (const [text, ...said] of all) {
     const asked = stemsOf(text);
     const key = asked.join(' ');
-    const others = [...(byText.get(key)?.others ?? []), ...said.map(tellingStems)];
+    const others = [...(byText.get(key)?.others ?? []), ...said.map(contentStems)];
     byText.set(key, { asked, text, others });
   }
   return [...byText.values()].toSorted((a, b) => b.asked.length - a.asked.length);
@@ -63,7 +63,7 @@ const knownNow = (): KnownSaying[] => known([...sayings, ...settings().sayings])
  * Parses a question.
  * @param isTitle whether a word occurs in a title, so that "on the dashboard" names a place
  */
-export function readQuestion(
+export function parseQuestion(
   question: string,
   isTitle: (stem: string) => boolean = () => false,
 ): Question {
@@ -92,7 +92,7 @@ export function readQuestion(
     }
   }
   for (const [at, one] of stems.entries()) {
-    if (isTaken[at] === true || isEmptyWord(one)) continue;
+    if (isTaken[at] === true || isStopWord(one)) continue;
     const asked = words[at] ?? one;
     found.push({ at, asked, literal: [one], others: [], isPlace: places.has(one) });
   }

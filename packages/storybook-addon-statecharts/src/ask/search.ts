@@ -2,9 +2,9 @@
 import type { Query } from 'minisearch';
 import { withComponents, type Wanted } from './components.ts';
 import type { Entry } from './entry.ts';
-import { isTogether, literalness, phrasesOf } from './literalness.ts';
+import { shareALine, literalScore, phrasesOf } from './literalScore.ts';
 import { pictureIn, type AskedMode } from './mode.ts';
-import { readQuestion, type Question } from './question.ts';
+import { parseQuestion, type Question } from './question.ts';
 import type { Field, Indexed, SearchIndex } from './searchIndex.ts';
 
 /** Weights by kind: screens rank first unless another kind matches better. */
@@ -69,7 +69,7 @@ export interface Answers {
 
 /** Answers a question in plain words: "expired link, phone, dark". */
 export function ask(index: SearchIndex, question: string): Answers {
-  const read = readQuestion(question, (one) => index.titles.has(one));
+  const read = parseQuestion(question, (one) => index.titles.has(one));
   const { mode, hasMode, onScreens } = read;
   const terms = withComponents(read, index);
   const search = (
@@ -86,14 +86,14 @@ export function ask(index: SearchIndex, question: string): Answers {
         const { entry } = story;
         if (onScreens && !SCREENS.test(entry.title)) return [];
         const shown = hasMode && pictureIn(entry.pictures, mode) !== undefined ? IN_MODE : 1;
-        return [{ entry, score: score * shown * factorOf(entry) * literalness(story, phrases) }];
+        return [{ entry, score: score * shown * factorOf(entry) * literalScore(story, phrases) }];
       })
       .toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   };
   const about = { mode, hasMode, isModeAlone: hasMode && terms.length === 0 };
   if (terms.length === 0) return { ...about, found: [], unknown: [], near: [] };
   const whole: Query = { combineWith: 'AND', queries: terms.map(queryOf) };
-  const found = search(whole, read, (story, match) => isTogether(story, terms, match));
+  const found = search(whole, read, (story, match) => shareALine(story, terms, match));
   if (found.length > 0) return { ...about, found, unknown: [], near: [] };
   const known = terms.filter((term) => search(queryOf(term), read).length > 0);
   const part = { ...read, terms: known, phrase: known.flatMap(({ literal }) => literal) };

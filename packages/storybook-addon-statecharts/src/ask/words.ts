@@ -53,11 +53,11 @@ const empty = new Set(
   ),
 );
 
-export const isEmptyWord = (word: string): boolean => empty.has(word);
+export const isStopWord = (word: string): boolean => empty.has(word);
 
 /** Returns a text's stems without stop words, or all stems of a text of stop words alone. */
-export function tellingStems(text: string): string[] {
+export function contentStems(text: string): string[] {
   const all = stemsOf(text);
-  const telling = all.filter((word) => !empty.has(word));
-  return telling.length > 0 ? telling : all;
+  const contentWords = all.filter((word) => !empty.has(word));
+  return contentWords.length > 0 ? contentWords : all;
 }

@@ -21,7 +21,7 @@ export interface ChartState {
   /** Entered with its parent. */
   initial: boolean;
   /** Transient: left at once by an eventless transition. */
-  passing: boolean;
+  transient: boolean;
 }
 
 export interface ChartTransition {
@@ -59,7 +59,7 @@ function describeState(node: AnyStateNode): ChartState {
     parent: parent === undefined ? '' : statePathOf(parent),
     kind: kindOf(node),
     initial: parent?.type === 'compound' && parent.config.initial === node.key,
-    passing: (node.always ?? []).some(({ guard }) => guard === undefined),
+    transient: (node.always ?? []).some(({ guard }) => guard === undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Saying } from '../ask/sayings.ts';
-import { plainPalettes, type Palette } from '../storyboards/drawing/palette.ts';
+import { defaultPalettes, type Palette } from '../storyboards/drawing/palette.ts';
 
 /** A typeface of exported drawings. */
 export interface DrawnTypeface {
@@ -48,9 +48,9 @@ function switchClass(theme: 'light' | 'dark'): void {
 }
 
 /** The default settings. */
-export const plainSettings: BoardSettings = {
+export const defaultSettings: BoardSettings = {
   people: {},
-  palettes: plainPalettes,
+  palettes: defaultPalettes,
   typefaces: undefined,
   tokens: undefined,
   visited: [],
@@ -60,6 +60,6 @@ export const plainSettings: BoardSettings = {
 
 /** Defines a project's settings, in `board/board.ts`. Every setting is optional. */
 export const defineBoard = (said: Partial<BoardSettings>): BoardSettings => ({
-  ...plainSettings,
+  ...defaultSettings,
   ...said,
 });

@@ -1,7 +1,7 @@
 // The registry of the project's statecharts and settings.
 import type { AnyStateMachine } from 'xstate';
 import type { RegisteredChart } from './defineChart.ts';
-import { plainSettings, type BoardSettings } from './defineBoard.ts';
+import { defaultSettings, type BoardSettings } from './defineBoard.ts';
 
 /** The story that shows each leaf state: story ids by statechart and state path. */
 export type StateStories = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -12,7 +12,7 @@ interface Registered {
   stateStories: StateStories;
 }
 
-let registered: Registered = { settings: plainSettings, charts: [], stateStories: {} };
+let registered: Registered = { settings: defaultSettings, charts: [], stateStories: {} };
 
 /**
  * Registers statecharts and settings, when a preview starts or a command loads them. Omitted fields

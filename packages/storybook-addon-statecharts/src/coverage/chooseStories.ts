@@ -21,7 +21,7 @@ export function chooseStories(
   return Object.fromEntries(
     charts.map(({ id: machine, states }) => {
       const chosen = states
-        .filter(({ kind, passing }) => kind === 'leaf' && !passing)
+        .filter(({ kind, transient }) => kind === 'leaf' && !transient)
         .flatMap(({ id }): [string, string][] => {
           const candidates = ranked.filter((story) => shownBy(story, machine).includes(id));
           const kept = candidates.find((story) => story.id === before[machine]?.[id]);

@@ -51,7 +51,7 @@ function transitionWords({ source, event, guard, targets }: ChartTransition): st
 }
 
 function missingState(machine: string, state: ChartState): string {
-  return state.passing
+  return state.transient
     ? `${machine}: no story passes through ${state.id}. Add an event or answer that leads there to the model of its chart file.`
     : `${machine}: no story shows ${state.id}. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.${machine}.value set to this state, or one that ends there with the tag state:${machine}.${state.id}.`;
 }
@@ -133,7 +133,7 @@ function coverChart(
 
   const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
   const { transitions } = chart;
-  const lostStates = leaves.filter(({ id, passing }) => !(passing ? entered : shown).has(id));
+  const lostStates = leaves.filter(({ id, transient }) => !(transient ? entered : shown).has(id));
   const lostTransitions = transitions.filter(({ id }) => !walked.has(id));
   const lostOnScreen = transitions.filter(
     ({ id }) => walked.has(id) && !onScreen.has(id) && !alone.has(id),

@@ -3,7 +3,7 @@ import { use, useEffect, useInsertionEffect, type PropsWithChildren } from 'reac
 import { ThemeSourceContext } from '../ui/BoardTheme.tsx';
 import { documented, guideOf } from './documentation.ts';
 import { useBoardTheme } from './globals.ts';
-import { stillFocus } from './stillFocus.ts';
+import { preventFocus } from './preventFocus.ts';
 
 type BoardDocsProps = PropsWithChildren<DocsContainerProps>;
 
@@ -15,7 +15,7 @@ export function BoardDocs({ children, ...props }: BoardDocsProps) {
   const theme = useBoardTheme();
   const colors = documented().themes[theme];
   // Before its stories render.
-  useInsertionEffect(stillFocus, []);
+  useInsertionEffect(preventFocus, []);
   useEffect(() => {
     const { classList } = document.documentElement;
     classList.toggle('dark', theme === 'dark');

@@ -1,9 +1,15 @@
 // A storyboard's visible nodes and edges, without positions.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { ANY, inSight, lift, passedThrough, type Bundle } from './lift.ts';
+import {
+  ANY,
+  visibleAncestor,
+  collapseEdges,
+  transientTargets,
+  type Bundle,
+} from './collapseEdges.ts';
 import { label, MARK, screenSize, SMALL, wrap, type Size } from './measures.ts';
 import type { View, Window } from './modes.ts';
-import { layOutPhase, type Phase } from './phase.ts';
+import { layOutGroup, type CollapsedGroup } from './collapsedGroup.ts';
 import type { Wording } from './words.ts';
 
 export type BoardNode = Size & {
@@ -11,8 +17,8 @@ export type BoardNode = Size & {
   /** The expanded parent state; '' at the top level. */
   parent: string;
 } & (
-    | { kind: 'screen' | 'small' | 'passing'; state: ChartState }
-    | { kind: 'phase'; state: ChartState; phase: Phase }
+    | { kind: 'screen' | 'small' | 'transient'; state: ChartState }
+    | { kind: 'group'; state: ChartState; group: CollapsedGroup }
     /** Expanded: contains its children. */
     | { kind: 'frame'; state: ChartState }
     | { kind: 'begin' }
@@ -113,20 +119,22 @@ function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNo
   const { id, parent } = state;
   if (state.kind !== 'leaf') {
     if (!folded.has(id)) return { id, parent, kind: 'frame', state, width: 0, height: 0 };
-    const phase = layOutPhase(chart, state, own, view, window);
-    const { width, height } = phase;
-    return { id, parent, kind: 'phase', state, phase, width, height };
+    const group = layOutGroup(chart, state, own, view, window);
+    const { width, height } = group;
+    return { id, parent, kind: 'group', state, group, width, height };
   }
   if (own.has(id)) return { id, parent, kind: 'screen', state, ...screenSize(view, window) };
-  return { id, parent, kind: state.passing ? 'passing' : 'small', state, ...SMALL };
+  return { id, parent, kind: state.transient ? 'transient' : 'small', state, ...SMALL };
 }
 
 /** Returns a statechart's visible nodes and the edges between them. */
 export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): Board {
   const { folded, view } = options;
-  const through = folded.size === 0 ? new Map<string, string>() : passedThrough(chart);
-  const { bundles, inside } = lift(chart, folded, through);
-  const shown = chart.states.filter(({ id }) => inSight(id, folded) === id && !through.has(id));
+  const through = folded.size === 0 ? new Map<string, string>() : transientTargets(chart);
+  const { bundles, inside } = collapseEdges(chart, folded, through);
+  const shown = chart.states.filter(
+    ({ id }) => visibleAncestor(id, folded) === id && !through.has(id),
+  );
   const mark = { width: MARK, height: MARK };
   const begins = shown.filter(({ initial }) => initial);
   const begin = (statePath: string): string => `begin:${statePath}`;

@@ -10,7 +10,7 @@ export interface ChartChanges {
 }
 
 const sameState = (a: ChartState, b: ChartState): boolean =>
-  a.kind === b.kind && a.initial === b.initial && a.passing === b.passing;
+  a.kind === b.kind && a.initial === b.initial && a.transient === b.transient;
 
 const sameTransition = (a: ChartTransition, b: ChartTransition): boolean =>
   a.guard === b.guard && a.event === b.event && a.targets.join(' ') === b.targets.join(' ');

@@ -3,12 +3,12 @@ import { leavesIn, valueOf } from '../chart/statePaths.ts';
 import { explore } from '../walks/paths.ts';
 import { answerPath, type QuestionStep } from './questions.ts';
 import type { Subject } from './subject.ts';
-import { pathAlong, slugOf, stopOf, type Stop } from './walk.ts';
+import { followSlugs, slugOf, pathStepOf, type PathStep } from './walk.ts';
 
 export interface Flow {
   id: string;
   title: string;
-  path: Stop[];
+  path: PathStep[];
   /** The steps of the question that it answers. */
   steps?: readonly QuestionStep[];
 }
@@ -23,21 +23,21 @@ export function flowsOf(subject: Subject): Flow[] {
     steps: question.steps,
   }));
   const { paths } = explore(model);
-  const leaves = chart.states.filter(({ kind, passing }) => kind === 'leaf' && !passing);
+  const leaves = chart.states.filter(({ kind, transient }) => kind === 'leaf' && !transient);
   const toLeaves = leaves.flatMap(({ id }): Flow[] => {
     const found = paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(id));
     if (found === undefined || found.steps.length === 0) return [];
     const slugs = found.steps.map(({ words }) => slugOf(words));
-    return [{ id, title: `To “${wording.state(id)}”`, path: pathAlong(stepper, slugs) }];
+    return [{ id, title: `To “${wording.state(id)}”`, path: followSlugs(stepper, slugs) }];
   });
   return [...asked, ...toLeaves];
 }
 
 /** The other outcomes at a stop, in which the service or the browser fails. */
-export const failuresAt = ({ stepper }: Subject, { snapshot }: Stop): Stop[] =>
+export const failuresAt = ({ stepper }: Subject, { snapshot }: PathStep): PathStep[] =>
   stepper
     .next(
       snapshot,
       ({ event, from }) => from !== undefined && event.type.startsWith('xstate.error.'),
     )
-    .map(stopOf);
+    .map(pathStepOf);

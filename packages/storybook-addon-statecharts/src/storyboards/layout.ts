@@ -2,9 +2,9 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Board, BoardEdge } from './board.ts';
 import type { Box, Layout } from './boxes.ts';
-import { layOutPhases } from './phases/layOutPhases.ts';
-import { isOfPhases } from './phases/placePhases.ts';
-import { keyOf } from './keyOf.ts';
+import { layOutGroups } from './groups/layOutGroups.ts';
+import { isOfGroups } from './groups/placeGroups.ts';
+import { hashText } from './hashText.ts';
 import { FRAME_HEAD, FRAME_PAD, type Size } from './measures.ts';
 
 const options = {
@@ -95,11 +95,12 @@ const scaleOf = ({ width = 1, height = 1 }: ElkNode): number =>
   Math.min(WINDOW.width / width, WINDOW.height / height);
 
 /** A hash of all inputs of a board's layout. */
-export const boardKey = (board: Board): string => keyOf(JSON.stringify([graphOf(board), variants]));
+export const boardKey = (board: Board): string =>
+  hashText(JSON.stringify([graphOf(board), variants]));
 
 /** Computes a board's layout, deterministically. */
 export async function layOut(board: Board, elk: ELK): Promise<Layout> {
-  if (isOfPhases(board)) return layOutPhases(board);
+  if (isOfGroups(board)) return layOutGroups(board);
   let result: ElkNode | undefined;
   for (const variant of variants) {
     const graph = graphOf(board);

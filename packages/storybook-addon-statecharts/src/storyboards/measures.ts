@@ -29,7 +29,7 @@ export const MINI: Record<Window, Size> = {
 export const MARK = 14;
 
 /** A collapsed group: its head, pictures and names. */
-export const phase = {
+export const group = {
   head: 84,
   pad: 18,
   gap: 12,

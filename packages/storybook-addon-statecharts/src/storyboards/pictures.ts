@@ -44,7 +44,7 @@ export function pictureOf(
 }
 
 /** The mode for comparing screens, which almost every state's story has a picture in. */
-export const TELLING = 'dark-390';
+export const COMPARED_MODE = 'dark-390';
 
 /**
  * Returns the leaf states with a screen of their own: neither a sibling nor an earlier state of the
@@ -55,8 +55,8 @@ export function ownScreens(
   stories: Readonly<Record<string, string>>,
   pictures: Pictures,
 ): ReadonlySet<string> {
-  const hashOf = ({ id }: ChartState) => pictureOf(pictures, stories[id], TELLING)?.hash;
-  const leaves = chart.states.filter(({ kind, passing }) => kind === 'leaf' && !passing);
+  const hashOf = ({ id }: ChartState) => pictureOf(pictures, stories[id], COMPARED_MODE)?.hash;
+  const leaves = chart.states.filter(({ kind, transient }) => kind === 'leaf' && !transient);
   const isAlike = (state: ChartState): boolean =>
     state.parent !== '' &&
     leaves.some(

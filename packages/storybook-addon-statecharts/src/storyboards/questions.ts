@@ -3,7 +3,7 @@ import type { EventNameOf, StatePathOf } from '../chart/wordsFor.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { Question, QuestionStep } from './question.ts';
 import { eventNameIn } from './eventName.ts';
-import { firstStop, stopOf, type Stop } from './walk.ts';
+import { initialStep, pathStepOf, type PathStep } from './walk.ts';
 import type { NextStep, Stepper } from '../walks/paths.ts';
 
 export type { Question, QuestionStep } from './question.ts';
@@ -19,7 +19,7 @@ export const defineQuestions =
 function isMeant({ modelEvent, next }: NextStep, step: QuestionStep, machine: AnyStateMachine) {
   return (
     eventNameIn(machine, modelEvent.event.type) === step.event &&
-    stopOf({ modelEvent, next, taken: [] }).leaves.includes(step.to)
+    pathStepOf({ modelEvent, next, taken: [] }).leaves.includes(step.to)
   );
 }
 
@@ -27,15 +27,19 @@ function isMeant({ modelEvent, next }: NextStep, step: QuestionStep, machine: An
  * Returns the path that answers a question.
  * @throws at the first step that the statechart does not take
  */
-export function answerPath(stepper: Stepper, machine: AnyStateMachine, question: Question): Stop[] {
-  const path = [firstStop(stepper)];
+export function answerPath(
+  stepper: Stepper,
+  machine: AnyStateMachine,
+  question: Question,
+): PathStep[] {
+  const path = [initialStep(stepper)];
   for (const step of question.steps) {
     const here = path.at(-1)?.snapshot;
     const next = here && stepper.next(here).find((each) => isMeant(each, step, machine));
     if (next === undefined) {
       throw new Error(`“${question.words}”: ${step.event} does not lead to ${step.to}`);
     }
-    path.push(stopOf(next));
+    path.push(pathStepOf(next));
   }
   return path;
 }

@@ -5,7 +5,7 @@ import type { FlowModel } from '../walks/model.ts';
 import { explore, type NextStep, type Stepper } from '../walks/paths.ts';
 
 /** A snapshot on a path, with the step that led to it. */
-export interface Stop {
+export interface PathStep {
   /** The step's slug in a URL; '' at the start. */
   slug: string;
   /** The event in the walks' words; '' at the start. */
@@ -26,12 +26,12 @@ export const slugOf = (words: string): string =>
 
 const leavesOf = (snapshot: AnyMachineSnapshot): string[] => leavesIn(valueOf(snapshot));
 
-export function firstStop(stepper: Stepper): Stop {
+export function initialStep(stepper: Stepper): PathStep {
   const snapshot = stepper.begin();
   return { slug: '', words: '', taken: [], leaves: leavesOf(snapshot), snapshot };
 }
 
-export const stopOf = ({ modelEvent: { words }, taken, next }: NextStep): Stop => ({
+export const pathStepOf = ({ modelEvent: { words }, taken, next }: NextStep): PathStep => ({
   slug: slugOf(words),
   words,
   taken,
@@ -40,16 +40,16 @@ export const stopOf = ({ modelEvent: { words }, taken, next }: NextStep): Stop =
 });
 
 /** The stops one step further. */
-export const stopsAfter = (stepper: Stepper, { snapshot }: Stop): Stop[] =>
-  stepper.next(snapshot).map(stopOf);
+export const nextPathSteps = (stepper: Stepper, { snapshot }: PathStep): PathStep[] =>
+  stepper.next(snapshot).map(pathStepOf);
 
 /** Follows a URL's slugs from the start, up to the first step that the statechart does not take. */
-export function pathAlong(stepper: Stepper, slugs: readonly string[]): Stop[] {
-  const path = [firstStop(stepper)];
+export function followSlugs(stepper: Stepper, slugs: readonly string[]): PathStep[] {
+  const path = [initialStep(stepper)];
   for (const slug of slugs) {
     const here = path.at(-1);
     const next =
-      here && stepper.next(here.snapshot, ({ words }) => slugOf(words) === slug).map(stopOf)[0];
+      here && stepper.next(here.snapshot, ({ words }) => slugOf(words) === slug).map(pathStepOf)[0];
     if (next === undefined) break;
     path.push(next);
   }
@@ -61,14 +61,14 @@ export function pathTo(
   model: FlowModel,
   stepper: Stepper,
   leaves: readonly string[],
-): Stop[] | undefined {
+): PathStep[] | undefined {
   const found = explore(model).paths.find(
     ({ input, snapshot }) =>
       input === model.inputs?.[0] && leavesOf(snapshot).join() === leaves.join(),
   );
   const path =
     found &&
-    pathAlong(
+    followSlugs(
       stepper,
       found.steps.map(({ words }) => slugOf(words)),
     );
@@ -76,10 +76,11 @@ export function pathTo(
 }
 
 /** A path's slugs, for a URL. */
-export const slugsOf = (path: readonly Stop[]): string[] => path.slice(1).map(({ slug }) => slug);
+export const slugsOf = (path: readonly PathStep[]): string[] =>
+  path.slice(1).map(({ slug }) => slug);
 
 /** Returns the leaf states newly entered by a step; all at the first stop. */
-export function arrivedAt(path: readonly Stop[], index: number): string[] {
+export function enteredLeaves(path: readonly PathStep[], index: number): string[] {
   const stop = path[index];
   if (stop === undefined) return [];
   const before = path[index - 1]?.leaves ?? [];

@@ -3,12 +3,12 @@ import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { expect } from 'storybook/test';
 import { leavesIn, valueOf } from '../chart/statePaths.ts';
 import { limitsOf } from './limits.ts';
-import { isPlain, type FlowModel } from './model.ts';
+import { hasOnlyMachine, type FlowModel } from './model.ts';
 import { knownChart } from '../chart/registry.ts';
 import { explore, leavesAlong, stepsAlong, type Path } from './paths.ts';
 import { withSilentActors } from './silent.ts';
 
-async function walkAlone(
+async function walkMachine(
   { step }: Pick<StoryContext, 'step'>,
   model: FlowModel,
   path: Path,
@@ -31,7 +31,7 @@ async function walkAlone(
 }
 
 /** Actions are not replaced, but not executed either. */
-async function thinkThrough(
+async function simulateWalk(
   { step }: Pick<StoryContext, 'step'>,
   model: FlowModel,
   path: Path,
@@ -60,11 +60,14 @@ export function chartWalk(id: string) {
       for (const [index, path] of walks.entries()) {
         const end = path.steps.at(-1)?.words ?? 'from the start';
         await step(`${index + 1}: ${end}`, () =>
-          isPlain(model) ? thinkThrough({ step }, model, path) : walkAlone({ step }, model, path),
+          hasOnlyMachine(model)
+            ? simulateWalk({ step }, model, path)
+            : walkMachine({ step }, model, path),
         );
       }
       // For a machine without a model, the storyboard lists these limits.
-      if (!isPlain(model) && problems.length > 0) throw new Error(limitsOf(model).join('\n'));
+      if (!hasOnlyMachine(model) && problems.length > 0)
+        throw new Error(limitsOf(model).join('\n'));
     },
   };
 }

@@ -3,7 +3,7 @@ import { chartOf } from '../chart/chart.ts';
 import { machineWords, stateName, transitionWords } from '../chart/words.ts';
 import { transitionId, transitionsOf } from '../chart/transitions.ts';
 import { getStateNodes } from 'xstate/graph';
-import { isPlain, type FlowModel } from './model.ts';
+import { hasOnlyMachine, type FlowModel } from './model.ts';
 import { explore, type Problem } from './paths.ts';
 
 /** The chart file's key that supplies what the machine does not define. */
@@ -35,7 +35,7 @@ export function limitsOf(model: FlowModel): string[] {
   const { machine } = model;
   const { problems, taking } = explore(model);
   const failed = problems.map((problem) => problemWords(machine.id, problem));
-  if (!isPlain(model)) return failed;
+  if (!hasOnlyMachine(model)) return failed;
   const known = new Set(chartOf(machine).transitions.map(({ id }) => id));
   const failing = new Set(problems.map(({ modelEvent }) => modelEvent?.event.type));
   const missing = [machine.root, ...getStateNodes(machine)]

@@ -6,9 +6,9 @@ import { actorName, eventWords, spaced } from '../chart/words.ts';
 export type { Answer, FlowModel, ModelEvent } from './types.ts';
 
 /** Whether a model has only its machine. */
-export const isPlain = (model: FlowModel): boolean => Object.keys(model).length === 1;
+export const hasOnlyMachine = (model: FlowModel): boolean => Object.keys(model).length === 1;
 
-const plainAnswers: readonly Answer[] = [
+const defaultAnswers: readonly Answer[] = [
   { words: 'succeeds', output: undefined },
   { words: 'fails', error: new Error('It failed') },
 ];
@@ -45,7 +45,7 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Mod
         from: name,
         event: { type: `xstate.snapshot.${id}`, snapshot: report },
       };
-      const ends = (answers?.[name] ?? plainAnswers).map((answer) => ({
+      const ends = (answers?.[name] ?? defaultAnswers).map((answer) => ({
         words: answerWords(machine.id, name, answer),
         from: name,
         at: answer.at ?? 0,
@@ -59,7 +59,7 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Mod
   );
 }
 
-function passingTimeOf(machine: AnyStateMachine, delays: FlowModel['delays']): ModelEvent[] {
+function elapsedDelaysOf(machine: AnyStateMachine, delays: FlowModel['delays']): ModelEvent[] {
   return nodesOf(machine).flatMap(({ after, id }) =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => {
       const delay = type.slice('xstate.after.'.length, -`.${id}`.length);
@@ -88,6 +88,6 @@ export function modelEventsOf({ machine, sends = [], answers, delays }: FlowMode
       words: eventWords(machine.id, type),
     })),
     ...answersOf(machine, answers),
-    ...passingTimeOf(machine, delays),
+    ...elapsedDelaysOf(machine, delays),
   ];
 }

@@ -8,7 +8,7 @@ import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import { leavesIn, statePathsIn, valueOf } from '../chart/statePaths.ts';
 import { isNamedBy, statePathOf, transitionId, transitionsOf } from '../chart/transitions.ts';
 import { contextKey } from './contextKey.ts';
-import { isPlain, modelEventsOf } from './model.ts';
+import { hasOnlyMachine, modelEventsOf } from './model.ts';
 import { withSilentActors } from './silent.ts';
 import type { FlowModel, ModelEvent, Path } from './types.ts';
 
@@ -262,7 +262,7 @@ export function explore(model: FlowModel, from?: Path): Exploration {
       ? (model.inputs ?? [undefined]).map((input) => beginning(model, input))
       : [{ path: from, taken: [], problems: [] }];
   const found = exploreWith(model, starts, seen);
-  if (!isPlain(model) || !leavesOut(model, found)) return found;
+  if (!hasOnlyMachine(model) || !leavesOut(model, found)) return found;
   const more = exploreWith(byContext(model), starts, seen);
   return {
     ...found,

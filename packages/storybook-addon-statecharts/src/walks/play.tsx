@@ -1,23 +1,23 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { knownChart } from '../chart/registry.ts';
-import { createHeld } from './held.ts';
-import { holdTime } from './heldTime.ts';
+import { createDeferredResponses } from './deferredResponses.ts';
+import { fakeClock } from './fakeClock.ts';
 import type { FlowModel, ModelEvent } from './model.ts';
 import { explore, leavesAlong, type Path } from './paths.ts';
 import type { RealScreen, Stage } from './realScreen.ts';
-import { tours } from './tours.ts';
+import { transitionCover } from './transitionCover.ts';
 import { followTrail } from './trail.ts';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'step'>;
 
 /** Opens the screen at the path's start. */
 function open(screen: RealScreen, path: Path, { canvasElement, userEvent }: Context) {
-  const time = holdTime();
+  const time = fakeClock();
   const element = canvasElement.appendChild(document.createElement('div'));
   const opened = screen.open({ path, time, element, userEvent });
   const close = (): void => {
     opened.close();
-    time.letGo();
+    time.restore();
     element.remove();
   };
   return { stage: opened.stage, close };
@@ -26,23 +26,23 @@ function open(screen: RealScreen, path: Path, { canvasElement, userEvent }: Cont
 /** Plays paths on a statechart's real screen, one by one. */
 function createPlayer(screen: RealScreen) {
   const { model, endpoints = {} } = screen;
-  const held = new Map(Object.keys(endpoints).map((name) => [name, createHeld()]));
+  const deferred = new Map(Object.keys(endpoints).map((name) => [name, createDeferredResponses()]));
   let close: () => void = () => undefined;
 
-  async function happen(stage: Stage, modelEvent: ModelEvent): Promise<void> {
+  async function causeEvent(stage: Stage, modelEvent: ModelEvent): Promise<void> {
     const { event, at = 0 } = modelEvent;
     const name = screen.requestOf?.(modelEvent, stage.path) ?? modelEvent.from ?? '';
     const endpoint = modelEvent.from === undefined ? undefined : endpoints[name];
     const isTimer = event.type.startsWith('xstate.after.');
-    if (at > 0 && !isTimer) stage.time.pass(at);
-    if (endpoint !== undefined) held.get(name)?.give(() => endpoint.respond(modelEvent));
-    else if (isTimer) stage.time.passUntil(event.type);
+    if (at > 0 && !isTimer) stage.time.advance(at);
+    if (endpoint !== undefined) deferred.get(name)?.release(() => endpoint.respond(modelEvent));
+    else if (isTimer) stage.time.advanceTo(event.type);
     else await screen.act(stage, modelEvent);
   }
 
   return {
     /** Endpoints that answer the screen's requests. */
-    endpoints: [...held].flatMap(([name, { answer }]) => {
+    endpoints: [...deferred].flatMap(([name, { answer }]) => {
       const endpoint = endpoints[name];
       return endpoint === undefined ? [] : [{ ...endpoint, answer }];
     }),
@@ -56,18 +56,18 @@ function createPlayer(screen: RealScreen) {
         trail.end();
         opened.close();
         // Fails requests that the path leaves pending.
-        for (const answer of held.values()) answer.drop();
+        for (const each of deferred.values()) each.failPending();
         close = () => undefined;
       };
       const along = leavesAlong(model, path);
       await trail.reached('xstate.init', along[0] ?? []);
       for (const [index, modelEvent] of path.steps.entries()) {
-        const coming = path.steps[index + 1];
+        const nextEvent = path.steps[index + 1];
         await context.step(modelEvent.words, async () => {
-          if (coming !== undefined) screen.foresee?.(stage, coming);
-          await happen(stage, modelEvent);
+          if (nextEvent !== undefined) screen.prepareNext?.(stage, nextEvent);
+          await causeEvent(stage, modelEvent);
           await trail.reached(modelEvent.event.type, along[index + 1] ?? []);
-          for (const answer of held.values()) answer.hold();
+          for (const each of deferred.values()) each.hold();
         });
       }
     },
@@ -123,7 +123,7 @@ const found = new WeakMap<FlowModel, readonly Path[]>();
  * starts anew, because a model does not track elapsed time.
  */
 function pathsOf(model: FlowModel): readonly Path[] {
-  const paths = found.get(model) ?? (model.time === undefined ? tours : walksOf)(model);
+  const paths = found.get(model) ?? (model.time === undefined ? transitionCover : walksOf)(model);
   found.set(model, paths);
   return paths;
 }

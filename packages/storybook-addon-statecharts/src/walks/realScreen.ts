@@ -1,11 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { HeldTime } from './heldTime.ts';
+import type { FakeClock } from './fakeClock.ts';
 import type { FlowModel, ModelEvent, Path } from './types.ts';
 
 /** A screen opened for one path, with its means to cause events. */
 export interface Stage {
   path: Path;
-  time: HeldTime;
+  time: FakeClock;
   canvas: StoryContext['canvas'];
   userEvent: StoryContext['userEvent'];
 }
@@ -19,14 +19,14 @@ export interface Endpoint {
 }
 
 /** An endpoint whose responses wait for their step. */
-export interface HeldEndpoint extends Pick<Endpoint, 'method' | 'path'> {
+export interface DeferredEndpoint extends Pick<Endpoint, 'method' | 'path'> {
   answer: () => Promise<Response>;
 }
 
 /** The screen's container and its story's context. */
 export interface Opening {
   path: Path;
-  time: HeldTime;
+  time: FakeClock;
   /** In the document, and empty. */
   element: HTMLElement;
   userEvent: StoryContext['userEvent'];
@@ -40,11 +40,11 @@ export interface RealScreen<OnStage extends Stage = Stage> {
   /** By the actor's name, or the name that `requestOf` returns. */
   endpoints?: Readonly<Record<string, Endpoint>>;
   /** Installs the endpoints for the duration of a story. */
-  serve?(context: StoryContext, endpoints: readonly HeldEndpoint[]): void;
+  serve?(context: StoryContext, endpoints: readonly DeferredEndpoint[]): void;
   /** Returns the name of an event's endpoint; by default its actor's. */
   requestOf?(modelEvent: ModelEvent, path: Path): string | undefined;
   /** Prepares what the statechart reads as soon as it enters the next state. */
-  foresee?(stage: OnStage, coming: ModelEvent): void;
+  prepareNext?(stage: OnStage, nextEvent: ModelEvent): void;
   /** Causes an event that is neither a network response nor elapsed time. */
   act(stage: OnStage, modelEvent: ModelEvent): Promise<void> | void;
 }

@@ -28,14 +28,14 @@ export function followTrail(machine: string): Trail {
   const rests: Rest[] = [];
   let actor: AnyActor | undefined;
   let seen = 0;
-  let tell: () => void = () => undefined;
+  let checkReached: () => void = () => undefined;
 
   const end = watchActors((record) => {
     if (record.kind === 'began' && record.machine.id === machine) actor ??= record.actor;
     if (record.kind !== 'rested' || record.actor !== actor) return;
     const leaves = leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
     rests.push({ event: record.event, leaves: written(leaves) });
-    tell();
+    checkReached();
   });
 
   return {
@@ -56,13 +56,13 @@ export function followTrail(machine: string): Trail {
             new Error(`${machine} did not get to ${wanted} by ${event}, but: ${since.join('; ')}`),
           );
         }, LIMIT_MS);
-        tell = () => {
+        checkReached = () => {
           if (!isThere()) return;
           clearTimeout(late);
-          tell = () => undefined;
+          checkReached = () => undefined;
           resolve();
         };
-        tell();
+        checkReached();
       });
     },
   };

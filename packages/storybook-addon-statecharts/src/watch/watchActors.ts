@@ -30,7 +30,7 @@ type Listener = (record: InspectionRecord) => void;
 const listeners = new Set<Listener>();
 const watched = new WeakSet<AnyActor>();
 
-function tell(record: InspectionRecord): void {
+function notify(record: InspectionRecord): void {
   for (const listener of listeners) listener(record);
 }
 
@@ -69,14 +69,14 @@ function watch(actor: AnyActor): void {
   // Other actors, such as promises and callbacks, have no states.
   if (!isMachine(logic)) return;
   watched.add(actor);
-  tell({ kind: 'began', actor, machine: logic });
-  for (const step of initialSteps(actor)) tell({ kind: 'stepped', actor, ...step });
+  notify({ kind: 'began', actor, machine: logic });
+  for (const step of initialSteps(actor)) notify({ kind: 'stepped', actor, ...step });
   actor.system.inspect((inspected) => {
     if (inspected.actorRef !== actor) return;
     if (inspected.type === '@xstate.microstep') {
-      tell({ kind: 'stepped', actor, ...toStep(inspected) });
+      notify({ kind: 'stepped', actor, ...toStep(inspected) });
     } else if (inspected.type === '@xstate.snapshot') {
-      tell({ kind: 'rested', actor, event: inspected.event.type });
+      notify({ kind: 'rested', actor, event: inspected.event.type });
     }
   });
 }

@@ -5,21 +5,21 @@ const ASK = 'start-here--the-board';
 
 /** Opens the start page's search, with the question if it is not empty. */
 export function askTheBoard(api: API, question: string): void {
-  const tell = (): void => {
+  const sendQuestion = (): void => {
     api.emit(UPDATE_STORY_ARGS, { storyId: ASK, updatedArgs: { asked: question } });
   };
   if (api.getUrlState().storyId === ASK) {
-    tell();
+    sendQuestion();
     return;
   }
   // The story being left may still render and report it, too.
-  const tellOnceDrawn = (drawn: string): void => {
+  const sendOnceRendered = (drawn: string): void => {
     if (drawn !== ASK) return;
-    api.off(STORY_RENDERED, tellOnceDrawn);
-    tell();
+    api.off(STORY_RENDERED, sendOnceRendered);
+    sendQuestion();
   };
   if (question !== '') {
-    api.on(STORY_RENDERED, tellOnceDrawn);
+    api.on(STORY_RENDERED, sendOnceRendered);
   }
   api.selectStory(ASK);
 }

@@ -37,7 +37,7 @@ function fit(): void {
  */
 addons.register('storybook-addon-statecharts/fitting-window', (api) => {
   const observer = new ResizeObserver(fit);
-  function look(story: string | undefined): void {
+  function update(story: string | undefined): void {
     const isDesk = windowIn(api.getGlobals()) === 'desk';
     document.body.dataset['boardWindow'] =
       story !== undefined && (isBoardPage(story) || (isDesk && !fillsWindow(story)))
@@ -50,12 +50,12 @@ addons.register('storybook-addon-statecharts/fitting-window', (api) => {
     }
     fit();
   }
-  api.on(SET_CURRENT_STORY, ({ storyId }: { storyId: string }) => look(storyId));
+  api.on(SET_CURRENT_STORY, ({ storyId }: { storyId: string }) => update(storyId));
   for (const event of [STORY_RENDERED, GLOBALS_UPDATED]) {
-    api.on(event, () => look(api.getUrlState().storyId));
+    api.on(event, () => update(api.getUrlState().storyId));
   }
   api.once(SET_GLOBALS, () => {
-    look(api.getUrlState().storyId);
+    update(api.getUrlState().storyId);
     const isChosen = new URLSearchParams(location.search).has('globals');
     if (window.innerWidth < HAND_PX && !isChosen) {
       api.updateGlobals(globalsOf({ theme: 'light', window: 'phone' }));

@@ -11,7 +11,7 @@ import {
   useStorybookState,
 } from 'storybook/manager-api';
 import { askTheBoard } from './ask.ts';
-import { Group, Press } from './press.tsx';
+import { Group, ToolbarButton } from './toolbarButton.tsx';
 import { fillsWindow } from './fillsWindow.ts';
 import { addressIn, globalsOf, isIn, modesOf } from './windowModes.ts';
 
@@ -28,17 +28,17 @@ function Modes() {
   return (
     <Group role="group" aria-label={hasWindows ? 'Window and theme' : 'Theme'}>
       {modesOf(hasWindows).map((mode) => (
-        <Press
+        <ToolbarButton
           key={mode.name}
           type="button"
-          look={mode.theme}
+          variant={mode.theme}
           aria-label={mode.name}
           title={mode.name}
           aria-pressed={isIn(mode, globals)}
           onClick={() => updateGlobals(globalsOf(mode))}
         >
           {mode.label}
-        </Press>
+        </ToolbarButton>
       ))}
     </Group>
   );
@@ -65,9 +65,9 @@ function CopyLink() {
     }
   }
   return (
-    <Press type="button" look="plain" aria-live="polite" onClick={() => void copy()}>
+    <ToolbarButton type="button" variant="plain" aria-live="polite" onClick={() => void copy()}>
       {said === '' ? 'Copy link' : said}
-    </Press>
+    </ToolbarButton>
   );
 }
 
@@ -75,9 +75,9 @@ function CopyLink() {
 function AskTheBoard() {
   const api = useStorybookApi();
   return (
-    <Press type="button" look="plain" onClick={() => askTheBoard(api, '')}>
+    <ToolbarButton type="button" variant="plain" onClick={() => askTheBoard(api, '')}>
       Ask the board
-    </Press>
+    </ToolbarButton>
   );
 }
 

@@ -4,8 +4,8 @@ export const PACE = 'storybook-addon-statecharts/pace';
 export const STEP = 'storybook-addon-statecharts/step';
 
 /** From the story: the step that waits for the reviewer; empty if none does. */
-export const HELD = 'storybook-addon-statecharts/held';
+export const WAITING_STEP = 'storybook-addon-statecharts/held';
 /** From the toolbar: continue with the waiting step. */
-export const GO_ON = 'storybook-addon-statecharts/go-on';
+export const CONTINUE = 'storybook-addon-statecharts/go-on';
 
 export type Pace = 'quick' | 'slow' | 'paused';

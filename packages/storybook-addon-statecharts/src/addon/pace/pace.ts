@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { GO_ON, HELD, PACE, STEP, type Pace } from './messages.ts';
+import { CONTINUE, WAITING_STEP, PACE, STEP, type Pace } from './messages.ts';
 
 /** Time to read the step and to see its effect. */
 const SLOW_MS = 1500;
@@ -13,7 +13,7 @@ let isListening = false;
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  addons.getChannel().on(GO_ON, () => {
+  addons.getChannel().on(CONTINUE, () => {
     resume?.();
     resume = undefined;
   });
@@ -26,7 +26,7 @@ function listen(): void {
 }
 
 /** Resolves when the next step may run: at once unless the flow is slowed or paused. */
-async function mayGoOn(): Promise<void> {
+async function waitForPace(): Promise<void> {
   if (pace === 'slow') {
     await new Promise((goOn) => {
       setTimeout(goOn, SLOW_MS);
@@ -50,11 +50,11 @@ const isFurther = (label: string): boolean => label.startsWith('And then');
 /** Resolves when the reviewer continues; never for a story that was left. */
 async function reviewerAsks(label: string): Promise<void> {
   const channel = addons.getChannel();
-  channel.emit(HELD, label);
+  channel.emit(WAITING_STEP, label);
   await new Promise<void>((goOn) => {
     resume = goOn;
   });
-  channel.emit(HELD, '');
+  channel.emit(WAITING_STEP, '');
 }
 
 /** Runs a step of a flow at the chosen pace and announces it. */
@@ -65,7 +65,7 @@ export async function pacedStep<Context>(
 ): Promise<void> {
   listen();
   addons.getChannel().emit(STEP, label);
-  await mayGoOn();
+  await waitForPace();
   if (isFurther(label) && hasToolbar()) await reviewerAsks(label);
   await play(context);
 }

@@ -16,8 +16,8 @@ import {
   useStorybookState,
 } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { Group, Press } from '../modes/press.tsx';
-import { GO_ON, HELD, PACE, STEP, type Pace } from './messages.ts';
+import { Group, ToolbarButton } from '../modes/toolbarButton.tsx';
+import { CONTINUE, WAITING_STEP, PACE, STEP, type Pace } from './messages.ts';
 
 const ADDON = 'storybook-addon-statecharts/pace';
 
@@ -33,27 +33,27 @@ const Said = styled.span({
 function PlaySlowly() {
   const [pace, setPace] = React.useState<Pace>('quick');
   const [step, setStep] = React.useState('');
-  const [held, setHeld] = React.useState('');
+  const [waiting, setWaiting] = React.useState('');
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
   const emit = useChannel({
     [STEP]: setStep,
     [STORY_FINISHED]: () => setStep(''),
     [PLAY_FUNCTION_THREW_EXCEPTION]: () => setStep(''),
-    [HELD]: setHeld,
+    [WAITING_STEP]: setWaiting,
     [STORY_CHANGED]: () => {
       setStep('');
-      setHeld('');
+      setWaiting('');
     },
   });
   // Walks have steps, too. There is no story before the index has loaded.
   const story = api.getCurrentStoryData() as { tags?: readonly string[] } | undefined;
   const isWalk = story?.tags?.includes('generated') === true;
-  if (held !== '') {
+  if (waiting !== '') {
     return (
-      <Press type="button" look="plain" onClick={() => emit(GO_ON)}>
-        {held} …
-      </Press>
+      <ToolbarButton type="button" variant="plain" onClick={() => emit(CONTINUE)}>
+        {waiting} …
+      </ToolbarButton>
     );
   }
   if (!storyId.startsWith('flows-') && !isWalk) return null;
@@ -63,25 +63,25 @@ function PlaySlowly() {
   }
   return (
     <Group role="group" aria-label="Pace">
-      <Press
+      <ToolbarButton
         type="button"
-        look="plain"
+        variant="plain"
         onClick={() => {
           choose('slow');
           emit(FORCE_REMOUNT, { storyId });
         }}
       >
         Play slowly
-      </Press>
+      </ToolbarButton>
       {pace === 'quick' ? null : (
-        <Press
+        <ToolbarButton
           type="button"
-          look="plain"
+          variant="plain"
           aria-pressed={pace === 'paused'}
           onClick={() => choose(pace === 'paused' ? 'slow' : 'paused')}
         >
           Pause
-        </Press>
+        </ToolbarButton>
       )}
       <Said role="status">{step}</Said>
     </Group>

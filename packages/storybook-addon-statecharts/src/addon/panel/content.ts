@@ -82,7 +82,7 @@ function foremost(running: readonly Running[], about: readonly string[]): Runnin
 }
 
 /** An event in words, from whichever state handles it. */
-function eventSaid(machine: AnyStateMachine, event: string): string {
+function eventText(machine: AnyStateMachine, event: string): string {
   if (event === 'begins') return 'It begins';
   const nodes: AnyStateNode[] = [machine.root, ...getStateNodes(machine)];
   const transition = nodes.flatMap(transitionsOf).find(({ eventType }) => eventType === event);
@@ -94,12 +94,12 @@ function panelEvent(watch: StoryRecorder, { machine: id, event, leaves }: SeenEv
   const machine = watch.machines().get(id);
   return {
     name: machineWords(id),
-    event: machine === undefined ? event : eventSaid(machine, event),
+    event: machine === undefined ? event : eventText(machine, event),
     states: leaves.map((leaf) => stateName(id, leaf)),
   };
 }
 
-function panelState({ id, kind, passing }: ChartState, chart: Running): PanelState {
+function panelState({ id, kind, transient }: ChartState, chart: Running): PanelState {
   const machine = chart.machine.id;
   return {
     id,
@@ -108,7 +108,7 @@ function panelState({ id, kind, passing }: ChartState, chart: Running): PanelSta
     depth: id.split('.').length - 1,
     isLeaf: kind === 'leaf',
     isLit: chart.leaves.includes(id),
-    isPassing: passing,
+    isTransient: transient,
     story: storiesOf(machine)[id],
   };
 }

@@ -17,7 +17,7 @@ export interface PanelState {
   depth: number;
   isLeaf: boolean;
   isLit: boolean;
-  isPassing: boolean;
+  isTransient: boolean;
   /** The story that shows it; undefined if there is none. */
   story: string | undefined;
 }

@@ -135,7 +135,7 @@ const Note = styled.p(({ theme }) => ({
 
 function StateLine({ state }: { state: PanelState }) {
   const api = useStorybookApi();
-  const { story, isLit, isLeaf, isPassing, name, words } = state;
+  const { story, isLit, isLeaf, isTransient, name, words } = state;
   if (!isLeaf) {
     return (
       <Line region>
@@ -143,7 +143,7 @@ function StateLine({ state }: { state: PanelState }) {
       </Line>
     );
   }
-  const missing = isPassing ? 'Passed through, never seen' : 'No story shows it';
+  const missing = isTransient ? 'Passed through, never seen' : 'No story shows it';
   return (
     <Line>
       <State

@@ -55,7 +55,7 @@ function nameColumn(subject: Subject, lit: readonly string[]): TableColumn<Row> 
         {nameOf(subject, id)}
         {id === '' ? null : <code className={aside.code}>{id}</code>}
         {lit.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
-        {state?.passing === true ? <Badge>Passed through</Badge> : null}
+        {state?.transient === true ? <Badge>Passed through</Badge> : null}
       </Stack>
     ),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { limitsOf } from '../../walks/limits.ts';
-import { isPlain, type FlowModel } from '../../walks/model.ts';
+import { hasOnlyMachine, type FlowModel } from '../../walks/model.ts';
 
 /**
  * Lists what the storyboard and walks omit for a machine without a model, with the chart file's key
@@ -10,7 +10,7 @@ import { isPlain, type FlowModel } from '../../walks/model.ts';
 export function Limits({ model }: { model: FlowModel }) {
   const [limits, setLimits] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (!isPlain(model)) return undefined;
+    if (!hasOnlyMachine(model)) return undefined;
     // After the first paint, because exploring a machine takes time.
     const timeout = setTimeout(() => setLimits(limitsOf(model)));
     return () => clearTimeout(timeout);

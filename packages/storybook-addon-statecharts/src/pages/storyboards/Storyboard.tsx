@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { boardOf, foldable, foldedAtFirst } from '../../storyboards/board.ts';
-import { chainOf, inSight } from '../../storyboards/lift.ts';
+import { selfAndAncestors, visibleAncestor } from '../../storyboards/collapseEdges.ts';
 import { boardKey } from '../../storyboards/layout.ts';
 import { modeOf, views, type Theme, type Window } from '../../storyboards/modes.ts';
-import { pictureOf, TELLING } from '../../storyboards/pictures.ts';
+import { pictureOf, COMPARED_MODE } from '../../storyboards/pictures.ts';
 import { answerPath } from '../../storyboards/questions.ts';
 import { settings } from '../../chart/registry.ts';
 import type { Subject } from '../../storyboards/subject.ts';
-import { pathAlong, slugsOf, stopsAfter, type Stop } from '../../storyboards/walk.ts';
+import { followSlugs, slugsOf, nextPathSteps, type PathStep } from '../../storyboards/walk.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Aside } from './aside/Aside.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -19,7 +19,7 @@ import { Limits } from './Limits.tsx';
 import { Choices } from './controls/Choices.tsx';
 import * as controls from './controls/Controls.css.ts';
 import { Search } from './controls/Search.tsx';
-import { statePathsIn, statePathsText, type Look } from './look.ts';
+import { statePathsIn, statePathsText, type ViewState } from './viewState.ts';
 import * as styles from './Storyboard.css.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { isMovedByHand, LivePane } from './live/LivePane.tsx';
@@ -34,20 +34,20 @@ export interface StoryboardProps {
   subject: Subject;
   layouts: Layouts;
   /** The initial view. */
-  look: Look;
+  viewState: ViewState;
   /** The page's theme. */
   theme: Theme;
   window: Window;
 }
 
 /** The view, stored in the story's URL. */
-function useLook(story: string, first: Look) {
-  const [look, setLook] = useState(first);
-  const change = (changed: Partial<Look>): void => {
-    setLook((before) => ({ ...before, ...changed }));
+function useViewState(story: string, first: ViewState) {
+  const [viewState, setViewState] = useState(first);
+  const change = (changed: Partial<ViewState>): void => {
+    setViewState((before) => ({ ...before, ...changed }));
     addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs: changed });
   };
-  return [look, change] as const;
+  return [viewState, change] as const;
 }
 
 /** The story that shows a state, chosen by the signed-in user's role if relevant. */
@@ -59,13 +59,13 @@ function storyOf(
   const { people } = settings();
   const [plain] = Object.values(people);
   const story = stories[statePath];
-  const shows = (id: string | undefined) => pictureOf(pictures, id, TELLING)?.hash;
+  const shows = (id: string | undefined) => pictureOf(pictures, id, COMPARED_MODE)?.hash;
   const isOfRole = story !== undefined && shows(story) === shows(plain);
   return isOfRole && shows(story) !== undefined ? (people[role] ?? story) : story;
 }
 
 function litBy(
-  path: readonly Stop[] | undefined,
+  path: readonly PathStep[] | undefined,
   lit: string,
   at: readonly string[] | undefined,
 ): ReadonlySet<string> {
@@ -79,64 +79,64 @@ export function Storyboard({
   story,
   subject,
   layouts,
-  look: first,
+  viewState: first,
   theme,
   window: pageWindow,
 }: StoryboardProps) {
-  const [look, change] = useLook(story, first);
+  const [viewState, change] = useViewState(story, first);
   const [chosen, setChosen] = useState<Chosen>();
   const [current, setCurrent] = useState<string>();
   const [fits, setFits] = useState(0);
   const [sought, setSought] = useState<{ statePath: string; times: number }>();
   const [at, setAt] = useState<readonly string[]>();
   const { chart, wording, own, pictures, questions } = subject;
-  const { view } = look;
-  const window = look.window === '' ? pageWindow : look.window;
+  const { view } = viewState;
+  const window = viewState.window === '' ? pageWindow : viewState.window;
   const roles = Object.keys(settings().people);
-  const role = look.role === '' ? (roles[0] ?? '') : look.role;
-  const mode = modeOf(window, look.theme === '' ? theme : look.theme);
+  const role = viewState.role === '' ? (roles[0] ?? '') : viewState.role;
+  const mode = modeOf(window, viewState.theme === '' ? theme : viewState.theme);
 
   const folded = useMemo(
-    () => new Set(look.folded === '' ? foldedAtFirst(chart) : statePathsIn(look.folded)),
-    [look.folded, chart],
+    () => new Set(viewState.folded === '' ? foldedAtFirst(chart) : statePathsIn(viewState.folded)),
+    [viewState.folded, chart],
   );
   const board = useMemo(
     () => boardOf(chart, wording, { view, window, folded, own }),
     [chart, wording, view, window, folded, own],
   );
   const placed = useLayout(board, layouts);
-  const question = questions.find(({ id }) => id === look.question);
+  const question = questions.find(({ id }) => id === viewState.question);
   const answer = useMemo(
     () => question && answerPath(subject.stepper, subject.model.machine, question),
     [subject, question],
   );
   const walked = useMemo(
     () =>
-      look.live
-        ? pathAlong(subject.stepper, look.path === '' ? [] : look.path.split(/[ +]/))
+      viewState.live
+        ? followSlugs(subject.stepper, viewState.path === '' ? [] : viewState.path.split(/[ +]/))
         : undefined,
-    [subject, look.live, look.path],
+    [subject, viewState.live, viewState.path],
   );
-  const walk = (next: readonly Stop[]): void => change({ path: slugsOf(next).join(' ') });
+  const walk = (next: readonly PathStep[]): void => change({ path: slugsOf(next).join(' ') });
   const path = walked ?? answer;
   const pictureIn = (statePath: string, of: string, shown?: string) =>
     pictureOf(pictures, shown ?? storyOf(subject, statePath, role), of);
   const pictureFor = (statePath: string, shown?: string) => pictureIn(statePath, mode, shown);
 
   const lit = useMemo(() => {
-    const real = look.live ? at : undefined;
-    const statePaths = [...litBy(path, look.lit, real)];
+    const real = viewState.live ? at : undefined;
+    const statePaths = [...litBy(path, viewState.lit, real)];
     const taken = new Set(isMovedByHand(real, path) ? [] : path?.flatMap((stop) => stop.taken));
     const edges = board.edges.filter(({ transitions }) => transitions.some((id) => taken.has(id)));
     return new Set([
-      ...statePaths.flatMap((statePath) => [statePath, inSight(statePath, folded)]),
+      ...statePaths.flatMap((statePath) => [statePath, visibleAncestor(statePath, folded)]),
       ...edges.map(({ id }) => id),
     ]);
-  }, [path, look.lit, look.live, at, board, folded]);
+  }, [path, viewState.lit, viewState.live, at, board, folded]);
 
   const last = walked?.at(-1);
   const onward = useMemo(
-    () => (last === undefined ? [] : stopsAfter(subject.stepper, last)),
+    () => (last === undefined ? [] : nextPathSteps(subject.stepper, last)),
     [subject, last],
   );
   const open = useMemo(() => {
@@ -158,7 +158,9 @@ export function Storyboard({
   const isAllUnfolded = folded.size === 0;
 
   const find = (statePath: string): void => {
-    const hidden = chainOf(statePath).filter((each) => folded.has(each) && each !== statePath);
+    const hidden = selfAndAncestors(statePath).filter(
+      (each) => folded.has(each) && each !== statePath,
+    );
     if (hidden.length > 0) {
       const next = [...folded].filter((each) => !hidden.includes(each));
       change({ folded: next.length === 0 ? '-' : statePathsText(next) });
@@ -183,12 +185,12 @@ export function Storyboard({
     lit,
     isPath: path !== undefined,
     chosen,
-    isLive: look.live,
+    isLive: viewState.live,
     open,
     current: current !== undefined && known.has(current) ? current : begin,
     choose: (next) => {
       const press =
-        next?.kind === 'edge' && look.live
+        next?.kind === 'edge' && viewState.live
           ? onward.find(({ taken }) =>
               board.edges
                 .find(({ id }) => id === next.id)
@@ -200,11 +202,11 @@ export function Storyboard({
         return;
       }
       setChosen(next);
-      if (next !== undefined) setCurrent(inSight(next.id, folded));
+      if (next !== undefined) setCurrent(visibleAncestor(next.id, folded));
     },
     fold,
   };
-  const hasAside = look.live || chosen !== undefined;
+  const hasAside = viewState.live || chosen !== undefined;
 
   return (
     <Page className={styles.page}>
@@ -256,10 +258,10 @@ export function Storyboard({
             <button
               type="button"
               className={controls.button}
-              aria-pressed={look.live}
+              aria-pressed={viewState.live}
               onClick={() => {
                 setAt(undefined);
-                change({ live: !look.live });
+                change({ live: !viewState.live });
               }}
             >
               Live
@@ -274,7 +276,7 @@ export function Storyboard({
                     subject,
                     view,
                     window,
-                    theme: look.theme === '' ? theme : look.theme,
+                    theme: viewState.theme === '' ? theme : viewState.theme,
                     pictureOf: pictureFor,
                   }
             }
@@ -296,24 +298,24 @@ export function Storyboard({
         )}
         {hasAside ? (
           <aside
-            className={classNames(styles.aside, look.live ? styles.asideLive : undefined)}
-            aria-label={look.live ? 'The real screen' : 'What is chosen'}
+            className={classNames(styles.aside, viewState.live ? styles.asideLive : undefined)}
+            aria-label={viewState.live ? 'The real screen' : 'What is chosen'}
           >
             <button
               type="button"
               className={`${controls.button} ${styles.close}`}
               onClick={() => {
                 setChosen(undefined);
-                if (look.live) change({ live: false });
+                if (viewState.live) change({ live: false });
               }}
             >
               Close
             </button>
-            {look.live && walked !== undefined ? (
+            {viewState.live && walked !== undefined ? (
               <LivePane
                 subject={subject}
                 story={story.replace(/--.*$/, '--live')}
-                theme={look.theme === '' ? theme : look.theme}
+                theme={viewState.theme === '' ? theme : viewState.theme}
                 path={walked}
                 onPath={walk}
                 at={at}
@@ -339,7 +341,7 @@ export function Storyboard({
           <Questions
             subject={subject}
             window={window}
-            asked={look.question}
+            asked={viewState.question}
             path={answer}
             pictureOf={pictureFor}
             onAsk={(id) => change({ question: id })}
@@ -351,7 +353,7 @@ export function Storyboard({
       )}
       <div className={styles.under}>
         <Limits model={subject.model} />
-        <ChartTable subject={subject} lit={statePathsIn(look.lit)} />
+        <ChartTable subject={subject} lit={statePathsIn(viewState.lit)} />
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ import { knownChart } from '../../chart/registry.ts';
 import { subjectOf } from '../../storyboards/subject.ts';
 import { windowIn } from '../../addon/modes/windowModes.ts';
 import type { Theme, Window } from '../../storyboards/modes.ts';
-import { firstLook, type Look } from './look.ts';
+import { initialViewState, type ViewState } from './viewState.ts';
 import { Storyboard } from './Storyboard.tsx';
 import { Strips } from './strip/Strips.tsx';
 import type { Layouts } from './useLayout.ts';
@@ -19,7 +19,7 @@ const pageWindow = (globals: Globals): Window =>
   windowIn(globals) === 'phone' || matchMedia('(max-width: 37em)').matches ? 'phone' : 'desk';
 
 /** In the URL: `&args=lit:signedIn-profile-loaded;window:desk`. */
-export type StoryboardArgs = Look;
+export type StoryboardArgs = ViewState;
 
 /**
  * Returns the meta of a statechart's storyboard.
@@ -28,14 +28,17 @@ export type StoryboardArgs = Look;
 export function storyboard(id: string, layouts: () => Promise<{ default: Layouts }>) {
   const subject = subjectOf(id, pictures);
   return {
-    args: firstLook,
+    args: initialViewState,
     loaders: [async () => ({ layouts: (await layouts()).default })],
-    render: (look: StoryboardArgs, context: Pick<StoryContext, 'loaded' | 'globals' | 'id'>) => (
+    render: (
+      viewState: StoryboardArgs,
+      context: Pick<StoryContext, 'loaded' | 'globals' | 'id'>,
+    ) => (
       <Storyboard
         story={context.id}
         subject={subject}
         layouts={(context.loaded as { layouts: Layouts }).layouts}
-        look={look}
+        viewState={viewState}
         theme={themeIn(context.globals)}
         window={pageWindow(context.globals)}
       />

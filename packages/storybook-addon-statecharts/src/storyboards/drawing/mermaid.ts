@@ -1,6 +1,6 @@
 // Formats a storyboard as Mermaid text, for documents and pull requests.
 import type { Chart, ChartState } from '../../chart/chart.ts';
-import { ANY, lift } from '../lift.ts';
+import { ANY, collapseEdges } from '../collapseEdges.ts';
 import type { Wording } from '../words.ts';
 import type { Change } from './options.ts';
 
@@ -28,7 +28,7 @@ export function mermaidOf(
 ): string {
   const lines = ['stateDiagram-v2', '  direction LR'];
   const classes: string[] = [];
-  const { bundles } = lift(chart, new Set());
+  const { bundles } = collapseEdges(chart, new Set());
 
   const write = (state: ChartState, indent: string): void => {
     const id = idOf(state.id);

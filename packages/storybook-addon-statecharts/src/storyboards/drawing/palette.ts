@@ -17,7 +17,7 @@ export interface Palette {
 }
 
 /** Default colours. */
-export const plainPalettes: Readonly<Record<'light' | 'dark', Palette>> = {
+export const defaultPalettes: Readonly<Record<'light' | 'dark', Palette>> = {
   light: {
     paper: '#f7f9fb',
     surface: '#ffffff',

@@ -5,7 +5,7 @@ import type { Box } from '../boxes.ts';
 import type { Status } from '../pictures.ts';
 import { element, text } from './element.ts';
 import { boxPath } from './paths.ts';
-import { drawPhase } from './phase.ts';
+import { drawGroup } from './collapsedGroup.ts';
 import { drawCaption, drawCard, drawPicture, type Sheet } from './sheet.ts';
 
 const words: Record<Status, string> = { approved: 'Accepted', changed: 'Changed', new: 'New' };
@@ -55,13 +55,13 @@ export function drawNode(sheet: Sheet, node: BoardNode): string {
   const { wording, window, view } = sheet;
   const { state } = node;
   const { x, y } = box;
-  if (node.kind === 'frame' || node.kind === 'phase') {
+  if (node.kind === 'frame' || node.kind === 'group') {
     const about = wording.goingOn(state.id) ?? '';
     return [
       drawCard(sheet, node.id, box, node.kind === 'frame' ? paper : surface),
       drawCaption(sheet, state.id, state.name, x + 18, y + 26, 40),
       view === 'code' ? '' : text(about, x + 18, y + 62, { size: 13, fill: muted }),
-      node.kind === 'phase' ? drawPhase(sheet, node, box) : '',
+      node.kind === 'group' ? drawGroup(sheet, node, box) : '',
     ].join('');
   }
   if (node.kind === 'screen' && view === 'pictures') {
@@ -89,8 +89,8 @@ export function drawNode(sheet: Sheet, node: BoardNode): string {
       sheet,
       node.id,
       box,
-      node.kind === 'passing' ? paper : surface,
-      node.kind === 'passing',
+      node.kind === 'transient' ? paper : surface,
+      node.kind === 'transient',
     ),
     hasMini
       ? drawPicture(sheet, state.id, { x: x + PAD, y: y + (box.height - mini.height) / 2, ...mini })

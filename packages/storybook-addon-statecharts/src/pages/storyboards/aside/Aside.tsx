@@ -1,5 +1,5 @@
 import type { BoardEdge } from '../../../storyboards/board.ts';
-import { chainOf } from '../../../storyboards/lift.ts';
+import { selfAndAncestors } from '../../../storyboards/collapseEdges.ts';
 import type { View } from '../../../storyboards/modes.ts';
 import type { StatePicture } from '../../../storyboards/pictures.ts';
 import type { Subject } from '../../../storyboards/subject.ts';
@@ -29,7 +29,7 @@ function StateAside({
   const { chart, wording, stories, own } = subject;
   const picture = pictureOf(statePath);
   const story = stories[statePath];
-  const around = chainOf(statePath);
+  const around = selfAndAncestors(statePath);
   const on = chart.transitions.filter(({ source }) => around.includes(source) || source === '');
   const here = chart.transitions.filter(({ targets }) => targets.includes(statePath));
   const goingOn = wording.goingOn(statePath);

@@ -190,7 +190,7 @@ export const state = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
     '&:focus-visible': focusRing,
-    '&[data-passing]': { borderStyle: 'dashed', backgroundColor: vars.color.paper },
+    '&[data-transient]': { borderStyle: 'dashed', backgroundColor: vars.color.paper },
     '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
     '&[data-chosen]': { borderWidth: '3px', padding: '8.5px' },
     '&[data-faint]': { opacity: 0.45 },
@@ -250,14 +250,14 @@ export const frame = style({
   padding: '14px 18px',
 });
 
-export const phase = style({ ...card, position: 'relative' });
+export const group = style({ ...card, position: 'relative' });
 export const head = style({
   display: 'flex',
   gap: '10px',
   alignItems: 'start',
   justifyContent: 'space-between',
 });
-export const phaseHead = style({ position: 'absolute', inset: '12px 14px auto 18px' });
+export const groupHead = style({ position: 'absolute', inset: '12px 14px auto 18px' });
 export const title = style({ fontSize: readable(22), lineHeight: 1.18, display: 'block' });
 export const about = style({
   display: 'block',

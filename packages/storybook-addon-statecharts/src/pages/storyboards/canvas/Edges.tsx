@@ -1,6 +1,6 @@
 import { ViewportPortal } from '@xyflow/react';
 import type { Board, BoardEdge } from '../../../storyboards/board.ts';
-import { ANY } from '../../../storyboards/lift.ts';
+import { ANY } from '../../../storyboards/collapseEdges.ts';
 import type { Layout } from '../../../storyboards/boxes.ts';
 import { arrowPath, edgePath } from '../../../storyboards/drawing/paths.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import type { NodeProps, Node } from '@xyflow/react';
 import type { BoardNode } from '../../../storyboards/board.ts';
-import { chainOf } from '../../../storyboards/lift.ts';
-import { MINI, phase as sizes, thumbnails, type Size } from '../../../storyboards/measures.ts';
+import { selfAndAncestors } from '../../../storyboards/collapseEdges.ts';
+import { MINI, group as sizes, thumbnails, type Size } from '../../../storyboards/measures.ts';
 import type { Status } from '../../../storyboards/pictures.ts';
 import type { ChartState } from '../../../chart/chart.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -55,7 +55,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
   const isScreen = node.kind === 'screen' && view === 'pictures';
   const picture = pictureOf(state.id);
   const isLit = lit.has(state.id);
-  const said = [state.passing ? 'passed through' : '', isLit ? 'lit' : '']
+  const said = [state.transient ? 'passed through' : '', isLit ? 'lit' : '']
     .filter((word) => word !== '')
     .join(', ');
   return (
@@ -66,7 +66,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
       className={classNames(styles.state, isScreen ? undefined : styles.small)}
       data-lit={mark(isLit)}
       data-faint={mark(isPath && !isLit)}
-      data-passing={mark(state.passing)}
+      data-transient={mark(state.transient)}
       data-chosen={mark(chosen?.id === state.id)}
       aria-pressed={chosen?.id === state.id}
       tabIndex={current === state.id ? 0 : -1}
@@ -86,7 +86,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
         </>
       ) : (
         <>
-          {view === 'pictures' && !state.passing && picture !== undefined ? (
+          {view === 'pictures' && !state.transient && picture !== undefined ? (
             <Picture statePath={state.id} size={MINI[window]} />
           ) : null}
           <span className={styles.beside}>
@@ -129,18 +129,18 @@ function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
 }
 
 /** A collapsed state: its descendants' pictures and names. */
-function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
+function GroupNode({ data: { node } }: NodeProps<FlowNode>) {
   const { subject, view, window, lit, choose } = useCanvas();
-  if (node.kind !== 'phase') return null;
+  if (node.kind !== 'group') return null;
   const codeOf = (statePath: string): string => statePath.split('.').at(-1) ?? statePath;
   const nameOf = (statePath: string): string =>
     view === 'code' ? codeOf(statePath) : subject.wording.state(statePath);
   return (
-    <div className={styles.phase} data-lit={mark(lit.has(node.id))}>
-      <div className={styles.phaseHead}>
+    <div className={styles.group} data-lit={mark(lit.has(node.id))}>
+      <div className={styles.groupHead}>
         <Head state={node.state} isFolded />
       </div>
-      {node.phase.rows.map(({ region, y }) =>
+      {node.group.rows.map(({ region, y }) =>
         region === undefined ? null : (
           <div key={region}>
             <span className={styles.rule} style={{ top: y - 14 }} />
@@ -153,7 +153,7 @@ function PhaseNode({ data: { node } }: NodeProps<FlowNode>) {
           </div>
         ),
       )}
-      {node.phase.items.map(({ id, kind, x, y, width, height }) => (
+      {node.group.items.map(({ id, kind, x, y, width, height }) => (
         <button
           key={id}
           type="button"
@@ -199,8 +199,8 @@ function AnyNode() {
 export const nodeTypes = {
   screen: StateNode,
   small: StateNode,
-  passing: StateNode,
-  phase: PhaseNode,
+  transient: StateNode,
+  group: GroupNode,
   frame: FrameNode,
   begin: BeginNode,
   any: AnyNode,
@@ -208,4 +208,4 @@ export const nodeTypes = {
 
 /** A node's depth; children are drawn above their parents. */
 export const depthOf = ({ parent }: BoardNode): number =>
-  parent === '' ? 0 : chainOf(parent).length;
+  parent === '' ? 0 : selfAndAncestors(parent).length;

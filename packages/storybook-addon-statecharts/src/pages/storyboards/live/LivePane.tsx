@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { isLiveMessage, type GoTo } from '../../../storyboards/liveMessages.ts';
 import type { Subject } from '../../../storyboards/subject.ts';
-import { pathTo, slugsOf, stopsAfter, type Stop } from '../../../storyboards/walk.ts';
+import { pathTo, slugsOf, nextPathSteps, type PathStep } from '../../../storyboards/walk.ts';
 import * as aside from '../aside/Aside.css.ts';
 import * as controls from '../controls/Controls.css.ts';
 import * as styles from './LivePane.css.ts';
@@ -12,8 +12,8 @@ export interface LivePaneProps {
   story: string;
   theme: 'light' | 'dark';
   /** The path that the real screen has taken. */
-  path: readonly Stop[];
-  onPath: (path: readonly Stop[]) => void;
+  path: readonly PathStep[];
+  onPath: (path: readonly PathStep[]) => void;
   /** The real screen's active states; undefined until it has loaded. */
   at: readonly string[] | undefined;
   onAt: (leaves: readonly string[]) => void;
@@ -22,7 +22,7 @@ export interface LivePaneProps {
 /** Returns whether the user has moved the real screen off the path. */
 export const isMovedByHand = (
   at: readonly string[] | undefined,
-  path: readonly Stop[] | undefined,
+  path: readonly PathStep[] | undefined,
 ): at is readonly string[] =>
   at !== undefined && path !== undefined && at.join() !== path.at(-1)?.leaves.join();
 
@@ -37,7 +37,7 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
     [isElsewhere, subject, at, path],
   );
   const last = here?.at(-1);
-  const next = last === undefined ? [] : stopsAfter(subject.stepper, last);
+  const next = last === undefined ? [] : nextPathSteps(subject.stepper, last);
   const isOnward = useRef(false);
 
   const go = (anew: boolean): void => {

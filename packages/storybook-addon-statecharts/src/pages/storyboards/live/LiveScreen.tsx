@@ -44,14 +44,14 @@ export function LiveScreen({ id, model, screen: Screen, theme }: LiveScreenProps
       setWanted(slugs);
     };
     addEventListener('message', listen);
-    const tell = (leaves: string[] | undefined): void => {
+    const report = (leaves: string[] | undefined): void => {
       const message: At = { kind: 'storyboards:at', leaves };
       window.parent.postMessage(message, location.origin);
     };
-    tell(undefined);
+    report(undefined);
     const end = onWatched((watch) => {
       const actor = watch.actorOf(id);
-      if (actor !== undefined) tell(leavesNow(actor));
+      if (actor !== undefined) report(leavesNow(actor));
     });
     return () => {
       removeEventListener('message', listen);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { svgOf } from '../../../storyboards/drawing/svg.ts';
 import { modeOf } from '../../../storyboards/modes.ts';
 import { answerPath } from '../../../storyboards/questions.ts';
-import { tell } from '../../../storyboards/telling.ts';
+import { captionPath } from '../../../storyboards/captionPath.ts';
 import type { Exported } from '../export/exports.ts';
 import { Strip } from '../strip/Strip.tsx';
 import * as styles from './Printed.css.ts';
@@ -14,13 +14,13 @@ export interface PrintedProps extends Omit<Exported, 'theme' | 'pictureOf'> {
 }
 
 /** The drawing as an SVG element, with the page's URLs of pictures. */
-function drawn({ subject, pictureIn, ...looked }: PrintedProps): Element {
+function drawing({ subject, pictureIn, ...drawn }: PrintedProps): Element {
   const svg = svgOf({
-    ...looked,
+    ...drawn,
     theme: 'light',
     wording: subject.wording,
     pictureOf: (statePath) => {
-      const picture = pictureIn(statePath, modeOf(looked.window, 'light'));
+      const picture = pictureIn(statePath, modeOf(drawn.window, 'light'));
       return picture && { href: picture.url, status: picture.status };
     },
   });
@@ -40,7 +40,7 @@ export function Printed(props: PrintedProps) {
     const begin = (): void => {
       // The browser prints as soon as this returns.
       flushSync(() => setPrinting(true));
-      host.current?.replaceChildren(drawn(props));
+      host.current?.replaceChildren(drawing(props));
     };
     const end = (): void => setPrinting(false);
     addEventListener('beforeprint', begin);
@@ -63,7 +63,7 @@ export function Printed(props: PrintedProps) {
               <p className={styles.words}>{question.answer}</p>
               <Strip
                 label={question.words}
-                stops={tell(
+                stops={captionPath(
                   subject,
                   answerPath(subject.stepper, subject.model.machine, question),
                   question.steps,

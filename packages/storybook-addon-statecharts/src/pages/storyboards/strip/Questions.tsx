@@ -1,8 +1,8 @@
 import type { Window } from '../../../storyboards/modes.ts';
 import type { StatePicture } from '../../../storyboards/pictures.ts';
-import { tell } from '../../../storyboards/telling.ts';
+import { captionPath } from '../../../storyboards/captionPath.ts';
 import type { Subject } from '../../../storyboards/subject.ts';
-import type { Stop } from '../../../storyboards/walk.ts';
+import type { PathStep } from '../../../storyboards/walk.ts';
 import * as controls from '../controls/Controls.css.ts';
 import * as styles from './Questions.css.ts';
 import { Strip } from './Strip.tsx';
@@ -13,7 +13,7 @@ export interface QuestionsProps {
   /** The highlighted question; '' for none. */
   asked: string;
   /** The path that answers it. */
-  path: readonly Stop[] | undefined;
+  path: readonly PathStep[] | undefined;
   pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
   onAsk: (id: string) => void;
 }
@@ -46,7 +46,7 @@ export function Questions({ subject, window, asked, path, pictureOf, onAsk }: Qu
           </p>
           <Strip
             label={`What happens when ${question.words}`}
-            stops={tell(subject, path, question.steps)}
+            stops={captionPath(subject, path, question.steps)}
             window={window}
             pictureOf={pictureOf}
           />

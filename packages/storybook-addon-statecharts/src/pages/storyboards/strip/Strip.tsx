@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Window } from '../../../storyboards/modes.ts';
 import type { StatePicture } from '../../../storyboards/pictures.ts';
-import type { ToldStop } from '../../../storyboards/telling.ts';
+import type { CaptionedStep } from '../../../storyboards/captionPath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Strip.css.ts';
 
 export interface StripProps {
   label: string;
-  stops: readonly ToldStop[];
+  stops: readonly CaptionedStep[];
   window: Window;
   pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
   /** Wraps into several rows, for print. */
@@ -17,12 +17,12 @@ export interface StripProps {
 }
 
 /** Merges consecutive stops that look the same, with their numbers. */
-function alikeInOne(
-  stops: readonly ToldStop[],
+function mergeAlike(
+  stops: readonly CaptionedStep[],
   pictureOf: StripProps['pictureOf'],
-): { stop: ToldStop; steps: number[] }[] {
+): { stop: CaptionedStep; steps: number[] }[] {
   const seen = stops.map(({ statePath, story }) => pictureOf(statePath, story)?.hash);
-  const merged: { stop: ToldStop; steps: number[] }[] = [];
+  const merged: { stop: CaptionedStep; steps: number[] }[] = [];
   for (const [step, stop] of stops.entries()) {
     const last = merged.at(-1);
     if (last !== undefined && seen[step] !== undefined && seen[step] === seen[step - 1]) {
@@ -42,7 +42,7 @@ export function Strip({ label, stops, window, pictureOf, wraps = false, notes = 
       aria-label={label}
       tabIndex={wraps ? undefined : 0}
     >
-      {alikeInOne(stops, pictureOf).map(({ stop, steps }) => {
+      {mergeAlike(stops, pictureOf).map(({ stop, steps }) => {
         const { statePath, event, condition, story } = stop;
         const picture = pictureOf(statePath, story);
         const names = new Set(steps.map((step) => stops[step]?.name));

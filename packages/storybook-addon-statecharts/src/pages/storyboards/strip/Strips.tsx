@@ -3,8 +3,8 @@ import { failuresAt, flowsOf } from '../../../storyboards/flows.ts';
 import { modeOf, type Theme, type Window } from '../../../storyboards/modes.ts';
 import { pictureOf } from '../../../storyboards/pictures.ts';
 import type { Subject } from '../../../storyboards/subject.ts';
-import { tell } from '../../../storyboards/telling.ts';
-import type { Stop } from '../../../storyboards/walk.ts';
+import { captionPath } from '../../../storyboards/captionPath.ts';
+import type { PathStep } from '../../../storyboards/walk.ts';
 import { Choices } from '../controls/Choices.tsx';
 import * as controls from '../controls/Controls.css.ts';
 import * as board from '../Storyboard.css.ts';
@@ -15,7 +15,7 @@ import { Page } from '../../../ui/Page.tsx';
 
 interface FailsProps {
   subject: Subject;
-  path: readonly Stop[];
+  path: readonly PathStep[];
   at: number;
 }
 
@@ -28,13 +28,15 @@ function Fails({ subject, path, at }: FailsProps) {
     <details className={strip.fails}>
       <summary className={strip.summary}>And what if it fails here?</summary>
       {failures.map((failure) => {
-        const [, told] = tell(subject, [...path.slice(at, at + 1), failure]);
-        return told === undefined ? null : (
+        const [, captioned] = captionPath(subject, [...path.slice(at, at + 1), failure]);
+        return captioned === undefined ? null : (
           <span key={failure.slug} className={strip.branch}>
             <span>
-              {[told.event, told.condition].filter((word) => word !== undefined).join(', ')}
+              {[captioned.event, captioned.condition]
+                .filter((word) => word !== undefined)
+                .join(', ')}
             </span>
-            <strong>→ {told.name}</strong>
+            <strong>→ {captioned.name}</strong>
           </span>
         );
       })}
@@ -75,7 +77,7 @@ export function Strips({
           <h2 className={styles.title}>{title}</h2>
           <Strip
             label={title}
-            stops={tell(subject, path, steps)}
+            stops={captionPath(subject, path, steps)}
             window={window}
             wraps
             pictureOf={(statePath, story = stories[statePath]) =>

@@ -1,7 +1,7 @@
 import type { Theme, View, Window } from '../../storyboards/modes.ts';
 
 /** A storyboard's view, stored completely in its URL. */
-export interface Look {
+export interface ViewState {
   view: View;
   /** The pictures' window and theme; the page's own unless the URL sets them. */
   window: Window | '';
@@ -20,7 +20,7 @@ export interface Look {
   live: boolean;
 }
 
-export const firstLook: Look = {
+export const initialViewState: ViewState = {
   view: 'pictures',
   window: '',
   theme: '',

@@ -9,7 +9,7 @@ const line = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
 export interface Phrases {
   whole: string;
   /** The phrase without stop words. */
-  telling: string;
+  contentWords: string;
   /** Variants with a synonym in place of one term. */
   otherwise: ReadonlySet<string>;
   /** Whether the phrase is specific: a number or several words, not one common word. */
@@ -20,7 +20,7 @@ export function phrasesOf({ phrase, terms }: Pick<Question, 'phrase' | 'terms'>)
   const literals = terms.map(({ literal }) => literal);
   return {
     whole: line(phrase),
-    telling: line(literals.flat()),
+    contentWords: line(literals.flat()),
     otherwise: new Set(
       terms.flatMap(({ others }, at) =>
         others.map((stems) => line(literals.with(at, stems).flat())),
@@ -31,12 +31,12 @@ export function phrasesOf({ phrase, terms }: Pick<Question, 'phrase' | 'terms'>)
 }
 
 /** Scores literal matches above synonyms. */
-export function literalness({ entry, texts }: Indexed, phrases: Phrases): number {
-  const { whole, telling, otherwise, isDistinct } = phrases;
+export function literalScore({ entry, texts }: Indexed, phrases: Phrases): number {
+  const { whole, contentWords, otherwise, isDistinct } = phrases;
   const { name, thing, subject, lines } = texts;
   const ofThing = entry.isFirst ? 3 : 1.5;
   if (name === whole) return 4;
-  if (thing === whole || thing === telling) return ofThing;
+  if (thing === whole || thing === contentWords) return ofThing;
   if (name.includes(whole) || subject.includes(whole)) return 2.5;
   // Texts in steps may have disappeared by the end.
   const isOnScreen = isDistinct && entry.screen !== '';
@@ -51,7 +51,7 @@ const isLine = (fields: readonly string[]): boolean =>
   fields.every((field) => field === 'screen' || field === 'steps');
 
 /** Whether terms that occur nowhere else share a line of the story's texts. */
-export function isTogether(
+export function shareALine(
   { texts }: Indexed,
   terms: readonly Wanted[],
   match: Readonly<Record<string, readonly string[]>>,

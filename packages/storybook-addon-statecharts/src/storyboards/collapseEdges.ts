@@ -14,7 +14,7 @@ export interface Bundle {
   transitions: string[];
 }
 
-export interface Lifted {
+export interface CollapsedEdges {
   bundles: Bundle[];
   /** Ids of transitions inside collapsed states. */
   inside: string[];
@@ -24,23 +24,23 @@ export interface Lifted {
 const MOST_SOURCES = 3;
 
 /** Returns a state path and its ancestors, innermost first. */
-export function chainOf(statePath: string): string[] {
+export function selfAndAncestors(statePath: string): string[] {
   const path = statePath.split('.');
   return path.map((_, depth) => path.slice(0, path.length - depth).join('.'));
 }
 
 /** The visible node of a state: itself, or its outermost collapsed ancestor. */
-export const inSight = (statePath: string, folded: ReadonlySet<string>): string =>
-  chainOf(statePath).findLast((each) => folded.has(each)) ?? statePath;
+export const visibleAncestor = (statePath: string, folded: ReadonlySet<string>): string =>
+  selfAndAncestors(statePath).findLast((each) => folded.has(each)) ?? statePath;
 
 const eventOf = ({ id }: ChartTransition): string => id.split('|')[1] ?? '';
 
 /** The leaf states that leave an event to the root. */
-function leavesThatLeaveIt({ states, transitions }: Chart, event: string): ChartState[] {
+function leavesWithoutHandler({ states, transitions }: Chart, event: string): ChartState[] {
   return states.filter(
     ({ id, kind }) =>
       kind === 'leaf' &&
-      !chainOf(id).some((statePath) =>
+      !selfAndAncestors(id).some((statePath) =>
         transitions.some(
           (own) => own.source === statePath && eventOf(own) === event && own.guard === undefined,
         ),
@@ -51,16 +51,16 @@ function leavesThatLeaveIt({ states, transitions }: Chart, event: string): Chart
 /** A transition's visible sources: the root's transition starts at each state if those are few. */
 function sourcesOf(chart: Chart, transition: ChartTransition, target: string): string[] {
   if (transition.source !== '') return [transition.source];
-  const leaves = leavesThatLeaveIt(chart, eventOf(transition)).map(({ id }) => id);
+  const leaves = leavesWithoutHandler(chart, eventOf(transition)).map(({ id }) => id);
   const others = leaves.filter((leaf) => leaf !== target);
   return others.length > MOST_SOURCES ? [ANY] : others;
 }
 
 /** Returns top-level transient states, each with its target. */
-export function passedThrough({ states, transitions }: Chart): ReadonlyMap<string, string> {
+export function transientTargets({ states, transitions }: Chart): ReadonlyMap<string, string> {
   return new Map(
     states
-      .filter(({ parent, passing }) => parent === '' && passing)
+      .filter(({ parent, transient }) => parent === '' && transient)
       .flatMap(({ id }): [string, string][] => {
         const on = transitions.filter(({ source }) => source === id);
         const target = on.length === 1 ? on[0]?.targets[0] : undefined;
@@ -73,19 +73,19 @@ export function passedThrough({ states, transitions }: Chart): ReadonlyMap<strin
  * Returns the edges between visible states.
  * @param through omitted states with their targets, which replace them
  */
-export function lift(
+export function collapseEdges(
   chart: Chart,
   folded: ReadonlySet<string>,
   through: ReadonlyMap<string, string> = new Map(),
-): Lifted {
+): CollapsedEdges {
   const bundles = new Map<string, Bundle>();
   const inside: string[] = [];
   for (const transition of chart.transitions) {
     if (through.has(transition.source)) continue;
     for (const goal of transition.targets) {
-      const target = inSight(through.get(goal) ?? goal, folded);
+      const target = visibleAncestor(through.get(goal) ?? goal, folded);
       for (const from of sourcesOf(chart, transition, goal)) {
-        const source = from === ANY ? ANY : inSight(from, folded);
+        const source = from === ANY ? ANY : visibleAncestor(from, folded);
         if (source === target) {
           if (from !== goal) inside.push(transition.id);
           continue;

@@ -1,12 +1,12 @@
 import type { Board } from '../board.ts';
 import type { Box, Layout } from '../boxes.ts';
 import { placeLabel, segmentsOf } from './labels.ts';
-import { placePhases } from './placePhases.ts';
+import { placeGroups } from './placeGroups.ts';
 import { Router } from './route.ts';
 
 /** Lays out a few collapsed groups in columns, where ELK's layers would make a long row. */
-export function layOutPhases(board: Board): Layout {
-  const { boxes, size } = placePhases(board);
+export function layOutGroups(board: Board): Layout {
+  const { boxes, size } = placeGroups(board);
   const obstacles = [...boxes.values()];
   const router = new Router(size, obstacles);
   const far = (a: Box, b: Box): number =>

@@ -3,7 +3,7 @@
  * focus as it renders, such as a form's error summary, would scroll to itself.
  * @returns a function that ends it
  */
-export function stillFocus(): () => void {
+export function preventFocus(): () => void {
   const { prototype } = HTMLElement;
   const own = Object.getOwnPropertyDescriptor(prototype, 'focus');
   const end = (): void => {

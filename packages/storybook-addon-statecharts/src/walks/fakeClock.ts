@@ -2,14 +2,14 @@ import { SimulatedClock, type AnyActor } from 'xstate';
 import { watchActors } from '../watch/watchActors.ts';
 
 /** A fake clock for statecharts that start while it is installed; only a walk advances it. */
-export interface HeldTime {
+export interface FakeClock {
   /** In milliseconds since installation. */
   now: () => number;
-  pass: (ms: number) => void;
+  advance: (ms: number) => void;
   /** Advances to the timer that sends this event; throws if there is none. */
-  passUntil: (event: string) => void;
+  advanceTo: (event: string) => void;
   /** Statecharts that start later use real time again. */
-  letGo: () => void;
+  restore: () => void;
 }
 
 interface Timer {
@@ -22,7 +22,7 @@ interface Timer {
  * Installs a fake clock. Containers create their own actors without a clock option, so it replaces
  * each new actor's scheduler, in Storybook alone (see watch/watchActors.ts).
  */
-export function holdTime(): HeldTime {
+export function fakeClock(): FakeClock {
   const clock = new SimulatedClock();
   const timers = new Map<string, Timer>();
 
@@ -50,17 +50,17 @@ export function holdTime(): HeldTime {
     };
   };
 
-  const letGo = watchActors((record) => {
+  const restore = watchActors((record) => {
     if (record.kind === 'began') hold(record.actor);
   });
   return {
     now: () => clock.now(),
-    pass: (ms) => clock.increment(ms),
-    passUntil(event) {
+    advance: (ms) => clock.increment(ms),
+    advanceTo(event) {
       const timer = [...timers.values()].find((each) => each.event === event);
       if (timer === undefined) throw new Error(`No timer runs for ${event}`);
       clock.increment(timer.due - clock.now());
     },
-    letGo,
+    restore,
   };
 }

@@ -1,12 +1,12 @@
 // A path as captioned pictures: the visible screen at each stop, and the event in words.
 import type { ChartTransition } from '../chart/chart.ts';
-import { pictureOf, TELLING } from './pictures.ts';
+import { pictureOf, COMPARED_MODE } from './pictures.ts';
 import type { QuestionStep } from './questions.ts';
 import type { Subject } from './subject.ts';
-import { arrivedAt, type Stop } from './walk.ts';
+import { enteredLeaves, type PathStep } from './walk.ts';
 
 /** A stop as a captioned picture. */
-export interface ToldStop {
+export interface CaptionedStep {
   /** The path of the stop's main leaf state. */
   statePath: string;
   name: string;
@@ -18,8 +18,8 @@ export interface ToldStop {
 }
 
 /** The new state that changes most of the screen. */
-function foremost({ own, stories, pictures }: Subject, arrived: readonly string[]): string {
-  const shows = (statePath: string) => pictureOf(pictures, stories[statePath], TELLING);
+function mainState({ own, stories, pictures }: Subject, arrived: readonly string[]): string {
+  const shows = (statePath: string) => pictureOf(pictures, stories[statePath], COMPARED_MODE);
   return (
     arrived.find((statePath) => own.has(statePath)) ??
     arrived.find((statePath) => shows(statePath) !== undefined) ??
@@ -29,7 +29,7 @@ function foremost({ own, stories, pictures }: Subject, arrived: readonly string[
 }
 
 /** A step's caption: its first event, with its condition. */
-function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
+function captionOf({ chart, wording }: Subject, taken: readonly string[]) {
   const transitions = taken.flatMap((id): ChartTransition[] =>
     chart.transitions.filter((each) => each.id === id),
   );
@@ -42,18 +42,20 @@ function saidOf({ chart, wording }: Subject, taken: readonly string[]) {
  * Captions a path, stop by stop.
  * @param steps those of the question that it answers
  */
-export function tell(
+export function captionPath(
   subject: Subject,
-  path: readonly Stop[],
+  path: readonly PathStep[],
   steps: readonly QuestionStep[] = [],
-): ToldStop[] {
+): CaptionedStep[] {
   return path.map((stop, index) => {
-    const about = foremost(subject, arrivedAt(path, index));
+    const about = mainState(subject, enteredLeaves(path, index));
     return {
       statePath: about,
       name: subject.wording.state(about),
       story: steps[index - 1]?.story,
-      ...(index === 0 ? { event: undefined, condition: undefined } : saidOf(subject, stop.taken)),
+      ...(index === 0
+        ? { event: undefined, condition: undefined }
+        : captionOf(subject, stop.taken)),
     };
   });
 }

@@ -1,21 +1,21 @@
 // Draws the contents of a collapsed state.
 import type { BoardNode } from '../board.ts';
-import { phase as sizes, wrap } from '../measures.ts';
+import { group as sizes, wrap } from '../measures.ts';
 import type { Box } from '../boxes.ts';
 import { element, text } from './element.ts';
 import { boxPath } from './paths.ts';
 import { drawPicture, type Sheet } from './sheet.ts';
 
 /** Draws its regions below one another, each with pictures and names. */
-export function drawPhase(
+export function drawGroup(
   sheet: Sheet,
-  node: Extract<BoardNode, { kind: 'phase' }>,
+  node: Extract<BoardNode, { kind: 'group' }>,
   { x, y }: Box,
 ): string {
   const { wording, window, view } = sheet;
   const { ink, muted, hairline, sunk } = sheet.colors;
   return [
-    ...node.phase.rows.map(({ region, y: top }) =>
+    ...node.group.rows.map(({ region, y: top }) =>
       region === undefined
         ? ''
         : element('path', {
@@ -33,7 +33,7 @@ export function drawPhase(
             )
             .join(''),
     ),
-    ...node.phase.items.map((item) => {
+    ...node.group.items.map((item) => {
       const code = item.id.split('.').at(-1) ?? '';
       const name = view === 'code' ? code : wording.state(item.id);
       const left = x + item.x;

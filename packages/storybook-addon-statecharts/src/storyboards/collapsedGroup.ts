@@ -1,10 +1,10 @@
 // Lays out a collapsed state's contents: rows of pictures and names.
 import type { Chart, ChartState } from '../chart/chart.ts';
-import { phase, type Size } from './measures.ts';
+import { group, type Size } from './measures.ts';
 import type { View, Window } from './modes.ts';
 
 /** A leaf state on a collapsed state. */
-export interface PhaseItem extends Size {
+export interface GroupItem extends Size {
   /** The state's path. */
   id: string;
   kind: 'picture' | 'chip';
@@ -14,37 +14,37 @@ export interface PhaseItem extends Size {
 }
 
 /** The states of one region, or of a group without regions. */
-export interface PhaseRow {
+export interface GroupRow {
   /** The region's path; undefined without regions. */
   region: string | undefined;
   y: number;
   height: number;
 }
 
-export interface Phase extends Size {
-  rows: PhaseRow[];
-  items: PhaseItem[];
+export interface CollapsedGroup extends Size {
+  rows: GroupRow[];
+  items: GroupItem[];
 }
 
 /** Returns the stable leaf states within a state. */
 export const leavesWithin = ({ states }: Chart, statePath: string): ChartState[] =>
   states.filter(
-    ({ id, kind, passing }) => kind === 'leaf' && !passing && id.startsWith(`${statePath}.`),
+    ({ id, kind, transient }) => kind === 'leaf' && !transient && id.startsWith(`${statePath}.`),
   );
 
 /** Places pictures side by side, then names in columns. */
 function fill(
-  row: readonly { id: string; kind: PhaseItem['kind'] }[],
+  row: readonly { id: string; kind: GroupItem['kind'] }[],
   at: { x: number; y: number },
   picture: Size,
   across: boolean,
-): PhaseItem[] {
-  const { gap, caption, chip } = phase;
+): GroupItem[] {
+  const { gap, caption, chip } = group;
   const pictures = row.filter(({ kind }) => kind === 'picture');
   const chips = row.filter(({ kind }) => kind === 'chip');
   const besides = at.x + pictures.length * (picture.width + gap);
   // Regions are stacked and wide; a group without regions is as high as its pictures.
-  const inColumn = across ? Math.ceil(chips.length / 3) : phase.rows;
+  const inColumn = across ? Math.ceil(chips.length / 3) : group.rows;
   return [
     ...pictures.map(({ id, kind }, index) => ({
       id,
@@ -65,22 +65,22 @@ function fill(
 }
 
 /** Lays out a collapsed state's contents. */
-export function layOutPhase(
+export function layOutGroup(
   chart: Chart,
   state: ChartState,
   own: ReadonlySet<string>,
   view: View,
   window: Window,
-): Phase {
-  const { head, pad, gap, region } = phase;
-  const picture = phase.picture[window];
+): CollapsedGroup {
+  const { head, pad, gap, region } = group;
+  const picture = group.picture[window];
   const regions =
     state.kind === 'parallel' ? chart.states.filter(({ parent }) => parent === state.id) : [];
   const parts = regions.length > 0 ? regions.map(({ id }) => id) : [undefined];
   const leaves = leavesWithin(chart, state.id);
   const hasOwn = leaves.some(({ id }) => own.has(id));
-  const rows: PhaseRow[] = [];
-  const items: PhaseItem[] = [];
+  const rows: GroupRow[] = [];
+  const items: GroupItem[] = [];
   let y: number = head;
   for (const part of parts) {
     const inRow = leaves

@@ -15,10 +15,10 @@ const WINDOW: Size = { width: 1400, height: 700 };
 const isMark = ({ kind }: BoardNode): boolean => kind === 'begin' || kind === 'any';
 
 /** Whether a board consists of a few collapsed groups. */
-export const isOfPhases = ({ nodes }: Board): boolean => {
+export const isOfGroups = ({ nodes }: Board): boolean => {
   const placed = nodes.filter((node) => !isMark(node));
   return (
-    placed.some(({ kind }) => kind === 'phase') &&
+    placed.some(({ kind }) => kind === 'group') &&
     placed.every(({ parent, kind }) => parent === '' && kind !== 'frame') &&
     placed.length <= MOST
   );
@@ -108,7 +108,7 @@ function improved(columns: Columns, board: Board): Columns {
 }
 
 /** Places the groups, deterministically. */
-export function placePhases(board: Board): { boxes: ReadonlyMap<string, Box>; size: Size } {
+export function placeGroups(board: Board): { boxes: ReadonlyMap<string, Box>; size: Size } {
   const nodes = board.nodes.filter((node) => !isMark(node));
   const trials: { columns: Columns; cost: number }[] = [];
   for (const count of [2, 3, 4]) {

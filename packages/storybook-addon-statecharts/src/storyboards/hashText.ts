@@ -1,5 +1,5 @@
 /** Returns a hash of a text (cyrb53, 53 bits). */
-export function keyOf(text: string): string {
+export function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {

@@ -12,7 +12,7 @@ function pathOn(model: FlowModel, left: ReadonlySet<string>, from?: Path): Path 
  * nearest new transition until none can be reached. For statecharts with few situations, because
  * every continuation explores again.
  */
-export function tours(model: FlowModel): Path[] {
+export function transitionCover(model: FlowModel): Path[] {
   const left = new Set(explore(model).taking.keys());
   const found: Path[] = [];
   while (left.size > 0) {

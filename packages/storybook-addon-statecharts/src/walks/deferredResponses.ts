@@ -1,15 +1,15 @@
 /** Deferred responses to one kind of request, which steps of the play function release. */
-export interface Held {
+export interface DeferredResponses {
   /** For the request handler. */
   answer: () => Promise<Response>;
   /** Answers pending requests, and later ones until `hold`. */
-  give: (make: () => Response) => void;
+  release: (make: () => Response) => void;
   hold: () => void;
   /** As `hold`, and fails pending requests. */
-  drop: () => void;
+  failPending: () => void;
 }
 
-export function createHeld(): Held {
+export function createDeferredResponses(): DeferredResponses {
   let standing: (() => Response) | undefined;
   let waiting: ((response: Response) => void)[] = [];
   return {
@@ -18,7 +18,7 @@ export function createHeld(): Held {
         if (standing === undefined) waiting.push(resolve);
         else resolve(standing());
       }),
-    give(make) {
+    release(make) {
       standing = make;
       for (const resolve of waiting) resolve(make());
       waiting = [];
@@ -26,7 +26,7 @@ export function createHeld(): Held {
     hold() {
       standing = undefined;
     },
-    drop() {
+    failPending() {
       standing = undefined;
       for (const resolve of waiting) resolve(Response.error());
       waiting = [];
