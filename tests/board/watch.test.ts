@@ -65,7 +65,7 @@ test('the panel lists the states in their regions, the lit ones, and the page th
     states: { plugged: { initial: 'off', states: { off: {}, on: {} } } },
   });
   createActor(machine).start();
-  const plain = { isPassing: false, story: undefined };
+  const plain = { isTransient: false, story: undefined };
   expect(panelContent(currentWatch()).charts).toEqual([
     {
       key: expect.any(String) as string,

@@ -129,7 +129,7 @@ test('a file of the site may be kept for a year, and a missing one not at all', 
 });
 
 test('a page that a sign-in link leads to sends no referrer, however its address is written', () => {
-  const silent = '<meta name="referrer" content="no-referrer"/>';
+  const silent = '<meta name="referrer" content="no-referrer"';
   expect(files.filter((name) => name.endsWith('.html') && read(name).includes(silent))).toEqual(
     expect.arrayContaining(['dashboard.html', 'signin.html', 'signup.html']),
   );
