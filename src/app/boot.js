@@ -128,8 +128,7 @@
   const preload = (files) => {
     for (const href of files.split(' ')) hint({ rel: 'modulepreload', href });
   };
-  // Not where the browser scrolls to a place further down: the heights are not final yet.
-  if (!hash && !history.state) root.classList.add(UNPAINTED);
+  root.classList.add(UNPAINTED);
   // Added together once the common ones have loaded, because each addition lays out the whole page.
   // Rarer letters have a range, and the browser loads them on demand.
   const loadTypefaces = ({ cssRules }) => {

@@ -79,7 +79,6 @@ function createDocument({
       querySelector: document.querySelector.bind(document),
       createElement: document.createElement.bind(document),
     },
-    history: { state: null },
     location: new URL(site),
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: () => null },
