@@ -172,7 +172,7 @@ describe('layouts', () => {
       own: ownScreens(chart, stateStories['session'] ?? {}, pictures),
     });
     const { width, height } = await layOut(board, new Elk());
-    expect(board.nodes.filter(({ kind }) => kind === 'group').map(({ id }) => id)).toEqual([
+    expect(board.nodes.filter(({ kind }) => kind === 'collapsed').map(({ id }) => id)).toEqual([
       'restoring',
       'openingLink',
       'signedIn',

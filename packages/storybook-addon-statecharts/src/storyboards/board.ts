@@ -18,7 +18,7 @@ export type BoardNode = Size & {
   parent: string;
 } & (
     | { kind: 'screen' | 'small' | 'transient'; state: ChartState }
-    | { kind: 'group'; state: ChartState; group: CollapsedGroup }
+    | { kind: 'collapsed'; state: ChartState; group: CollapsedGroup }
     /** Expanded: contains its children. */
     | { kind: 'frame'; state: ChartState }
     | { kind: 'begin' }
@@ -121,7 +121,7 @@ function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNo
     if (!folded.has(id)) return { id, parent, kind: 'frame', state, width: 0, height: 0 };
     const group = layOutGroup(chart, state, own, view, window);
     const { width, height } = group;
-    return { id, parent, kind: 'group', state, group, width, height };
+    return { id, parent, kind: 'collapsed', state, group, width, height };
   }
   if (own.has(id)) return { id, parent, kind: 'screen', state, ...screenSize(view, window) };
   return { id, parent, kind: state.transient ? 'transient' : 'small', state, ...SMALL };

@@ -9,7 +9,7 @@ import { drawPicture, type Sheet } from './sheet.ts';
 /** Draws its regions below one another, each with pictures and names. */
 export function drawGroup(
   sheet: Sheet,
-  node: Extract<BoardNode, { kind: 'group' }>,
+  node: Extract<BoardNode, { kind: 'collapsed' }>,
   { x, y }: Box,
 ): string {
   const { wording, window, view } = sheet;

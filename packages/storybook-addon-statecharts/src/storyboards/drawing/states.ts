@@ -55,13 +55,13 @@ export function drawNode(sheet: Sheet, node: BoardNode): string {
   const { wording, window, view } = sheet;
   const { state } = node;
   const { x, y } = box;
-  if (node.kind === 'frame' || node.kind === 'group') {
+  if (node.kind === 'frame' || node.kind === 'collapsed') {
     const about = wording.goingOn(state.id) ?? '';
     return [
       drawCard(sheet, node.id, box, node.kind === 'frame' ? paper : surface),
       drawCaption(sheet, state.id, state.name, x + 18, y + 26, 40),
       view === 'code' ? '' : text(about, x + 18, y + 62, { size: 13, fill: muted }),
-      node.kind === 'group' ? drawGroup(sheet, node, box) : '',
+      node.kind === 'collapsed' ? drawGroup(sheet, node, box) : '',
     ].join('');
   }
   if (node.kind === 'screen' && view === 'pictures') {

@@ -18,7 +18,7 @@ const isMark = ({ kind }: BoardNode): boolean => kind === 'begin' || kind === 'a
 export const isOfGroups = ({ nodes }: Board): boolean => {
   const placed = nodes.filter((node) => !isMark(node));
   return (
-    placed.some(({ kind }) => kind === 'group') &&
+    placed.some(({ kind }) => kind === 'collapsed') &&
     placed.every(({ parent, kind }) => parent === '' && kind !== 'frame') &&
     placed.length <= MOST
   );

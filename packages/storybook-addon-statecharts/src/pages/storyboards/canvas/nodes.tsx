@@ -131,7 +131,7 @@ function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
 /** A collapsed state: its descendants' pictures and names. */
 function GroupNode({ data: { node } }: NodeProps<FlowNode>) {
   const { subject, view, window, lit, choose } = useCanvas();
-  if (node.kind !== 'group') return null;
+  if (node.kind !== 'collapsed') return null;
   const codeOf = (statePath: string): string => statePath.split('.').at(-1) ?? statePath;
   const nameOf = (statePath: string): string =>
     view === 'code' ? codeOf(statePath) : subject.wording.state(statePath);
@@ -200,7 +200,8 @@ export const nodeTypes = {
   screen: StateNode,
   small: StateNode,
   transient: StateNode,
-  group: GroupNode,
+  // Not `group`: React Flow styles its own type of that name.
+  collapsed: GroupNode,
   frame: FrameNode,
   begin: BeginNode,
   any: AnyNode,
