@@ -242,3 +242,11 @@ test('the reset brings the sample accounts back and nothing else', async () => {
   const path = '/rest/v1/profiles?select=id,role,display_name&order=id';
   expect((await call(backend, path, { token })).body).toEqual(Object.values(SAMPLE));
 });
+
+test.for([
+  { peer: '192.168.1.20' },
+  { headers: { origin: 'https://evil.example' } },
+  { headers: { host: 'rebound.evil.example' } },
+])('the mailbox refuses a caller with %o', async (options) => {
+  expect((await call(backend, '/__mail', options)).status).toBe(403);
+});
