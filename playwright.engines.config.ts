@@ -1,25 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
-import { engineNames, findEngine, launchOf } from './scripts/lib/engines.ts';
+import { engineNames, findEngine, type EngineName } from './scripts/lib/engines.ts';
 
 /** The journeys and drawings in every installed engine: `npm run test:engines`. */
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: 'tests/engines',
   outputDir: 'test-results/engines',
   // Each worker has a browser of its own, and Chromium beside it.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
   projects: engineNames
     .filter((engine) => findEngine(engine) !== undefined)
     .map((engine) => ({
       name: engine,
-      use: {
-        browserName: engine,
-        viewport: { width: 1280, height: 800 },
-        contextOptions: { reducedMotion: 'reduce' as const },
-        launchOptions: launchOf(engine),
-      },
+      use: { engine },
       // The reference for the others.
       testIgnore: engine === 'chromium' ? ['**/drawings/**'] : [],
     })),

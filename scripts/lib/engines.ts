@@ -1,9 +1,7 @@
-// Finds the browser engines that this machine has for the tests.
+// Finds the browser engines besides Chromium that this machine has for the tests.
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
 import { firefox, webkit } from 'playwright-core';
-import { browserLaunch, isBrowserPinned } from '../browser.ts';
 
 /** The engines that the site is tested in. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
@@ -56,37 +54,6 @@ export function findEngine(name: EngineName): EngineSource | undefined {
   if (name === 'firefox') return findFirefox();
   if (name === 'webkit' && !existsSync(webkit.executablePath())) return undefined;
   return { from: 'playwright' };
-}
-
-/**
- * The fonts of the pinned Chromium. They include the fallbacks of the site's typefaces, so that the page
- * does not shift when those load.
- */
-function chromiumFonts(): LaunchOptions {
-  const { env } = browserLaunch();
-  const folder = env['FONTCONFIG_PATH'];
-  if (!isBrowserPinned() || folder === undefined) return {};
-  const names = ['FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'XDG_CACHE_HOME'];
-  return {
-    env: { ...process.env, ...Object.fromEntries(names.map((name) => [name, env[name]])) },
-    // Firefox's sandbox blocks fonts outside of the system's folders and shows boxes.
-    firefoxUserPrefs: { 'security.sandbox.content.read_path_whitelist': folder + path.sep },
-  };
-}
-
-/** The engine's launch options. Playwright drives a stock Firefox by WebDriver BiDi. */
-export function launchOf(name: EngineName): LaunchOptions {
-  if (name === 'chromium') return browserLaunch();
-  const source = findEngine(name);
-  if (source?.from !== 'firefox') return {};
-  const { env, firefoxUserPrefs } = chromiumFonts();
-  return {
-    channel: 'moz-firefox',
-    executablePath: source.file,
-    // Playwright emulates reduced motion in its own builds only.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, ...firefoxUserPrefs },
-    ...(env === undefined ? {} : { env }),
-  };
 }
 
 /** One line that tells people how to install a missing engine. */

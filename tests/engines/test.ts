@@ -1,28 +1,45 @@
-import type { Page } from '@playwright/test';
-import { expect, test as journeys } from '../e2e/support.ts';
+import { expect, test as base } from '@playwright/test';
+import type { EngineName } from '../../scripts/lib/engines.ts';
+import { startEngine, type Browser } from './browser.ts';
+import { personAt, type Person } from './person.ts';
 
-/** Firefox reports an error when a page unloads while its typefaces are loading. */
-const FONT_ABORTED = /^downloadable font: download failed .* status=2152398850 /u;
+export const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
 
-/** The journeys' `test` in any engine. Consoles differ, so only a page's uncaught errors fail it. */
-export const test = journeys.extend<{ uncaught: undefined }>({
-  provokes: /(?:)/u,
-  uncaught: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => {
-        if (!FONT_ABORTED.test(message)) errors.push(message);
-      });
-      await use(undefined);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-/** Goes back. `page.goBack` waits for a load, which a page restored from the cache does not have. */
-export async function goBack(page: Page): Promise<void> {
-  await page.evaluate(() => void setTimeout(() => history.back()));
+interface Options {
+  engine: EngineName;
 }
+
+/** Playwright's `test` in any engine: `person` has a window of its own, 1280 px wide. */
+export const test = base.extend<
+  { person: Person },
+  Options & { started: Browser; reference: Browser }
+>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  started: [
+    async ({ engine }, use) => {
+      const browser = await startEngine(engine);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** Chromium, the reference for the others. */
+  reference: [
+    async ({ engine: _engine }, use) => {
+      const browser = await startEngine('chromium');
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  person: async ({ started, baseURL }, use) => {
+    const window = await started.newWindow(WIDE);
+    await use(personAt(window, baseURL ?? ''));
+    const errors = window.errors();
+    await window.close();
+    expect(errors).toEqual([]);
+  },
+});
 
 export { expect };

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { answering } from '../../e2e/support.ts';
-
-/** A drawing in the page, in CSS pixels from the page's corner. */
-interface Drawing {
-  /** Its index and kind, for messages. */
-  name: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Person } from '../person.ts';
+import { drawingsOf, hideWords, pageHeight, type Drawing } from './sheet.ts';
 
 /** A page rendered by one engine: its picture without words, and the positions of its drawings. */
 export interface DrawnPage {
@@ -25,52 +15,32 @@ export interface Fault {
   plant: (drawing: string) => void;
 }
 
-/** Hides what engines render differently, but keeps its space: letters, carets, scroll bars. */
-function hideWords(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    *, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important; text-decoration-color: transparent !important; }
-    svg text, svg textPath { fill: none !important; }
-    html { scrollbar-width: none !important; }
-  `);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
+const WIDTH = 1280;
 
-/** Every visible drawing, in document order. */
-function drawingsOf(): Drawing[] {
-  return [...document.querySelectorAll('svg:not(svg *)')]
-    .map((svg) => ({ svg, box: svg.getBoundingClientRect() }))
-    .filter(({ svg, box }) => {
-      const isSized = box.width > 0 && box.height > 0;
-      return isSized && svg.checkVisibility({ visibilityProperty: true });
-    })
-    .map(({ svg, box: { x, y, width, height } }, index) => ({
-      name: `${index} in <${svg.parentElement?.tagName.toLowerCase() ?? ''}>`,
-      x: x + scrollX,
-      y: y + scrollY,
-      width,
-      height,
-    }));
+/** Runs in the page: whether React has hydrated the drawing. It would undo an earlier change. */
+function isTakenOver(drawing: string): boolean {
+  return Object.keys(document.querySelector(drawing) ?? {}).some((key) =>
+    key.startsWith('__reactFiber'),
+  );
 }
 
 /** Opens a page in a window as high as the page, and takes its picture. */
-export async function drawPage(page: Page, address: string, fault?: Fault): Promise<DrawnPage> {
-  await page.goto(address);
+export async function drawPage(person: Person, address: string, fault?: Fault): Promise<DrawnPage> {
+  await person.resizes({ width: WIDTH, height: 800 });
+  await person.opens(address);
   // It redirects to the sign-in page and shows a spinner until then.
-  if (address === '/dashboard') await page.waitForURL('/signin');
+  if (address === '/dashboard') await person.isAt('/signin');
   if (fault !== undefined) {
-    // Hydration would undo an earlier change.
-    await answering(page, fault.drawing);
-    await page.evaluate(fault.plant, fault.drawing);
+    await person.finds(isTakenOver, fault.drawing, true);
+    await person.window.run(fault.plant, fault.drawing);
   }
-  await page.evaluate(hideWords);
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await person.window.run(hideWords, undefined);
+  await person.window.run(async () => void (await document.fonts.ready), undefined);
   // Again, because some sizes depend on the window's height.
   for (let once = 0; once < 2; once += 1) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: 1280, height });
+    const height = await person.window.run(pageHeight, undefined);
+    await person.resizes({ width: WIDTH, height });
   }
-  const drawings = await page.evaluate(drawingsOf);
-  const picture = PNG.sync.read(await page.screenshot({ animations: 'allow', caret: 'initial' }));
-  return { picture, drawings };
+  const drawings = await person.window.run(drawingsOf, undefined);
+  return { picture: PNG.sync.read(await person.window.picture()), drawings };
 }

@@ -1,28 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
 import { prerendered } from '../../e2e/pageList.ts';
-import { launchOf, type EngineName } from '../../../scripts/lib/engines.ts';
-import { expect, test as base } from '../test.ts';
+import type { EngineName } from '../../../scripts/lib/engines.ts';
+import { personAt, type Person } from '../person.ts';
+import { expect, test as base, WIDE } from '../test.ts';
 import { unlike } from './compare.ts';
 import { drawPage, type Fault } from './drawn.ts';
 
 /** A window in Chromium beside the engine's own. */
-const test = base.extend<{ inChromium: Page }, { reference: Browser }>({
-  reference: [
-    async ({ playwright }, use) => {
-      const browser = await playwright.chromium.launch(launchOf('chromium'));
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ inChromium: Person }>({
   inChromium: async ({ reference, baseURL }, use) => {
-    const context = await reference.newContext({
-      baseURL: baseURL ?? '',
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    await use(await context.newPage());
-    await context.close();
+    const window = await reference.newWindow(WIDE);
+    await use(personAt(window, baseURL ?? ''));
+    await window.close();
   },
 });
 
@@ -34,14 +22,14 @@ const WHOLE = { tag: '@whole' };
 
 for (const address of prerendered) {
   const details = few.has(address) ? {} : WHOLE;
-  test(`${address} is drawn as in Chromium`, details, async ({ page, inChromium, browserName }) => {
+  test(`${address} is drawn as in Chromium`, details, async ({ person, inChromium, engine }) => {
     const [one, other] = await Promise.all([
       drawPage(inChromium, address),
-      drawPage(page, address),
+      drawPage(person, address),
     ]);
     // At least the logo.
     expect(one.drawings.length).toBeGreaterThan(0);
-    expect(unlike(browserName, one, other)).toEqual([]);
+    expect(unlike(engine, one, other)).toEqual([]);
   });
 }
 
@@ -81,12 +69,12 @@ const faults: (Fault & { what: string; address: string; readBy?: EngineName })[]
 ];
 
 for (const { what, address, readBy, ...fault } of faults) {
-  test(`the loss of ${what} is noticed`, WHOLE, async ({ page, inChromium, browserName }) => {
-    test.skip(browserName === readBy, 'This engine reads it.');
+  test(`the loss of ${what} is noticed`, WHOLE, async ({ person, inChromium, engine }) => {
+    test.skip(engine === readBy, 'This engine reads it.');
     const [one, other] = await Promise.all([
       drawPage(inChromium, address),
-      drawPage(page, address, fault),
+      drawPage(person, address, fault),
     ]);
-    expect(unlike(browserName, one, other)).toEqual([expect.stringMatching('is drawn otherwise')]);
+    expect(unlike(engine, one, other)).toEqual([expect.stringMatching('is drawn otherwise')]);
   });
 }

@@ -1,86 +1,87 @@
-import { mailedLink, storedSession } from '../../e2e/sessionSupport.ts';
-import { logOut, newestMail, sendLink } from '../../e2e/support.ts';
-import { expect, goBack, test } from '../test.ts';
+import { askForMail, freshAddress, mailedLink } from '../mail.ts';
+import { expect, test } from '../test.ts';
+
+const stored = () => localStorage.getItem('tallygrove.session');
 
 test('from a new account to the dashboard, out again, and back stays out', async ({
-  page,
+  person,
 }, info) => {
-  const address = `new-${info.testId}-${info.repeatEachIndex}@tallygrove.test`;
-  await page.goto('/signup');
-  await page.getByLabel('Display name').fill('Sam Fletcher');
-  await page.getByLabel('Email').fill(address);
-  await page.getByLabel('Password').fill('plenty-of-acorns');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/signin');
+  const address = freshAddress(info);
+  await person.opens('/signup');
+  await person.writes('Display name', 'Sam Fletcher');
+  await person.writes('Email', address);
+  await person.writes('Password', 'plenty-of-acorns');
+  await person.presses('button', 'Create account');
+  await person.sees('Account Created!');
+  await person.isAt('/signin');
 
-  const { links } = await newestMail(page.request, address);
-  await page.goto(links[0] ?? '');
-  await expect(page).toHaveURL('/dashboard');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam Fletcher');
+  await person.opens(await mailedLink(person.origin, address));
+  await person.isAt('/dashboard');
+  await person.sees('Welcome, Sam Fletcher');
+  await person.sees('Student Dashboard');
+  await person.reloads();
+  await person.sees('Welcome, Sam Fletcher');
 
-  await logOut(page);
-  await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await storedSession(page)).toBeNull();
-  await goBack(page);
-  await expect(page).toHaveURL('/signin');
-  await expect(page.getByText('Student Dashboard')).toHaveCount(0);
+  await person.presses('button', 'Account of Sam Fletcher');
+  await person.presses('button', 'Log out');
+  await person.sees('You have been successfully logged out.');
+  await person.isAt('/');
+  expect(await person.window.run(stored, undefined)).toBeNull();
+  await person.goesBack();
+  await person.isAt('/signin');
+  await person.seesNot('Student Dashboard');
 });
 
-test('a magic link that was requested on the page signs in', async ({ page }, info) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/signin');
-  await page.goto(await sendLink(page, `magic-${info.testId}@tallygrove.test`));
-  await expect(page.getByText('Student Dashboard')).toBeVisible();
+test('a magic link that was asked for on the page signs in', async ({ person }, info) => {
+  const address = freshAddress(info);
+  await person.opens('/dashboard');
+  await person.isAt('/signin');
+  await person.writes('Email', address);
+  await person.presses('button', 'Send Magic Link');
+  await person.sees('A magic link has been sent to your email address.');
+  await person.opens(await mailedLink(person.origin, address));
+  await person.isAt('/dashboard');
+  await person.sees('Student Dashboard');
 });
 
-test('a recovery link requests a new password and saves it', async ({ page, browserName }, {
+test('a recovery link asks for a new password, and takes it', async ({ person, engine }, {
   testId,
-  ...info
+  repeatEachIndex,
 }) => {
   // A confirmed address, one for each engine, because mails are rate-limited.
-  const role = { chromium: 'instructor', firefox: 'student', webkit: 'parent' }[browserName];
-  const address = `${role}@tallygrove.test`;
-  await page.goto(await mailedLink(page, { testId, ...info }, address, 'recover'));
+  const role = { chromium: 'instructor', firefox: 'student', webkit: 'parent' }[engine];
+  await person.opens(await askForMail(person.origin, 'recover', `${role}@tallygrove.test`));
   // Another device's link needs one press, which mail scanners do not make.
-  await page.getByRole('button', { name: 'Open the link' }).click();
-  await page
-    .getByRole('textbox', { name: 'New password' })
-    .fill(`acorns-${testId}-${info.repeatEachIndex}`);
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Password saved').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await person.presses('button', 'Open the link');
+  await person.sees('Choose a new password');
+  await person.writes('New password', `acorns-${testId}-${repeatEachIndex}`);
+  await person.presses('button', 'Save password');
+  await person.seesNot('Choose a new password');
+  await person.sees('Password saved');
 });
 
-test('a link that is spent leaves the session of its first use alone', async ({ page }, info) => {
-  const link = await mailedLink(page, info);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Open the link' }).click();
-  await expect(page.getByText('Student Dashboard')).toBeVisible();
-  const before = await storedSession(page);
-  await page.goto(link);
-  await expect(page.getByText(/has expired or was already used/u).first()).toBeVisible();
-  await expect(page.getByText('Student Dashboard')).toBeVisible();
-  expect(await storedSession(page)).toEqual(before);
+test('a link that the service does not know is explained', async ({ person }) => {
+  await person.opens('/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard');
+  await person.isAt('/signin');
+  await person.sees('Your link did not work');
+  await person.sees('has expired or was already used');
 });
 
-for (const [what, address, answer] of [
-  [
-    'a link that the service does not know is explained',
-    '/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard',
-    /has expired or was already used/u,
-  ],
-  [
-    'a malformed token is refused',
-    '/#access_token=nonsense&refresh_token=x&type=magiclink',
-    /not a valid token/u,
-  ],
-] as const) {
-  test(what, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveURL('/signin');
-    await expect(page.getByText(answer).first()).toBeVisible();
-    expect(await storedSession(page)).toBeNull();
-  });
-}
+test('a token that is none is refused', async ({ person }) => {
+  await person.opens('/#access_token=nonsense&refresh_token=x&type=magiclink');
+  await person.isAt('/signin');
+  await person.sees('not a valid token');
+  expect(await person.window.run(stored, undefined)).toBeNull();
+});
+
+test('a link opened twice leaves the session of the first time alone', async ({ person }, info) => {
+  const link = await askForMail(person.origin, 'otp', freshAddress(info));
+  await person.opens(link);
+  await person.presses('button', 'Open the link');
+  await person.sees('Student Dashboard');
+  const before = await person.window.run(stored, undefined);
+  await person.opens(link);
+  await person.sees('has expired or was already used');
+  await person.sees('Student Dashboard');
+  expect(await person.window.run(stored, undefined)).toBe(before);
+});

@@ -1,45 +1,48 @@
-import { expect, test } from '../test.ts';
+import { test } from '../test.ts';
 
-test('the courses are filtered, and the address follows', async ({ page }) => {
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await page.goto('/courses?category=design');
-  await expect(titles).toHaveCount(1);
-  await page.getByRole('button', { name: 'Business', exact: true }).click();
-  await expect(page).toHaveURL('/courses?category=business');
-  await expect(titles).toHaveCount(2);
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(page).toHaveURL('/courses');
-  await expect(titles).toHaveCount(6);
+test('the courses are filtered, and the address follows', async ({ person }) => {
+  const titles = () => document.querySelectorAll('main h2').length;
+  await person.opens('/courses?category=design');
+  await person.finds(titles, undefined, 1);
+  await person.presses('button', 'Business');
+  await person.isAt('/courses?category=business');
+  await person.finds(titles, undefined, 2);
+  await person.sees('2 courses in business');
+  await person.presses('button', 'All');
+  await person.isAt('/courses');
+  await person.finds(titles, undefined, 6);
 });
 
-test('a gift: a preset, an amount, a text that is no amount, and the notice', async ({ page }) => {
-  await page.goto('/donate');
-  const total = page.getByLabel('Total Donation');
-  const amount = page.getByLabel('Custom amount in dollars');
-  await expect(total).toHaveText('$50');
-  await page
-    .locator('label')
-    .filter({ hasText: /^\$250/u })
-    .click();
-  await expect(total).toHaveText('$250');
-  await amount.fill(' $1,250.5 ');
-  await expect(total).toHaveText('$1250.50');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await amount.fill('a lot');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Enter the amount in numbers').first()).toBeVisible();
-  await amount.fill('25');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Donation Feature').first()).toBeVisible();
+test('a gift: a preset, an amount of one’s own, nonsense, and what is not there yet', async ({
+  person,
+}) => {
+  const total = () => document.querySelector('main output[aria-labelledby]')?.textContent;
+  await person.opens('/donate');
+  await person.finds(total, undefined, '$50');
+  await person.presses('radio', '$250');
+  await person.finds(total, undefined, '$250');
+  await person.writes('Custom amount in dollars (optional)', ' $1,250.5 ');
+  await person.finds(total, undefined, '$1250.50');
+  await person.finds(() => document.querySelectorAll('input:checked').length, undefined, 0);
+  await person.writes('Custom amount in dollars (optional)', 'a lot');
+  await person.key('Tab');
+  await person.sees('Enter the amount in numbers');
+  await person.writes('Custom amount in dollars (optional)', '25');
+  await person.key('Enter');
+  await person.sees('Donation Feature');
 });
 
-test('the contact form names what is missing, then is sent and empty again', async ({ page }) => {
-  await page.goto('/contact');
-  const fields = page.getByRole('main').getByRole('textbox');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Enter your email address').first()).toBeVisible();
-  for (const field of await fields.all()) await field.fill('ada@example.org');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Contact Form').first()).toBeVisible();
-  for (const field of await fields.all()) await expect(field).toHaveValue('');
+test('the contact form names what is missing, then is sent and empty again', async ({ person }) => {
+  await person.opens('/contact');
+  await person.presses('button', 'Send Message');
+  await person.sees('Enter your email address');
+  for (const field of ['Name', 'Email', 'Subject', 'Message'])
+    await person.writes(field, 'ada@example.org');
+  await person.presses('button', 'Send Message');
+  await person.sees('Contact Form');
+  const values = () =>
+    [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')].map(
+      ({ value }) => value,
+    );
+  await person.finds(values, undefined, ['', '', '', '']);
 });

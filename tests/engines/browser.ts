@@ -1,0 +1,136 @@
+// An engine under test: Playwright's own builds, or a stock Firefox driven by Puppeteer over WebDriver
+// BiDi.
+import path from 'node:path';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { launch } from 'puppeteer-core';
+import { browserLaunch, isBrowserPinned } from '../../scripts/browser.ts';
+import { findEngine, type EngineName } from '../../scripts/lib/engines.ts';
+
+/** The keys that journeys press, by their names in UI Events (https://www.w3.org/TR/uievents-key/). */
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace';
+
+/** CSS pixels of the window. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A window with its own storage, and its input. Points are CSS pixels of the window. */
+export interface BrowserWindow {
+  /** Opens a URL and waits for its document. */
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  resize(size: Size): Promise<void>;
+  /** Runs `work` in the page. It sees only its one argument. */
+  run<A, R>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
+  clickAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** The window as PNG, one pixel for each CSS pixel. */
+  picture(): Promise<Buffer>;
+  /** Uncaught errors of the pages so far. */
+  errors(): string[];
+  close(): Promise<void>;
+}
+
+/** An engine with reduced motion. */
+export interface Browser {
+  newWindow(size: Size): Promise<BrowserWindow>;
+  close(): Promise<void>;
+}
+
+const types = { chromium, firefox, webkit };
+
+async function launchPlaywright(name: EngineName): Promise<Browser> {
+  const browser = await types[name].launch(name === 'chromium' ? browserLaunch() : {});
+  return {
+    async newWindow(size) {
+      const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      return {
+        open: async (address) => void (await page.goto(address)),
+        back: async () => void (await page.goBack()),
+        resize: (wanted) => page.setViewportSize(wanted),
+        // Playwright's type of a page argument does not accept a generic one.
+        run: (work, argument) => page.evaluate(work as never, argument),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        picture: () => page.screenshot({ animations: 'allow', caret: 'initial' }),
+        errors: () => errors,
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * The fonts of the pinned Chromium. They include the fallbacks of the site's typefaces, so that the page
+ * does not shift when those load.
+ */
+function letters(): { preferences: Record<string, string>; env: Record<string, string> } {
+  const { FONTCONFIG_PATH, FONTCONFIG_FILE, XDG_CACHE_HOME } = browserLaunch().env;
+  if (!isBrowserPinned() || !FONTCONFIG_PATH || !FONTCONFIG_FILE || !XDG_CACHE_HOME)
+    return { preferences: {}, env: {} };
+  return {
+    // Firefox's sandbox blocks fonts outside of the system's folders and shows boxes.
+    preferences: { 'security.sandbox.content.read_path_whitelist': FONTCONFIG_PATH + path.sep },
+    env: { FONTCONFIG_PATH, FONTCONFIG_FILE, XDG_CACHE_HOME },
+  };
+}
+
+/** Firefox reports an error when a page unloads while its typefaces are loading. */
+const BROKEN_OFF = /^downloadable font: download failed .* status=2152398850 /u;
+
+async function launchFirefox(executablePath: string): Promise<Browser> {
+  const { preferences, env } = letters();
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // A busy machine is slow.
+    timeout: 90_000,
+    env: { ...process.env, ...env },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...preferences },
+  });
+  return {
+    async newWindow(size) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      const errors: string[] = [];
+      page.on('pageerror', (error) => {
+        const message = error instanceof Error ? error.message : String(error);
+        if (!BROKEN_OFF.test(message)) errors.push(message);
+      });
+      return {
+        open: async (address) => void (await page.goto(address)),
+        // Puppeteer's own method waits for a load, which a page restored from the cache does not have.
+        back: () => page.evaluate(() => void setTimeout(() => history.back())),
+        resize: (wanted) => page.setViewport(wanted),
+        // Puppeteer's type of a page argument does not accept a generic one.
+        run: (work, argument) => page.evaluate(work as never, argument as never),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        picture: async () => Buffer.from(await page.screenshot()),
+        errors: () => errors,
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * Starts an engine from wherever this machine has it.
+ * @throws if it is not installed
+ */
+export async function startEngine(name: EngineName): Promise<Browser> {
+  const source = findEngine(name);
+  if (source === undefined) throw new Error(`This machine has no ${name}.`);
+  return source.from === 'firefox' ? launchFirefox(source.file) : launchPlaywright(name);
+}
