@@ -51,7 +51,7 @@ test('starts at $50, which can be given', () => {
     problem: undefined,
   });
   form.send(submit);
-  expect(form.emitted).toEqual([{ type: 'donation.asked' }]);
+  expect(form.emitted).toEqual([{ type: 'donation.submitted' }]);
 });
 
 test.each(donationPresets)('choosing $%d clears the custom text', (preset) => {
@@ -76,7 +76,7 @@ test('typing clears the preset, and what is typed is the total', () => {
     payable: true,
     problem: undefined,
   });
-  expect(form.emitted).toEqual([{ type: 'donation.asked' }]);
+  expect(form.emitted).toEqual([{ type: 'donation.submitted' }]);
 });
 
 test('with neither, the total is 0 and nothing can be given', () => {
@@ -144,5 +144,5 @@ test.each([
   const form = start();
   form.send(type(text), leave, submit);
   expect(form.shown()).toMatchObject({ total, payable: true, problem: undefined });
-  expect(form.emitted).toEqual([{ type: 'donation.asked' }]);
+  expect(form.emitted).toEqual([{ type: 'donation.submitted' }]);
 });
