@@ -133,7 +133,9 @@ export function jsonContains(
 ): boolean {
   if (Array.isArray(outer)) {
     const required = Array.isArray(inner) ? inner : top && !isObject(inner) ? [inner] : undefined;
-    return required?.every((one) => outer.some((other) => jsonContains(other, one, false))) ?? false;
+    return (
+      required?.every((one) => outer.some((other) => jsonContains(other, one, false))) ?? false
+    );
   }
   if (isObject(outer) && isObject(inner)) {
     return Object.entries(inner).every(

@@ -122,7 +122,7 @@ export async function readPlan(
   commit: string,
   files: readonly string[],
 ): Promise<Plan | undefined> {
-  const [modules, everyModule, drawn] = await Promise.all([
+  const [modules, everyModule, differingPictures] = await Promise.all([
     list('vitest.config.ts', commit),
     list('vitest.config.ts'),
     files.some((file) => IN_STORIES.test(file)) ? list('vitest.stories.config.ts', commit) : none,
@@ -151,7 +151,7 @@ export async function readPlan(
       ),
       database: modules.get('database') ?? [],
       stories: merged(
-        [...drawn.values()].flat(),
+        [...differingPictures.values()].flat(),
         pictured.flatMap((title) => titles.get(title) ?? []),
       ),
     },

@@ -74,7 +74,14 @@ const byName = (one: Difference, other: Difference) => one.name.localeCompare(ot
 export function driftOf({ variables }: Mode, theme: ThemeName): Drift {
   const code = codeTokens(theme);
   const figma = new Set<string>();
-  const drift: Drift = { theme, same: 0, otherValue: [], figmaOnly: [], codeOnly: [], missingGroups: [] };
+  const drift: Drift = {
+    theme,
+    same: 0,
+    otherValue: [],
+    figmaOnly: [],
+    codeOnly: [],
+    missingGroups: [],
+  };
   for (const { path, value } of variables) {
     const key = keyOf(path);
     // Of two names with the same key, the second has no counterpart.

@@ -58,8 +58,8 @@ function createDocument({
   typefaces.media = '(scripting:none)';
   typefaces.textContent =
     '@font-face{font-family:"Two Words";src:url(/a.woff2);font-weight:760}@font-face{font-family:One;src:url(/b.woff2);font-weight:400}@font-face{font-family:One;src:url(/c.woff2);font-weight:400;unicode-range:U+100-1EFF}';
-  const standIns = document.createElement('style');
-  document.head.append(standIns, typefaces);
+  const fallbacks = document.createElement('style');
+  document.head.append(fallbacks, typefaces);
   const fonts = new Set<unknown>();
   let painted: () => void = () => undefined;
   class PaintObserver {
@@ -99,7 +99,7 @@ function createDocument({
     },
     isWithoutEngravings: () => root.classList.contains(UNPAINTED),
     typefaces,
-    standIns,
+    fallbacks,
     fonts,
   };
 }
@@ -195,7 +195,7 @@ describe('the boot script', () => {
       // Not loaded until a text has one of its letters.
       { given: ['One', 'url(/c.woff2)', { weight: '400', unicodeRange: 'U+100-1EFF' }] },
     ]);
-    expect(page.standIns.disabled).toBe(true);
+    expect(page.fallbacks.disabled).toBe(true);
   });
 
   test('keeps the stand-ins of a typeface that is lost', async () => {
@@ -206,7 +206,7 @@ describe('the boot script', () => {
     fetches[1]?.resolve();
     await settled();
     expect([...page.fonts]).toHaveLength(2);
-    expect(page.standIns.disabled).toBe(false);
+    expect(page.fallbacks.disabled).toBe(false);
   });
 
   test('lets the rules of the typefaces apply where it cannot fetch them itself', () => {

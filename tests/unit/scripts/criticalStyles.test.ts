@@ -28,13 +28,13 @@ describe('a page’s critical styles', () => {
   });
 
   it('have the stand-ins, leave paper and the pointer to the later sheet, and no typeface stands in two', () => {
-    const standIn = '@font-face{font-family:B;src:local(Arial)}';
+    const fallback = '@font-face{font-family:B;src:local(Arial)}';
     const common = '@font-face{font-family:A;src:url(/a.woff2)}';
     const rare = '@font-face{font-family:A;src:url(/a-ext.woff2);unicode-range:U+100}';
     const pointer = '@layer components{a:active,b:hover{color:red}}i:hover,i:focus{color:red}';
     const print = '@media print{p{color:#000}}';
-    expect(split(`${standIn}${common}${rare}p{margin:0}${pointer}${print}`)).toEqual({
-      standIns: standIn,
+    expect(split(`${fallback}${common}${rare}p{margin:0}${pointer}${print}`)).toEqual({
+      fallbacks: fallback,
       first: `p{margin:0}@layer components{}i:focus{color:red}`,
       faces: `${common}${rare.replace('U+100', 'U+100-1EFF')}`,
       later: `p{margin:0}${pointer.replace(/@layer components\{(.*?\})\}/u, '$1')}${print}`,

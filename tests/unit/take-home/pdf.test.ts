@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../../scripts/take-home/sheetContext.ts';
-import { setSheet } from '../../../scripts/take-home/setSheet.ts';
+import { typesetSheet } from '../../../scripts/take-home/typesetSheet.ts';
 import { sheets } from '../../../scripts/take-home/sheets.ts';
 import { pagesOf, type Block } from '../../../src/content/takeHome/blocks.ts';
 import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
@@ -45,7 +45,7 @@ describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
   let bytes: Buffer;
   let pdf: ReadPdf;
   beforeAll(async () => {
-    bytes = await setSheet(sheets[id], paper, renderer);
+    bytes = await typesetSheet(sheets[id], paper, renderer);
     pdf = await readPdf(bytes);
   }, 60_000);
 
@@ -95,7 +95,7 @@ function tablesIn(block: Block): Extract<Block, { kind: 'table' }>[] {
 }
 
 test('every header says what it heads, and the file says that it keeps to PDF/UA', async () => {
-  const bytes = await setSheet(sheets['my-first-budget'], 'letter', renderer);
+  const bytes = await typesetSheet(sheets['my-first-budget'], 'letter', renderer);
   const text = bytes.toString('latin1');
   expect(text.match(/\/Scope \/Column/gu)).toHaveLength(3 + 3 + 5 + 2);
   expect(text.match(/\/Scope \/Row/gu)).toHaveLength(6 + 1 + 3 + 2);
@@ -106,20 +106,20 @@ test('every header says what it heads, and the file says that it keeps to PDF/UA
 });
 
 test('links lead where they say', async () => {
-  const { links } = await readPdf(await setSheet(scamChecklist, 'a4', renderer));
+  const { links } = await readPdf(await typesetSheet(scamChecklist, 'a4', renderer));
   expect(links).toHaveLength(4);
   for (const { url, name } of links) expect(new URL(url).href).toContain(name.replace('Open ', ''));
 });
 
 test('the same content gives the same file', async () => {
-  const files = await Promise.all([1, 2].map(() => setSheet(coinsAndJars, 'letter', renderer)));
+  const files = await Promise.all([1, 2].map(() => typesetSheet(coinsAndJars, 'letter', renderer)));
   expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
 });
 
 test('a page that is too full is not printed', async () => {
   const [first] = coinsAndJars.pages;
   const full = { ...coinsAndJars, pages: [[...first, ...first]] as const };
-  await expect(setSheet(full, 'letter', renderer)).rejects.toThrow(
+  await expect(typesetSheet(full, 'letter', renderer)).rejects.toThrow(
     /page 1, letter: \d+ points too long/u,
   );
 });
