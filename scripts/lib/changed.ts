@@ -122,7 +122,7 @@ export async function readPlan(
   commit: string,
   files: readonly string[],
 ): Promise<Plan | undefined> {
-  const [modules, everyModule, differingPictures] = await Promise.all([
+  const [modules, everyModule, drawn] = await Promise.all([
     list('vitest.config.ts', commit),
     list('vitest.config.ts'),
     files.some((file) => IN_STORIES.test(file)) ? list('vitest.stories.config.ts', commit) : none,
@@ -151,7 +151,7 @@ export async function readPlan(
       ),
       database: modules.get('database') ?? [],
       stories: merged(
-        [...differingPictures.values()].flat(),
+        [...drawn.values()].flat(),
         pictured.flatMap((title) => titles.get(title) ?? []),
       ),
     },

@@ -18,7 +18,7 @@ const SITE =
 /** What database tests start besides the modules that they import. */
 const SERVERS = /^(?:supabase|scripts|[.]storybook|packages\/(?!storybook-)[^/]+)\//;
 /** What every story renders with, besides the modules of Storybook's preview. */
-const STORY_SETUP = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
+const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
 /** Workspace packages are used as built, which Vitest does not trace. */
 const BUILT = /^packages\//;
 /** What the example's Storybook consists of. */
@@ -62,7 +62,7 @@ export function planOf(
   };
   part('unit and machines', reaches(BUILT) ? all.unit : related.unit, all.unit);
   part('database', reaches(SERVERS) ? all.database : related.database, all.database);
-  part('stories and pictures', reaches(STORY_SETUP) ? all.stories : related.stories, all.stories);
+  part('stories and pictures', reaches(DRAWN) ? all.stories : related.stories, all.stories);
 
   const whole = (name: string, isRun: boolean, why: string, args?: readonly string[]): void => {
     if (isRun) run.push([name, args === undefined ? {} : { args }]);

@@ -51,7 +51,7 @@ describe('a link while signed out', () => {
     expect(page.state()).toEqual({ signedIn: inPage });
   });
 
-  test('to recover a password: asked for it, and no ordinary sign-in', async () => {
+  test('for password recovery: a new password is required, and no sign-in is reported', async () => {
     const page = await startSession({ link: tokens(true) });
     await last(page.exchange).answer({ session, recovery: true });
     expect(page.heard()).toEqual(['initialSession', 'passwordRecovery', 'linkOpened']);
@@ -59,7 +59,7 @@ describe('a link while signed out', () => {
     expect([page.world.stored, page.world.recoveryFor]).toEqual([session, lena.id]);
   });
 
-  test('opened in the background it is spent once the tab is visible', async () => {
+  test('opened in the background it is exchanged once the tab is visible', async () => {
     const page = await startSession({ link: mailed, requestedEmail: lena.email, hidden: true });
     await page.pass(hour);
     expect([page.has('loading'), page.exchange]).toEqual([true, []]);
@@ -68,7 +68,7 @@ describe('a link while signed out', () => {
     expect(page.context().tabVisible).toBe(true);
   });
 
-  test('with tokens, which are spent already, it does not wait for that', async () => {
+  test('with tokens it does not wait for that', async () => {
     const page = await startSession({ link: tokens(), hidden: true });
     expect(page.exchange).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe('a link while signed out', () => {
 });
 
 describe('a token hash that this browser did not request, while signed out', () => {
-  test('is spent by one press, and nothing is asked after it', async () => {
+  test('is spent by one press, without a further question', async () => {
     const page = await startSession({ link: mailed });
     await page.pass(hour);
     await page.send({ type: 'tab.hidden' });
@@ -104,14 +104,14 @@ describe('a token hash that this browser did not request, while signed out', () 
     expect([page.world.stored, page.context().pendingExchange]).toEqual([session, undefined]);
   });
 
-  test('declined, it is not spent at all', async () => {
+  test('declined, it is not spent', async () => {
     const page = await startSession({ link: mailed });
     await page.send({ type: 'link.decline' });
     expect([page.state(), page.exchange, page.world.ended]).toEqual(['signedOut', [], []]);
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
   });
 
-  test('another person who signs in meanwhile in another tab is not replaced unasked', async () => {
+  test('another user who signs in meanwhile in another tab is not replaced without a question', async () => {
     const page = await startSession({ link: mailed });
     page.world.stored = stranger;
     await page.send({ type: 'storage.changed', session: stranger });
@@ -153,7 +153,7 @@ describe('a link while signed in', () => {
     },
   );
 
-  test('staying keeps everything as it was, and ends the link’s session', async () => {
+  test('staying keeps the session and ends the link’s', async () => {
     const page = await startSession({ link: tokens(), stored: stranger });
     await last(page.exchange).answer({ session, recovery: false });
     await page.send({ type: 'link.decline' });

@@ -45,7 +45,7 @@ async function startedMocks() {
   return { startMocks, worker, meet };
 }
 
-it('the worker starts once, beside the page, and says yes to everything', async () => {
+it('the worker starts once, from beside the page, with happy responses', async () => {
   const { startMocks, worker } = await startedMocks();
   expect(await startMocks()).toBe(worker);
   expect(started).toEqual([
@@ -60,7 +60,7 @@ it('the worker starts once, beside the page, and says yes to everything', async 
   ]);
 });
 
-it('the page’s own files are let through, an unhandled call is an error and is recorded', async () => {
+it('the page’s own files pass, an unhandled call fails and is recorded', async () => {
   const { meet } = await startedMocks();
   expect(meet('http://site.test/assets/a.js')).toEqual([0, []]);
   expect(meet('http://site.test/x/auth/v1/a.js')).toEqual([0, []]);

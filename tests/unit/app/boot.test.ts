@@ -160,11 +160,11 @@ describe('the boot script', () => {
     expect(addresses.filter((address) => hides(site + address)).length).toBeGreaterThan(200);
   });
 
-  test('hides it while a stored session is looked at', () => {
+  test('hides it while a stored session is checked', () => {
     expect([hides('/'), hides('/', { [SESSION_KEY]: '{}' })]).toEqual([false, true]);
   });
 
-  test('leaves engravings out of the first paint, and has them laid out after it', () => {
+  test('lays out engravings after the first paint', () => {
     const document = createDocument();
     document.begin();
     const before = document.isWithoutEngravings();
@@ -172,13 +172,13 @@ describe('the boot script', () => {
     expect([before, document.isWithoutEngravings()]).toEqual([true, false]);
   });
 
-  test('leaves nothing out of a page in the background, which paints nothing', () => {
+  test('lays out everything in a background page, which does not paint', () => {
     const document = createDocument({ hidden: true });
     document.begin();
     expect(document.isWithoutEngravings()).toBe(false);
   });
 
-  test('adds the typefaces together, and ends their stand-ins', async () => {
+  test('adds the typefaces together and disables their fallbacks', async () => {
     const page = createDocument({ FontFace: FakeFontFace });
     page.begin();
     const counts = [fetches.length];
@@ -198,7 +198,7 @@ describe('the boot script', () => {
     expect(page.fallbacks.disabled).toBe(true);
   });
 
-  test('keeps the stand-ins of a typeface that is lost', async () => {
+  test('keeps the fallbacks of a typeface that fails to load', async () => {
     const page = createDocument({ FontFace: FakeFontFace });
     page.begin();
     page.paint();
@@ -209,7 +209,7 @@ describe('the boot script', () => {
     expect(page.fallbacks.disabled).toBe(false);
   });
 
-  test('lets the rules of the typefaces apply where it cannot fetch them itself', () => {
+  test('applies the font-face rules if it cannot fetch the typefaces', () => {
     const page = createDocument();
     page.begin();
     page.paint();

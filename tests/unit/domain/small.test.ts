@@ -28,7 +28,7 @@ test.each([
   expect([isSamePath(a, b), isSamePath(b, a)]).toEqual([is, is]);
 });
 
-test('the files beside the pages, and a post’s place on its page', () => {
+test('the paths of published files, and a post’s anchor', () => {
   expect([calendarFile('budget-night'), blogFeed, postAnchor(7)]).toEqual([
     '/events/budget-night.ics',
     '/blog/feed.xml',
@@ -36,12 +36,12 @@ test('the files beside the pages, and a post’s place on its page', () => {
   ]);
 });
 
-test('a sheet to take home comes on either paper', () => {
+test('a take-home sheet has a file for each paper size', () => {
   expect(takeHomeFile('piggy-bank', 'a4')).toBe('/take-home/piggy-bank-a4.pdf');
   expect(paperNames).toEqual({ letter: 'US Letter', a4: 'A4' });
 });
 
-test('markup in a text stays text', () => {
+test('markup in a text is escaped', () => {
   expect(escapeMarkup(`<b title='a'>"R&D"</b> &amp;`)).toBe(
     '&lt;b title=&#39;a&#39;&gt;&quot;R&amp;D&quot;&lt;/b&gt; &amp;amp;',
   );

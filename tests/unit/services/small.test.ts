@@ -8,14 +8,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an internal failure is in the console, whole', () => {
+test('an internal failure is logged with its error', () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('no');
   logError('The profile could not be loaded', error);
   expect(written.mock.calls).toEqual([['The profile could not be loaded', error]]);
 });
 
-test('the theme is drawn and kept; of the other tabs’ entries only its own counts, until it is stopped', () => {
+test('the theme is applied and stored; other tabs’ changes of its key are followed until it stops', () => {
   const browser = fakeBrowser();
   const { view } = browser.openTab();
   const other = browser.openTab().view;

@@ -60,7 +60,7 @@ describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
     expect(pdf.missingFonts).toEqual([]);
   });
 
-  test('is read out in the order of its content, once, and nothing is left out', () => {
+  test('is read in the order of its content, completely and once', () => {
     const { outline, loose } = pdf;
     expect(outline.flatMap(faults)).toEqual([]);
     expect(loose).toBe('');
@@ -94,7 +94,7 @@ function tablesIn(block: Block): Extract<Block, { kind: 'table' }>[] {
   return block.kind === 'table' ? [block] : [];
 }
 
-test('every header says what it heads, and the file says that it keeps to PDF/UA', async () => {
+test('every header has a scope, and the metadata declares PDF/UA', async () => {
   const bytes = await typesetSheet(sheets['my-first-budget'], 'letter', renderer);
   const text = bytes.toString('latin1');
   expect(text.match(/\/Scope \/Column/gu)).toHaveLength(3 + 3 + 5 + 2);
@@ -105,7 +105,7 @@ test('every header says what it heads, and the file says that it keeps to PDF/UA
   expect(text).toContain('/DisplayDocTitle true');
 });
 
-test('links lead where they say', async () => {
+test('each link has the URL of its text', async () => {
   const { links } = await readPdf(await typesetSheet(scamChecklist, 'a4', renderer));
   expect(links).toHaveLength(4);
   for (const { url, name } of links) expect(new URL(url).href).toContain(name.replace('Open ', ''));
@@ -116,7 +116,7 @@ test('the same content gives the same file', async () => {
   expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('a page that is too full is not printed', async () => {
+test('content that does not fit on its page is rejected', async () => {
   const [first] = coinsAndJars.pages;
   const full = { ...coinsAndJars, pages: [[...first, ...first]] as const };
   await expect(typesetSheet(full, 'letter', renderer)).rejects.toThrow(
