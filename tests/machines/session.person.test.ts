@@ -38,7 +38,7 @@ describe('the profile', () => {
   });
 
   test.each([{ type: 'network.online' }, { type: 'tab.shown' }] as const)(
-    'it is asked for again on $type, without hiding the page',
+    'it is requested again on $type, without hiding the page',
     async (event) => {
       const page = await startSession({ stored: sessionWith(hour) });
       await last(page.profile).fail(new Error('Failed to fetch'));

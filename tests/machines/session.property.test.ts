@@ -354,7 +354,7 @@ function opened(link: AddressLink = { kind: 'none' }, asked: 'lena' | 'priya'): 
   return { link, requestedEmail: asked === 'lena' ? lena.email : undefined };
 }
 
-test('whatever happens in whatever order, the session stays in one piece and finds a way out', async () => {
+test('after any sequence of events the session is consistent and settles', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(fc.constantFrom(...links), person),

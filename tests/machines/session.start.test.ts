@@ -92,24 +92,21 @@ describe('opening the page with a stored session', () => {
     ['a 502', new AuthFailure('retryable', '', { status: 502 })],
     ['a 503', new AuthFailure('retryable', '', { status: 503 })],
     ['a 504', new AuthFailure('retryable', '', { status: 504 })],
-  ])(
-    'after %s an expired one is asked for again in 200 ms, and then read with',
-    async (_, gone) => {
-      const page = await startSession({ stored: sessionWith(-1) });
-      await last(page.refresh).fail(gone);
-      expect(page.state()).toEqual({ restoring: 'backingOff' });
-      expect([page.has('loading'), page.heard()]).toEqual([true, []]);
-      await page.pass(199);
-      expect(page.refresh).toHaveLength(1);
-      await page.pass(1);
-      expect(page.refresh).toHaveLength(2);
+  ])('after %s an expired one is refreshed again after 200 ms, and then used', async (_, gone) => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    await last(page.refresh).fail(gone);
+    expect(page.state()).toEqual({ restoring: 'backingOff' });
+    expect([page.has('loading'), page.heard()]).toEqual([true, []]);
+    await page.pass(199);
+    expect(page.refresh).toHaveLength(1);
+    await page.pass(1);
+    expect(page.refresh).toHaveLength(2);
 
-      const fresh = sessionWith(hour, { generation: 2 });
-      await last(page.refresh).answer(fresh);
-      expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
-      expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
-    },
-  );
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
+    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
+  });
 
   test('an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it', async () => {
     const stored = sessionWith(-1);

@@ -22,15 +22,19 @@ const WHOLE = { tag: '@whole' };
 
 for (const address of prerendered) {
   const details = few.has(address) ? {} : WHOLE;
-  test(`${address} is drawn as in Chromium`, details, async ({ person, inChromium, engine }) => {
-    const [one, other] = await Promise.all([
-      drawPage(inChromium, address),
-      drawPage(person, address),
-    ]);
-    // At least the logo.
-    expect(one.drawings.length).toBeGreaterThan(0);
-    expect(unlike(engine, one, other)).toEqual([]);
-  });
+  test(
+    `${address} renders its drawings as in Chromium`,
+    details,
+    async ({ person, inChromium, engine }) => {
+      const [one, other] = await Promise.all([
+        drawPage(inChromium, address),
+        drawPage(person, address),
+      ]);
+      // At least the logo.
+      expect(one.drawings.length).toBeGreaterThan(0);
+      expect(unlike(engine, one, other)).toEqual([]);
+    },
+  );
 }
 
 /** The planted losses. */
@@ -69,7 +73,7 @@ const faults: (Fault & { what: string; address: string; readBy?: EngineName })[]
 ];
 
 for (const { what, address, readBy, ...fault } of faults) {
-  test(`the loss of ${what} is noticed`, WHOLE, async ({ person, inChromium, engine }) => {
+  test(`the loss of ${what} is detected`, WHOLE, async ({ person, inChromium, engine }) => {
     test.skip(engine === readBy, 'This engine reads it.');
     const [one, other] = await Promise.all([
       drawPage(inChromium, address),

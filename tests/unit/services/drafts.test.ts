@@ -32,7 +32,7 @@ test('drafts of emptied and sent forms are removed, all of them on log-out', () 
 });
 
 test.each(['', 'null', '7', '"x"', '[]', '{', '{"letter":7}', '{"letter":{"name":7,"other":"x"}}'])(
-  'what the storage holds instead, %j, is no draft, and is written over',
+  'an invalid stored value, %j, counts as no draft and is overwritten',
   (held) => {
     sessionStorage.setItem(KEY, held);
     expect(letter.read()).toEqual({});

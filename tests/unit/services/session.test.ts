@@ -198,7 +198,7 @@ describe('a link', () => {
   });
 
   test.each([`#${link}`, `#${link}&type=recovery`, `#${mailed}`, `?${mailed}`])(
-    'the address bar is clean before anything is asked: %s',
+    'the URL is cleaned before any request: %s',
     async (rest) => {
       const site = visit();
       const shown: (string | undefined)[] = [];

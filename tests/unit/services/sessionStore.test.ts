@@ -24,7 +24,7 @@ describe('the stored session', () => {
   });
 
   test.each(['{', '{}', 'null', '"a.b.c"', serializeSession(session).slice(0, -3)])(
-    'that is corrupt (%s) is dropped, and never a crash',
+    'that is corrupt (%s) is dropped without an error',
     (text) => {
       const browser = fakeBrowser();
       const store = createSessionStore(browser.openTab().view);
