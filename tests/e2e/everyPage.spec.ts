@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from './accessibility.ts';
-import { expectNothingCovered } from './floating.ts';
+import { expectNothingCovered } from './floatingDonate.ts';
 import { answeringNotFound, compositions } from './pageList.ts';
-import { expectPrintable } from './paper.ts';
+import { expectPrintable } from './printable.ts';
 import { expectReflow } from './reflow.ts';
 import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';

@@ -10,10 +10,10 @@ async function watchMovement(page: Page): Promise<Set<string>> {
       const { target } = event;
       if (!(target instanceof Element)) return;
       // Both events also fire for zero durations.
-      const takesTime = target
+      const hasDuration = target
         .getAnimations()
         .some(({ effect }) => Number(effect?.getComputedTiming().duration) > 0);
-      if (!takesTime) return;
+      if (!hasDuration) return;
       const what =
         target.closest('main svg') ?? target.closest('[aria-label=Notifications], button, a');
       const names: Record<string, string> = { section: 'toast', svg: 'drawing' };

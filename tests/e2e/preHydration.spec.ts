@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './holdScripts.ts';
+import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
 
@@ -114,7 +114,7 @@ for (const { pathname, press, expectDone } of kinds) {
     for (const clickCount of [1, 2]) {
       const isWide = clickCount === 1;
       await page.setViewportSize(isWide ? wide : phone);
-      const { release } = await holdScripts(page);
+      const { release } = await blockScripts(page);
       await page.goto(pathname, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -162,7 +162,7 @@ test('by keyboard: a press waits, and Enter in a field submits', async ({ page }
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/otp')) asked.push(request.url());
   });
-  const { release } = await holdScripts(page);
+  const { release } = await blockScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('early-keys@tallygrove.test');
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ test.describe('on a live page whose statecharts have not loaded', () => {
     page,
   }) => {
     const isStart = await startOf(page, '/contact');
-    const { release } = await holdScripts(page, (url) => !isStart(url));
+    const { release } = await blockScripts(page, (url) => !isStart(url));
     await page.goto('/contact');
     const message = page.getByLabel('Message');
     for (const field of await page.getByRole('main').getByRole('textbox').all())
@@ -200,7 +200,7 @@ test.describe('on a live page whose statecharts have not loaded', () => {
   test('the plain menu works, and only one menu is open', async ({ page }) => {
     await page.setViewportSize(phone);
     const isStart = await startOf(page, '/about');
-    const { release } = await holdScripts(page, (url) => !isStart(url));
+    const { release } = await blockScripts(page, (url) => !isStart(url));
     await page.goto('/about');
     await page.locator('summary').click();
     await expect(plainMenu(page)).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('on a live page whose statecharts have not loaded', () => {
 test('an early press on the theme button is visible before the colours change', async ({
   page,
 }) => {
-  await holdScripts(page);
+  await blockScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const theme = page.getByRole('button', { name: 'Dark theme' });
   await theme.evaluate((button) => {
@@ -245,7 +245,7 @@ test('the theme changes at once on a live page whose statecharts have not loaded
   page,
 }) => {
   const isStart = await startOf(page, '/about');
-  const { release } = await holdScripts(page, (url) => !isStart(url));
+  const { release } = await blockScripts(page, (url) => !isStart(url));
   await page.goto('/about');
   await answering(page, '[data-theme]');
   const theme = page.getByRole('button', { name: 'Dark theme' });
@@ -345,7 +345,7 @@ test.describe('a part that fails to load', () => {
   test('is reported where a press waited for the script, and typed text stays', async ({
     page,
   }) => {
-    const { lose } = await holdScripts(page);
+    const { lose } = await blockScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Message').fill('A long letter');
     const send = page.getByRole('button', { name: 'Send Message' });
@@ -362,7 +362,7 @@ test.describe('a part that fails to load', () => {
 
   test('is reported on a live page, which keeps working', async ({ page }) => {
     const isStart = await startOf(page, '/programs');
-    const { lose } = await holdScripts(page, (url) => !isStart(url));
+    const { lose } = await blockScripts(page, (url) => !isStart(url));
     await page.goto('/programs');
     const enroll = page.getByRole('button', { name: 'Enroll Now' }).first();
     await enroll.click();
@@ -380,7 +380,7 @@ test.describe('a part that fails to load', () => {
 test('a press acts on the element under the pointer at its start, even if the page moves', async ({
   page,
 }) => {
-  await holdScripts(page);
+  await blockScripts(page);
   await page.goto('/donate', { waitUntil: 'commit' });
   for (const amount of ['$500', '$1000']) {
     const radio = page.getByRole('radio', { name: amount, exact: true });

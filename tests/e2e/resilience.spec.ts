@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './holdScripts.ts';
+import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
 
@@ -60,7 +60,7 @@ test.describe('after a translation tool', () => {
     test.use({ provokes: /error #418/ });
 
     test('the page still responds', async ({ page }) => {
-      const { release } = await holdScripts(page);
+      const { release } = await blockScripts(page);
       await page.goto('/signin', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(translate);
@@ -79,18 +79,18 @@ test('in forced colours the focus is always visible', async ({ page }) => {
     await answering(page, 'main *');
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
-      const unseen = await page.evaluate(() => {
+      const invisible = await page.evaluate(() => {
         const at = document.activeElement;
         if (at === null || at === document.body) return '';
         // A choice's focus ring is drawn around its card.
         const rings = [at, ...[at.nextElementSibling, at.parentElement].filter((e) => e !== null)];
-        const isSeen = rings.some((ring) => {
+        const isVisible = rings.some((ring) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(ring);
           return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
         });
-        return isSeen ? '' : `${at.localName} ${at.textContent}`;
+        return isVisible ? '' : `${at.localName} ${at.textContent}`;
       });
-      expect.soft(unseen, pathname).toBe('');
+      expect.soft(invisible, pathname).toBe('');
     }
   }
 });

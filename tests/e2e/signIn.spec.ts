@@ -155,7 +155,7 @@ test('a recovery link requires a new password, also after a reload, until saved'
 });
 
 /** Neither Tab nor the wheel leaves the dialog, and nothing behind it has moved. */
-async function expectHeld(page: Page, dialog: Locator): Promise<void> {
+async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < 5; presses += 1) {
       await page.keyboard.press(key);
@@ -192,7 +192,7 @@ test('another person’s link keeps the signed-in user unless they switch', asyn
   expect(page.url()).not.toMatch(/access_token|token_hash/);
   const stay = dialog.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
-  await expectHeld(page, dialog);
+  await expectFocusTrapped(page, dialog);
   const told = page.waitForRequest(/\/auth\/v1\/logout/);
   await page.keyboard.press('Escape');
   await told;

@@ -17,14 +17,14 @@ test('steps on the real screen are highlighted in the storyboard until the path 
   const { page } = book;
   const asking = page.locator('[data-item="submitting"]');
   await expect(asking).toBeVisible();
-  const unlit = await asking.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const initialColor = await asking.evaluate((node) => getComputedStyle(node).backgroundColor);
 
   await page.getByRole('button', { name: 'Live' }).click();
   const screen = page.frameLocator('iframe');
   await screen.getByLabel('Email').fill('student@tallygrove.test');
   await screen.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByText('Asking for the link (moved by hand)')).toBeVisible();
-  await expect(asking).not.toHaveCSS('background-color', unlit);
+  await expect(asking).not.toHaveCSS('background-color', initialColor);
   // It offers the possible next events too.
   const next = page.getByRole('region', { name: 'Live' }).getByRole('list').last();
   await expect(next.getByRole('button').first()).toBeEnabled();
@@ -32,7 +32,7 @@ test('steps on the real screen are highlighted in the storyboard until the path 
   await page.getByRole('button', { name: 'Back to the path' }).click();
   await expect(page.getByText('moved by hand')).toBeHidden();
   await expect(screen.getByLabel('Email')).toHaveValue('');
-  await expect(asking).toHaveCSS('background-color', unlit);
+  await expect(asking).toHaveCSS('background-color', initialColor);
 
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('iframe')).toBeHidden();

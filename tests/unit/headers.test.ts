@@ -28,7 +28,7 @@ const POLICY =
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 const YEAR = 'public, max-age=31536000, immutable';
-const ASK = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 describe('every answer', () => {
   it('carries exactly these headers', () => {
@@ -41,7 +41,7 @@ describe('every answer', () => {
       'Permissions-Policy':
         'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': ASK,
+      'Cache-Control': REVALIDATE,
       'Speculation-Rules': '"/speculation-rules.json"',
     });
   });

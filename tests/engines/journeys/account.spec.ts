@@ -1,4 +1,4 @@
-import { askForMail, freshAddress, mailedLink } from '../mail.ts';
+import { requestMail, freshAddress, mailedLink } from '../mail.ts';
 import { expect, test } from '../test.ts';
 
 const stored = () => localStorage.getItem('tallygrove.session');
@@ -50,7 +50,7 @@ test('a recovery link requires and saves a new password', async ({ person, engin
 }) => {
   // A confirmed address, one for each engine, because mails are rate-limited.
   const role = { chromium: 'instructor', firefox: 'student', webkit: 'parent' }[engine];
-  await person.opens(await askForMail(person.origin, 'recover', `${role}@tallygrove.test`));
+  await person.opens(await requestMail(person.origin, 'recover', `${role}@tallygrove.test`));
   // Another device's link needs one press, which mail scanners do not make.
   await person.presses('button', 'Open the link');
   await person.sees('Choose a new password');
@@ -75,7 +75,7 @@ test('an invalid token is refused', async ({ person }) => {
 });
 
 test('a link opened twice keeps the first session', async ({ person }, info) => {
-  const link = await askForMail(person.origin, 'otp', freshAddress(info));
+  const link = await requestMail(person.origin, 'otp', freshAddress(info));
   await person.opens(link);
   await person.presses('button', 'Open the link');
   await person.sees('Student Dashboard');

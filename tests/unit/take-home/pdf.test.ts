@@ -81,10 +81,10 @@ describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
     const wanted = pagesOf(sheets[id]).flat().flatMap(tablesIn);
     expect(tables).toHaveLength(wanted.length);
     tables.forEach((table, index) => {
-      const heads = inOrder([table]).filter(({ role }) => role === 'TH');
+      const headers = inOrder([table]).filter(({ role }) => role === 'TH');
       const { head = [], rows = [] } = wanted[index] ?? {};
       const named = rows.filter(([first]) => first !== '').length;
-      expect(heads).toHaveLength(head.length + named);
+      expect(headers).toHaveLength(head.length + named);
     });
   });
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingCovered, phones, withKeyboard } from './floating.ts';
+import { expectNothingCovered, phones, withKeyboard } from './floatingDonate.ts';
 import { expectReachable, onSmallPhones } from './reflow.ts';
 import { apikey, mailedLink, signInAs, storedSession } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
-import { smallTargets } from './targets.ts';
+import { smallTargets } from './targetSize.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
 // everyPage.spec.ts covers the shelf on load, keyboard.spec.ts the shelf and the focus.
