@@ -173,7 +173,7 @@ test('two concurrent runs install once', async () => {
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
   const release = async (output: string) => {
-    if (!output.includes('Another set-up is at work')) return;
+    if (!output.includes('Waiting for another set-up')) return;
     const [connection] = await npmAtWork;
     connection.end();
   };
