@@ -68,7 +68,7 @@ describe('the numbers of docs/product.md', () => {
   });
 
   it('name the test of each', () => {
-    const [, held = ''] = product.split('## What holds each rule');
+    const [, held = ''] = product.split('## The test of each rule');
     const named = [...held.matchAll(/^\| (P[^|]*)\|/gmu)].flatMap(([, list = '']) =>
       list.trim().split(', '),
     );
