@@ -159,7 +159,7 @@ test.each([
   ],
   [
     'npm error code EUSAGE\n',
-    /^\nnpm error code EUSAGE\n\nnpm ci failed; its own output is above\.\n$/,
+    /^\nnpm error code EUSAGE\n\nnpm ci failed; see its output above\.\n$/,
   ],
 ])('a failure of npm is explained: %j', async (output, expected) => {
   const run = await setUp({ NPM_SAYS: output });
