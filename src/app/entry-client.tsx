@@ -23,7 +23,7 @@ showTouches();
 /**
  * A chunk that fails to load was usually removed by a deploy. A reload would drop waiting presses.
  */
-function noted(error: unknown): undefined | Promise<never> {
+function reloadOrLog(error: unknown): undefined | Promise<never> {
   if (!isPressWaiting() && reloadOnce(window, import.meta.url)) return new Promise(() => undefined);
   logError('A part of the page could not be fetched', error);
   return undefined;
@@ -43,8 +43,8 @@ async function start(): Promise<void> {
   const awaited = classList.contains(RESTORING) || needsActors(pathname);
   // Failed chunks are retried on demand; hydrate what loaded.
   const [loaded, screen] = await Promise.all([
-    awaited ? loadActors().catch(noted) : undefined,
-    preloadScreen(pathname).then(() => true, noted),
+    awaited ? loadActors().catch(reloadOrLog) : undefined,
+    preloadScreen(pathname).then(() => true, reloadOrLog),
     // A document inlines the styles it needs, so the full style sheet can wait for interaction.
     prerendered && !awaited && !isPressWaiting()
       ? void onFirstIntent(() => void applyFullStylesheet())

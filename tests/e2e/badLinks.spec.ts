@@ -3,7 +3,7 @@ import { askForLink, expect, test } from './support.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tallygrove.session'));
 
-test('an unknown link is explained, with the way to a new one', async ({ page }) => {
+test('an unknown link is explained, with a way to request a new one', async ({ page }) => {
   await page.goto('/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard');
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText('Your link did not work')).toBeVisible();
@@ -15,7 +15,7 @@ test.describe('a link opened twice', () => {
   // The server refuses the second attempt, which the browser logs.
   test.use({ provokes: /status of 403/ });
 
-  test('leaves the session of the first time alone', async ({ page }) => {
+  test('keeps the first session', async ({ page }) => {
     const link = await askForLink(page, 'twice@tallygrove.test');
     await page.goto(link);
     await expect(page.getByText('Student Dashboard')).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('a forged token', () => {
   // The server refuses it, which the browser logs.
   test.use({ provokes: /status of 40[13]/ });
 
-  test('that looks like one is refused by the server', async ({ page }) => {
+  test('is refused by the server', async ({ page }) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forged = [
       part({ alg: 'HS256', typ: 'JWT' }),
@@ -51,11 +51,11 @@ test.describe('a forged token', () => {
   });
 });
 
-test.describe('a link in an address like another host’s', () => {
+test.describe('a link in a path like another host’s URL', () => {
   // No page of the site has that URL, which the browser logs.
   test.use({ provokes: /status of 404/ });
 
-  test('leaves nothing in the bar', async ({ page, baseURL }) => {
+  test('is removed from the URL', async ({ page, baseURL }) => {
     await page.goto(`${baseURL ?? ''}//x#access_token=nonsense&refresh_token=secret`);
     await expect(page).toHaveURL('/signin');
     await expect(page.getByText(/not a valid token/)).toBeVisible();

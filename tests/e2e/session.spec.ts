@@ -25,10 +25,10 @@ function watchProfiles(page: Page): string[] {
 /** The browser logs every failed request, and the site logs the failure. */
 const failedRequest = /Failed to load resource|profile could not be loaded/;
 
-test.describe('an expired token while the network is gone', () => {
+test.describe('an expired token while offline', () => {
   test.use({ provokes: failedRequest });
 
-  test('is kept, and good again when the network is back', async ({ page, context }, info) => {
+  test('is kept, and refreshed once online', async ({ page, context }, info) => {
     await signInAs(page, info);
     await expireStored(page);
     const before = await storedSession(page);
@@ -74,7 +74,7 @@ test('a device clock that is an hour fast does not change when the token is refr
   expect(refreshes.count).toBe(1);
 });
 
-test('a page that comes back from the back/forward cache after a sign-out shows nothing private', async ({
+test('a page restored from the back/forward cache after a sign-out shows nothing private', async ({
   page,
 }, info) => {
   await signInAs(page, info);
@@ -103,7 +103,7 @@ async function openSettled(tab: Page): Promise<void> {
 const waitingForTurn = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
 
-test('two tabs that expire together refresh once between them', async ({ page, context }, info) => {
+test('two tabs that expire together send one refresh', async ({ page, context }, info) => {
   await signInAs(page, info);
   const other = await context.newPage();
   await openSettled(other);
@@ -133,7 +133,7 @@ test('two tabs that expire together refresh once between them', async ({ page, c
   expect((await storedSession(page))?.refreshToken).not.toBe(before?.refreshToken);
 });
 
-test('going back after logging out, before the home page is up, asks to sign in', async ({
+test('going back after logging out, before the home page shows, leads to the sign-in page', async ({
   page,
 }, info) => {
   await signInByLink(page, info);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
-import { pressLost } from '../../content/pressText.ts';
+import { pressFailed } from '../../content/pressText.ts';
 import { site } from '../../content/site.ts';
 import { useActorSelector, useActorsReady } from '../../features/actorsContext.tsx';
 import { Header } from '../../features/shell/Header.tsx';
@@ -79,7 +79,7 @@ export function Layout() {
       {/* Shown by the boot script or LazyActorsProvider.tsx. Part of every page, because nothing can
           be fetched when it is needed. */}
       <p className={styles.loadFailure} id="lost" role="alert" hidden>
-        {pressLost}
+        {pressFailed}
       </p>
       <RouteChange />
       <SessionParts />
