@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['tests/database/**/*.test.ts', 'packages/embedded-supabase/tests/**/*.test.ts'],
+          // Loads @supabase/lite and PGlite once instead of once per file: two thirds of the time.
+          isolate: false,
           // Cheap password hashing; sign-in-work.test.ts checks that it happens.
           env: { EMBEDDED_PASSWORD_COST: '4' },
           testTimeout: 60_000,

@@ -3,9 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { baseCommit, filesSince, readPlan } from './lib/changed.ts';
+import { baseCommit, changeOf, filesSince, type Change } from './lib/changed.ts';
 import { runInTerminal } from './lib/command.ts';
-import { leftOutText, planText, type Plan } from './lib/plan.ts';
 import { failureText, stepLine, summary } from './lib/report.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 import { parts, stepsOf, testSteps } from './lib/testSteps.ts';
@@ -20,7 +19,7 @@ npm test -- --changed [base]   what differs from a branch or commit can reach (u
 `;
 
 /** Runs the steps, reports each as it ends and prints a summary. */
-async function run(steps: readonly Step[], plan?: Plan): Promise<void> {
+async function run(steps: readonly Step[]): Promise<void> {
   const started = performance.now();
   const results = await runSteps(steps, {
     onStart: (step) => process.stdout.write(`▸ ${step.name}\n`),
@@ -28,7 +27,6 @@ async function run(steps: readonly Step[], plan?: Plan): Promise<void> {
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   process.stdout.write(`\nSummary, after ${seconds} s:\n${summary(results)}\n`);
-  if (plan !== undefined) process.stdout.write(`${leftOutText(plan)}\n`);
   if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
 }
 
@@ -40,13 +38,15 @@ function runPart(name: string, args: readonly string[]): void {
   process.exitCode = built === 0 ? runInTerminal([...runner, ...args]) : built;
 }
 
-/** Runs what a change can affect. @throws when `base` is no branch or commit */
-async function planSince(base?: string): Promise<Plan | undefined> {
+/** Finds what differs; undefined where it affects everything. @throws when `base` is no commit */
+function changeSince(base?: string): Change | undefined {
   const commit = baseCommit(base);
   const files = filesSince(commit);
-  const plan = await readPlan(commit, files);
-  process.stdout.write(`${planText(files, base ?? commit.slice(0, 9), plan)}\n`);
-  return plan;
+  const change = changeOf(files, commit);
+  process.stdout.write(
+    [`Differs from ${base ?? commit.slice(0, 9)}:`, ...files, ''].join('\n  ').trimEnd() + '\n',
+  );
+  return change;
 }
 
 const given = process.argv.slice(2);
@@ -58,8 +58,12 @@ const reports = mkdtempSync(path.join(tmpdir(), 'tallygrove-test-'));
 try {
   if (given.includes('--help')) process.stdout.write(USAGE);
   else if (given[0] === '--changed' && given.length <= 2) {
-    const plan = await planSince(given[1]);
-    await run(testSteps(reports, plan), plan);
+    const steps = testSteps(reports, changeSince(given[1]));
+    await run(steps);
+    const leftOut = testSteps(reports).filter(
+      ({ name }) => !steps.some((step) => step.name === name),
+    );
+    process.stdout.write(`Left out: ${leftOut.map(({ name }) => name).join(', ') || 'nothing'}\n`);
   } else if (names.length === 1 && names[0] !== undefined && args.length > 0) {
     runPart(names[0], args);
   } else if (args.length > 0) throw new Error(`${args.join(' ')} is not known here.\n\n${USAGE}`);

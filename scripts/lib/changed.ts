@@ -1,38 +1,72 @@
-// Selects what `npm test -- --changed [base]` runs. Vitest follows modules and Playwright its specs; what
-// neither can trace always runs.
+// Selects what `npm test -- --changed [base]` runs: Vitest follows the stories' modules and Playwright its
+// specs; a step whose input no file is part of is left out, and everything else runs whole.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import {
-  MANIFEST,
-  manifestText,
-  readManifest,
-  storyFiles,
-  titleId,
-  titlesOf,
-} from 'storybook-addon-statecharts/node';
-import { runCommand } from './command.ts';
-import { planOf, type Plan } from './plan.ts';
 
-const LARGE = 64 * 1024 * 1024;
+/** Vitest and Playwright cannot trace what these files affect, so every step runs whole. */
+const EVERYTHING =
+  /^(?:package(?:-lock)?[.]json|[.]npmrc|tsconfig[.]json|[^/]+[.]config[.]ts|scripts\/(?:test[.]ts|setup[.]mjs|lib\/[^/]+))$/;
+const KNOWN =
+  /^(?:(?:[.]ci|[.]github|[.]storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/|[^/]+[.](?:md|json|mjs|html)$|[.](?:editorconfig|env[.]example|gitattributes|gitignore)$|LICENSE$)/;
 
-function git(root: string, ...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: LARGE,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** What the built site consists of and is served by; Storybook alone loads words. */
+const SITE =
+  /^(?:src|machines(?!.*[/.]words[.]ts$)|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
+/** What every story renders with. */
+const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
+const BOARD =
+  /^(?:[.]storybook|board|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
+const ADDON = /^packages\/storybook-/;
+
+/** The files that a step depends on. A step that is not listed always runs. */
+const INPUT: Readonly<Record<string, readonly RegExp[]>> = {
+  database: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
+  'stories and pictures': [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
+  build: [SITE, /^tests\/(?:e2e|engines)\//],
+  'end to end': [SITE, /^tests\/(?:e2e|unit\/art|support)\//],
+  firefox: [SITE, /^tests\/engines\//],
+  budgets: [SITE],
+  'storybook build': [BOARD],
+  storybook: [BOARD],
+  'add-on build': [ADDON],
+  'add-on': [ADDON],
+  'pictures by change': [
+    /^(?:packages\/storybook-[^/]+\/src\/(?:pictures|desk)|tests\/visual-tools)\//,
+  ],
+  // Only a run of all stories determines which states they show.
+  states: [DRAWN],
+};
+
+/** The changes that a run of the tests is limited to. */
+export interface Change {
+  /** The commit that they are compared with. */
+  readonly base: string;
+  /** Whether a step depends on them. */
+  runs(step: string): boolean;
+  /** The argument that limits a runner to the affected tests; undefined where it must run all. */
+  limit(step: 'stories and pictures' | 'end to end'): string | undefined;
 }
 
-function found(root: string, ...args: string[]): string | undefined {
-  try {
-    return git(root, ...args).trim();
-  } catch {
-    return undefined;
-  }
+/** Limits `npm test` to what differs from the commit `base`; undefined where everything runs. */
+export function changeOf(files: readonly string[], base: string): Change | undefined {
+  if (files.some((file) => EVERYTHING.test(file) || !KNOWN.test(file))) return undefined;
+  const reaches = (...input: readonly RegExp[]): boolean =>
+    files.some((file) => input.some((pattern) => pattern.test(file)));
+  return {
+    base,
+    runs: (step) => INPUT[step] === undefined || reaches(...INPUT[step]),
+    limit: (step) =>
+      step === 'end to end'
+        ? reaches(SITE)
+          ? undefined
+          : `--only-changed=${base}`
+        : reaches(DRAWN)
+          ? undefined
+          : `--changed=${base}`,
+  };
 }
+
+const git = (root: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /**
  * Finds the commit to compare with.
@@ -41,16 +75,14 @@ function found(root: string, ...args: string[]): string | undefined {
  * @throws when `base` is no branch or commit
  */
 export function baseCommit(base?: string, root = '.'): string {
-  if (base !== undefined) {
-    const commit = found(root, 'merge-base', 'HEAD', base);
-    if (commit === undefined) throw new Error(`${base} is no branch or commit to compare with`);
-    return commit;
+  for (const branch of base === undefined ? ['origin/main', 'main', 'HEAD'] : [base]) {
+    try {
+      return git(root, 'merge-base', 'HEAD', branch).trim();
+    } catch {
+      // Try the next one.
+    }
   }
-  return (
-    found(root, 'merge-base', 'HEAD', 'origin/main') ??
-    found(root, 'merge-base', 'HEAD', 'main') ??
-    git(root, 'rev-parse', 'HEAD').trim()
-  );
+  throw new Error(`${base ?? 'HEAD'} is no branch or commit to compare with`);
 }
 
 /**
@@ -63,97 +95,4 @@ export function filesSince(commit: string, root = '.'): string[] {
     git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
   ].flatMap((text) => text.split('\0').filter((name) => name !== ''));
   return [...new Set(names)].toSorted();
-}
-
-/** The titles of stories whose accepted picture differs, as in their ids: `components-card`. */
-export function titlesOfPictures(before: string, now: string): string[] {
-  const lines = (text: string): string[] => text.split('\n').map((line) => line.replace(/,$/, ''));
-  const [was, is] = [new Set(lines(before)), new Set(lines(now))];
-  const differing = [...was, ...is].filter((line) => was.has(line) !== is.has(line));
-  return [...new Set(differing.flatMap((line) => /^\{"story":"(.*?)--/.exec(line)?.[1] ?? []))];
-}
-
-/** Whether a test, or a helper of it, opens files. No module graph knows which. */
-export function opensFiles(file: string, known = new Map<string, boolean>()): boolean {
-  const seen = known.get(file);
-  if (seen !== undefined) return seen;
-  // Ends a cycle; another file of it decides.
-  known.set(file, false);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const isOpening =
-    /\bfrom 'node:(?:fs|child_process)|import\.meta\.glob\(/.test(text) ||
-    [...text.matchAll(/\bfrom '([.]{1,2}\/[^']+[.]tsx?)'/g)].some(([, name = '']) =>
-      opensFiles(path.join(path.dirname(file), name), known),
-    );
-  known.set(file, isOpening);
-  return isOpening;
-}
-
-/** Asks Vitest for its test files: all, or those that depend on what differs from `commit`. */
-async function list(config: string, commit?: string): Promise<Map<string, string[]>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tallygrove-list-'));
-  try {
-    const json = path.join(folder, 'list.json');
-    const changed = commit === undefined ? [] : [`--changed=${commit}`];
-    const command = ['vitest', 'list', '--filesOnly', `--json=${json}`, '--config', config];
-    const { ok, output } = await runCommand([...command, ...changed, '--passWithNoTests']);
-    if (!ok || !existsSync(json)) throw new Error(`Vitest could not list its tests:\n${output}`);
-    const found = JSON.parse(readFileSync(json, 'utf8')) as {
-      file: string;
-      projectName?: string;
-    }[];
-    const files = new Map<string, string[]>();
-    for (const { file, projectName = 'stories' } of found) {
-      const name = path.relative('.', file).replaceAll(path.sep, '/');
-      files.set(projectName, [...(files.get(projectName) ?? []), name]);
-    }
-    return files;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-const none: ReadonlyMap<string, readonly string[]> = new Map();
-/** What stories and their runner consist of. */
-const IN_STORIES = /^(?!docs|tests|supabase|[.]github|[^/]+[.]md$)/;
-
-/** Asks git what differs and Vitest what depends on it; undefined where everything runs. */
-export async function readPlan(
-  commit: string,
-  files: readonly string[],
-): Promise<Plan | undefined> {
-  const [modules, everyModule, drawn] = await Promise.all([
-    list('vitest.config.ts', commit),
-    list('vitest.config.ts'),
-    files.some((file) => IN_STORIES.test(file)) ? list('vitest.stories.config.ts', commit) : none,
-  ]);
-  const stories = storyFiles();
-  const titles = new Map([...titlesOf(stories)].map(([file, title]) => [titleId(title), file]));
-  const pictured = files.includes(MANIFEST)
-    ? titlesOfPictures(
-        found('.', 'show', `${commit}:${MANIFEST}`) ?? '',
-        manifestText(readManifest()),
-      )
-    : [];
-  const merged = (...lists: readonly (readonly string[])[]): string[] => [
-    ...new Set(lists.flat().toSorted()),
-  ];
-  const units = everyModule.get('unit') ?? [];
-  // Deleted tests are not run; what used them differs as well.
-  const here = files.filter((file) => existsSync(file) || !file.startsWith('tests/'));
-  return planOf(here, {
-    base: commit,
-    all: { unit: units, database: everyModule.get('database') ?? [], stories },
-    related: {
-      unit: merged(
-        modules.get('unit') ?? [],
-        files.length === 0 ? [] : units.filter((file) => opensFiles(file)),
-      ),
-      database: modules.get('database') ?? [],
-      stories: merged(
-        [...drawn.values()].flat(),
-        pictured.flatMap((title) => titles.get(title) ?? []),
-      ),
-    },
-  });
 }

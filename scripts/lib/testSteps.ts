@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBrowserPinned } from '../browser.ts';
+import type { Change } from './changed.ts';
 import { checks } from './checks.ts';
 import { runCommand, STORY_RUN, STORYBOOK_BUILD } from './command.ts';
 import { findEngine, leftOut } from './engines.ts';
-import type { Plan } from './plan.ts';
 import type { Step } from './steps.ts';
 import { playwrightCounts, vitestCounts, type TestCounts } from './testCounts.ts';
 
@@ -87,10 +87,11 @@ function readReport(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** All steps, in the order in which they start. Their runners write reports into `reports`. */
-export function testSteps(reports: string, plan?: Plan): Step[] {
-  const filesOf = (name: string): readonly string[] => plan?.run.get(name)?.files ?? [];
-
+/**
+ * The steps, in the order in which they start: all, or those that a change affects. Their runners write
+ * reports into `reports`.
+ */
+export function testSteps(reports: string, change?: Change): Step[] {
   function plain(name: string, command: readonly string[], needs: readonly string[] = []): Step {
     return { name, needs, run: () => runCommand(command, { env: STRICT }) };
   }
@@ -98,26 +99,37 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
   function vitest(
     name: string,
     command: readonly string[],
-    { cores, env = {} }: { cores: 1 | 2; env?: Record<string, string> },
+    { cores, limit }: { cores: 1 | 2; limit?: string | undefined },
   ): Step {
     const file = path.join(reports, `${name}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return {
       name,
       cores,
-      run: () => runCommand([...command, ...reporters], { env: { ...STRICT, ...env } }),
+      mayBeEmpty: limit !== undefined,
+      run: () => {
+        const limited = limit === undefined ? [] : [limit, '--passWithNoTests'];
+        return runCommand([...command, ...reporters, ...limited], { env: STRICT });
+      },
       counts: (): TestCounts => vitestCounts(readReport(file)),
     };
   }
 
-  function playwright(name: string, command: readonly string[], needs: readonly string[]): Step {
+  function playwright(
+    name: string,
+    command: readonly string[],
+    needs: readonly string[],
+    limit?: string,
+  ): Step {
     const file = path.join(reports, `${name}.json`);
     const env = { ...STRICT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const limited = limit === undefined ? [] : [limit, '--pass-with-no-tests'];
     return {
       name,
       needs,
       cores: 2,
-      run: () => runCommand([...command, '--reporter=list,json'], { env }),
+      mayBeEmpty: limit !== undefined,
+      run: () => runCommand([...command, '--reporter=list,json', ...limited], { env }),
       counts: (): TestCounts => playwrightCounts(readReport(file)),
     };
   }
@@ -140,28 +152,24 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
     return [];
   }
 
-  const stories = filesOf('stories and pictures');
-  const isPart = stories.length > 0;
+  const affected = change?.limit('stories and pictures');
   const storyRun = vitest('stories and pictures', STORY_RUN, {
     // A run of few files mostly waits, so it runs beside the build and the checks.
-    cores: isPart ? 1 : 2,
-    env: isPart ? { STORY_FILES: stories.join(',') } : {},
+    cores: affected === undefined ? 2 : 1,
+    limit: affected,
   });
-  const unit = [...UNIT, ...filesOf('unit and machines')];
-  const database = [...DATABASE, ...filesOf('database')];
-  const journeys = [...JOURNEYS, ...(plan?.run.get('end to end')?.args ?? [])];
 
   // First the steps that use one core, the longest first; then those that use both.
   const all: Step[] = [
-    ...(isPart ? [storyRun] : []),
+    ...(affected === undefined ? [] : [storyRun]),
     plain('storybook build', STORYBOOK_BUILD),
     plain('build', BUILD),
     plain('add-on build', EXAMPLE_BUILD),
-    vitest('unit and machines', unit, { cores: 1 }),
-    vitest('database', database, { cores: 1 }),
+    vitest('unit and machines', UNIT, { cores: 1 }),
+    vitest('database', DATABASE, { cores: 1 }),
     ...checks(),
-    ...(isPart ? [] : [storyRun]),
-    playwright('end to end', journeys, ['build']),
+    ...(affected === undefined ? [storyRun] : []),
+    playwright('end to end', JOURNEYS, ['build'], change?.limit('end to end')),
     playwright('storybook', BOARD, ['storybook build']),
     playwright('add-on', EXAMPLE, ['add-on build']),
     ...picturesByChange(),
@@ -169,7 +177,7 @@ export function testSteps(reports: string, plan?: Plan): Step[] {
     ...firefox(),
     plain('budgets', ['node', 'scripts/budgets.ts'], ['build']),
   ];
-  return all.filter(({ name }) => !(plan?.leftOut.has(name) ?? false) || plan?.run.has(name));
+  return all.filter(({ name }) => change === undefined || change.runs(name));
 }
 
 /** The steps of some parts, with their dependencies. */

@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting, recordControls } from './earlyPresses.ts';
 import { needsActors } from './paths.ts';
+import { yieldToMain } from './idle.ts';
 import { preloadScreen } from './preload.ts';
 import { clearRetries, markUnloading, clearUnloading, reloadOnce } from './reloadOnce.ts';
 import { deferHydration } from './deferredIsland.tsx';
@@ -58,6 +59,8 @@ async function start(): Promise<void> {
     window.presses?.lose();
     return;
   }
+  // The module's evaluation and the first render are long tasks each.
+  await yieldToMain();
   recordControls();
   // Earlier than the page would load them.
   if (isPressWaiting()) void loadActors().catch(() => undefined);

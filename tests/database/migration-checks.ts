@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect } from 'vitest';
 import { build, undone } from 'embedded-supabase/testing/postgres';
-import { SAMPLE } from './backend.ts';
+import { people } from '../../mocks/fixtures/people.ts';
 import { PROFILES, ROLES, rowsOf, runAs, source } from './postgres.ts';
 import { MATRIX, SIGN_UP_METADATA } from './profiles-matrix.ts';
 
@@ -14,8 +14,13 @@ export interface Check {
   run(database: PGlite, migrations: Migrations): Promise<void>;
 }
 
-const { student } = SAMPLE;
-const SEEDED = Object.values(SAMPLE).map((profile) => ({ ...profile, avatar_url: null }));
+const { student } = people;
+const SEEDED = Object.values(people).map(({ id, role, displayName }) => ({
+  id,
+  role,
+  display_name: displayName,
+  avatar_url: null,
+}));
 const NEW = 'd0000000-0000-4000-8000-000000000001';
 const SIGN_UP = 'insert into auth.users (id, raw_user_meta_data) values ($1, $2)';
 
@@ -335,7 +340,7 @@ export const CHECKS: readonly Check[] = [
     async run(database) {
       await database.exec(WITHOUT_GRANTS);
       const sql = `update public.profiles set id = '${NEW}' where id = $1`;
-      for (const { id, role } of [SAMPLE.admin, student]) {
+      for (const { id, role } of [people.admin, student]) {
         expect([role, (await runAs(database, role, sql, [id])).code]).toEqual([role, '42501']);
       }
     },
@@ -347,7 +352,7 @@ export const CHECKS: readonly Check[] = [
       const sql = 'select id from public.profiles order by id';
       for (const role of ['instructor', 'student', 'parent'] as const) {
         const { rows } = await runAs(database, role, sql);
-        expect([role, rows]).toEqual([role, [{ id: SAMPLE[role].id }]]);
+        expect([role, rows]).toEqual([role, [{ id: people[role].id }]]);
       }
       expect((await runAs(database, 'admin', sql)).rows).toHaveLength(SEEDED.length);
     },

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { readProject } from 'embedded-supabase/project';
 import * as postgres from 'embedded-supabase/testing/postgres';
 import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
-import { SAMPLE } from './backend.ts';
+import { people } from '../../mocks/fixtures/people.ts';
 import type { Actor } from './profiles-matrix.ts';
 
 /** This project's migrations, seed and settings. */
@@ -11,7 +11,7 @@ export const source = readProject(PROJECT_ROOT);
 /** Who runs statements: PostgREST on behalf of a user, or another database role. */
 type Speaker = Actor | 'service_role' | 'supabase_auth_admin' | 'owner' | 'registrar';
 
-const isPerson = (speaker: Speaker): speaker is keyof typeof SAMPLE => speaker in SAMPLE;
+const isPerson = (speaker: Speaker): speaker is keyof typeof people => speaker in people;
 
 /** Runs one statement as that user and keeps its effects. Needs an open transaction. */
 export function runAs(
@@ -21,7 +21,7 @@ export function runAs(
   parameters: readonly unknown[] = [],
 ): Promise<postgres.Outcome> {
   const role = speaker === 'owner' ? 'none' : speaker;
-  const as = isPerson(speaker) ? { role: 'authenticated', sub: SAMPLE[speaker].id } : { role };
+  const as = isPerson(speaker) ? { role: 'authenticated', sub: people[speaker].id } : { role };
   return postgres.runAs(database, as, sql, parameters);
 }
 

@@ -1,7 +1,8 @@
-import { SAMPLE, type SampleRole } from './backend.ts';
+import { people } from '../../mocks/fixtures/people.ts';
+import { roles, type Role } from '../../src/domain/roles.ts';
 
 /** The actor: signed out, or one of the sample accounts. */
-export type Actor = 'anon' | SampleRole;
+export type Actor = 'anon' | Role;
 
 /** One access to the data, as the Data API call and as the SQL that PostgREST generates for it. */
 export interface Attempt {
@@ -16,7 +17,7 @@ export interface Attempt {
   readonly touches: Readonly<Record<Actor, readonly string[]>>;
 }
 
-const { admin, instructor, student, parent } = SAMPLE;
+const { admin, instructor, student, parent } = people;
 const EVERYONE = [admin.id, instructor.id, student.id, parent.id];
 const NOBODY = { anon: [], admin: [], instructor: [], student: [], parent: [] } as const;
 const OWN = {
@@ -158,7 +159,7 @@ export const ATTEMPTS: readonly Attempt[] = [
 
 /** Every actor with every access, and the rows affected. */
 export const MATRIX = ATTEMPTS.flatMap((attempt) =>
-  (['anon', 'admin', 'instructor', 'student', 'parent'] as const).map((actor) => ({
+  (['anon', ...roles] as const).map((actor) => ({
     actor,
     attempt,
     touches: attempt.touches[actor],

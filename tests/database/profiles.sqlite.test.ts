@@ -1,7 +1,9 @@
 import type { EmbeddedSupabase } from 'embedded-supabase';
 import { call, linkTo, openLink, signIn } from 'embedded-supabase/testing/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SAMPLE, startBackend } from './backend.ts';
+import { people } from '../../mocks/fixtures/people.ts';
+import { roles } from '../../src/domain/roles.ts';
+import { startBackend } from './backend.ts';
 import { MATRIX, SIGN_UP_METADATA, type Actor, type Attempt } from './profiles-matrix.ts';
 
 /** The embedded backend (SQLite), over the HTTP API that the site calls. */
@@ -10,7 +12,7 @@ const tokens = new Map<Actor, string>();
 
 beforeAll(async () => {
   backend = await startBackend();
-  for (const role of ['admin', 'instructor', 'student', 'parent'] as const) {
+  for (const role of roles) {
     tokens.set(role, await signIn(backend, `${role}@tallygrove.test`));
   }
 });
@@ -53,7 +55,7 @@ describe('who may do what to profiles', () => {
 test('a changed display name is stored with the time of the change', async () => {
   await backend.reset();
   const token = tokens.get('student') ?? '';
-  const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
+  const path = `/rest/v1/profiles?id=eq.${people.student.id}`;
   await call(backend, path, { method: 'PATCH', token, body: { display_name: 'Lena B.' } });
   expect((await call(backend, `${path}&select=display_name`, { token })).body).toEqual([
     { display_name: 'Lena B.' },
@@ -66,7 +68,7 @@ test.for([
   { name: 'a picture without encryption', body: { avatar_url: 'http://pictures.example/a.png' } },
 ])('$name is refused', async ({ body }) => {
   const token = tokens.get('student') ?? '';
-  const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
+  const path = `/rest/v1/profiles?id=eq.${people.student.id}`;
   expect(await call(backend, path, { method: 'PATCH', token, body })).toEqual({
     status: 400,
     body: {

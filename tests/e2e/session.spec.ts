@@ -9,48 +9,7 @@ import {
 } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
-const services = /\/(?:auth|rest)\/v1\//;
-const profiles = /\/rest\/v1\/profiles/;
 const dashboard = (page: Page) => page.getByText('Student Dashboard');
-
-/** Collects the bearer token of each profile request from now on. */
-function watchProfiles(page: Page): string[] {
-  const bearers: string[] = [];
-  page.on('request', (request) => {
-    if (profiles.test(request.url())) bearers.push(request.headers()['authorization'] ?? '');
-  });
-  return bearers;
-}
-
-/** The browser logs every failed request, and the site logs the failure. */
-const failedRequest = /Failed to load resource|profile could not be loaded/;
-
-test.describe('an expired token while offline', () => {
-  test.use({ provokes: failedRequest });
-
-  test('is kept, and refreshed once online', async ({ page, context }, info) => {
-    await signInAs(page, info);
-    await expireStored(page);
-    const before = await storedSession(page);
-    const refreshes = watchRefreshes(context);
-    await page.route(services, (route) => route.abort('internetdisconnected'));
-
-    const read = watchProfiles(page);
-    await page.goto('/dashboard');
-    // It retries, and never uses the expired token.
-    await expect.poll(() => refreshes.count).toBeGreaterThan(2);
-    expect(await storedSession(page)).toEqual(before);
-    expect(read).toEqual([]);
-
-    await page.unroute(services);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(dashboard(page)).toBeVisible();
-    const after = await storedSession(page);
-    expect(after?.refreshToken).not.toBe(before?.refreshToken);
-    expect(read).toEqual([`Bearer ${after?.accessToken}`]);
-  });
-});
 
 const HOUR = 3_600_000;
 

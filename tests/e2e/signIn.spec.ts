@@ -111,24 +111,6 @@ test('on another device one press opens the link, and a toast names the account'
   expect(exchanges.count).toBe(1);
 });
 
-test('tokens in the URL sign in at once when signed out, and the toast can log out', async ({
-  page,
-}, info) => {
-  const { access_token, refresh_token } = await sessionOf(page, await mailedLink(page, info));
-  const tokens = new URLSearchParams({ access_token, refresh_token }).toString();
-  await page.goto(`/dashboard#${tokens}`);
-  await expect(page.getByText('Student Dashboard')).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
-  await expect(signedInToast(page)).toBeVisible();
-
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('button', { name: 'Not you? Log out' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
-  await expect(signedInToast(page)).toHaveCount(0);
-});
-
 test('a recovery link requires a new password, also after a reload, until saved', async ({
   page,
 }, info) => {

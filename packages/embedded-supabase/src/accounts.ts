@@ -30,26 +30,6 @@ export type TokenColumn =
   | 'email_change_token_current'
   | 'reauthentication_token';
 
-/** Account operations that @supabase/lite lacks. Addresses are lower case. */
-export interface Accounts {
-  findByEmail(email: string): Promise<Account | undefined>;
-  findById(id: string): Promise<Account | undefined>;
-  /** Creates an account with an unconfirmed address. @returns its id. */
-  create(account: NewAccount): Promise<string>;
-  keepPassword(id: string, hash: string): Promise<void>;
-  /** Stores a token's hash where @supabase/lite looks it up, for immediate exchange. */
-  offerToken(id: string, column: TokenColumn, hash: string): Promise<void>;
-  /**
-   * Deletes the password, the name and all other data sent for an unconfirmed address. If a sign-up
-   * requested this, the account counts as signed up from now on.
-   */
-  forgetUnverified(account: Account, isSignUp: boolean): Promise<void>;
-  /** Removes an account whose address is not confirmed. */
-  removeUnconfirmed(id: string): Promise<void>;
-  /** Ends every session of an account except one. */
-  endOtherSessions(id: string, sessionId: string | undefined): Promise<void>;
-}
-
 type Values = readonly (string | null)[];
 const COLUMNS = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, email_change,
   raw_user_meta_data`;
@@ -70,15 +50,16 @@ const ownMetadata = (id: string, email: string) => ({
   sub: id,
 });
 
+export type Accounts = ReturnType<typeof createAccounts>;
+
 /**
+ * Account operations that @supabase/lite lacks. Addresses are lower case.
+ *
  * @param connection - The database of @supabase/lite.
  * @param forget - Statements that delete sign-up metadata from the project's own tables, each with
  * one `?` for the account's id.
  */
-export function createAccounts(
-  connection: SqliteConnection,
-  forget: readonly string[] = [],
-): Accounts {
+export function createAccounts(connection: SqliteConnection, forget: readonly string[] = []) {
   /**
    * Runs in @supabase/lite's transaction queue, so that it never interleaves with another request.
    */
@@ -102,9 +83,10 @@ export function createAccounts(
   const update = (columns: string) => `update "auth.users" set ${columns} where id = ?`;
 
   return {
-    findByEmail: (email) => find('email = ?', email),
-    findById: (id) => find('id = ?', id),
-    async create({ email, passwordHash, metadata, isSignUp }) {
+    findByEmail: (email: string) => find('email = ?', email),
+    findById: (id: string) => find('id = ?', id),
+    /** Creates an account with an unconfirmed address. @returns its id. */
+    async create({ email, passwordHash, metadata, isSignUp }: NewAccount): Promise<string> {
       const id = crypto.randomUUID();
       const at = now();
       const said = JSON.stringify({ ...metadata, ...ownMetadata(id, email) });
@@ -136,11 +118,16 @@ export function createAccounts(
       );
       return id;
     },
-    keepPassword: (id, hash) =>
+    keepPassword: (id: string, hash: string) =>
       change([update('encrypted_password = ?, updated_at = ?'), hash, now(), id]),
-    offerToken: (id, column, hash) =>
+    /** Stores a token's hash where @supabase/lite looks it up, for immediate exchange. */
+    offerToken: (id: string, column: TokenColumn, hash: string) =>
       change([update(`${column} = ?, ${SENT_AT[column]} = ?`), hash, now(), id]),
-    forgetUnverified({ id, email, confirmation_sent_at: before }, isSignUp) {
+    /**
+     * Deletes the password, the name and all other data sent for an unconfirmed address. If a sign-up
+     * requested this, the account counts as signed up from now on.
+     */
+    forgetUnverified({ id, email, confirmation_sent_at: before }: Account, isSignUp: boolean) {
       const own = JSON.stringify(ownMetadata(id, email));
       return change(
         ...forget.map((sql) => [sql, id] as const),
@@ -153,9 +140,11 @@ export function createAccounts(
         ],
       );
     },
-    removeUnconfirmed: (id) =>
+    /** Removes an account whose address is not confirmed. */
+    removeUnconfirmed: (id: string) =>
       change(['delete from "auth.users" where id = ? and email_confirmed_at is null', id]),
-    endOtherSessions: (id, sessionId) =>
+    /** Ends every session of an account except one. */
+    endOtherSessions: (id: string, sessionId: string | undefined) =>
       change(
         [
           'delete from "auth.refresh_tokens" where user_id = ? and session_id is not ?',

@@ -1,12 +1,3 @@
-/** Counts failures by key and reports how long a key has to wait. */
-export interface Attempts {
-  /** Returns the seconds until this key may try again; 0 if it may now. */
-  waitOf(key: string): number;
-  /** Records a failure of this key. */
-  note(key: string): void;
-  clear(): void;
-}
-
 interface Window {
   readonly endsAt: number;
   readonly count: number;
@@ -14,11 +5,14 @@ interface Window {
 
 const MAX_KEYS = 10_000;
 
+/** Counts failures by key and reports how long a key has to wait. */
+export type Attempts = ReturnType<typeof createAttempts>;
+
 /**
  * @param limit - Failures allowed per key and window; a window begins with the first failure.
  * @param windowSeconds - The length of a window.
  */
-export function createAttempts(limit: number, windowSeconds: number, now: () => Date): Attempts {
+export function createAttempts(limit: number, windowSeconds: number, now: () => Date) {
   const windows = new Map<string, Window>();
 
   function current(key: string): Window | undefined {
@@ -29,12 +23,14 @@ export function createAttempts(limit: number, windowSeconds: number, now: () => 
   }
 
   return {
-    waitOf(key) {
+    /** Returns the seconds until this key may try again; 0 if it may now. */
+    waitOf(key: string): number {
       const found = current(key);
       if (found === undefined || found.count < limit) return 0;
       return Math.ceil((found.endsAt - now().getTime()) / 1000);
     },
-    note(key) {
+    /** Records a failure of this key. */
+    note(key: string): void {
       const found = current(key);
       const endsAt = found?.endsAt ?? now().getTime() + windowSeconds * 1000;
       windows.set(key, { endsAt, count: (found?.count ?? 0) + 1 });

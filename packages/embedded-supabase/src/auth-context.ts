@@ -1,42 +1,16 @@
 import type { Accounts } from './accounts.ts';
-import { createAttempts, type Attempts } from './attempts.ts';
+import { createAttempts } from './attempts.ts';
 import type { FetchHandler, JsonObject } from './auth-messages.ts';
 import type { Asker } from './fair-queue.ts';
 import { groupsOf } from './groups-of.ts';
-import { createKeyedMutex, type KeyedMutex } from './keyed-mutex.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { MailedTokens } from './mailed-tokens.ts';
-import { createMailWriter, type Mail, type MailKind } from './mailer.ts';
-import { createMailPace, PEER_WINDOW_SECONDS, type MailPace } from './pace.ts';
-import { createPasswordGuesses, type PasswordGuesses } from './password-guesses.ts';
+import { createMailWriter, type MailKind } from './mailer.ts';
+import { createMailPace, PEER_WINDOW_SECONDS } from './pace.ts';
+import { createPasswordGuesses } from './password-guesses.ts';
 import type { PasswordWork } from './password-work.ts';
 import { tableOf, type TomlTable } from './project.ts';
-
-/** Shared dependencies of the auth layer's steps. */
-export interface AuthContext {
-  /**
-   * The target of every mailed link. `redirect_to` is ignored: another person's request for a link
-   * could otherwise put text of their choice into the URL.
-   */
-  readonly linkTarget: string;
-  readonly accounts: Accounts;
-  readonly passwords: PasswordWork;
-  readonly minPasswordLength: number;
-  readonly tokens: MailedTokens;
-  readonly mailbox: Mailbox;
-  readonly write: (kind: MailKind, letter: Letter) => Mail;
-  /** Minimum interval in seconds between two mails to an address. */
-  readonly mailSeconds: number;
-  readonly pace: MailPace;
-  readonly passwordGuesses: PasswordGuesses;
-  /** Invalid links, counted by caller. */
-  readonly linkGuesses: Attempts;
-  /** The clock for links and limits. */
-  readonly now: () => Date;
-  readonly runExclusive: KeyedMutex;
-  /** Resets all counts, so that no caller has to wait. */
-  forgive(): void;
-}
 
 /** The data of a mail. */
 export interface Letter {
@@ -78,6 +52,9 @@ export function linkSecondsOf(auth: TomlTable): number {
   return secondsOf(auth, 'otp_expiry');
 }
 
+/** Shared dependencies of the auth layer's steps. */
+export type AuthContext = ReturnType<typeof createAuthContext>;
+
 /**
  * @param auth - The `[auth]` table of supabase/config.toml.
  * @param now - The clock for links and limits.
@@ -93,7 +70,7 @@ export function createAuthContext(options: {
   readonly passwords: PasswordWork;
   readonly mailsAreFree: boolean;
   readonly now: () => Date;
-}): AuthContext {
+}) {
   const { linkTarget, auth, mailbox, accounts, tokens, passwords, mailsAreFree, now } = options;
   const write = createMailWriter(auth);
   const every = secondsOf(auth, 'max_frequency');
@@ -104,13 +81,17 @@ export function createAuthContext(options: {
   const passwordGuesses = createPasswordGuesses(now);
   const linkGuesses = createAttempts(opens, PEER_WINDOW_SECONDS, now);
   return {
+    /**
+     * The target of every mailed link. `redirect_to` is ignored: another person's request for a link
+     * could otherwise put text of their choice into the URL.
+     */
     linkTarget,
     accounts,
     passwords,
     minPasswordLength: Number(auth['minimum_password_length']),
     tokens,
     mailbox,
-    write: (kind, { to, token, change }) =>
+    write: (kind: MailKind, { to, token, change }: Letter) =>
       write(kind, to, {
         SiteURL: linkTarget,
         RedirectTo: linkTarget,
@@ -119,13 +100,16 @@ export function createAuthContext(options: {
         // Stryker disable next-line StringLiteral: Only the mail about a change of address uses it.
         NewEmail: change?.to ?? '',
       }),
+    /** Minimum interval in seconds between two mails to an address. */
     mailSeconds,
     pace,
     passwordGuesses,
+    /** Invalid links, counted by caller. */
     linkGuesses,
     now,
     runExclusive: createKeyedMutex(),
-    forgive() {
+    /** Resets all counts, so that no caller has to wait. */
+    forgive(): void {
       for (const counted of [pace, passwordGuesses, linkGuesses]) counted.clear();
     },
   };

@@ -1,20 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Requests that are being read or answered. */
-export interface InFlight {
-  /**
-   * @returns a signal that aborts when the caller disconnects before the response is sent;
-   * undefined if there are too many requests.
-   */
-  enter(req: IncomingMessage, res: ServerResponse): AbortSignal | undefined;
-}
-
 /**
  * Bounds concurrent requests and thereby the memory that their bodies take. At the limit, the
  * oldest request whose body is still incomplete is dropped, so that slow callers cannot block
  * others.
  */
-export function createInFlight(max: number): InFlight {
+export function createInFlight(max: number) {
   // In order of arrival.
   const present = new Set<IncomingMessage>();
 
@@ -28,7 +19,11 @@ export function createInFlight(max: number): InFlight {
   }
 
   return {
-    enter(req, res) {
+    /**
+     * @returns a signal that aborts when the caller disconnects before the response is sent;
+     * undefined if there are too many requests.
+     */
+    enter(req: IncomingMessage, res: ServerResponse): AbortSignal | undefined {
       if (!makeRoom()) return undefined;
       const gone = new AbortController();
       present.add(req);

@@ -1,10 +1,10 @@
-/** Runs tasks with the same key one after another and tasks with different keys concurrently. */
-export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
-
-/** Creates a mutex per key, kept only while a task holds it or waits. */
-export function createKeyedMutex(): KeyedMutex {
+/**
+ * Runs tasks with the same key one after another and tasks with different keys concurrently. A key's
+ * mutex is kept only while a task holds it or waits.
+ */
+export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
-  return async (key, work) => {
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const before = last.get(key);
     const mine = (async () => {
       await before?.catch(() => undefined);

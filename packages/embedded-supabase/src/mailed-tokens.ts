@@ -19,28 +19,6 @@ export interface Mailed {
  */
 export type NewMailed = Omit<Mailed, 'accountId'> & { readonly accountId: string | undefined };
 
-/**
- * The valid links, in their own table of the data file: several per account, each usable once until
- * it expires. @supabase/lite's columns, one per kind, hold a token only while it is exchanged.
- */
-export interface MailedTokens {
-  /** Creates the table if it does not exist. */
-  prepare(): Promise<void>;
-  keep(mailed: NewMailed): Promise<void>;
-  /** Finds a valid link: known, unused and not expired. */
-  findOpen(hash: string): Promise<Mailed | undefined>;
-  /** Marks a link as used. Of two concurrent calls, only one returns true. */
-  spend(hash: string): Promise<boolean>;
-  /** Whether an address has a valid link that was mailed within this many seconds. */
-  hasOpen(email: string, purposes: readonly MailedFor[], withinSeconds: number): Promise<boolean>;
-  /** Whether an account has a valid link. */
-  hasOpenOf(accountId: string): Promise<boolean>;
-  /** Returns the mailboxes that have confirmed a change of address. */
-  agreedTo(accountId: string, newEmail: string): Promise<ReadonlySet<string>>;
-  /** Revokes all links of an account, or those of one purpose. */
-  revoke(accountId: string, purpose?: MailedFor): Promise<void>;
-}
-
 interface Row {
   readonly hash: string;
   readonly account_id: string;
@@ -55,7 +33,12 @@ interface Row {
 const MOST_OF_AN_ACCOUNT = 40;
 const TABLE = '"auth.mailed_tokens"';
 
+export type MailedTokens = ReturnType<typeof createMailedTokens>;
+
 /**
+ * The valid links, in their own table of the data file: several per account, each usable once until
+ * it expires. @supabase/lite's columns, one per kind, hold a token only while it is exchanged.
+ *
  * @param connection - The database of @supabase/lite.
  * @param linkSeconds - The lifetime of a link.
  * @param now - The clock.
@@ -64,7 +47,7 @@ export function createMailedTokens(
   connection: SqliteConnection,
   linkSeconds: number,
   now: () => Date,
-): MailedTokens {
+) {
   type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
 
   /** Runs in @supabase/lite's transaction queue. @returns the rows of the last statement. */
@@ -84,7 +67,8 @@ export function createMailedTokens(
   const isOpen = 'account_id is not null and spent = 0 and sent_at >= ?';
 
   return {
-    async prepare() {
+    /** Creates the table if it does not exist. */
+    async prepare(): Promise<void> {
       await run(
         [
           `create table if not exists ${TABLE} (
@@ -101,7 +85,7 @@ export function createMailedTokens(
         [`create index if not exists mailed_tokens_email on ${TABLE} (email)`],
       );
     },
-    async keep({ hash, accountId, purpose, email, newEmail }) {
+    async keep({ hash, accountId, purpose, email, newEmail }: NewMailed): Promise<void> {
       const account = accountId ?? null;
       await run(
         // A mailbox's confirmation of a change of address does not expire while it waits for the
@@ -130,7 +114,8 @@ export function createMailedTokens(
         ],
       );
     },
-    async findOpen(hash) {
+    /** Finds a valid link: known, unused and not expired. */
+    async findOpen(hash: string): Promise<Mailed | undefined> {
       const [row] = await run([
         `select * from ${TABLE} where hash = ? and ${isOpen}`,
         hash,
@@ -140,7 +125,8 @@ export function createMailedTokens(
       const { account_id: accountId, new_email: newEmail, purpose, email } = row;
       return { hash, accountId, purpose, email, newEmail };
     },
-    spend: (hash) =>
+    /** Marks a link as used. Of two concurrent calls, only one returns true. */
+    spend: (hash: string) =>
       connection.runInTransaction(async () => {
         const { rows } = await connection.exec<{ rows: Row[] }>(
           `select * from ${TABLE} where hash = ? and ${isOpen}`,
@@ -150,7 +136,8 @@ export function createMailedTokens(
         await connection.exec(`update ${TABLE} set spent = 1 where hash = ?`, hash);
         return rows.length > 0;
       }),
-    async hasOpen(email, purposes, withinSeconds) {
+    /** Whether an address has a valid link that was mailed within this many seconds. */
+    async hasOpen(email: string, purposes: readonly MailedFor[], withinSeconds: number) {
       const since = now().getTime() - withinSeconds * 1000;
       const rows = await run([
         `select * from ${TABLE} where email = ? and ${isOpen} and sent_at > ?
@@ -162,7 +149,8 @@ export function createMailedTokens(
       ]);
       return rows.length > 0;
     },
-    async hasOpenOf(accountId) {
+    /** Whether an account has a valid link. */
+    async hasOpenOf(accountId: string): Promise<boolean> {
       const rows = await run([
         `select * from ${TABLE} where account_id = ? and ${isOpen} limit 1`,
         accountId,
@@ -170,7 +158,8 @@ export function createMailedTokens(
       ]);
       return rows.length > 0;
     },
-    async agreedTo(accountId, newEmail) {
+    /** Returns the mailboxes that have confirmed a change of address. */
+    async agreedTo(accountId: string, newEmail: string): Promise<ReadonlySet<string>> {
       const rows = await run([
         `select * from ${TABLE} where account_id = ? and new_email = ? and spent = 1`,
         accountId,
@@ -178,7 +167,8 @@ export function createMailedTokens(
       ]);
       return new Set(rows.map(({ email }) => email));
     },
-    async revoke(accountId, purpose) {
+    /** Revokes all links of an account, or those of one purpose. */
+    async revoke(accountId: string, purpose?: MailedFor): Promise<void> {
       await run(
         purpose === undefined
           ? [`delete from ${TABLE} where account_id = ?`, accountId]

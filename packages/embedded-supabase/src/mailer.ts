@@ -21,8 +21,6 @@ export interface MailValues {
 
 export type Mail = Pick<CaughtMail, 'to' | 'subject' | 'text' | 'html'>;
 
-export type WriteMail = (kind: MailKind, to: string, values: MailValues) => Mail;
-
 const VARIABLE = /\{\{ \.(\w+) \}\}/gu;
 
 function fill(template: string, values: MailValues): string {
@@ -40,7 +38,7 @@ function fill(template: string, values: MailValues): string {
  * @param auth - The `[auth]` table with absolute paths.
  * @throws if a kind has no template.
  */
-export function createMailWriter(auth: TomlTable): WriteMail {
+export function createMailWriter(auth: TomlTable) {
   const templates = tableOf(tableOf(auth, 'email'), 'template');
   const known = new Map(
     KINDS.map((kind) => {
@@ -51,7 +49,7 @@ export function createMailWriter(auth: TomlTable): WriteMail {
       return [kind, { subject, path }] as const;
     }),
   );
-  return (kind, to, values) => {
+  return (kind: MailKind, to: string, values: MailValues): Mail => {
     const { subject = '', path = '' } = known.get(kind) ?? {};
     // Read the template for each mail, so that edits apply without a restart.
     const html = fill(readFileSync(path, 'utf8'), values);

@@ -5,18 +5,6 @@ import { mailTooSoon, tooManyTries } from './auth-messages.ts';
 /** The request that causes a mail: sign-up, sign-in or recovery link, resend, change of address. */
 export type Asking = 'signUp' | 'link' | 'again' | 'change';
 
-/** Limits requests for mails, before any lookup. */
-export interface MailPace {
-  /**
-   * Returns the refusal for a caller who has to wait; otherwise counts the request and returns
-   * undefined.
-   *
-   * @param whose - The address in lower case, or for a change of address the account's id.
-   */
-  admit(asking: Asking, whose: string, peer: string | undefined): Response | undefined;
-  clear(): void;
-}
-
 export interface PaceLimits {
   /** Minimum interval in seconds between two mails to an address. */
   readonly mailSeconds: number;
@@ -42,11 +30,14 @@ export function callerOf(peer: string | undefined): string {
   return [...first, ...Array<string>(gap).fill('0'), ...last].slice(0, 4).join(':');
 }
 
+/** Limits requests for mails, before any lookup. */
+export type MailPace = ReturnType<typeof createMailPace>;
+
 /**
  * Counts per caller, and per caller and address, whether or not the account exists: one caller's
  * requests never delay another's, and a delay reveals nothing about an account.
  */
-export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () => Date): MailPace {
+export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () => Date) {
   const counts: Readonly<Record<Asking, Attempts>> = {
     signUp: createAttempts(1, mailSeconds, now),
     link: createAttempts(1, mailSeconds, now),
@@ -63,7 +54,13 @@ export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () 
     change: ['change'],
   };
   return {
-    admit(asking, whose, peer) {
+    /**
+     * Returns the refusal for a caller who has to wait; otherwise counts the request and returns
+     * undefined.
+     *
+     * @param whose - The address in lower case, or for a change of address the account's id.
+     */
+    admit(asking: Asking, whose: string, peer: string | undefined): Response | undefined {
       const caller = callerOf(peer);
       const key = `${caller} ${whose}`;
       const wait = Math.max(...waitsFor[asking].map((name) => counts[name].waitOf(key)));
@@ -74,7 +71,7 @@ export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () 
       peers.note(caller);
       return undefined;
     },
-    clear() {
+    clear(): void {
       for (const attempts of [...Object.values(counts), peers]) attempts.clear();
     },
   };

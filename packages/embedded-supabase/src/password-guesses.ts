@@ -12,27 +12,6 @@ export interface Guess {
   readonly kept: string;
 }
 
-/**
- * Counts wrong passwords by address and caller. Past the limit, a wrong password gets another
- * answer, whether or not the account exists; the account is never locked, and the right password
- * always works.
- */
-export interface PasswordGuesses {
-  /** Returns the seconds until a wrong password is reported as wrong again; 0 if it is now. */
-  waitOf(guess: Guess): number;
-  /** Whether this password is known to be wrong and need not be compared again. */
-  isKnownWrong(guess: Guess): boolean;
-  /** Records a wrong password. */
-  note(guess: Guess): void;
-  /**
-   * Takes one of a caller's slots for concurrent comparisons.
-   *
-   * @returns a function that releases the slot; undefined if all are taken.
-   */
-  enter(guess: Guess): (() => void) | undefined;
-  clear(): void;
-}
-
 const WINDOW_SECONDS = 300;
 const OF_ADDRESS = 10;
 const OF_PEER = 30;
@@ -40,8 +19,14 @@ const OF_PEER = 30;
 const AT_ONCE = 4;
 const MOST_REMEMBERED = 10_000;
 
-/** @param now - The clock. */
-export function createPasswordGuesses(now: () => Date): PasswordGuesses {
+export type PasswordGuesses = ReturnType<typeof createPasswordGuesses>;
+
+/**
+ * Counts wrong passwords by address and caller. Past the limit, a wrong password gets another
+ * answer, whether or not the account exists; the account is never locked, and the right password
+ * always works.
+ */
+export function createPasswordGuesses(now: () => Date) {
   const byAddress = createAttempts(OF_ADDRESS, WINDOW_SECONDS, now);
   const byPeer = createAttempts(OF_PEER, WINDOW_SECONDS, now);
   const key = randomBytes(32);
@@ -64,16 +49,24 @@ export function createPasswordGuesses(now: () => Date): PasswordGuesses {
   };
 
   return {
-    waitOf: ({ email, peer }) => Math.max(byAddress.waitOf(email), byPeer.waitOf(callerOf(peer))),
-    isKnownWrong: (guess) => wrong.has(digest(guess)),
-    note(guess) {
+    /** Returns the seconds until a wrong password is reported as wrong again; 0 if it is now. */
+    waitOf: ({ email, peer }: Guess) =>
+      Math.max(byAddress.waitOf(email), byPeer.waitOf(callerOf(peer))),
+    /** Whether this password is known to be wrong and need not be compared again. */
+    isKnownWrong: (guess: Guess) => wrong.has(digest(guess)),
+    note(guess: Guess): void {
       byAddress.note(guess.email);
       byPeer.note(callerOf(guess.peer));
       wrong.add(digest(guess));
       const [oldest] = wrong;
       if (wrong.size > MOST_REMEMBERED && oldest !== undefined) wrong.delete(oldest);
     },
-    enter(guess) {
+    /**
+     * Takes one of a caller's slots for concurrent comparisons.
+     *
+     * @returns a function that releases the slot; undefined if all are taken.
+     */
+    enter(guess: Guess): (() => void) | undefined {
       const lane = laneOf(guess);
       const taken = comparing.get(lane) ?? 0;
       if (taken >= AT_ONCE) return undefined;
@@ -84,7 +77,7 @@ export function createPasswordGuesses(now: () => Date): PasswordGuesses {
         else comparing.delete(lane);
       };
     },
-    clear() {
+    clear(): void {
       byAddress.clear();
       byPeer.clear();
       wrong.clear();

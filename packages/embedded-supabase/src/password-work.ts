@@ -1,23 +1,6 @@
 import { createFairQueue, type Asker } from './fair-queue.ts';
 import { createPasswordThread, type PasswordTask, type PasswordThread } from './password-thread.ts';
 
-/**
- * Hashes passwords with bcrypt on separate threads, fairly among callers. Each method throws
- * QueueFullError if the queue is full, and the signal's reason if the caller disconnects while
- * waiting.
- */
-export interface PasswordWork {
-  hash(password: string, asker: Asker): Promise<string>;
-  /** Whether a password matches a stored hash. */
-  matches(password: string, hash: string, asker: Asker): Promise<boolean>;
-  /**
-   * Does the same work without a result when there is no password to check or store, so that the
-   * response time does not reveal whether an account exists.
-   */
-  hashDummyPassword(asker: Asker): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Seconds until a full queue is empty: one hash takes at most a tenth of a second. */
 export const PASSWORD_RETRY_SECONDS = 10;
 const MAX_WAITING = PASSWORD_RETRY_SECONDS * 10;
@@ -25,7 +8,13 @@ const MAX_WAITING = PASSWORD_RETRY_SECONDS * 10;
 /** With one thread, an attacker's guesses at twenty a second would delay the owner by seconds. */
 const THREADS = 2;
 
+export type PasswordWork = ReturnType<typeof createPasswordWork>;
+
 /**
+ * Hashes passwords with bcrypt on separate threads, fairly among callers. Each method throws
+ * QueueFullError if the queue is full, and the signal's reason if the caller disconnects while
+ * waiting.
+ *
  * @param cost - bcrypt's cost (log2 of its rounds).
  * @param maxWaiting - How many jobs may wait.
  */
@@ -37,7 +26,7 @@ export function createPasswordWork({
   readonly cost: number;
   readonly maxWaiting?: number;
   readonly threads?: readonly PasswordThread[];
-}): PasswordWork {
+}) {
   const queue = createFairQueue(maxWaiting, threads.length);
   const free = [...threads];
   const ask = (task: PasswordTask, asker: Asker) =>
@@ -52,13 +41,18 @@ export function createPasswordWork({
     });
   const hash = (password: string, asker: Asker) => ask({ kind: 'hash', password, cost }, asker);
   return {
-    hash: async (password, asker) => String(await hash(password, asker)),
-    matches: async (password, kept, asker) =>
+    hash: async (password: string, asker: Asker) => String(await hash(password, asker)),
+    /** Whether a password matches a stored hash. */
+    matches: async (password: string, kept: string, asker: Asker) =>
       (await ask({ kind: 'compare', password, hash: kept }, asker)) === true,
-    async hashDummyPassword(asker) {
+    /**
+     * Does the same work without a result when there is no password to check or store, so that the
+     * response time does not reveal whether an account exists.
+     */
+    async hashDummyPassword(asker: Asker): Promise<void> {
       await hash('', asker);
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };

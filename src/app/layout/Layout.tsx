@@ -19,11 +19,34 @@ const Lifecycle = lazy(() => import('./Lifecycle.tsx'));
 const Recovery = lazy(() => import('../../features/recovery/Recovery.tsx'));
 const LinkQuestion = lazy(() => import('../../features/recovery/LinkQuestion.tsx'));
 
-/** The shell around every page. */
-export function Layout() {
+/** Rendered apart, so that the shell does not render again when the statecharts have loaded. */
+function SessionParts() {
   const recovering = useActorSelector('session', isRecovering, false);
   const asking = useActorSelector('session', isAskingAboutLink, false);
   const actorsReady = useActorsReady();
+  return (
+    <>
+      {recovering ? (
+        <Suspense>
+          <Recovery />
+        </Suspense>
+      ) : null}
+      {asking ? (
+        <Suspense>
+          <LinkQuestion />
+        </Suspense>
+      ) : null}
+      {actorsReady ? (
+        <Suspense>
+          <Lifecycle />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The shell around every page. */
+export function Layout() {
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -58,22 +81,8 @@ export function Layout() {
       <p className={styles.loadFailure} id="lost" role="alert" hidden>
         {pressFailed}
       </p>
-      {recovering ? (
-        <Suspense>
-          <Recovery />
-        </Suspense>
-      ) : null}
-      {asking ? (
-        <Suspense>
-          <LinkQuestion />
-        </Suspense>
-      ) : null}
       <RouteChange />
-      {actorsReady ? (
-        <Suspense>
-          <Lifecycle />
-        </Suspense>
-      ) : null}
+      <SessionParts />
     </>
   );
 }

@@ -49,7 +49,9 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
 function createDocument({
   hidden = false,
   FontFace,
-}: { hidden?: boolean; FontFace?: object } = {}) {
+  address = '/',
+  state = null,
+}: { hidden?: boolean; FontFace?: object; address?: string; state?: object | null } = {}) {
   const { window } = new Window({ url: site });
   const { document } = window;
   const root = document.documentElement;
@@ -79,7 +81,8 @@ function createDocument({
       querySelector: document.querySelector.bind(document),
       createElement: document.createElement.bind(document),
     },
-    location: new URL(site),
+    history: { state },
+    location: new URL(address, site),
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: () => null },
     window: {},
@@ -97,7 +100,7 @@ function createDocument({
     paint: () => {
       painted();
     },
-    isWithoutEngravings: () => root.classList.contains(UNPAINTED),
+    isFirstViewOnly: () => root.classList.contains(UNPAINTED),
     typefaces,
     fallbacks,
     fonts,
@@ -167,15 +170,24 @@ describe('the boot script', () => {
   test('lays out engravings after the first paint', () => {
     const document = createDocument();
     document.begin();
-    const before = document.isWithoutEngravings();
+    const before = document.isFirstViewOnly();
     document.paint();
-    expect([before, document.isWithoutEngravings()]).toEqual([true, false]);
+    expect([before, document.isFirstViewOnly()]).toEqual([true, false]);
   });
 
   test('lays out everything in a background page, which does not paint', () => {
     const document = createDocument({ hidden: true });
     document.begin();
-    expect(document.isWithoutEngravings()).toBe(false);
+    expect(document.isFirstViewOnly()).toBe(false);
+  });
+
+  test.each([
+    ['at a fragment', { address: '/events#past' }],
+    ['where its reader left it', { state: { idx: 1 } }],
+  ])('leaves nothing out of a page that opens %s', (_, opening) => {
+    const document = createDocument(opening);
+    document.begin();
+    expect(document.isFirstViewOnly()).toBe(false);
   });
 
   test('adds the typefaces together and disables their fallbacks', async () => {

@@ -3,16 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import {
-  manifestText,
-  type Picture,
-} from '../../../packages/storybook-addon-statecharts/src/pictures/manifest.ts';
-import {
-  baseCommit,
-  filesSince,
-  opensFiles,
-  titlesOfPictures,
-} from '../../../scripts/lib/changed.ts';
+import { baseCommit, changeOf, filesSince } from '../../../scripts/lib/changed.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -23,67 +14,80 @@ const git = (...args: string[]): string =>
     encoding: 'utf8',
   }).trim();
 
-function write(file: string, text: string): string {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-  return path.join(root, file);
+function write(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), `// ${file}\n`);
+  }
+}
+
+function commit(...files: string[]): string {
+  write(...files);
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'a commit');
+  return git('rev-parse', 'HEAD');
 }
 
 test('what differs: committed since the branch began, not committed, new, renamed and gone', () => {
   git('init', '--quiet', '--initial-branch', 'main');
-  for (const file of ['same.ts', 'gone.ts', 'old.ts', 'a b.ts']) write(file, `// ${file}\n`);
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'first');
-  const first = git('rev-parse', 'HEAD');
+  const first = commit('same.ts', 'gone.ts', 'old.ts', 'a b.ts');
   git('checkout', '--quiet', '-b', 'work');
-  write('committed.ts', '1');
   git('mv', 'old.ts', 'new.ts');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'second');
+  const second = commit('committed.ts');
   git('checkout', '--quiet', 'main');
-  write('later.ts', 'not of this branch');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'third');
+  commit('notOfThisBranch.ts');
   git('checkout', '--quiet', 'work');
   rmSync(path.join(root, 'gone.ts'));
-  write('a b.ts', 'changed');
-  write('stories/untracked.ts', '1');
-  write('.gitignore', 'ignored.ts\n');
-  write('ignored.ts', '1');
+  writeFileSync(path.join(root, 'a b.ts'), 'changed');
+  writeFileSync(path.join(root, '.gitignore'), 'ignored.ts\n');
+  write('stories/untracked.ts', 'ignored.ts');
 
-  expect(baseCommit(undefined, root)).toBe(first);
-  expect(baseCommit('HEAD', root)).toBe(git('rev-parse', 'HEAD'));
+  expect([baseCommit(undefined, root), baseCommit('HEAD', root)]).toEqual([first, second]);
   expect(() => baseCommit('nowhere', root)).toThrow('nowhere is no branch or commit');
-  expect(filesSince(first, root)).toEqual([
-    '.gitignore',
-    'a b.ts',
-    'committed.ts',
-    'gone.ts',
-    'new.ts',
-    'old.ts',
-    'stories/untracked.ts',
-  ]);
+  expect(filesSince(first, root).join(' ')).toBe(
+    '.gitignore a b.ts committed.ts gone.ts new.ts old.ts stories/untracked.ts',
+  );
 });
 
-test('pictures that differ are named by their titles, new and gone ones, too', () => {
-  const picture = (story: string, hash: string): Picture => {
-    return { story, mode: 'light', hash: hash.repeat(32), width: 1, height: 1 };
+const SITE = ['build', 'end to end', 'firefox', 'budgets'];
+const BOARD = ['storybook build', 'storybook'];
+const DRAWN = ['stories and pictures', 'states'];
+const ADDON = ['add-on build', 'add-on'];
+
+test.each<[file: string, steps: readonly string[]]>([
+  ['machines/donate/donate.machine.ts', ['stories and pictures', ...SITE]],
+  ['machines/donate/donate.words.ts', ['stories and pictures']],
+  ['supabase/migrations/2.sql', ['database', ...SITE]],
+  ['.storybook/preview.tsx', ['database', ...BOARD, ...DRAWN]],
+  [
+    'packages/storybook-addon-statecharts/src/ask/search.ts',
+    ['database', ...BOARD, ...DRAWN, ...ADDON],
+  ],
+  ['tests/e2e/links.spec.ts', ['database', 'build', 'end to end']],
+  ['tests/engines/journeys/shell.spec.ts', ['database', 'build', 'firefox']],
+  ['README.md', []],
+])('a change of %s runs, besides the checks and the units: %j', (file, steps) => {
+  const all = ['database', ...SITE, ...BOARD, ...DRAWN, ...ADDON];
+  const change = changeOf([file], 'abc');
+  expect(all.filter((step) => change?.runs(step))).toEqual(
+    all.filter((step) => steps.includes(step)),
+  );
+  expect([change?.runs('lint'), change?.runs('unit and machines')]).toEqual([true, true]);
+});
+
+test('runners trace what they can', () => {
+  const limits = (file: string) => {
+    const change = changeOf([file], 'abc');
+    return [change?.limit('stories and pictures'), change?.limit('end to end')];
   };
-  const before = [picture('a--same', '1'), picture('b--changed', '1'), picture('c-d--gone', '1')];
-  const now = [picture('a--same', '1'), picture('b--changed', '2'), picture('e--new', '1')];
-  expect(titlesOfPictures(manifestText(before), manifestText(now)).toSorted()).toEqual([
-    'b',
-    'c-d',
-    'e',
-  ]);
+  expect(limits('src/ui/components/Tile/Tile.tsx')).toEqual(['--changed=abc', undefined]);
+  expect(limits('src/ui/styles/theme.css.ts')).toEqual([undefined, undefined]);
+  expect(limits('tests/e2e/links.spec.ts')).toEqual(['--changed=abc', '--only-changed=abc']);
 });
 
-test('a test opens files itself, by a helper, or by a helper of that', () => {
-  const plain = write('plain.ts', "import { other } from './circle.ts';\n");
-  write('circle.ts', "import { plain } from './plain.ts';\n");
-  write('reads.ts', "import { readFileSync } from 'node:fs';\n");
-  write('helper.ts', "import { read } from './reads.ts';\n");
-  const byHelper = write('byHelper.test.ts', "import { help } from './helper.ts';\n");
-  const globs = write('globs.test.ts', "const all = import.meta.glob('/stories/*.tsx');\n");
-  expect([plain, byHelper, globs].map((file) => opensFiles(file))).toEqual([false, true, true]);
-});
+test.each(['package.json', 'vite.config.ts', 'scripts/lib/steps.ts', 'data/new.ts'])(
+  '%s runs everything',
+  (file) => {
+    expect(changeOf([file, 'README.md'], 'abc')).toBeUndefined();
+  },
+);

@@ -61,23 +61,6 @@ describe('copying', () => {
     return { actor, written };
   }
 
-  it('reports what was copied until dismissed', async () => {
-    const { actor, written } = started([Promise.resolve()]);
-    actor.send({ type: 'copy', text: '#ffffff', name: 'white' });
-    await waitFor(actor, (snapshot) => snapshot.matches('copied'));
-    expect(written).toEqual(['#ffffff']);
-    expect(actor.getSnapshot().context).toEqual({ text: '#ffffff', name: 'white' });
-    actor.send({ type: 'dismiss' });
-    expect(actor.getSnapshot().value).toBe('idle');
-  });
-
-  it('offers the text for manual copying without permission', async () => {
-    const { actor } = started([Promise.reject(new DOMException('denied', 'NotAllowedError'))]);
-    actor.send({ type: 'copy', text: '#ffffff', name: 'white' });
-    await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-    expect(actor.getSnapshot().context.text).toBe('#ffffff');
-  });
-
   it('is refused too without a clipboard API', async () => {
     const actor = createActor(copyingMachine).start();
     actor.send({ type: 'copy', text: '#ffffff', name: 'white' });
