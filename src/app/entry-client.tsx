@@ -31,6 +31,8 @@ function reloadOrLog(error: unknown): undefined | Promise<never> {
 
 // A function, because the chunks import this module: a top-level await would deadlock.
 async function start(): Promise<void> {
+  // Evaluating the modules, finding the page and the first render are a long task each.
+  await yieldToMain();
   const { classList, dataset } = document.documentElement;
   const { pathname } = location;
 
@@ -59,7 +61,6 @@ async function start(): Promise<void> {
     window.presses?.lose();
     return;
   }
-  // The module's evaluation and the first render are long tasks each.
   await yieldToMain();
   recordControls();
   // Earlier than the page would load them.
