@@ -61,7 +61,7 @@ globalStyle(`${home} > span > span`, {
   '@layer': {
     [layers.components]: {
       '@container': {
-        '(max-width: 24.37em)': {
+        [`(max-width: ${headerRoom.nameless})`]: {
           position: 'absolute',
           width: vars.borderWidth.hair,
           height: vars.borderWidth.hair,

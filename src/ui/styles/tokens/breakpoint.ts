@@ -14,9 +14,14 @@ export const from = {
 
 /**
  * The smallest window in which the sticky header is one line, without and with links, and takes a
- * small share of the height. In rem: see SiteHeader.
+ * small share of the height, and the widest header without the site's name. In rem: see SiteHeader.
  */
-export const headerRoom = { width: '20rem', wide: '72rem', height: '30rem' };
+export const headerRoom = {
+  width: '20rem',
+  wide: '72rem',
+  height: '30rem',
+  nameless: '24.37rem',
+};
 
 /**
  * The smallest window with room for the shelf, and those with room for a control in the margins,
