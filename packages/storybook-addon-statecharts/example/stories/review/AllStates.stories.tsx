@@ -52,7 +52,7 @@ export const NothingFits: Story = {
     <AllStates data={deskData(allGroups)} sources={fixtureSources} filters={{ search: 'llama' }} />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nowhere' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nowhere' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10 pictures'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'llama');
