@@ -56,18 +56,24 @@ export const edges = style({
   pointerEvents: 'none',
 });
 
+/** A length in the drawing, and its least size on the screen when zoomed out. */
+const atLeast = (length: number, onScreen: number): string =>
+  `max(${length}px, calc(${onScreen}px / var(--zoom, 1)))`;
+
 export const line = style({
   fill: 'none',
   stroke: vars.color.ink,
-  strokeWidth: 1.5,
+  strokeWidth: atLeast(1.5, 1.5),
   selectors: {
     '[data-faint] > &': { opacity: 0.25 },
-    '[data-lit] > &': { stroke: vars.color.blue, strokeWidth: 4 },
+    '[data-lit] > &': { stroke: vars.color.blue, strokeWidth: atLeast(4, 3) },
   },
 });
 
+/** Grows from its tip when zoomed out. */
 export const arrow = style({
   fill: vars.color.ink,
+  scale: 'max(1, calc(1 / var(--zoom, 1)))',
   selectors: {
     '[data-faint] > &': { opacity: 0.25 },
     '[data-lit] > &': { fill: vars.color.blue },
