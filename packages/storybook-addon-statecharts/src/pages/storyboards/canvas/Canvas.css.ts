@@ -48,6 +48,12 @@ globalStyle(`${canvas} .react-flow__minimap`, {
   '@media': { '(max-width: 62em)': { display: 'none' }, print: { display: 'none' } },
 });
 
+/** For items that are focused by script before they are in the tab order. */
+const focusRing = {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.offset,
+} as const;
+
 export const edges = style({
   position: 'absolute',
   top: 0,
@@ -99,10 +105,7 @@ export const label = style({
   pointerEvents: 'all',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
-    '&:focus-visible': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
+    '&:focus-visible': focusRing,
     '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
     // Only the number remains; the line is visible below.
     [AWAY]: { backgroundColor: 'transparent' },
@@ -181,11 +184,6 @@ const card = {
   color: vars.color.ink,
   font: 'inherit',
   textAlign: 'start',
-} as const;
-
-const focusRing = {
-  outline: `${vars.focus.width} solid ${vars.color.focus}`,
-  outlineOffset: vars.focus.offset,
 } as const;
 
 export const state = style({
