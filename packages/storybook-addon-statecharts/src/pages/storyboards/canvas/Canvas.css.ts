@@ -62,25 +62,22 @@ export const edges = style({
   pointerEvents: 'none',
 });
 
-/** A length in the drawing, and its least size on the screen when zoomed out. */
-const atLeast = (length: number, onScreen: number): string =>
-  `max(${length}px, calc(${onScreen}px / var(--zoom, 1)))`;
-
 export const line = style({
   fill: 'none',
   stroke: vars.color.ink,
-  strokeWidth: atLeast(1.5, 1.5),
+  strokeWidth: 1.5,
   selectors: {
+    [AWAY]: { strokeWidth: 'calc(1.5px / var(--zoom, 1))' },
     '[data-faint] > &': { opacity: 0.25 },
-    '[data-lit] > &': { stroke: vars.color.blue, strokeWidth: atLeast(4, 3) },
+    '[data-lit] > &': { stroke: vars.color.blue, strokeWidth: 4 },
   },
 });
 
-/** Grows from its tip when zoomed out. */
+/** At low zoom as large as at full size, measured from its tip. */
 export const arrow = style({
   fill: vars.color.ink,
-  scale: 'max(1, calc(1 / var(--zoom, 1)))',
   selectors: {
+    [AWAY]: { scale: 'calc(1 / var(--zoom, 1))' },
     '[data-faint] > &': { opacity: 0.25 },
     '[data-lit] > &': { fill: vars.color.blue },
   },
