@@ -62,8 +62,11 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
   const { pictures } = data;
   // Deferred, so that typing stays responsive with many pictures.
   const settled = useDeferredValue(filters);
+  // Ten thousand pictures need 50 MB of index, which is loaded for the first search.
+  const [isSearching, setSearching] = useState(filters.search !== '');
   const [index, setIndex] = useState<SearchIndex>();
   useEffect(() => {
+    if (!isSearching) return undefined;
     let isLeft = false;
     const load = loadIndex ?? (() => Promise.resolve(indexOf(entriesOfPictures(pictures))));
     void load().then((loaded) => {
@@ -72,7 +75,7 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
     return () => {
       isLeft = true;
     };
-  }, [loadIndex, pictures]);
+  }, [isSearching, loadIndex, pictures]);
   const { pictures: found, unknown } = useMemo(
     () =>
       index === undefined
@@ -116,7 +119,11 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
             className={styles.control}
             value={filters.search}
             placeholder="expired link, phone"
-            onChange={({ currentTarget }) => change('search', currentTarget.value)}
+            onFocus={() => setSearching(true)}
+            onChange={({ currentTarget }) => {
+              setSearching(true);
+              change('search', currentTarget.value);
+            }}
           />
         </label>
         {choices.map(({ key, values }) =>
