@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import data from 'virtual:desk';
-import entries from 'virtual:search';
+import { loadIndex } from 'storybook-addon-statecharts/board';
 import { AllStates, boardSources } from 'storybook-addon-statecharts/pages';
 import preview from '../../.storybook/preview.tsx';
 
@@ -18,7 +18,7 @@ export const ThisBranch = meta.story({
     // Axe blocks the page for a minute; the add-on's example is tested instead.
     a11y: { test: 'off' },
   },
-  render: () => <AllStates data={data} sources={boardSources} entries={entries} />,
+  render: () => <AllStates data={data} sources={boardSources} loadIndex={loadIndex} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').length).toBeGreaterThan(1);
   },

@@ -1,17 +1,14 @@
-import { useId, useMemo, useState } from 'react';
+import { Suspense, use, useId, useMemo, useState } from 'react';
 import {
   type Answer,
   ask,
   askedModeWords,
   type AskedMode,
-  indexOf,
+  loadIndex,
   pictureIn,
 } from 'storybook-addon-statecharts/board';
-import entries from 'virtual:search';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
-
-const index = indexOf(entries);
 
 /** The largest number of results. */
 const MOST = 8;
@@ -68,17 +65,18 @@ function Nowhere({ unknown, near, mode }: ReturnType<typeof ask>) {
   );
 }
 
+const examples = (
+  <p className={styles.hint}>
+    Try “expired link, phone, dark”, “screens with RadioCards”, “The Investor waves” or words from a
+    screen.
+  </p>
+);
+
 function Answers({ question }: { question: string }) {
-  const answers = useMemo(() => ask(index, question), [question]);
+  const index = use(loadIndex());
+  const answers = useMemo(() => ask(index, question), [index, question]);
   const { found, mode, unknown, near } = answers;
-  if (question.trim() === '') {
-    return (
-      <p className={styles.hint}>
-        Try “expired link, phone, dark”, “screens with RadioCards”, “The Investor waves” or words
-        from a screen.
-      </p>
-    );
-  }
+  if (question.trim() === '') return examples;
   if (found.length > 0) return <Hits answers={found} mode={mode} />;
   return unknown.length > 0 || near.length > 0 ? (
     <Nowhere {...answers} />
@@ -112,7 +110,9 @@ export function AskTheBoard({ asked = '' }: { asked?: string }) {
         onChange={(event) => setQuestion(event.target.value)}
       />
       <div aria-live="polite">
-        <Answers question={question} />
+        <Suspense fallback={examples}>
+          <Answers question={question} />
+        </Suspense>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AcceptedPictures } from './AcceptedPictures.tsx';
 import { AskTheBoard } from './AskTheBoard.tsx';
@@ -69,7 +69,7 @@ export const AskedFromTheSidebar = meta.story({
   args: { asked: 'teacher' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('teacher');
-    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Instructor');
+    await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Instructor'));
   },
 });
 
@@ -78,8 +78,12 @@ export const Asked = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'login 429, phone, dark');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link')[0]).toHaveTextContent(
+        'Screens › Sign in › Too Many Tries',
+      ),
+    );
     const first = canvas.getAllByRole('link')[0];
-    await expect(first).toHaveTextContent('Screens › Sign in › Too Many Tries');
     await expect(first).toHaveTextContent('Phone, dark');
     await expect(first?.querySelector('img')).toBeInTheDocument();
     await expect(first).toHaveAttribute(
@@ -94,7 +98,7 @@ export const NothingKnown = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'login with a fingerprint');
-    await expect(canvas.getByText(/No story shows “fingerprint”/)).toBeVisible();
+    await expect(await canvas.findByText(/No story shows “fingerprint”/)).toBeVisible();
     await expect(canvas.getByText('A part of it is shown here:')).toBeVisible();
     await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Sign in');
   },

@@ -1,6 +1,6 @@
 // Search in the review board from a project's own page: statecharts, words, stories and answers.
 export { ask, type Answer } from './ask/search.ts';
-export { indexOf } from './ask/searchIndex.ts';
+export { loadIndex } from './ask/loadIndex.ts';
 export { askedModeWords, pictureIn, type AskedMode } from './ask/mode.ts';
 export { chartOf } from './chart/chart.ts';
 export { charts, chartNamed, storiesOf } from './chart/registry.ts';

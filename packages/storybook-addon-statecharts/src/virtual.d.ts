@@ -27,6 +27,12 @@ declare module 'virtual:search' {
   export default entries;
 }
 
+declare module 'virtual:search/index' {
+  /** From `saveIndex`. */
+  const json: string;
+  export default json;
+}
+
 declare module 'virtual:desk' {
   const data: import('./desk/desk.ts').DeskData;
   export default data;

@@ -4,7 +4,7 @@ import { snapshotWords } from '../../src/ask/build/snapshotWords.ts';
 import type { Entry } from '../../src/ask/entry.ts';
 import { modeIn, pictureIn } from '../../src/ask/mode.ts';
 import { ask } from '../../src/ask/search.ts';
-import { indexOf } from '../../src/ask/searchIndex.ts';
+import { indexOf, loadSavedIndex, saveIndex } from '../../src/ask/searchIndex.ts';
 import { whereUsed } from '../../src/ask/whereUsed.ts';
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
@@ -32,7 +32,8 @@ const entries = [
   entry('total', { title: 'Components/Total', drawn: 'Total Total:large' }),
   entry('wait', { name: 'Too many tries', about: 'Asked too often: the button counts.' }),
 ];
-const index = indexOf(entries);
+// Loaded as by the board, whose build saves it.
+const index = await loadSavedIndex(entries, saveIndex(indexOf(entries)));
 const idsFor = (question: string) => ask(index, question).found.map(({ entry: { id } }) => id);
 
 describe('the results', () => {

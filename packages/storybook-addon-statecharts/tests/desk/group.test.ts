@@ -3,7 +3,7 @@ import type { Change, ChangeGroup, AriaSnapshot, TextChange } from '../../src/de
 import { classifyDiff, type DiffProfile } from '../../src/desk/difference/classifyDiff.ts';
 import { groupChanges } from '../../src/desk/grouping/group.ts';
 import { textCauses } from '../../src/desk/grouping/texts.ts';
-import { tokenChanges, type TokenTree } from '../../src/desk/grouping/tokens.ts';
+import { tokenChanges, tokenWords, type TokenTree } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotDifference, textChanges } from '../../src/desk/ariaSnapshots.ts';
 import { standings } from '../../src/desk/summary.ts';
 import type { Pixels } from '../../src/pictures/pixels.ts';
@@ -192,6 +192,17 @@ describe('one change is one question, named after its token', () => {
     [{ face: 'Wide' }, 'font.text Narrow is now Wide', SCREENS * 2],
   ])('%o', (change, title, pictures) => {
     expect(review(() => change).told).toEqual([[title, pictures]]);
+  });
+
+  test('a list of typefaces is named by those that differ', () => {
+    const path = 'font.text';
+    expect([
+      tokenWords([{ path, was: 'Narrow, Arial, serif', is: 'Narrow, Roboto, Open Sans, serif' }]),
+      tokenWords([{ path, was: 'Narrow', is: 'Narrow, serif' }]),
+    ]).toEqual([
+      'font.text Arial is now Roboto, Open Sans',
+      'font.text Narrow is now Narrow, serif',
+    ]);
   });
 
   test.each<[Partial<Design>, string, number]>([

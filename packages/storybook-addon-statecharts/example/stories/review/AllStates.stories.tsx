@@ -52,7 +52,7 @@ export const NothingFits: Story = {
     <AllStates data={deskData(allGroups)} sources={fixtureSources} filters={{ search: 'llama' }} />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nowhere' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nowhere' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10 pictures'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'llama');
@@ -108,6 +108,14 @@ export const FiveThousand: Story = {
     // Only visible items are rendered.
     await expect(document.querySelectorAll('main li').length).toBeLessThan(500);
     await expect(document.querySelectorAll('main > section')).toHaveLength(200);
+    // Sheets that are scrolled past release their pictures.
+    for (const screen of [10, 30, 50, 70, 90, 110]) {
+      const sheet = canvas.getByRole('region', { name: `Screens/Screen ${screen}` });
+      sheet.scrollIntoView();
+      await waitFor(() => expect(within(sheet).getAllByRole('button')).toHaveLength(25));
+    }
+    await waitFor(() => expect(document.querySelectorAll('main li').length).toBeLessThan(500));
+    scrollTo(0, 0);
     await fireEvent.change(canvas.getByRole('searchbox', { name: 'Search' }), {
       target: { value: 'screens/screen 199' },
     });

@@ -235,7 +235,7 @@ export const HandingOver: Story = {
       within(dialog).getByRole('link', { name: 'Commit it in the pull request' }),
     ).toHaveAttribute('href', 'https://github.com/ana/site/upload/gold/board/verdicts');
     await expect(
-      within(dialog).getByRole('link', { name: 'Comment on the pull request' }),
+      within(dialog).getByRole('link', { name: 'Copy and comment on the pull request' }),
     ).toHaveAttribute('href', 'https://github.com/academy/site/pull/12#new_comment_field');
     await expect(
       within(dialog).getByRole('textbox', { name: 'Summary for the pull request' }),

@@ -7,8 +7,8 @@ import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
 import type { ChangedPicture } from '../runResults.ts';
 import { cached } from './cache.ts';
 
-/** In px: wide enough to distinguish states on a contact sheet, and a window high. */
-const THUMB = { width: 160, height: 240 };
+/** In px, in the contact sheet's proportions: wide enough to distinguish states. */
+const THUMB = { width: 160, height: 120 };
 
 /** Provides pictures as lossless WebP files by hash. */
 export interface PictureFiles {
@@ -60,7 +60,7 @@ export function pictureFiles({ accepted, taken, base, blobs }: Sources, root = '
     hashes: () => files.keys(),
     file,
     thumb: (hash) =>
-      cached(root, `thumbs/${hash}.webp`, async () =>
+      cached(root, `thumbs/${hash}-${THUMB.height}.webp`, async () =>
         // From a buffer, because sharp caches a file's earlier contents by name.
         sharp(readFileSync(await file(hash)))
           .resize({ ...THUMB, fit: 'cover', position: 'top', withoutEnlargement: true })

@@ -72,13 +72,19 @@ const shortValue = (css: string): string =>
     ? [...new Set(css.replaceAll('px', '').split(' '))].join('/')
     : css;
 
+/** Both values; of lists such as font families, only the items that differ. */
+function valueWords({ was, is }: TokenChange): string {
+  const [before, after] = [was.split(/,\s*/), is.split(/,\s*/)];
+  const removed = before.filter((item) => !after.includes(item));
+  const added = after.filter((item) => !before.includes(item));
+  const areItemsEnough = removed.length > 0 && added.length > 0;
+  const [from, to] = areItemsEnough ? [removed.join(', '), added.join(', ')] : [was, is];
+  return `${shortValue(from)} is now ${shortValue(to)}`;
+}
+
 /** `radius.control 14/4 is now 8`; names the first two of several. */
 export function tokenWords(changes: readonly TokenChange[]): string {
-  const each = [
-    ...new Set(
-      changes.map(({ path, was, is }) => `${path} ${shortValue(was)} is now ${shortValue(is)}`),
-    ),
-  ];
+  const each = [...new Set(changes.map((change) => `${change.path} ${valueWords(change)}`))];
   const more = each.length > 2 ? `, and ${each.length - 2} more` : '';
   return `${each.slice(0, 2).join('; ')}${more}`;
 }

@@ -58,7 +58,7 @@ export function HandOver(props: HandOverProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(markdown);
-      setCopied('Copied: paste it into the pull request.');
+      setCopied('Copied: paste it into the pull request’s comment.');
     } catch {
       summary.current?.select();
       setCopied('The browser does not let this page copy. The text is marked: copy it yourself.');
@@ -134,8 +134,15 @@ export function HandOver(props: HandOverProps) {
               Save as review.md
             </Button>
             {pull === undefined ? null : (
-              <TextLink href={commentAddress(pull)} target="_blank" rel="noreferrer">
-                Comment on the pull request
+              <TextLink
+                href={commentAddress(pull)}
+                target="_blank"
+                rel="noreferrer"
+                onClick={() => {
+                  void copy();
+                }}
+              >
+                Copy and comment on the pull request
               </TextLink>
             )}
           </div>

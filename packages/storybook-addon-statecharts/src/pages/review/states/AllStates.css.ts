@@ -43,10 +43,6 @@ export const control = style({
   fontWeight: vars.fontWeight.regular,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&:focus-visible': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
   },
 });
 

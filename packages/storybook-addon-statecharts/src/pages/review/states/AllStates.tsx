@@ -1,6 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { Entry } from '../../../ask/entry.ts';
-import { indexOf } from '../../../ask/searchIndex.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { indexOf, type SearchIndex } from '../../../ask/searchIndex.ts';
 import { entriesOfPictures, searchStates } from '../../../ask/searchStates.ts';
 import type { DeskData, DeskPicture } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
@@ -28,8 +27,8 @@ import { Page } from '../../../ui/Page.tsx';
 export interface AllStatesProps {
   data: DeskData;
   sources: DeskSources;
-  /** The search index's entries; without them, entries derived from pictures. */
-  entries?: readonly Entry[];
+  /** Loads the search index; without it, the names of the pictures are searched. */
+  loadIndex?: () => Promise<SearchIndex>;
   /** The initial filters. */
   filters?: Partial<Filters>;
 }
@@ -57,18 +56,26 @@ const words: Readonly<Record<string, string>> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Every picture of the product: each screen in each state and mode. */
-export function AllStates({ data, sources, entries, filters: first = {} }: AllStatesProps) {
+export function AllStates({ data, sources, loadIndex, filters: first = {} }: AllStatesProps) {
   const [filters, setFilters] = useState<Filters>({ ...noFilters, ...first });
   const [opened, setOpened] = useState<string>();
   const { pictures } = data;
   // Deferred, so that typing stays responsive with many pictures.
   const settled = useDeferredValue(filters);
-  // Indexing ten thousand pictures takes a second, so it waits until the search field gets focus.
+  // Ten thousand pictures need 50 MB of index, which is loaded for the first search.
   const [isSearching, setSearching] = useState(filters.search !== '');
-  const index = useMemo(
-    () => (isSearching ? indexOf(entries ?? entriesOfPictures(pictures)) : undefined),
-    [entries, isSearching, pictures],
-  );
+  const [index, setIndex] = useState<SearchIndex>();
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    let isLeft = false;
+    const load = loadIndex ?? (() => Promise.resolve(indexOf(entriesOfPictures(pictures))));
+    void load().then((loaded) => {
+      if (!isLeft) setIndex(loaded);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isSearching, loadIndex, pictures]);
   const { pictures: found, unknown } = useMemo(
     () =>
       index === undefined

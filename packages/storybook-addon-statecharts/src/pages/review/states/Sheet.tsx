@@ -14,22 +14,24 @@ export interface SheetProps {
   isFirst: boolean;
 }
 
-/** Sheets within this distance of the viewport are rendered. */
+/** Sheets within this distance of the viewport are rendered; the others release their pictures. */
 const AHEAD = '1200px 0px';
 
-/** Whether a sheet is or was near the viewport; in print, all are. */
+/** Whether a sheet is near the viewport or has the focus; in print, all are. */
 function useNear(isFirst: boolean) {
   const sheet = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(isFirst);
   useEffect(() => {
-    if (isNear || sheet.current === null) return undefined;
+    const { current: element } = sheet;
+    if (element === null) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
+      (entries) =>
+        setNear(
+          entries.at(-1)?.isIntersecting === true || element.contains(document.activeElement),
+        ),
       { rootMargin: AHEAD },
     );
-    observer.observe(sheet.current);
+    observer.observe(element);
     // The browser prints the page as soon as this returns.
     const print = (): void => flushSync(() => setNear(true));
     addEventListener('beforeprint', print);
@@ -37,7 +39,7 @@ function useNear(isFirst: boolean) {
       observer.disconnect();
       removeEventListener('beforeprint', print);
     };
-  }, [isNear]);
+  }, []);
   return [sheet, isNear || isFirst] as const;
 }
 

@@ -67,10 +67,6 @@ export const transition = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
-    '&:focus-visible': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
   },
 });
 

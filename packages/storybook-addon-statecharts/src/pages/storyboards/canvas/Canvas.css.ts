@@ -48,6 +48,12 @@ globalStyle(`${canvas} .react-flow__minimap`, {
   '@media': { '(max-width: 62em)': { display: 'none' }, print: { display: 'none' } },
 });
 
+/** For items that are focused by script before they are in the tab order. */
+const focusRing = {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.offset,
+} as const;
+
 export const edges = style({
   position: 'absolute',
   top: 0,
@@ -61,14 +67,17 @@ export const line = style({
   stroke: vars.color.ink,
   strokeWidth: 1.5,
   selectors: {
+    [AWAY]: { strokeWidth: 'calc(1.5px / var(--zoom, 1))' },
     '[data-faint] > &': { opacity: 0.25 },
     '[data-lit] > &': { stroke: vars.color.blue, strokeWidth: 4 },
   },
 });
 
+/** At low zoom as large as at full size, measured from its tip. */
 export const arrow = style({
   fill: vars.color.ink,
   selectors: {
+    [AWAY]: { scale: 'calc(1 / var(--zoom, 1))' },
     '[data-faint] > &': { opacity: 0.25 },
     '[data-lit] > &': { fill: vars.color.blue },
   },
@@ -93,10 +102,7 @@ export const label = style({
   pointerEvents: 'all',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
-    '&:focus-visible': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
+    '&:focus-visible': focusRing,
     '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
     // Only the number remains; the line is visible below.
     [AWAY]: { backgroundColor: 'transparent' },
@@ -175,11 +181,6 @@ const card = {
   color: vars.color.ink,
   font: 'inherit',
   textAlign: 'start',
-} as const;
-
-const focusRing = {
-  outline: `${vars.focus.width} solid ${vars.color.focus}`,
-  outlineOffset: vars.focus.offset,
 } as const;
 
 export const state = style({

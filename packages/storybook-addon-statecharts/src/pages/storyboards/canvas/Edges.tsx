@@ -54,6 +54,7 @@ export function Edges({ board, layout }: { board: Board; layout: Layout }) {
       <svg className={styles.edges} width={layout.width} height={layout.height} aria-hidden="true">
         {board.edges.map(({ id }) => {
           const points = layout.edges[id]?.points ?? [];
+          const tip = points.at(-1);
           return (
             <g
               key={id}
@@ -61,7 +62,11 @@ export function Edges({ board, layout }: { board: Board; layout: Layout }) {
               data-faint={isPath && !lit.has(id) ? '' : undefined}
             >
               <path className={styles.line} d={edgePath(points)} />
-              <path className={styles.arrow} d={arrowPath(points)} />
+              <path
+                className={styles.arrow}
+                style={{ transformOrigin: `${tip?.x ?? 0}px ${tip?.y ?? 0}px` }}
+                d={arrowPath(points)}
+              />
             </g>
           );
         })}

@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 import { media } from '../../../ui/media.ts';
 
-const ring = {
-  outline: `${vars.focus.width} solid ${vars.color.focus}`,
-  outlineOffset: vars.focus.offset,
-} as const;
-
 export const group = style({
   display: 'inline-flex',
   margin: 0,
@@ -28,7 +23,10 @@ export const choice = style({
   selectors: {
     '&:has(:checked:enabled)': { backgroundColor: vars.color.ink, color: vars.color.paper },
     '&:has(:disabled)': { color: vars.color.muted, cursor: 'default' },
-    '&:has(:focus-visible)': { ...ring, outlineOffset: '-5px' },
+    '&:has(:focus-visible)': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: '-5px',
+    },
     '&:has(:checked):has(:focus-visible)': { outlineColor: vars.color.paper },
   },
   '@media': {
@@ -63,7 +61,6 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
-    '&:focus-visible': ring,
     '&[aria-pressed=true]': { backgroundColor: vars.color.ink, color: vars.color.paper },
     '&:disabled': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'default' },
   },
@@ -88,7 +85,6 @@ export const search = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   font: 'inherit',
-  selectors: { '&:focus-visible': ring },
 });
 
 export const menu = style({ position: 'relative' });

@@ -74,12 +74,6 @@ export const summary = style({
   color: vars.color.action,
   textDecoration: 'underline',
   '@media': { print: { color: 'inherit', textDecoration: 'none', listStyle: 'none' } },
-  selectors: {
-    '&:focus-visible': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
-  },
 });
 export const branch = style({
   display: 'grid',
