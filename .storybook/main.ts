@@ -7,7 +7,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
-import { keepDoor } from './door.ts';
+import { guardServer } from './guardServer.ts';
 import { tagged, tags } from './sidebar.ts';
 
 /** Only admitted requests may read and write verdicts. */
@@ -34,7 +34,7 @@ const mockWorker: Plugin = {
 };
 
 /** Settings of Storybook's Vite server. The protected files include no pre-bundled modules. */
-const servedBehindDoor = ({ server }: UserConfig): UserConfig => ({
+const guardedServer = ({ server }: UserConfig): UserConfig => ({
   cacheDir: 'node_modules/.vite/storybook',
   server: { ...server, ...closedServer(EMBEDDED_DATA_FILE) },
 });
@@ -42,7 +42,7 @@ const servedBehindDoor = ({ server }: UserConfig): UserConfig => ({
 /** Storybook supports this option, but its type lacks it. */
 const devServer = {
   experimental_devServer: <App extends object>(app: App, { host }: { host?: string }) =>
-    keepDoor(app, host),
+    guardServer(app, host),
 };
 
 export default defineMain({
@@ -74,7 +74,7 @@ export default defineMain({
       faults,
       mockWorker,
     ],
-    ...(process.env['VITEST'] === undefined ? servedBehindDoor(config) : {}),
+    ...(process.env['VITEST'] === undefined ? guardedServer(config) : {}),
   }),
   ...devServer,
   tags,

@@ -6,8 +6,8 @@ import { EMBEDDED_DATA_FILE, SECOND_SERVER } from './lib/embeddedSupabase.ts';
 const port = process.env.PORT ?? '5173';
 const address = `http://localhost:${port}/__dev/reset`;
 
-/** @returns {Promise<Response | undefined>} the site's answer; undefined when nothing listens there. */
-async function askRunningSite() {
+/** @returns {Promise<Response | undefined>} the site's response; undefined when nothing listens there. */
+async function requestReset() {
   try {
     return await fetch(address, { method: 'POST', signal: AbortSignal.timeout(30_000) });
   } catch (error) {
@@ -30,12 +30,12 @@ function removeData() {
   }
 }
 
-const answer = await askRunningSite();
-if (answer === undefined) {
+const response = await requestReset();
+if (response === undefined) {
   removeData();
-} else if (answer.ok) {
+} else if (response.ok) {
   console.log(`The site on port ${port} is back to its sample accounts.`);
 } else {
-  console.error(`What listens on port ${port} refused (${answer.status}): nothing was reset.`);
+  console.error(`What listens on port ${port} refused (${response.status}): nothing was reset.`);
   process.exitCode = 1;
 }

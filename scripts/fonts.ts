@@ -204,8 +204,9 @@ async function cut(
 const percent = (value: number, digits: number) => `${Number((value * 100).toFixed(digits))}%`;
 
 /** Capsize's rule: scale the fallback to the same average width, then undo that for the heights. */
-function override(font: Metrics, stand: Metrics, fit = 1) {
-  const size = (fit * font.xWidthAvg) / font.unitsPerEm / (stand.xWidthAvg / stand.unitsPerEm);
+function override(font: Metrics, fallback: Metrics, fit = 1) {
+  const size =
+    (fit * font.xWidthAvg) / font.unitsPerEm / (fallback.xWidthAvg / fallback.unitsPerEm);
   // A tenth of a percent of a line's height is less than a fiftieth of a pixel.
   const height = (value: number) => percent(value / (font.unitsPerEm * size), 1);
   return {
@@ -233,15 +234,15 @@ async function make(family: Family) {
   }
 
   const fallbacks = [];
-  for (const { at, faces: stands } of family.fallbacks) {
+  for (const { at, faces: fallbackFaces } of family.fallbacks) {
     const instance = await cut(family, 'latin', western, { ...family.axes, ...at }, 'sfnt');
     const metrics = await fromBlob(new Blob([new Uint8Array(instance)]));
-    for (const stand of stands) {
+    for (const fallback of fallbackFaces) {
       fallbacks.push({
-        family: `${family.family} ${stand.system}`,
-        local: stand.local,
-        weight: stand.weight,
-        ...override(metrics, stand.metrics, stand.fit),
+        family: `${family.family} ${fallback.system}`,
+        local: fallback.local,
+        weight: fallback.weight,
+        ...override(metrics, fallback.metrics, fallback.fit),
       });
     }
   }

@@ -18,7 +18,7 @@ export type DonateEvent =
 
 /** The visitor submitted a valid amount. */
 export interface DonateEmitted {
-  type: 'donation.asked';
+  type: 'donation.submitted';
 }
 
 /** Returns the custom amount if set, else the preset, else 0. */
@@ -44,7 +44,7 @@ export const donateMachine = setup({
   actions: {
     choose: assign((_, { preset }: { preset: DonationPreset }) => ({ preset, custom: '' })),
     type: assign((_, { text }: { text: string }) => ({ preset: undefined, custom: text })),
-    emitAsked: emit({ type: 'donation.asked' }),
+    emitSubmitted: emit({ type: 'donation.submitted' }),
   },
   guards: {
     isBlank: ({ context }) => parseMoney(context.custom).kind === 'none',
@@ -65,7 +65,7 @@ export const donateMachine = setup({
   },
   initial: 'preset',
   states: {
-    preset: { tags: 'payable', on: { 'donate.submit': { actions: 'emitAsked' } } },
+    preset: { tags: 'payable', on: { 'donate.submit': { actions: 'emitSubmitted' } } },
     custom: {
       initial: 'reading',
       states: {
@@ -77,7 +77,7 @@ export const donateMachine = setup({
           ],
         },
         blank: {},
-        amount: { tags: 'payable', on: { 'donate.submit': { actions: 'emitAsked' } } },
+        amount: { tags: 'payable', on: { 'donate.submit': { actions: 'emitSubmitted' } } },
         /** Not a valid amount, perhaps because it is incomplete. */
         typing: { on: { 'custom.leave': 'refused' } },
         refused: {},

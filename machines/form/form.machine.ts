@@ -117,7 +117,7 @@ export function createFormMachine<Field extends string>(definition: {
         returned: false,
         values: definition.clears === true ? empty : context.values,
       })),
-      takeBack: assign({ sent: undefined, returned: true }),
+      clearSent: assign({ sent: undefined, returned: true }),
       clearProblems: assign({ errors: noErrors, failure: undefined }),
       recordFailure: assign(({ context }, { error }: { error: unknown }) => ({
         failure: toAuthFailure(error),
@@ -228,7 +228,7 @@ export function createFormMachine<Field extends string>(definition: {
         invoke: { src: 'tab' },
         on: {
           'form.submit': {},
-          'form.edit': { target: 'idle', actions: 'takeBack' },
+          'form.edit': { target: 'idle', actions: 'clearSent' },
           'tab.shown': { target: 'waiting', reenter: true, actions: 'readClock' },
         },
         always: [
@@ -239,7 +239,7 @@ export function createFormMachine<Field extends string>(definition: {
       },
       sent: {
         tags: definition.leaves === true ? 'busy' : [],
-        on: { 'form.edit': { target: 'idle', actions: 'takeBack' } },
+        on: { 'form.edit': { target: 'idle', actions: 'clearSent' } },
       },
     },
   });

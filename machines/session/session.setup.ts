@@ -271,7 +271,7 @@ export const sessionSetup = setup({
       context.currentUser === undefined ||
       context.currentUser.id === assertDefined(context.pendingExchange).session.user.id,
     isRecovery: ({ context }) => assertDefined(context.pendingExchange).recovery,
-    passwordIsAskedFor: ({ context }) =>
+    mustChoosePassword: ({ context }) =>
       context.recoveryFor === assertDefined(context.session).user.id,
     /** Saved or dismissed in another tab. */
     recoveryIsOver: ({ context }) => context.recoveryFor !== assertDefined(context.session).user.id,

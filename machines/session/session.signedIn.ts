@@ -94,7 +94,7 @@ const freshness = sessionSetup.createStateConfig({
   },
 });
 
-const askAgain = { guard: 'tokenIsUsable', target: 'retrying' } as const;
+const retry = { guard: 'tokenIsUsable', target: 'retrying' } as const;
 
 /**
  * Requests the profile, and restarts when the token changes, because the old token may be refused.
@@ -166,9 +166,9 @@ const profile = sessionSetup.createStateConfig({
       // A visible tab retries on each tick.
       after: { tick: { guard: 'mayRecheck', target: 'retrying' } },
       on: {
-        'session.refreshed': askAgain,
-        'network.online': askAgain,
-        'tab.shown': [{ ...askAgain, actions: 'recordTabShown' }, { actions: 'recordTabShown' }],
+        'session.refreshed': retry,
+        'network.online': retry,
+        'tab.shown': [{ ...retry, actions: 'recordTabShown' }, { actions: 'recordTabShown' }],
       },
     },
     /** Like `loading`, but the page stays visible. */
@@ -184,7 +184,7 @@ const recovery = sessionSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
-      always: [{ guard: 'passwordIsAskedFor', target: 'asking' }, { target: 'none' }],
+      always: [{ guard: 'mustChoosePassword', target: 'asking' }, { target: 'none' }],
     },
     none: {},
     asking: {

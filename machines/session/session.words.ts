@@ -123,7 +123,7 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
       yes: 'nobody else is signed in',
       otherwise: 'somebody else is signed in',
     },
-    passwordIsAskedFor: {
+    mustChoosePassword: {
       yes: 'a new password is still to be chosen',
       otherwise: 'no new password is to be chosen',
     },

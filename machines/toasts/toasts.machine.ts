@@ -87,7 +87,7 @@ const toastsSetup = setup({
       // Stryker disable next-line ConditionalExpression: The guard runs only while a toast is shown; the first operand only narrows the type.
       context.queue[0] !== undefined && isSame(context.queue[0], message),
     isEmpty: ({ context }) => context.queue.length === 0,
-    isHeld: ({ context }) => context.holds.length > 0,
+    hasHolds: ({ context }) => context.holds.length > 0,
   },
   delays: { remaining: ({ context }) => context.remainingMs },
 });
@@ -137,7 +137,7 @@ export const toastsMachine = toastsSetup.createMachine({
       },
       states: {
         running: {
-          always: { guard: 'isHeld', target: 'paused' },
+          always: { guard: 'hasHolds', target: 'paused' },
           entry: 'startClock',
           exit: 'stopClock',
           after: { remaining: '#toasts.leaving' },

@@ -22,7 +22,7 @@ export const toastsWords = defineWords<typeof toastsMachine>()({
   guards: {
     isShown: { yes: 'it is the message on show', otherwise: 'it is another message, which queues' },
     isEmpty: { yes: 'no other message waits', otherwise: 'another message waits' },
-    isHeld: { yes: 'somebody reads, or the tab is out of sight', otherwise: 'nothing holds it' },
+    hasHolds: { yes: 'somebody reads, or the tab is out of sight', otherwise: 'nothing holds it' },
   },
   transitions: { 'showing.paused||0': 'nothing holds it any more' },
 });

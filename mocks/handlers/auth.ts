@@ -13,7 +13,7 @@ import {
   tokenBody,
   userBody,
   weakPassword,
-} from './authAnswers.ts';
+} from './authResponses.ts';
 import { supabase } from '../supabase.ts';
 import { factorHandlers } from './authFactors.ts';
 import { tokenHandlers } from './authToken.ts';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { challengeIdOf, FACTOR_CODE, factorIdOf } from '../fixtures/credentials.ts';
 import { supabase } from '../supabase.ts';
-import { authError, authorize, invalid, tokenBody } from './authAnswers.ts';
+import { authError, authorize, invalid, tokenBody } from './authResponses.ts';
 import { bodyOf, textOf } from './requests.ts';
 
 const CHALLENGE_EXPIRES_AT = Date.UTC(2030, 0, 1) / 1000;

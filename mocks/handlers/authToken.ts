@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { authCodeOf, idTokenOf, PASSWORD } from '../fixtures/credentials.ts';
 import { people, personOfEmail } from '../fixtures/people.ts';
 import { supabase } from '../supabase.ts';
-import { alreadyUsed, authError, invalid, signIn, tokenBody } from './authAnswers.ts';
+import { alreadyUsed, authError, invalid, signIn, tokenBody } from './authResponses.ts';
 import { bodyOf, textOf } from './requests.ts';
 
 type Body = Record<string, unknown>;
@@ -12,10 +12,10 @@ function oauthError(error: string, error_description: string) {
   return HttpResponse.json({ error, error_description }, { status: 400 });
 }
 
-function password({ email, phone, password: given }: Body) {
+function password({ email, phone, password: submitted }: Body) {
   if (textOf(email) === '' && textOf(phone) === '') return invalid('missing email or phone');
   const person = personOfEmail(textOf(email));
-  if (person === undefined || given !== PASSWORD) {
+  if (person === undefined || submitted !== PASSWORD) {
     return authError(400, 'invalid_credentials', 'Invalid login credentials');
   }
   return signIn(person, 'password');

@@ -21,8 +21,8 @@ export const functionsHandlers = [
     }
     const person = caller.kind === 'person' ? caller.person : undefined;
     try {
-      const answer = await handler(request, { caller: person, database: supabase.database });
-      return answer instanceof Response ? answer : HttpResponse.json(answer);
+      const result = await handler(request, { caller: person, database: supabase.database });
+      return result instanceof Response ? result : HttpResponse.json(result);
     } catch {
       return HttpResponse.text('Internal Server Error', { status: 500 });
     }

@@ -62,8 +62,8 @@ export function insert(call: Call, body: Row | readonly Row[], params: URLSearch
   const { table, caller, prefer } = call;
   const grants = grantsOf(caller, table);
   if (grants.insert === undefined) throw denied(caller, table, 'INSERT');
-  const given = Array.isArray(body) ? (body as readonly Row[]) : [body as Row];
-  const columns = insertColumns(given, params);
+  const bodyRows = Array.isArray(body) ? (body as readonly Row[]) : [body as Row];
+  const columns = insertColumns(bodyRows, params);
   checkNames(table, columns);
   const target =
     params
@@ -82,7 +82,7 @@ export function insert(call: Call, body: Row | readonly Row[], params: URLSearch
   }
   const replaced = new Map<Row, Row | undefined>();
   const added: Row[] = [];
-  for (const row of given) {
+  for (const row of bodyRows) {
     const picked = Object.fromEntries(Object.entries(row).filter(([name]) => columns.has(name)));
     const complete = table.complete(picked, prefer.missing === 'default' ? undefined : columns);
     const rival =

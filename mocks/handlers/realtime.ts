@@ -10,7 +10,7 @@ interface Join {
   joinRef: string | null;
   caller: MockPerson | undefined;
   bindings: Binding[];
-  hearsItself: boolean;
+  receivesOwn: boolean;
   acknowledges: boolean;
   presenceKey: string;
   /** The tracked presence, if any. */
@@ -53,7 +53,7 @@ function leave(join: Join): void {
 
 function broadcast(topic: string, payload: Record<string, unknown>, from?: Join): void {
   for (const join of on(topic)) {
-    if (join !== from || from.hearsItself) join.send('broadcast', payload);
+    if (join !== from || from.receivesOwn) join.send('broadcast', payload);
   }
 }
 
@@ -120,7 +120,7 @@ class Connection {
       joinRef,
       caller: caller.kind === 'person' ? caller.person : undefined,
       bindings,
-      hearsItself: config.broadcast?.self === true,
+      receivesOwn: config.broadcast?.self === true,
       acknowledges: config.broadcast?.ack === true,
       presenceKey: config.presence?.key || crypto.randomUUID(),
       presence: undefined,

@@ -20,7 +20,7 @@ export interface Binding {
 const pick = (row: Row | undefined, names: readonly string[] | undefined): Row =>
   Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => names?.includes(name) !== false));
 
-function isWanted({ event, schema, table, filter }: Binding, change: Change): boolean {
+function matchesBinding({ event, schema, table, filter }: Binding, change: Change): boolean {
   if (event !== '*' && event.toUpperCase() !== change.type) return false;
   if (schema !== '*' && schema !== change.table.schema) return false;
   if (table !== undefined && table !== '*' && table !== change.table.name) return false;
@@ -43,12 +43,12 @@ export function changeMessageOf(
 ): Record<string, unknown> | undefined {
   const { table, record, old, type } = change;
   if (table.spec.realtime !== true) return undefined;
-  const wanted = bindings.filter((binding) => isWanted(binding, change));
+  const matching = bindings.filter((binding) => matchesBinding(binding, change));
   const { select } = grantsOf(caller, table);
   const mayRead = record === undefined || select?.(record) === true;
-  if (wanted.length === 0 || !mayRead) return undefined;
+  if (matching.length === 0 || !mayRead) return undefined;
   return {
-    ids: wanted.map(({ id }) => id),
+    ids: matching.map(({ id }) => id),
     data: {
       schema: table.schema,
       table: table.name,
@@ -58,7 +58,7 @@ export function changeMessageOf(
         name,
         type: column.type.replace(/^(.*)\[\]$/, '_$1'),
       })),
-      ...(record === undefined ? {} : { record: pick(record, wanted[0]?.select) }),
+      ...(record === undefined ? {} : { record: pick(record, matching[0]?.select) }),
       ...(old === undefined ? {} : { old_record: pick(old, table.primaryKey) }),
       errors: null,
     },

@@ -13,10 +13,10 @@ import {
   dataCaller,
   onlyRow,
   pageStatus,
-  rowsAnswer,
+  rowsResponse,
   schemaOf,
-  wantsOne,
-} from './restAnswers.ts';
+  isSingleRow,
+} from './restResponses.ts';
 
 /** Parses a JSON body. @throws DataError for any other (PGRST102) */
 async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
@@ -64,7 +64,7 @@ async function write(request: Request, tableName: string): Promise<Response> {
     );
   }
   const isShown = prefer.representation === 'representation';
-  if (isShown && wantsOne(request)) onlyRow(affected);
+  if (isShown && isSingleRow(request)) onlyRow(affected);
   // Embeds rows related to a deleted row before they disappear.
   const shapeNow = () =>
     isShown ? reader.read(table, shapeOnly(plan), reader.visible(table, affected)).rows : [];
@@ -79,7 +79,7 @@ async function write(request: Request, tableName: string): Promise<Response> {
   };
   if (request.method !== 'POST') {
     return isShown
-      ? rowsAnswer(request, rows, 200, headers)
+      ? rowsResponse(request, rows, 200, headers)
       : new HttpResponse(null, { status: 204, headers });
   }
   const [only] = added;
@@ -90,7 +90,7 @@ async function write(request: Request, tableName: string): Promise<Response> {
   const isNew = prefer.resolution !== 'merge-duplicates' || added.length > 0;
   const status = isNew ? 201 : 200;
   return isShown
-    ? rowsAnswer(request, rows, status, headers)
+    ? rowsResponse(request, rows, status, headers)
     : new HttpResponse(null, { status, headers });
 }
 
@@ -104,7 +104,7 @@ function read(request: Request, tableName: string): Response {
   const { offset } = plan;
   const status = pageStatus(found.rows.length, { offset, total });
   const range = contentRange(offset, offset + found.rows.length - 1, total);
-  return rowsAnswer(request, found.rows, status, { 'content-range': range });
+  return rowsResponse(request, found.rows, status, { 'content-range': range });
 }
 
 /**

@@ -8,7 +8,7 @@ import { Table } from '../store/table.ts';
 import { supabase, type Procedure } from '../supabase.ts';
 import { preferencesOf } from './preferences.ts';
 import { bodyOf } from './requests.ts';
-import { answering, contentRange, dataCaller, pageStatus, rowsAnswer } from './restAnswers.ts';
+import { answering, contentRange, dataCaller, pageStatus, rowsResponse } from './restResponses.ts';
 
 /** PostgREST `Error.hs`, `NoRpc`. */
 function unknownFunction(name: string, given: readonly string[], isPost: boolean): DataError {
@@ -80,7 +80,7 @@ async function call(request: Request, name: string): Promise<Response> {
   const { offset } = plan;
   const range = contentRange(offset, offset + found.rows.length - 1, total);
   const status = pageStatus(found.rows.length, { offset, total });
-  return rowsAnswer(request, found.rows, status, { 'content-range': range });
+  return rowsResponse(request, found.rows, status, { 'content-range': range });
 }
 
 /** Remote procedures registered by a story or a test, and PostgREST's refusal of all others. */

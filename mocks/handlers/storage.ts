@@ -3,7 +3,7 @@ import type { Bucket, StoredFile } from '../store/files.ts';
 import { bodyOf, textOf } from './requests.ts';
 import { bucketHandlers } from './storageBuckets.ts';
 import {
-  answer,
+  respond,
   bucketOf,
   checkWrite,
   duplicate,
@@ -16,7 +16,7 @@ import {
   signed,
   type Info,
   unsigned,
-} from './storageAnswers.ts';
+} from './storageResponses.ts';
 import { store } from './uploads.ts';
 
 /** How long a signed upload stays valid, in seconds (supabase/storage, `config.ts`). */
@@ -45,7 +45,7 @@ function content({ request }: Info, file: StoredFile, name: string): Response {
 }
 
 const upload = (isReplacing: boolean) =>
-  answer(async (info) => {
+  respond(async (info) => {
     const [bucket, path] = locationOf(info);
     checkWrite(info.request, bucket, path);
     if (isReplacing && !bucket.objects.has(path)) throw noObject();
@@ -109,7 +109,7 @@ export const storageHandlers = [
   ...bucketHandlers,
   http.post(
     '*/storage/v1/object/list/:bucket',
-    answer(async ({ request, params }) =>
+    respond(async ({ request, params }) =>
       HttpResponse.json(
         search(request, bucketOf(params.bucket), (await bodyOf(request)) as Search),
       ),
@@ -117,7 +117,7 @@ export const storageHandlers = [
   ),
   http.post(
     '*/storage/v1/object/move',
-    answer(async (info) => {
+    respond(async (info) => {
       const { from, source, to, target, file } = await sourceAndTarget(info);
       checkWrite(info.request, from, source);
       from.objects.delete(source);
@@ -127,7 +127,7 @@ export const storageHandlers = [
   ),
   http.post(
     '*/storage/v1/object/copy',
-    answer(async (info) => {
+    respond(async (info) => {
       const { to, target, file, body } = await sourceAndTarget(info);
       const id = crypto.randomUUID();
       const now = new Date().toISOString();
@@ -139,7 +139,7 @@ export const storageHandlers = [
 
   http.post(
     '*/storage/v1/object/sign/:bucket',
-    answer(async ({ request, params }) => {
+    respond(async ({ request, params }) => {
       const bucket = bucketOf(params.bucket);
       const { paths = [], expiresIn } = (await bodyOf(request)) as {
         paths?: string[];
@@ -165,7 +165,7 @@ export const storageHandlers = [
   ),
   http.post(
     '*/storage/v1/object/sign/:bucket/*',
-    answer(async (info) => {
+    respond(async (info) => {
       const [bucket, path] = locationOf(info);
       fileOf(info.request, bucket, path);
       const { expiresIn } = (await bodyOf(info.request)) as { expiresIn?: number };
@@ -177,7 +177,7 @@ export const storageHandlers = [
   ),
   http.get(
     '*/storage/v1/object/sign/:bucket/*',
-    answer((info) => {
+    respond((info) => {
       const [bucket, path] = locationOf(info);
       unsigned(new URL(info.request.url).searchParams.get('token'), `${bucket.id}/${path}`);
       const file = bucket.objects.get(path);
@@ -187,7 +187,7 @@ export const storageHandlers = [
   ),
   http.post(
     '*/storage/v1/object/upload/sign/:bucket/*',
-    answer((info) => {
+    respond((info) => {
       const [bucket, path] = locationOf(info);
       checkWrite(info.request, bucket, path);
       const url = `${bucket.id}/${path}`;
@@ -198,7 +198,7 @@ export const storageHandlers = [
   ),
   http.put(
     '*/storage/v1/object/upload/sign/:bucket/*',
-    answer(async (info) => {
+    respond(async (info) => {
       const [bucket, path] = locationOf(info);
       const url = `${bucket.id}/${path}`;
       const { upsert } = unsigned(new URL(info.request.url).searchParams.get('token'), url);
@@ -209,7 +209,7 @@ export const storageHandlers = [
 
   http.get(
     '*/storage/v1/object/public/:bucket/*',
-    answer((info) => {
+    respond((info) => {
       const [bucket, path] = locationOf(info);
       const file = bucket.objects.get(path);
       if (bucket.public !== true) throw noBucket();
@@ -219,7 +219,7 @@ export const storageHandlers = [
   ),
   http.get(
     '*/storage/v1/object/info/:bucket/*',
-    answer((info) => {
+    respond((info) => {
       const [bucket, path] = locationOf(info);
       const file = fileOf(info.request, bucket, path);
       const { eTag, size, mimetype, cacheControl } = metadataOf(file);
@@ -240,10 +240,10 @@ export const storageHandlers = [
   ),
   http.delete(
     '*/storage/v1/object/:bucket',
-    answer(async ({ request, params }) => {
+    respond(async ({ request, params }) => {
       const bucket = bucketOf(params.bucket);
       const { prefixes = [] } = (await bodyOf(request)) as { prefixes?: string[] };
-      const gone = prefixes.flatMap((path) => {
+      const removed = prefixes.flatMap((path) => {
         const file = bucket.objects.get(path);
         if (file === undefined || (bucket.access !== undefined && !isListed(request, bucket, path)))
           return [];
@@ -251,12 +251,12 @@ export const storageHandlers = [
         bucket.objects.delete(path);
         return [{ ...listed(path, file), bucket_id: bucket.id, version: file.version }];
       });
-      return HttpResponse.json(gone);
+      return HttpResponse.json(removed);
     }),
   ),
   http.get(
     '*/storage/v1/object/:bucket/*',
-    answer((info) => {
+    respond((info) => {
       const [bucket, path] = locationOf(info);
       return content(info, fileOf(info.request, bucket, path), path);
     }),

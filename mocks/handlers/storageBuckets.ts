@@ -4,12 +4,12 @@ import { supabase } from '../supabase.ts';
 import { bodyOf, textOf } from './requests.ts';
 import {
   accessDenied,
-  answer,
+  respond,
   bucketOf,
   callerOfRequest,
   duplicate,
   StorageRefusal,
-} from './storageAnswers.ts';
+} from './storageResponses.ts';
 
 const shown = ({ id, public: isPublic, fileSizeLimit, allowedMimeTypes, createdAt }: Bucket) => ({
   id,
@@ -44,11 +44,11 @@ async function settingsOf(request: Request) {
 export const bucketHandlers = [
   http.get(
     '*/storage/v1/bucket',
-    answer(() => HttpResponse.json(supabase.files.all.map((bucket) => shown(bucket)))),
+    respond(() => HttpResponse.json(supabase.files.all.map((bucket) => shown(bucket)))),
   ),
   http.post(
     '*/storage/v1/bucket',
-    answer(async ({ request }) => {
+    respond(async ({ request }) => {
       checkManager(request);
       const { id, settings } = await settingsOf(request);
       if (supabase.files.bucket(id) !== undefined) throw duplicate();
@@ -58,11 +58,11 @@ export const bucketHandlers = [
   ),
   http.get(
     '*/storage/v1/bucket/:id',
-    answer(({ params }) => HttpResponse.json(shown(bucketOf(params.id)))),
+    respond(({ params }) => HttpResponse.json(shown(bucketOf(params.id)))),
   ),
   http.put(
     '*/storage/v1/bucket/:id',
-    answer(async ({ request, params }) => {
+    respond(async ({ request, params }) => {
       const bucket = bucketOf(params.id);
       checkManager(request);
       Object.assign(bucket, (await settingsOf(request)).settings);
@@ -71,7 +71,7 @@ export const bucketHandlers = [
   ),
   http.delete(
     '*/storage/v1/bucket/:id',
-    answer(({ request, params }) => {
+    respond(({ request, params }) => {
       const { id, objects } = bucketOf(params.id);
       checkManager(request);
       if (objects.size > 0) {
@@ -84,7 +84,7 @@ export const bucketHandlers = [
   ),
   http.post(
     '*/storage/v1/bucket/:id/empty',
-    answer(({ request, params }) => {
+    respond(({ request, params }) => {
       const { objects } = bucketOf(params.id);
       checkManager(request);
       objects.clear();

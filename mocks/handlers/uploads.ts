@@ -1,5 +1,5 @@
 import type { Bucket, StoredFile } from '../store/files.ts';
-import { duplicate, StorageRefusal } from './storageAnswers.ts';
+import { duplicate, StorageRefusal } from './storageResponses.ts';
 
 interface Upload {
   body: ArrayBuffer;

@@ -132,8 +132,10 @@ export function jsonContains(
   top = true,
 ): boolean {
   if (Array.isArray(outer)) {
-    const wanted = Array.isArray(inner) ? inner : top && !isObject(inner) ? [inner] : undefined;
-    return wanted?.every((one) => outer.some((other) => jsonContains(other, one, false))) ?? false;
+    const required = Array.isArray(inner) ? inner : top && !isObject(inner) ? [inner] : undefined;
+    return (
+      required?.every((one) => outer.some((other) => jsonContains(other, one, false))) ?? false
+    );
   }
   if (isObject(outer) && isObject(inner)) {
     return Object.entries(inner).every(

@@ -54,8 +54,8 @@ const textOf = (cell: Json): string => (typeof cell === 'string' ? cell : JSON.s
 
 function equal(type: string, cell: Json, operand: string): boolean {
   if (type === 'jsonb') {
-    const wanted = jsonLiteral(operand);
-    return jsonContains(cell, wanted) && jsonContains(wanted, cell);
+    const operandValue = jsonLiteral(operand);
+    return jsonContains(cell, operandValue) && jsonContains(operandValue, cell);
   }
   if (Array.isArray(cell)) {
     const wanted = arrayLiteral(operand);

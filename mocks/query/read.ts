@@ -37,11 +37,11 @@ export class Reader {
 
   /** Returns the rows that satisfy a plan's filters. */
   filter(table: Table, plan: Plan, rows: readonly Row[]): Row[] {
-    const keeps = (row: Row) =>
+    const matches = (row: Row) =>
       plan.conditions.every((one) => this.decide(table, plan, one, row) === true);
     // Validates the columns even if there is no row.
-    if (rows.length === 0) keeps({});
-    return rows.filter(keeps);
+    if (rows.length === 0) matches({});
+    return rows.filter(matches);
   }
 
   /** Filters, sorts and slices; `total` counts the rows before slicing. */

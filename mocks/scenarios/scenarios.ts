@@ -1,12 +1,12 @@
 import { delay, http, HttpResponse, type AnyHandler } from 'msw';
-import { alreadyUsed, authError, linkExpired } from '../handlers/authAnswers.ts';
+import { alreadyUsed, authError, linkExpired } from '../handlers/authResponses.ts';
 import { authHandlers } from '../handlers/auth.ts';
 import { functionsHandlers } from '../handlers/functions.ts';
 import { restHandlers } from '../handlers/rest.ts';
 import { rpcHandlers } from '../handlers/rpc.ts';
 import { realtimeHandlers } from '../handlers/realtime.ts';
 import { storageHandlers } from '../handlers/storage.ts';
-import { storageError } from '../handlers/storageAnswers.ts';
+import { storageError } from '../handlers/storageResponses.ts';
 
 /** The delay of the slow services, in milliseconds. */
 export const SLOW_MS = 5000;

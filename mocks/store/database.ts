@@ -81,9 +81,9 @@ export class Database {
     }
     const cascades = this.cascadesOf(table, replaced, rows);
     table.rows = rows;
-    for (const row of added) this.tell({ type: 'INSERT', table, record: row, old: undefined });
+    for (const row of added) this.notify({ type: 'INSERT', table, record: row, old: undefined });
     for (const [old, record] of replaced) {
-      this.tell({ type: record === undefined ? 'DELETE' : 'UPDATE', table, record, old });
+      this.notify({ type: record === undefined ? 'DELETE' : 'UPDATE', table, record, old });
     }
     for (const cascade of cascades) cascade();
   }
@@ -113,7 +113,7 @@ export class Database {
     return cascades;
   }
 
-  private tell(change: Change): void {
+  private notify(change: Change): void {
     for (const listener of this.listeners) listener(change);
   }
 

@@ -14,10 +14,10 @@ const RUNS = 3;
 /** CPU throttling that approximates the phone's processor. */
 const CPU = 4;
 /** How long a touch lasts, in ms. A press of zero length could not show its pressed style. */
-const HELD = 80;
+const TOUCH_MS = 80;
 /** Budgets in ms: until the press is visible, and until its result is. */
-const MAX_HEARD = 100;
-const MAX_ANSWERED = 200;
+const MAX_FEEDBACK_MS = 100;
+const MAX_RESULT_MS = 200;
 /** From a press on a live page to the next paint, in ms. */
 const MAX_INTERACTION = 100;
 
@@ -81,9 +81,9 @@ const kinds: Kind[] = [
 
 interface Figures {
   /** From pointer down until the changed control is painted, in ms. */
-  heard: number;
+  feedback: number;
   /** From pointer up until the result is painted, in ms. */
-  answered: number;
+  result: number;
   /** The longest interaction, as the browser's Event Timing reports it. */
   interaction: number;
 }
@@ -113,7 +113,12 @@ async function open(
 }
 
 /** Holds the pointer down in the middle of the control for so many ms, by touch or mouse. */
-async function hold(page: Page, cdp: CDPSession, { control, wide = false }: Kind, held: number) {
+async function hold(
+  page: Page,
+  cdp: CDPSession,
+  { control, wide = false }: Kind,
+  duration: number,
+) {
   const box = await page.locator(control).first().boundingBox();
   if (box === null) throw new Error(`${control} cannot be pressed`);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -122,7 +127,7 @@ async function hold(page: Page, cdp: CDPSession, { control, wide = false }: Kind
   if (wide) await page.mouse.move(point.x, point.y);
   await (wide ? page.mouse.down() : touch('touchStart', [point]));
   // A real delay, because it models a touch.
-  await page.waitForTimeout(held);
+  await page.waitForTimeout(duration);
   await (wide ? page.mouse.up() : touch('touchEnd', []));
 }
 
@@ -132,44 +137,44 @@ async function hold(page: Page, cdp: CDPSession, { control, wide = false }: Kind
  * count, so that a colour in transition under the pointer does not. A message posted from that frame
  * arrives after its paint, so the time includes painting.
  */
-async function press(page: Page, cdp: CDPSession, kind: Kind, held: number): Promise<Figures> {
+async function press(page: Page, cdp: CDPSession, kind: Kind, duration: number): Promise<Figures> {
   const { control, done } = kind;
   await page.locator(control).first().scrollIntoViewIfNeeded();
   await page.evaluate(
     ({ control, done }) => {
-      const figures = { heard: Number.NaN, answered: Number.NaN, interaction: 0 };
+      const figures = { feedback: Number.NaN, result: Number.NaN, interaction: 0 };
       Object.assign(window, { figures });
       const element = document.querySelector(control);
-      const lookOf = () => {
+      const styleOf = () => {
         if (element === null) return '';
         const { backgroundImage, boxShadow, outlineStyle } = getComputedStyle(element);
         return [backgroundImage, boxShadow, outlineStyle, element.ariaBusy].join();
       };
-      const atRest = lookOf();
+      const initialStyle = styleOf();
       let down: number | undefined;
       let up: number | undefined;
       addEventListener('pointerdown', ({ timeStamp }) => (down ??= timeStamp), true);
       addEventListener('pointerup', ({ timeStamp }) => (up ??= timeStamp), true);
-      const drawn = (then: (now: number) => void) => {
+      const afterPaint = (then: (now: number) => void) => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => then(performance.now()));
         port1.start();
-        port2.postMessage('drawn');
+        port2.postMessage('painted');
       };
-      let isHeard = false;
-      const look = () => {
+      let hasFeedback = false;
+      const check = () => {
         const isDone = document.querySelector(done) !== null;
-        if (!isHeard && down !== undefined && (isDone || lookOf() !== atRest)) {
-          isHeard = true;
+        if (!hasFeedback && down !== undefined && (isDone || styleOf() !== initialStyle)) {
+          hasFeedback = true;
           const from = down;
-          drawn((now) => (figures.heard = now - from));
+          afterPaint((now) => (figures.feedback = now - from));
         }
         if (isDone && up !== undefined) {
           const from = up;
-          drawn((now) => (figures.answered = now - from));
-        } else requestAnimationFrame(look);
+          afterPaint((now) => (figures.result = now - from));
+        } else requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries())
           figures.interaction = Math.max(figures.interaction, duration);
@@ -177,9 +182,9 @@ async function press(page: Page, cdp: CDPSession, kind: Kind, held: number): Pro
     },
     { control, done },
   );
-  await hold(page, cdp, kind, held);
+  await hold(page, cdp, kind, duration);
   await page.waitForFunction(
-    () => !Number.isNaN((window as unknown as { figures: Figures }).figures.answered),
+    () => !Number.isNaN((window as unknown as { figures: Figures }).figures.result),
     undefined,
     { timeout: 30_000 },
   );
@@ -212,7 +217,7 @@ async function measure(
       // A real delay, because the budget is about it.
       await page.waitForTimeout(3000);
     }
-    return await press(page, cdp, kind, early ? 0 : HELD);
+    return await press(page, cdp, kind, early ? 0 : TOUCH_MS);
   } finally {
     await page.context().close();
   }
@@ -229,11 +234,11 @@ async function measureAll(...press: Parameters<typeof measure>): Promise<Figures
   while (
     all.length < RUNS &&
     (all.length > 1 ||
-      (all[0]?.heard ?? 0) > MAX_HEARD ||
+      (all[0]?.feedback ?? 0) > MAX_FEEDBACK_MS ||
       (all[0]?.interaction ?? 0) > MAX_INTERACTION)
   );
   const of = (name: keyof Figures) => median(all.map((figures) => figures[name]));
-  return { heard: of('heard'), answered: of('answered'), interaction: of('interaction') };
+  return { feedback: of('feedback'), result: of('result'), interaction: of('interaction') };
 }
 
 function summarise(
@@ -275,8 +280,8 @@ export const presses: Section = {
         for (const early of [true, false]) {
           const when = early ? 'early' : 'live';
           if (!wanted.includes(`${network} ${when}`)) continue;
-          const heard: number[] = [];
-          const answered: number[] = [];
+          const feedbacks: number[] = [];
+          const results: number[] = [];
           const interactions: number[] = [];
           for (const kind of kinds) {
             // The browser itself follows a link pressed before the script has loaded.
@@ -290,21 +295,23 @@ export const presses: Section = {
             if (kind.what === 'move') {
               rows.push({
                 what: `${network}: first move`,
-                value: figures.answered,
+                value: figures.result,
                 unit: 'ms',
                 budget: 1000,
                 from: 'home to programs',
               });
               continue;
             }
-            heard.push(figures.heard);
-            answered.push(figures.answered);
+            feedbacks.push(figures.feedback);
+            results.push(figures.result);
             interactions.push(figures.interaction);
           }
-          const from = `${answered.length} kinds of press, those over budget the median of ${RUNS}`;
-          rows.push(...summarise(`${network}, ${when}: heard`, heard, MAX_HEARD, from));
-          const limit = early ? undefined : MAX_ANSWERED;
-          rows.push(...summarise(`${network}, ${when}: answered`, answered, limit, from));
+          const from = `${results.length} kinds of press, those over budget the median of ${RUNS}`;
+          rows.push(
+            ...summarise(`${network}, ${when}: feedback`, feedbacks, MAX_FEEDBACK_MS, from),
+          );
+          const limit = early ? undefined : MAX_RESULT_MS;
+          rows.push(...summarise(`${network}, ${when}: result`, results, limit, from));
           const next = early ? 200 : MAX_INTERACTION;
           rows.push(...summarise(`${network}, ${when}: interaction`, interactions, next, from));
         }

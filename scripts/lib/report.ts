@@ -11,8 +11,8 @@ function outcome({ state, counts, reason }: StepResult): string {
     counts.failed > 0 ? `${counts.failed} failed` : '',
     counts.skipped > 0 ? `${counts.skipped} skipped` : '',
   ].filter((text) => text !== '');
-  const said = total > 1 ? numbers.join(', ') : state;
-  return reason === undefined ? said : `${said}: ${reason}`;
+  const outcome = total > 1 ? numbers.join(', ') : state;
+  return reason === undefined ? outcome : `${outcome}: ${reason}`;
 }
 
 /** One line: mark, name, seconds, outcome. */

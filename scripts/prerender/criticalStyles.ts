@@ -33,15 +33,15 @@ function removeSelectors(sheet: Root, unwanted: RegExp): void {
  * busy (docs/decisions/013). The rest declares no typeface, because a new font face would make the browser
  * lay out the whole page again in response to the first press.
  */
-export function split(sheet: string): Record<'standIns' | 'first' | 'faces' | 'later', string> {
+export function split(sheet: string): Record<'fallbacks' | 'first' | 'faces' | 'later', string> {
   const later = parse(sheet);
   const faces: string[] = [];
-  const standIns: string[] = [];
+  const fallbacks: string[] = [];
   later.walkAtRules('font-face', (face) => {
     face.remove();
     const text = face.toString();
     // Fallback typefaces are local.
-    if (!text.includes('url(')) standIns.push(text);
+    if (!text.includes('url(')) fallbacks.push(text);
     else {
       // Every page uses the basic letters of both typefaces. Files of rarer letters load after them, so one
       // wide range suffices and keeps the document short.
@@ -59,7 +59,7 @@ export function split(sheet: string): Record<'standIns' | 'first' | 'faces' | 'l
   removeSelectors(first, UNDER_THE_POINTER);
   flattenLayers(later);
   return {
-    standIns: standIns.join(''),
+    fallbacks: fallbacks.join(''),
     first: first.toString(),
     faces: faces.join(''),
     later: later.toString(),
@@ -97,7 +97,7 @@ export async function createCriticalStyles(
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built document has no style sheet');
   const file = path.join(client, href);
-  const { standIns, first, faces, later } = split(shortenNames(await readFile(file, 'utf8')));
+  const { fallbacks, first, faces, later } = split(shortenNames(await readFile(file, 'utf8')));
   await rm(file);
   const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
   const whole = `/assets/style-${hash}.css`;
@@ -110,7 +110,7 @@ export async function createCriticalStyles(
         .replace(
           SHEET,
           () =>
-            `<style>${standIns}</style><style>${styles}</style><style media="(scripting:none)">${faces}</style><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
+            `<style>${fallbacks}</style><style>${styles}</style><style media="(scripting:none)">${faces}</style><noscript><link rel="stylesheet" href="${whole}"></noscript>`,
         ),
     );
   };

@@ -12,7 +12,7 @@ const { band, gold, ink, paper } = lightColor;
 const colors = Object.values(band);
 
 /** The growth rings, 600 units across; `grown` of the seven arcs are filled. */
-export function rings(grown: number = bandSlugs.length): string {
+export function rings(filledCount: number = bandSlugs.length): string {
   const sector = bandSlugs
     .map((_, index) => `<path stroke="${colors[index]}" d="${latticeSector(index, 10.5)}"/>`)
     .join('');
@@ -21,7 +21,7 @@ export function rings(grown: number = bandSlugs.length): string {
     (_, turn) => `<g transform="${rotate(turn * sectorAngle)}">${sector}</g>`,
   ).join('');
   const arcs = bandSlugs
-    .slice(0, grown)
+    .slice(0, filledCount)
     .map((_, index) => {
       const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 2);
       return `<path stroke="${paper}" stroke-width="32" d="${d}"/><path stroke="${colors[index]}" stroke-width="24" d="${d}"/>`;

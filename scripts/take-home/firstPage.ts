@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Sheet } from '../../src/content/takeHome/blocks.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';
 import { numbers } from '../../src/ui/art/geometry/number.ts';
-import { paperSizes, setSheet } from './setSheet.ts';
+import { paperSizes, typesetSheet } from './typesetSheet.ts';
 import type { Renderer } from './sheetContext.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -61,7 +61,7 @@ const silent = new Set(['BDC', 'BMC', 'EMC', 'BT', 'ET', 'CS', 'cs', 'M']);
 
 /** Draws operators as SVG. A PDF's y axis points up. */
 function createSvgRecorder(height: number) {
-  const drawn: string[] = [];
+  const markup: string[] = [];
   let now: Graphics = {
     matrix: [1, 0, 0, -1, 0, height],
     fill: '#000',
@@ -79,7 +79,7 @@ function createSvgRecorder(height: number) {
   let size = 0;
 
   const draw = (d: string, matrix: Matrix, paint: string) =>
-    drawn.push(`<path transform="matrix(${numbers(matrix, 4)})" d="${d}" ${paint}/>`);
+    markup.push(`<path transform="matrix(${numbers(matrix, 4)})" d="${d}" ${paint}/>`);
 
   function paint(isFilled: boolean, isStroked: boolean): void {
     const fill = isFilled ? `fill="${now.fill}" fill-opacity="${now.opacity}"` : 'fill="none"';
@@ -140,7 +140,7 @@ function createSvgRecorder(height: number) {
     else if (!silent.has(operator)) throw new Error(`A picture cannot show the operator: ${line}`);
   }
 
-  return { run, drawn };
+  return { run, drawn: markup };
 }
 
 /** The first page on US Letter, as SVG. */
@@ -157,7 +157,7 @@ export async function firstPageSvg(sheet: Sheet, renderer: Renderer): Promise<st
       return this;
     }
   }
-  await setSheet(sheet, 'letter', renderer, Watched);
+  await typesetSheet(sheet, 'letter', renderer, Watched);
   const box = `viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect width="100%" height="100%" fill="#fff"/>${drawn.join('')}</svg>`;
 }

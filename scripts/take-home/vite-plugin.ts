@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { takeHomeIds } from '../../src/content/takeHome/list.ts';
 import { papers, takeHomeFile, takeHomePicture } from '../../src/domain/files.ts';
 import { firstPagePicture } from './firstPage.ts';
-import { setSheet } from './setSheet.ts';
+import { typesetSheet } from './typesetSheet.ts';
 import { createRenderer, type Renderer } from './sheetContext.ts';
 import { sheets } from './sheets.ts';
 
@@ -19,7 +19,7 @@ const files: ReadonlyMap<string, Published> = new Map(
   takeHomeIds.flatMap((id): [string, Published][] => [
     ...papers.map((paper): [string, Published] => [
       takeHomeFile(id, paper),
-      { type: PDF, make: (renderer) => setSheet(sheets[id], paper, renderer) },
+      { type: PDF, make: (renderer) => typesetSheet(sheets[id], paper, renderer) },
     ]),
     [
       takeHomePicture(id),

@@ -24,7 +24,7 @@ export function loadActors(): Promise<LoadedActors> {
     async (page) => {
       // Yield between steps to avoid one long task.
       await yieldToMain();
-      const actors = page.createLiveActors(window);
+      const actors = await page.createLiveActors(window);
       await yieldToMain();
       return {
         actors,

@@ -4,8 +4,8 @@
 // most three times and never while a press is waiting. Loads the page's modules, named on the root
 // by the build (scripts/prerender/preloadHints.ts), and the typefaces after the first paint; with a
 // session or a sign-in link at once, together with its modules. Engravings
-// (src/ui/art/drawing.css.ts) are laid out afterwards. The build replaces names in capitals by
-// constants (vite.config.ts).
+// (src/ui/art/drawing.css.ts) and what lies below the first view (src/app/layout/Layout.css.ts) are
+// laid out afterwards. The build replaces names in capitals by constants (vite.config.ts).
 /* global RESTORING, SESSION_KEY, UNPAINTED */
 ((root) => {
   try {
@@ -128,7 +128,8 @@
   const preload = (files) => {
     for (const href of files.split(' ')) hint({ rel: 'modulepreload', href });
   };
-  root.classList.add(UNPAINTED);
+  // A document that opens further down, at a fragment or after a reload, needs its whole height.
+  if (!hash && !history.state) root.classList.add(UNPAINTED);
   // Added together once the common ones have loaded, because each addition lays out the whole page.
   // Rarer letters have a range, and the browser loads them on demand.
   const loadTypefaces = ({ cssRules }) => {

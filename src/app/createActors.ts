@@ -15,15 +15,11 @@ import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
+import { yieldToMain } from './idle.ts';
 import { isPrivatePath } from './pathKinds.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
-/**
- * Creates the page's statecharts with their services, without starting them.
- * @param now the clock, in milliseconds
- */
-export function createPageActors(view: Window, now: () => number = Date.now): PageActors {
-  void fetchToast();
+function createSession(view: Window, now: () => number): PageActors['session'] {
   // Probably signed in (src/app/boot.js): fetch in parallel with the session requests.
   if (view.document.documentElement.classList.contains('restoring'))
     void import('../features/shell/Account.tsx').catch(() => undefined);
@@ -38,17 +34,21 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
     now,
     isPrivate: isPrivatePath,
   });
+  return createActor(
+    sessionMachine.provide({
+      actors,
+      actions: {
+        // A failed load is only logged (docs/product.md P7.12).
+        logProfileFailure: (_, { error }) => logError('The profile could not be loaded', error),
+      },
+    }),
+    { input: { now } },
+  );
+}
+
+function createShell(view: Window, now: () => number): Omit<PageActors, 'session'> {
+  void fetchToast();
   return {
-    session: createActor(
-      sessionMachine.provide({
-        actors,
-        actions: {
-          // A failed load is only logged (docs/product.md P7.12).
-          logProfileFailure: (_, { error }) => logError('The profile could not be loaded', error),
-        },
-      }),
-      { input: { now } },
-    ),
     toasts: createActor(toastsMachine.provide({ actors: createToastActors(view) }), {
       input: { now },
     }),
@@ -62,14 +62,24 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
 }
 
 /**
- * Creates the actors and starts the theme's at once. Started with the others, it would report the
- * document's theme after a pending press and undo that press.
+ * Creates the page's statecharts with their services, without starting them.
+ * @param now the clock, in milliseconds
  */
-export function createLiveActors(view: Window): PageActors {
-  const actors = createPageActors(view);
-  actors.theme.start();
+export function createPageActors(view: Window, now: () => number = Date.now): PageActors {
+  return { session: createSession(view, now), ...createShell(view, now) };
+}
+
+/**
+ * Creates the actors in two tasks and starts the theme's at once. Started with the others, it would
+ * report the document's theme after a pending press and undo that press.
+ */
+export async function createLiveActors(view: Window): Promise<PageActors> {
+  const session = createSession(view, Date.now);
+  await yieldToMain();
+  const shell = createShell(view, Date.now);
+  shell.theme.start();
   if (view.presses) view.presses.themeLive = true;
-  return actors;
+  return { session, ...shell };
 }
 
 export { connectActors } from './connectActors.ts';

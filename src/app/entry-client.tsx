@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting, recordControls } from './earlyPresses.ts';
 import { needsActors } from './paths.ts';
+import { yieldToMain } from './idle.ts';
 import { preloadScreen } from './preload.ts';
 import { clearRetries, markUnloading, clearUnloading, reloadOnce } from './reloadOnce.ts';
 import { deferHydration } from './deferredIsland.tsx';
@@ -22,7 +23,7 @@ showTouches();
 /**
  * A chunk that fails to load was usually removed by a deploy. A reload would drop waiting presses.
  */
-function noted(error: unknown): undefined | Promise<never> {
+function reloadOrLog(error: unknown): undefined | Promise<never> {
   if (!isPressWaiting() && reloadOnce(window, import.meta.url)) return new Promise(() => undefined);
   logError('A part of the page could not be fetched', error);
   return undefined;
@@ -30,6 +31,8 @@ function noted(error: unknown): undefined | Promise<never> {
 
 // A function, because the chunks import this module: a top-level await would deadlock.
 async function start(): Promise<void> {
+  // Evaluating the modules, finding the page and the first render are a long task each.
+  await yieldToMain();
   const { classList, dataset } = document.documentElement;
   const { pathname } = location;
 
@@ -42,8 +45,8 @@ async function start(): Promise<void> {
   const awaited = classList.contains(RESTORING) || needsActors(pathname);
   // Failed chunks are retried on demand; hydrate what loaded.
   const [loaded, screen] = await Promise.all([
-    awaited ? loadActors().catch(noted) : undefined,
-    preloadScreen(pathname).then(() => true, noted),
+    awaited ? loadActors().catch(reloadOrLog) : undefined,
+    preloadScreen(pathname).then(() => true, reloadOrLog),
     // A document inlines the styles it needs, so the full style sheet can wait for interaction.
     prerendered && !awaited && !isPressWaiting()
       ? void onFirstIntent(() => void applyFullStylesheet())
@@ -58,6 +61,7 @@ async function start(): Promise<void> {
     window.presses?.lose();
     return;
   }
+  await yieldToMain();
   recordControls();
   // Earlier than the page would load them.
   if (isPressWaiting()) void loadActors().catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Events that precede an interaction, or a change from outside. */
-const signs = [
+const intentEvents = [
   'pointermove',
   'pointerdown',
   'keydown',
@@ -17,7 +17,7 @@ export function onFirstIntent(act: () => void): () => void {
     stops.abort();
     act();
   };
-  for (const sign of signs)
+  for (const sign of intentEvents)
     addEventListener(sign, onSign, { capture: true, passive: true, signal: stops.signal });
   return () => stops.abort();
 }

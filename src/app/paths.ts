@@ -30,7 +30,7 @@ export const bandPath = (band: Band) => `/curriculum/${band}`;
 export const audiencePath = (audience: Audience) => `/audience/${audience}`;
 
 /** Linked from audience pages, but not bands: the fallback responds (docs/product.md P2.4). */
-const noBands = ['/curriculum/parents', '/curriculum/educators'];
+const unlistedCurriculumPaths = ['/curriculum/parents', '/curriculum/educators'];
 
 export const paths = {
   home: page('/'),
@@ -40,8 +40,8 @@ export const paths = {
   curriculumBand: {
     pattern: '/curriculum/:band',
     access: 'public' as const,
-    prerender: [...bands.map(bandPath), ...noBands],
-    unlistedPaths: noBands,
+    prerender: [...bands.map(bandPath), ...unlistedCurriculumPaths],
+    unlistedPaths: unlistedCurriculumPaths,
   },
   audience: {
     pattern: '/audience/:audience',

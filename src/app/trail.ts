@@ -20,7 +20,7 @@ const labels: Readonly<Record<string, string | undefined>> = Object.assign(
 );
 
 /** Labels an unknown segment by its own text, with spaces and a capital. */
-function spelled(segment: string): string {
+function readable(segment: string): string {
   let text = segment;
   try {
     text = decodeURIComponent(segment);
@@ -35,7 +35,7 @@ function spelled(segment: string): string {
 export function trailOf(pathname: string): Trail | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (!segments.some((segment) => /^(?:curriculum|audience)$/iu.test(segment))) return undefined;
-  const names = segments.map((segment) => labels[segment.toLowerCase()] ?? spelled(segment));
+  const names = segments.map((segment) => labels[segment.toLowerCase()] ?? readable(segment));
   const current = names.at(-1) ?? '';
   return {
     trail: [

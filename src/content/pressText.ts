@@ -1,2 +1,2 @@
 /** Shown if a press fails. Part of every document, because nothing can be fetched then. */
-export const pressLost = 'That did not load. Check your connection, then reload the page.';
+export const pressFailed = 'That did not load. Check your connection, then reload the page.';

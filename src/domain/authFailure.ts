@@ -65,7 +65,7 @@ export const DEFAULT_RETRY_AFTER_MS = 60_000;
  * Classifies a response of the auth service by status and `error_code`. A `conflict` means that a
  * concurrent request changed the same row, so it can be retried.
  */
-export function kindOfAnswer(status: number, code: string | undefined): AuthFailureKind {
+export function classifyResponse(status: number, code: string | undefined): AuthFailureKind {
   if (status === 429) return 'rateLimited';
   if (status === 0 || status === 502 || status === 503 || status === 504) return 'retryable';
   return status === 409 && code === 'conflict' ? 'retryable' : 'refused';

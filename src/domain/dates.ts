@@ -77,18 +77,29 @@ export function clockRange(start: string, end: string): string {
   return `${first}–${to.text} ${to.half}`;
 }
 
+/** By time zone, because a new one takes longer than a frame on a phone. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  dayFormats.set(timeZone, format);
+  return format;
+}
+
 /**
  * Returns the day of an instant in a time zone, as `2027-05-18`.
  * @param instant in milliseconds
  * @throws RangeError for an invalid zone or instant
  */
 export function dayIn(timeZone: string, instant: number): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const format = dayFormat(timeZone);
   const parts = new Map<string, string>(
     format.formatToParts(instant).map(({ type, value }) => [type, value]),
   );

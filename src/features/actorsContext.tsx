@@ -32,7 +32,7 @@ export type PageActors = { [Name in ActorName]: ActorRefFrom<Machines[Name]> };
 export interface ActorsContext {
   /**
    * Undefined until loaded. Readers need no statechart, and XState makes up a sixth of the script
-   * (docs/decisions/001-statecharts-rest.md); until then the page is signed out, light and without
+   * (docs/decisions/001-idle-statecharts.md); until then the page is signed out, light and without
    * toasts.
    */
   actors: PageActors | undefined;

@@ -1,7 +1,7 @@
 import {
   AuthFailure,
   DEFAULT_RETRY_AFTER_MS,
-  kindOfAnswer,
+  classifyResponse,
   toAuthFailure,
 } from '../domain/authFailure.ts';
 import type { SupabaseConfig } from './config.ts';
@@ -87,7 +87,7 @@ export async function authFetch(
   }
   if (response.ok) return body;
   const { message, code } = messageOf(body);
-  const kind = kindOfAnswer(response.status, code);
+  const kind = classifyResponse(response.status, code);
   throw new AuthFailure(kind, message, {
     code,
     status: response.status,

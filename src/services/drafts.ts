@@ -22,19 +22,20 @@ export function createDraft(view: () => Window, form: string, fields: readonly s
   return {
     /** Returns strings only, whatever storage holds. */
     read(): Values {
-      const held = Object.entries(storedDrafts(view())[form] ?? {});
+      const entries = Object.entries(storedDrafts(view())[form] ?? {});
       return Object.fromEntries(
-        held.filter(([name, value]) => fields.includes(name) && typeof value === 'string'),
+        entries.filter(([name, value]) => fields.includes(name) && typeof value === 'string'),
       );
     },
     /** Drops empty fields. */
     keep(values: Values): void {
-      const kept = fields.flatMap((name) => {
+      const entries = fields.flatMap((name) => {
         const value = values[name] ?? '';
         return value === '' ? [] : [[name, value] as const];
       });
       const { [form]: _, ...others } = storedDrafts(view());
-      const drafts = kept.length === 0 ? others : { ...others, [form]: Object.fromEntries(kept) };
+      const drafts =
+        entries.length === 0 ? others : { ...others, [form]: Object.fromEntries(entries) };
       try {
         if (Object.keys(drafts).length === 0) view().sessionStorage.removeItem(DRAFTS_KEY);
         else view().sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));

@@ -16,7 +16,7 @@ export function createModuleLoader<Module>(
   let failedUrl: string | undefined;
 
   return async function load() {
-    const isOnItsWay = loading !== undefined;
+    const isLoading = loading !== undefined;
     const asked = (loading ??=
       failedUrl === undefined ? first() : again(`${failedUrl}?again=${Date.now()}`));
     try {
@@ -25,7 +25,7 @@ export function createModuleLoader<Module>(
       if (loading === asked) loading = undefined;
       failedUrl ??= /https?:\/\/\S+\.js/.exec(String(error))?.[0];
       // A failed preload does not count: retry once for the caller that needs the module.
-      if (isOnItsWay) return load();
+      if (isLoading) return load();
       throw new AuthFailure('unavailable', '');
     }
   };

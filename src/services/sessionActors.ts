@@ -1,5 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { AuthFailure, isSessionGone, kindOfAnswer, toAuthFailure } from '../domain/authFailure.ts';
+import {
+  AuthFailure,
+  isSessionGone,
+  classifyResponse,
+  toAuthFailure,
+} from '../domain/authFailure.ts';
 import { parseProfile, type Profile } from '../domain/profile.ts';
 import { parseTokenResponse, parseUser, type Session } from '../domain/session.ts';
 import type {
@@ -106,7 +111,7 @@ export function createSessionActors(deps: SessionDeps) {
         .single();
       if (error !== null) {
         const { code, message } = error;
-        throw new AuthFailure(kindOfAnswer(status, code), message, { code, status });
+        throw new AuthFailure(classifyResponse(status, code), message, { code, status });
       }
       return parseProfile(data, deps.config.url);
     }),

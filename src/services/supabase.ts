@@ -1,5 +1,5 @@
 import type * as Supabase from '@supabase/supabase-js';
-import { AuthFailure, kindOfAnswer } from '../domain/authFailure.ts';
+import { AuthFailure, classifyResponse } from '../domain/authFailure.ts';
 import { createModuleLoader } from './moduleLoader.ts';
 import { REQUEST_TIMEOUT_MS, retryAfterMs, type Fetch } from './authFetch.ts';
 import type { SupabaseConfig } from './config.ts';
@@ -71,7 +71,7 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
     const { status = 0, message, name } = result.error;
     // The library maps `session_not_found` to its own error, which drops the code.
     const code = name === 'AuthSessionMissingError' ? 'session_not_found' : result.error.code;
-    const kind = kindOfAnswer(status, code);
+    const kind = classifyResponse(status, code);
     // If the response has no message, the library uses its JSON, which is not readable.
     // Browsers hide the header of a cross-origin response; the message names the same wait.
     const wait = retryAfter ?? /after (\d+) second/u.exec(message)?.[1] ?? null;

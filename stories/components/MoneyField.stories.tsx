@@ -46,8 +46,8 @@ export const SignPressed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByText('$').getBoundingClientRect();
-    const met = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(met).toBe(canvas.getByRole('textbox'));
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit).toBe(canvas.getByRole('textbox'));
   },
 });
 

@@ -32,8 +32,8 @@ export const Unseen = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     const { left, top, width, height } = link.getBoundingClientRect();
-    const met = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(met).not.toBe(link);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit).not.toBe(link);
   },
 });
 

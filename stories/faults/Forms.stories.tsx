@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 type Parts = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function askForLink({ canvas, userEvent }: Parts) {
+async function requestLink({ canvas, userEvent }: Parts) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
 }
@@ -46,7 +46,7 @@ export const SignInOffline = meta.story({
     msw.use(...scenarios.offline);
   },
   play: async ({ canvas, userEvent }) => {
-    await askForLink({ canvas, userEvent });
+    await requestLink({ canvas, userEvent });
     await expectFailure(canvas, 'Sign in Failed', unreachable);
   },
 });
@@ -57,7 +57,7 @@ export const SignInSlow = meta.story({
     msw.use(...scenarios.noResponse);
   },
   play: async ({ canvas, userEvent }) => {
-    await askForLink({ canvas, userEvent });
+    await requestLink({ canvas, userEvent });
     await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -73,7 +73,7 @@ export const SignInUnavailable = meta.story({
     msw.use(...scenarios.unavailable);
   },
   play: async ({ canvas, userEvent }) => {
-    await askForLink({ canvas, userEvent });
+    await requestLink({ canvas, userEvent });
     await expectFailure(canvas, 'Sign in Failed', unreachable);
   },
 });
@@ -85,7 +85,7 @@ export const SignInRubbish = meta.story({
     msw.use(...scenarios.malformedResponse);
   },
   play: async ({ canvas, userEvent }) => {
-    await askForLink({ canvas, userEvent });
+    await requestLink({ canvas, userEvent });
     await expectFailure(canvas, 'Sign in Failed', unreachable);
   },
 });

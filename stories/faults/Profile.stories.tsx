@@ -6,7 +6,7 @@ import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expectWaiting } from './_parts/expectWaiting.ts';
-import { fresh, LiveSite, tellPage, type Site } from './_parts/LiveSite.tsx';
+import { fresh, LiveSite, dispatchToPage, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
 
@@ -56,7 +56,7 @@ export const ComesLate = meta.story({
     await canvas.findByText('This takes longer than it should');
     await step('And then it loads', async () => {
       isMended = true;
-      tellPage(new Event('online'));
+      dispatchToPage(new Event('online'));
       await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
       await expect(canvas.queryByText('This takes longer than it should')).toBeNull();
     });

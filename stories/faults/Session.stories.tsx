@@ -19,7 +19,7 @@ import {
   linkHash,
   LiveSite,
   signOutElsewhere,
-  tellPage,
+  dispatchToPage,
   type Site,
 } from './_parts/LiveSite.tsx';
 
@@ -77,7 +77,7 @@ export const EndedElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await canvas.findByText('Student Dashboard');
-    signOutElsewhere('heard');
+    signOutElsewhere('received');
     await expectEnded(canvas);
   },
 });
@@ -119,7 +119,7 @@ export const StorageBlockedAndBack = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByText('Student Dashboard');
     await step('And then back from the cache', async () => {
-      tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
+      dispatchToPage(new PageTransitionEvent('pageshow', { persisted: true }));
       await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
       await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
     });
@@ -151,7 +151,7 @@ export const BackAfterSignOut = meta.story({
     signOutElsewhere('missed');
     await expect(canvas.getByText('Student Dashboard')).toBeVisible();
     await step('And then back from the cache', async () => {
-      tellPage(new PageTransitionEvent('pageshow', { persisted: true }));
+      dispatchToPage(new PageTransitionEvent('pageshow', { persisted: true }));
       await expectEnded(canvas);
     });
   },
@@ -235,7 +235,7 @@ export const OfflineStart = meta.story({
     await expectWaiting(canvas);
     await step('And then the network is back', async () => {
       isOnline = true;
-      tellPage(new Event('online'));
+      dispatchToPage(new Event('online'));
       await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
     });
   },

@@ -109,7 +109,7 @@ export const RowThatChanges = meta.story({
     });
   },
   play: async ({ canvas, step, userEvent }) => {
-    const expectTaken = (seats: number) =>
+    const expectSeatsTaken = (seats: number) =>
       waitFor(() =>
         expect(canvas.getByRole('progressbar', { name: 'First money' })).toHaveAttribute(
           'aria-valuetext',
@@ -117,11 +117,11 @@ export const RowThatChanges = meta.story({
         ),
       );
     await expect(await canvas.findByText('Listening')).toBeVisible();
-    await expectTaken(11);
+    await expectSeatsTaken(11);
     const button = canvas.getByRole('button', { name: 'Take a seat on another device' });
     await step('A seat taken elsewhere is counted', async () => {
       await userEvent.click(button);
-      await expectTaken(12);
+      await expectSeatsTaken(12);
     });
     await step('A lost connection comes back by itself', async () => {
       supabase.dropSockets();
@@ -130,7 +130,7 @@ export const RowThatChanges = meta.story({
     });
     await step('The next seat is counted again', async () => {
       await userEvent.click(button);
-      await expectTaken(13);
+      await expectSeatsTaken(13);
     });
   },
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** The first steps of every flow. */
-async function askForLink({
+async function requestLink({
   canvas,
   userEvent,
   step,
@@ -38,7 +38,7 @@ async function askForLink({
 export const LinkSent = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   play: async ({ canvas, userEvent, step }) => {
-    await askForLink({ canvas, userEvent, step });
+    await requestLink({ canvas, userEvent, step });
     await step('A message says to look into the mailbox', async () => {
       await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
     });
@@ -84,7 +84,7 @@ export const Refused = meta.story({
     msw.use(...scenarios.refused);
   },
   play: async ({ canvas, userEvent, step }) => {
-    await askForLink({ canvas, userEvent, step });
+    await requestLink({ canvas, userEvent, step });
     await step('The service refuses, and says why; what was typed stays', async () => {
       await expectToast(canvas, 'Sign in Failed', 'Signups not allowed for otp');
       await expect(canvas.getAllByText('Signups not allowed for otp')).toHaveLength(2);
@@ -100,7 +100,7 @@ export const TooManyTries = meta.story({
     msw.use(...scenarios.rateLimited);
   },
   play: async ({ canvas, userEvent, step }) => {
-    await askForLink({ canvas, userEvent, step });
+    await requestLink({ canvas, userEvent, step });
     await step('Too many tries: a toast says so, and the button counts the seconds', async () => {
       await expectToast(
         canvas,
@@ -122,7 +122,7 @@ export const Offline = meta.story({
     msw.use(...scenarios.offline);
   },
   play: async ({ canvas, userEvent, step }) => {
-    await askForLink({ canvas, userEvent, step });
+    await requestLink({ canvas, userEvent, step });
     await step('The network is gone, and the form says so; what was typed stays', async () => {
       await expectToast(canvas, 'Sign in Failed', unreachable);
       await expect(canvas.getAllByText(unreachable)).toHaveLength(2);
@@ -138,7 +138,7 @@ export const ServerError = meta.story({
     msw.use(...scenarios.serverError);
   },
   play: async ({ canvas, userEvent, step }) => {
-    await askForLink({ canvas, userEvent, step });
+    await requestLink({ canvas, userEvent, step });
     await step('The service fails; what was typed stays', async () => {
       await expectToast(canvas, 'Sign in Failed', 'Internal Server Error');
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -153,7 +153,7 @@ export const Slow = meta.story({
     msw.use(...scenarios.slow);
   },
   play: async ({ canvas, userEvent, step }) => {
-    await askForLink({ canvas, userEvent, step });
+    await requestLink({ canvas, userEvent, step });
     await step('The answer takes its time: a second press does nothing', async () => {
       const submit = canvas.getByRole('button', { name: 'Send Magic Link' });
       await expect(submit).toHaveAttribute('aria-busy', 'true');

@@ -31,6 +31,6 @@ test('the accepted pictures of the product take no more of the repository than t
   const bytes = accepted
     .filter(({ story }) => !story.startsWith('review-'))
     .reduce((sum, picture) => sum + statSync(acceptedPath(picture)).size, 0);
-  // docs/decisions/022-one-drawing-a-window.md
+  // docs/decisions/022-pictures.md
   expect(bytes).toBeLessThanOrEqual(48_000_000);
 });

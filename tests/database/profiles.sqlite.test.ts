@@ -52,7 +52,7 @@ describe('who may do what to profiles', () => {
   });
 });
 
-test('a change of the display name is kept, and the time of the change with it', async () => {
+test('a changed display name is stored with the time of the change', async () => {
   await backend.reset();
   const token = tokens.get('student') ?? '';
   const path = `/rest/v1/profiles?id=eq.${people.student.id}`;
@@ -99,7 +99,7 @@ describe('sign-up metadata', () => {
   });
 });
 
-test('where two have signed up with an address, neither’s name stays in the profile', async () => {
+test('after two sign-ups with one address the profile has neither name', async () => {
   const email = 'asked.twice@sign-up.test';
   for (const display_name of ['Vera', 'Mallory']) {
     const body = { email, password: `password of ${display_name}`, data: { display_name } };

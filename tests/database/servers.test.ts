@@ -114,7 +114,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
     },
   );
 
-  test('answers under no foreign name', async () => {
+  test('refuses a foreign host name', async () => {
     const { status } = await server.ask('/', { headers: { host: 'evil.example' } });
     expect(status).toBe(403);
   });
@@ -129,7 +129,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
   );
 
   describe.runIf(!isStorybook)('the services', () => {
-    test('ask for the key first: whether an account is there is not seen without it', async () => {
+    test('require the key before revealing whether an account exists', async () => {
       for (const email of ['student@tallygrove.test', 'nobody@tallygrove.test']) {
         const { status, body } = await server.ask('/auth/v1/token?grant_type=password', {
           method: 'POST',
@@ -159,7 +159,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
       origin: `http://localhost:${server.port}`,
     });
 
-    test('answers a page of its own', async () => {
+    test('responds to its own page', async () => {
       const { status, body } = await server.ask('/__desk/verdicts', { headers: own() });
       expect({ status, body: JSON.parse(body) as unknown }).toEqual({
         status: 200,
@@ -188,7 +188,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
       expect(readVerdicts(PROJECT_ROOT)).toEqual(before);
     });
 
-    test('its channel, by which files are written, is open to a page of its own alone', async () => {
+    test('its file-writing channel is open only to its own page', async () => {
       const [, token = ''] =
         /token["']?\s*[:=]\s*["']([\w-]{8,})/iu.exec((await server.ask('/')).body) ?? [];
       const open = (headers: Record<string, string>, host = '127.0.0.1') =>

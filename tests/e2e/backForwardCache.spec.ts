@@ -38,7 +38,7 @@ async function against(page: Page): Promise<string[]> {
   return said;
 }
 
-test('a page may be kept in the back/forward cache', async ({ page }) => {
+test('a page is eligible for the back/forward cache', async ({ page }) => {
   await page.goto('/signin');
   await page.waitForLoadState('networkidle');
   // Everything that starts at the first interaction has started.
@@ -47,7 +47,7 @@ test('a page may be kept in the back/forward cache', async ({ page }) => {
   expect(await against(page)).toEqual([]);
 });
 
-test('so may the dashboard: what is private is hidden when it comes back', async ({
+test('the dashboard is eligible too, and hides private content on return', async ({
   page,
 }, info) => {
   await signInAs(page, info);
@@ -55,7 +55,7 @@ test('so may the dashboard: what is private is hidden when it comes back', async
   expect(await against(page)).toEqual([]);
 });
 
-test('a page that listens for its end may not', async ({ page }) => {
+test('a page with an unload listener is not', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => addEventListener('unload', () => undefined));
   expect(await against(page)).toEqual(['UnloadHandlerExistsInMainFrame']);

@@ -2,11 +2,11 @@ import { expect, test } from './support.ts';
 
 // The whole site against each other bad link: stories/faults/Links and Session.
 
-test.describe('a link in an address like another host’s', () => {
+test.describe('a link in a path like another host’s URL', () => {
   // No page of the site has that URL, which the browser logs.
   test.use({ provokes: /status of 404/ });
 
-  test('leaves nothing in the bar', async ({ page, baseURL }) => {
+  test('is removed from the URL', async ({ page, baseURL }) => {
     await page.goto(`${baseURL ?? ''}//x#access_token=nonsense&refresh_token=secret`);
     await expect(page).toHaveURL('/signin');
     await expect(page.getByText(/not a valid token/)).toBeVisible();

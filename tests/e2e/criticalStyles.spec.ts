@@ -46,7 +46,7 @@ async function change(before: Buffer, after: Buffer): Promise<string> {
 }
 
 for (const pathname of compositions) {
-  test(`${pathname} comes with all the styles of what it shows`, async ({ page }) => {
+  test(`${pathname} has all the styles of its content`, async ({ page }) => {
     // Without scripts only the document's own styles apply.
     await page.route('**/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -108,7 +108,7 @@ test('engravings wait for the first paint', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('engravings are drawn at once', async ({ page }) => {
+  test('engravings show at once', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('svg > svg')).toHaveCount(1);
     for (const drawing of await page.locator('svg > svg').all())

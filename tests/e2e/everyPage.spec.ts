@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from './accessibility.ts';
-import { expectNothingCovered } from './floating.ts';
+import { expectNothingCovered } from './floatingDonate.ts';
 import { answeringNotFound, compositions } from './pageList.ts';
-import { expectPrintable } from './paper.ts';
+import { expectPrintable } from './printable.ts';
 import { expectReflow } from './reflow.ts';
 import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
@@ -14,7 +14,7 @@ test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 // One page of each kind, with all checks on one load, because a load takes as long as each check. Stories
 // and their pictures cover what only one band or audience has.
 for (const pathname of compositions) {
-  test(`${pathname} is whole, in either theme, at every width and size of text, and on paper`, async ({
+  test(`${pathname} is accessible and complete in both themes, at every width and text size, and in print`, async ({
     page,
   }) => {
     const failed: string[] = [];
@@ -34,11 +34,13 @@ for (const pathname of compositions) {
   });
 }
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown URL', () => {
   test.use({ provokes: /status of 404/ });
 
   for (const pathname of answeringNotFound.slice(1, 3)) {
-    test(`${pathname} is whole, in either theme and at every width`, async ({ page }) => {
+    test(`${pathname} is accessible and complete in both themes and at every width`, async ({
+      page,
+    }) => {
       const answer = await page.goto(pathname);
       expect(answer?.status()).toBe(404);
       await expectReflow(page);
@@ -49,7 +51,7 @@ test.describe('an address that leads nowhere', () => {
   }
 });
 
-test('the dashboard of an admin has no violation in either theme, and targets of 44 px', async ({
+test('an admin’s dashboard has no violation in either theme, and targets of 44 px', async ({
   page,
 }, info) => {
   await signInAs(page, info, 'admin@tallygrove.test');

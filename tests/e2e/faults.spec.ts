@@ -30,10 +30,10 @@ async function chunkWith(page: Page, text: string): Promise<string> {
   return chunk;
 }
 
-test.describe('a part of the site that is lost on the way', () => {
+test.describe('a chunk that fails to load', () => {
   test.use({ provokes: network });
 
-  test('is asked for again by one reload, as after a deploy', async ({ page }) => {
+  test('is retried by one reload, as after a deploy', async ({ page }) => {
     await page.goto('/');
     let lost = 0;
     await page.route(await moduleOf(page, '/about'), async (route) => {
@@ -46,7 +46,7 @@ test.describe('a part of the site that is lost on the way', () => {
     await expect.poll(() => lost).toBeGreaterThan(1);
   });
 
-  test('is explained when it stays lost, and the rest of the site goes on', async ({ page }) => {
+  test('is explained after a second failure, and the rest of the site works', async ({ page }) => {
     await page.goto('/');
     await page.route(await moduleOf(page, '/about'), (route) => route.abort());
     const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -61,7 +61,7 @@ test.describe('a part of the site that is lost on the way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money sense grows in rings.');
   });
 
-  test('keeps its place in the header, and leaves a link, when it is the account menu', async ({
+  test('of the account menu keeps its space in the header and becomes a link', async ({
     page,
   }, info) => {
     await signInAs(page, info);
@@ -91,7 +91,7 @@ test.describe('a part of the site that is lost on the way', () => {
     await expect(account).toBeVisible();
   });
 
-  test('leaves public pages as they were written when it is Supabase', async ({ page }, info) => {
+  test('of Supabase leaves public pages unchanged', async ({ page }, info) => {
     await signInAs(page, info);
     const chunk = await chunkWith(page, 'GoTrueClient');
     await page.route(chunk, (route) => route.abort());
@@ -108,10 +108,10 @@ test.describe('a part of the site that is lost on the way', () => {
   });
 });
 
-test.describe('the library that sends the forms, lost once', () => {
+test.describe('the forms’ library after one failed load', () => {
   test.use({ provokes: network });
 
-  test('is asked for under another address, without a reload', async ({ page }) => {
+  test('is retried with another URL, without a reload', async ({ page }) => {
     const asked: string[] = [];
     await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
       const answer = await route.fetch();

@@ -27,7 +27,7 @@ test('every page has a title of its own', () => {
   expect(titles.filter((title) => title === undefined)).toEqual([]);
 });
 
-test('every drawing in every prerendered page keeps to the grammar of SVG', () => {
+test('every drawing in every prerendered page conforms to the grammar of SVG', () => {
   const faults = files.flatMap((file) => {
     const drawings = drawingsIn(readFileSync(path.join(client, file), 'utf8'));
     // The logo is on every page.

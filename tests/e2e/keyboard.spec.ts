@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the skip link comes first, is seen, and leads past the header', async ({ page }) => {
+test('the skip link is first, becomes visible, and skips the header', async ({ page }) => {
   await page.goto('/courses');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -35,7 +35,7 @@ test('the skip link comes first, is seen, and leads past the header', async ({ p
   await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
 });
 
-test('the focus goes through the front page in the order in which it reads', async ({ page }) => {
+test('the focus order of the home page is its reading order', async ({ page }) => {
   await page.goto('/');
   const order: string[] = [];
   for (;;) {
@@ -89,7 +89,9 @@ test('the focus goes through the front page in the order in which it reads', asy
   ]);
 });
 
-test('the Curriculum dropdown opens, is walked through, and leads to a band', async ({ page }) => {
+test('the Curriculum dropdown opens, its links take the focus, and one opens a band', async ({
+  page,
+}) => {
   await page.goto('/about');
   await tabTo(page, /^button Curriculum/);
   await page.keyboard.press('Space');
@@ -99,7 +101,7 @@ test('the Curriculum dropdown opens, is walked through, and leads to a band', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the menu of narrow windows opens, keeps the focus, closes, and leads on', async ({
+test('the menu of narrow windows opens, traps the focus, closes, and navigates', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -164,7 +166,7 @@ for (const { pathname, size } of [
   { pathname: '/donate', size: wide },
   { pathname: '/blog', size: phone },
 ]) {
-  test(`nothing lies over the focus on ${pathname} at ${size.width} px, there and back`, async ({
+  test(`nothing covers the focus on ${pathname} at ${size.width} px, forwards and backwards`, async ({
     page,
   }) => {
     // Low, so that every step scrolls.

@@ -23,7 +23,7 @@ function attributes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
 }
 
-test('every link on every page leads to something', async ({ request }) => {
+test('every link on every page has a target', async ({ request }) => {
   const links: Link[] = [];
   for (const from of [...prerendered, ...answeringNotFound]) {
     const html = await (await request.get(from)).text();
@@ -83,9 +83,7 @@ async function walkTo(page: Page, target: string): Promise<void> {
   await expect(heading, steps).toBeFocused();
 }
 
-test('a click shows what a load of the same address shows, on each kind of page', async ({
-  page,
-}) => {
+test('a click shows the same page as a load of its URL', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   // Before hydration a click loads the document, as without a script.

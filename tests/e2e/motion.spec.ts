@@ -10,10 +10,10 @@ async function watchMovement(page: Page): Promise<Set<string>> {
       const { target } = event;
       if (!(target instanceof Element)) return;
       // Both events also fire for zero durations.
-      const takesTime = target
+      const hasDuration = target
         .getAnimations()
         .some(({ effect }) => Number(effect?.getComputedTiming().duration) > 0);
-      if (!takesTime) return;
+      if (!hasDuration) return;
       const what =
         target.closest('main svg') ?? target.closest('[aria-label=Notifications], button, a');
       const names: Record<string, string> = { section: 'toast', svg: 'drawing' };
@@ -37,20 +37,20 @@ async function visit(page: Page): Promise<void> {
   await expect(page.getByText('Enrollment Feature').last()).toBeVisible();
 }
 
-test.describe('a visitor with no wish about movement', () => {
+test.describe('without a motion preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('sees the rings draw themselves, controls answer and toasts rise', async ({ page }) => {
+  test('rings, controls and toasts are animated', async ({ page }) => {
     const moved = await watchMovement(page);
     await visit(page);
     await expect.poll(() => [...moved].toSorted()).toEqual(['control', 'drawing', 'toast']);
   });
 });
 
-test.describe('a visitor who asked for less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees none', async ({ page }) => {
+  test('nothing is animated', async ({ page }) => {
     const moved = await watchMovement(page);
     await visit(page);
     // All animations have started after two frames.

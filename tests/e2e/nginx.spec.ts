@@ -21,7 +21,7 @@ function freePort(): Promise<number> {
 }
 
 /** Serves the build's example configuration with a real nginx, if the machine has one. */
-test.describe('the example for nginx', () => {
+test.describe('the nginx example', () => {
   // Every workflow installs it and fails without it (.github/workflows/test.yml).
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined && process.env['NGINX_REQUIRED'] === undefined,
@@ -68,7 +68,7 @@ test.describe('the example for nginx', () => {
   const at = (pathname: string, method = 'GET') =>
     fetch(`${origin}${pathname}`, { redirect: 'manual', method });
 
-  test('sends what _headers says, whatever is asked for', async () => {
+  test('sends the headers of _headers with every response', async () => {
     const rules = parseHeaders(await readFile(path.join(client, '_headers'), 'utf8'));
     const [asset = ''] = globSync('assets/*.js', { cwd: client });
     const files = ['/', '/about', '/about/', '/dashboard', '/dashboard/', '/dashboard.html'];
@@ -101,14 +101,14 @@ test.describe('the example for nginx', () => {
     }
   });
 
-  test('leads from a slash at the end to the page, and never to another site', async () => {
+  test('redirects a trailing slash to the page, never to another site', async () => {
     const slash = await at('/about/');
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/about']);
     expect((await at('//elsewhere.example/')).status).toBe(404);
     expect((await at('/x%0d%0aSet-Cookie:%20a=b/')).status).toBe(404);
   });
 
-  test('sends its policy with what it cannot read, too', async () => {
+  test('sends its policy also with a bad request', async () => {
     const { status, headers } = await fetch(`${origin}/about`, {
       headers: { 'x-long': 'x'.repeat(40_000) },
     });
@@ -116,7 +116,7 @@ test.describe('the example for nginx', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('can be read only', async () => {
+  test('refuses methods that write', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = await at('/about', method);
       expect([method, answer.status, answer.headers.get('allow')]).toEqual([

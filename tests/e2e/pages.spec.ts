@@ -5,7 +5,7 @@ import { expect, test } from './support.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page reads', async ({ page }) => {
+  test('a page is readable', async ({ page }) => {
     for (const pathname of ['/', '/curriculum/k-2', '/signin', '/dashboard']) {
       await page.goto(pathname);
       await expect.soft(page.getByRole('heading', { level: 1 }), pathname).toBeVisible();
@@ -16,10 +16,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown URL', () => {
   test.use({ provokes: /status of 404/ });
 
-  test('answers 404 with ways on', async ({ page }) => {
+  test('responds 404 with links', async ({ page }) => {
     const answer = await page.goto('/about/us');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
@@ -28,9 +28,7 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('a visitor who only reads gets no Supabase code, and who saves data no statechart', async ({
-  page,
-}) => {
+test('a reader loads no Supabase code, and with data saving no statechart', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -68,7 +66,7 @@ test('the theme is remembered and set before the first paint, in other tabs too'
   await expect(root).toHaveClass(/\bdark\b/);
 });
 
-test('storage that throws: light, signed out, and the theme still switches', async ({ page }) => {
+test('blocked storage: light, signed out, and the theme still switches', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -83,7 +81,7 @@ test('storage that throws: light, signed out, and the theme still switches', asy
 });
 
 test.describe('from the front page to an age', () => {
-  test('a phone leads to a sheet for a ten-year-old in three presses', async ({ page }) => {
+  test('a sheet for a ten-year-old is three presses away on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const age = page
@@ -100,7 +98,7 @@ test.describe('from the front page to an age', () => {
     expect((await downloads).suggestedFilename()).toBe('my-first-budget-letter.pdf');
   });
 
-  test('a ring leads to its age', async ({ page }) => {
+  test('a ring links to its band', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');
     await page.getByRole('main').getByText('14–16', { exact: true }).click();
@@ -108,7 +106,7 @@ test.describe('from the front page to an age', () => {
   });
 });
 
-test('Print a sheet leads parents to their sheets', async ({ page }) => {
+test('Print a sheet scrolls parents to their sheets', async ({ page }) => {
   await page.goto('/audience/parents');
   await page.getByRole('link', { name: 'Print a sheet' }).click();
   const heading = page.getByRole('heading', { name: 'Take home' });
@@ -116,7 +114,7 @@ test('Print a sheet leads parents to their sheets', async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
-test('View Curriculum leads to a program’s own track', async ({ page }) => {
+test('View Curriculum opens a program’s own track', async ({ page }) => {
   const track = 'Entrepreneurship';
   await page.goto('/programs');
   await page.getByRole('link', { name: new RegExp(`^View Curriculum.*${track}`) }).click();

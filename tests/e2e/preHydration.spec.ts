@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './holdScripts.ts';
+import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
 
@@ -108,13 +108,13 @@ const kinds: Kind[] = [
 ];
 
 for (const { pathname, press, expectDone } of kinds) {
-  test(`${pathname}: what is pressed before the script is there is carried out once, in order`, async ({
+  test(`${pathname}: presses before the script has loaded take effect once, in order`, async ({
     page,
   }) => {
     for (const clickCount of [1, 2]) {
       const isWide = clickCount === 1;
       await page.setViewportSize(isWide ? wide : phone);
-      const { release } = await holdScripts(page);
+      const { release } = await blockScripts(page);
       await page.goto(pathname, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -157,12 +157,12 @@ for (const { pathname, press, expectDone } of kinds) {
   });
 }
 
-test('by keys, too: a press waits, and Enter in a field sends', async ({ page }) => {
+test('by keyboard: a press waits, and Enter in a field submits', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/otp')) asked.push(request.url());
   });
-  const { release } = await holdScripts(page);
+  const { release } = await blockScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('early-keys@tallygrove.test');
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
@@ -173,14 +173,14 @@ test('by keys, too: a press waits, and Enter in a field sends', async ({ page })
   expect(asked).toHaveLength(1);
 });
 
-test.describe('on a live page whose statecharts are still to come', () => {
+test.describe('on a live page whose statecharts have not loaded', () => {
   test.use({ viewport: wide });
 
-  test('a press waits in sight, once, and what was typed stays until the answer', async ({
+  test('a press shows as busy, counts once, and typed text stays until the result', async ({
     page,
   }) => {
     const isStart = await startOf(page, '/contact');
-    const { release } = await holdScripts(page, (url) => !isStart(url));
+    const { release } = await blockScripts(page, (url) => !isStart(url));
     await page.goto('/contact');
     const message = page.getByLabel('Message');
     for (const field of await page.getByRole('main').getByRole('textbox').all())
@@ -197,10 +197,10 @@ test.describe('on a live page whose statecharts are still to come', () => {
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test('the plain menu does, and one menu is open at a time', async ({ page }) => {
+  test('the plain menu works, and only one menu is open', async ({ page }) => {
     await page.setViewportSize(phone);
     const isStart = await startOf(page, '/about');
-    const { release } = await holdScripts(page, (url) => !isStart(url));
+    const { release } = await blockScripts(page, (url) => !isStart(url));
     await page.goto('/about');
     await page.locator('summary').click();
     await expect(plainMenu(page)).toBeVisible();
@@ -215,10 +215,10 @@ test.describe('on a live page whose statecharts are still to come', () => {
   });
 });
 
-test('an early press on the theme is seen to be heard before every colour is changed', async ({
+test('an early press on the theme button is visible before the colours change', async ({
   page,
 }) => {
-  await holdScripts(page);
+  await blockScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const theme = page.getByRole('button', { name: 'Dark theme' });
   await theme.evaluate((button) => {
@@ -241,11 +241,11 @@ test('an early press on the theme is seen to be heard before every colour is cha
   ]);
 });
 
-test('the theme changes at once on a live page whose statecharts have not come', async ({
+test('the theme changes at once on a live page whose statecharts have not loaded', async ({
   page,
 }) => {
   const isStart = await startOf(page, '/about');
-  const { release } = await holdScripts(page, (url) => !isStart(url));
+  const { release } = await blockScripts(page, (url) => !isStart(url));
   await page.goto('/about');
   await answering(page, '[data-theme]');
   const theme = page.getByRole('button', { name: 'Dark theme' });
@@ -261,9 +261,7 @@ test('the theme changes at once on a live page whose statecharts have not come',
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('a press on the theme while the page is taken over is known to its statechart', async ({
-  page,
-}, info) => {
+test('the theme’s statechart knows of a press during hydration', async ({ page }, info) => {
   // With a session to restore, the statecharts load before the page is live.
   await page.setViewportSize(wide);
   await signInAs(page, info, 'admin@tallygrove.test');
@@ -320,7 +318,7 @@ test('fetches interactive parts before the first press, unless the visitor saves
   await expect.poll(() => later.length).toBeGreaterThan(0);
 });
 
-test('a link that is pointed at has its page fetched before it is pressed', async ({ page }) => {
+test('hovering a link fetches its page', async ({ page }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const isProgram = await startOf(page, '/programs');
@@ -337,17 +335,17 @@ test('a link that is pointed at has its page fetched before it is pressed', asyn
   }).toPass();
 });
 
-test.describe('what cannot be had', () => {
+test.describe('a part that fails to load', () => {
   test.use({
     provokes: new RegExp(`Failed to load resource|Failed to fetch|could not be fetched|${unused}`),
   });
 
   const lost = /^That did not load/;
 
-  test('is reported where a press waited for the script, and nothing typed is lost', async ({
+  test('is reported where a press waited for the script, and typed text stays', async ({
     page,
   }) => {
-    const { lose } = await holdScripts(page);
+    const { lose } = await blockScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Message').fill('A long letter');
     const send = page.getByRole('button', { name: 'Send Message' });
@@ -362,9 +360,9 @@ test.describe('what cannot be had', () => {
     await expect(busy(page)).toHaveCount(0);
   });
 
-  test('is reported on a live page, which goes on', async ({ page }) => {
+  test('is reported on a live page, which keeps working', async ({ page }) => {
     const isStart = await startOf(page, '/programs');
-    const { lose } = await holdScripts(page, (url) => !isStart(url));
+    const { lose } = await blockScripts(page, (url) => !isStart(url));
     await page.goto('/programs');
     const enroll = page.getByRole('button', { name: 'Enroll Now' }).first();
     await enroll.click();
@@ -379,10 +377,10 @@ test.describe('what cannot be had', () => {
   });
 });
 
-test('a press acts on what was under the pointer, though the page moves before it is released', async ({
+test('a press acts on the element under the pointer at its start, even if the page moves', async ({
   page,
 }) => {
-  await holdScripts(page);
+  await blockScripts(page);
   await page.goto('/donate', { waitUntil: 'commit' });
   for (const amount of ['$500', '$1000']) {
     const radio = page.getByRole('radio', { name: amount, exact: true });

@@ -4,7 +4,7 @@ import { expect, test } from './support.ts';
 
 // everyPage.spec.ts covers every page in print.
 
-test('on paper /donate names the other ways to support, and how to give instead of a form', async ({
+test('printed, /donate shows the other ways to support, and how to give, without the form', async ({
   page,
 }) => {
   await page.goto('/donate');
@@ -36,7 +36,7 @@ async function printedPages(page: Page): Promise<string[]> {
   return pages;
 }
 
-test('on paper each track of /curriculum has a page, and its line', async ({ page }) => {
+test('printed, each track of /curriculum has a page, and its line', async ({ page }) => {
   await page.goto('/curriculum');
   const pages = await printedPages(page);
   const pageOf = (words: string) => pages.findIndex((text) => text.includes(words));
@@ -64,7 +64,7 @@ test('on paper each track of /curriculum has a page, and its line', async ({ pag
   }
 });
 
-test('on paper the row of rings stays together', async ({ page }) => {
+test('printed, the row of rings is not split', async ({ page }) => {
   await page.goto('/curriculum');
   await page.emulateMedia({ media: 'print' });
   const ring = page
@@ -78,9 +78,7 @@ test('on paper the row of rings stays together', async ({ page }) => {
   ).toEqual(['avoid', 'avoid']);
 });
 
-test('on paper neither a quotation nor the footer is split, nor a heading left behind', async ({
-  page,
-}) => {
+test('printed, no quotation, footer or heading is separated from its content', async ({ page }) => {
   await page.goto('/donate');
   await page.emulateMedia({ media: 'print' });
   const style = (selector: string, name: 'breakInside' | 'breakAfter') =>

@@ -3,7 +3,7 @@ import { dayAfter } from '../../src/domain/dates.ts';
 import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
-test('buttons that do nothing say so, and do nothing', async ({ page }) => {
+test('buttons without a function have a note, and do nothing', async ({ page }) => {
   for (const [path, names] of [
     ['/donate', ['Volunteer', 'Spread the Word', 'Corporate Partnership']],
     ['/volunteer', ['Become a Volunteer', 'Learn More']],
@@ -42,7 +42,7 @@ const homePlaces = () => {
     });
 };
 
-test('the front page’s next event is that of the day it is read, and nothing moves', async ({
+test('the home page’s next event is that of the visitor’s day, and nothing moves', async ({
   page,
 }) => {
   const days = await eventDays(page);
@@ -66,7 +66,7 @@ test('the front page’s next event is that of the day it is read, and nothing m
   }
 });
 
-test('when three of six events are over, nothing moves when that is known', async ({ page }) => {
+test('marking three of six events as over moves nothing', async ({ page }) => {
   const days = await eventDays(page);
   expect(days).toHaveLength(6);
   const first = days[0] ?? '';
@@ -103,9 +103,7 @@ test('when three of six events are over, nothing moves when that is known', asyn
   }
 });
 
-test('the title says that something is wrong with the form until it is mended', async ({
-  page,
-}) => {
+test('the title announces the form’s errors until they are corrected', async ({ page }) => {
   await page.goto('/contact');
   const title = await page.title();
   await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click();
@@ -144,7 +142,7 @@ test('every event can be put into a calendar, and the blog has a feed', async ({
   expect((await request.get(feed ?? '')).status()).toBe(200);
 });
 
-test('letters of rarer names come in files of their own', async ({ page }) => {
+test('rarer letters are in separate files', async ({ page }) => {
   await page.goto('/contact');
   await waitForTypefaces(page);
   const rare = page.waitForResponse(/atkinson-hyperlegible-next-ext/u);

@@ -54,9 +54,9 @@ function unreachable(root: Element): string[] {
   const lost = new Set<string>();
   for (const element of root.querySelectorAll('*')) {
     const { left, right, width } = element.getBoundingClientRect();
-    const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
+    const isVisible = width > 1 && element.checkVisibility({ visibilityProperty: true });
     // Visually hidden, or drawn.
-    if (!isSeen || element.closest('svg, img[alt=""], [aria-hidden="true"]') !== null) continue;
+    if (!isVisible || element.closest('svg, img[alt=""], [aria-hidden="true"]') !== null) continue;
     if (left < -1 || right > innerWidth + 1)
       lost.add(`${element.localName} from ${left} to ${right}: ${name(element)}`);
     if (!element.matches('a, button, input, textarea, summary')) continue;

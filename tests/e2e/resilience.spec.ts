@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './holdScripts.ts';
+import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
 
@@ -25,8 +25,8 @@ async function openTranslated(page: Page, pathname: string): Promise<void> {
   await page.evaluate(translate);
 }
 
-test.describe('in the hands of a translation tool', () => {
-  test('a form still says what is missing, and is sent', async ({ page }) => {
+test.describe('after a translation tool', () => {
+  test('a form still shows its errors, and can be sent', async ({ page }) => {
     await openTranslated(page, '/contact');
     const main = page.getByRole('main');
     const send = main.getByRole('button', { name: /send message/i });
@@ -40,9 +40,7 @@ test.describe('in the hands of a translation tool', () => {
     );
   });
 
-  test('the dashboard still changes its tab, says what it has to, and signs out', async ({
-    page,
-  }, info) => {
+  test('the dashboard still changes tabs, shows toasts, and signs out', async ({ page }, info) => {
     await signInAs(page, info, 'admin@tallygrove.test');
     const main = page.getByRole('main');
     await expect(main.getByRole('tab')).toHaveCount(6);
@@ -57,12 +55,12 @@ test.describe('in the hands of a translation tool', () => {
     await expect(main.getByRole('tab')).toHaveCount(0);
   });
 
-  test.describe('before the script is there', () => {
+  test.describe('before the script has loaded', () => {
     // React renders the page anew instead of hydrating it.
     test.use({ provokes: /error #418/ });
 
-    test('the page answers all the same', async ({ page }) => {
-      const { release } = await holdScripts(page);
+    test('the page still responds', async ({ page }) => {
+      const { release } = await blockScripts(page);
       await page.goto('/signin', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(translate);
@@ -74,35 +72,33 @@ test.describe('in the hands of a translation tool', () => {
   });
 });
 
-test('in forced colours the focus is seen wherever it goes', async ({ page }) => {
+test('in forced colours the focus is always visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const pathname of ['/', '/courses', '/donate', '/signin']) {
     await page.goto(pathname);
     await answering(page, 'main *');
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
-      const unseen = await page.evaluate(() => {
+      const invisible = await page.evaluate(() => {
         const at = document.activeElement;
         if (at === null || at === document.body) return '';
         // A choice's focus ring is drawn around its card.
         const rings = [at, ...[at.nextElementSibling, at.parentElement].filter((e) => e !== null)];
-        const isSeen = rings.some((ring) => {
+        const isVisible = rings.some((ring) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(ring);
           return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
         });
-        return isSeen ? '' : `${at.localName} ${at.textContent}`;
+        return isVisible ? '' : `${at.localName} ${at.textContent}`;
       });
-      expect.soft(unseen, pathname).toBe('');
+      expect.soft(invisible, pathname).toBe('');
     }
   }
 });
 
-test.describe('without its script', () => {
+test.describe('without the page’s script', () => {
   test.use({ provokes: /Failed to load resource|Failed to fetch/ });
 
-  test('a page asks for it three times more, and then stays readable, with links that lead on', async ({
-    page,
-  }) => {
+  test('a page reloads three times, then stays readable, with working links', async ({ page }) => {
     let asked = 0;
     await page.route(/\/assets\/site-[^/]*\.js$|\/assets\/index-[^/]*\.js$/, async (route) => {
       asked += 1;

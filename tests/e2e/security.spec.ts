@@ -16,7 +16,7 @@ test('the site is built without source maps, configuration or secrets', () => {
   expect(texts.filter((name) => telling.test(read(name)))).toEqual([]);
 });
 
-test('no file has a name that blockers stop', () => {
+test('no file has a name that content blockers match', () => {
   const stopped =
     /(?:^|[/_.-])(?:ads?|advert\w*|analytics|track\w*|banner|social|pixel)(?:[/_.-]|$)/i;
   expect(files.filter((name) => stopped.test(name))).toEqual([]);
@@ -25,7 +25,7 @@ test('no file has a name that blockers stop', () => {
 test.describe('a script that is not the site’s', () => {
   test.use({ provokes: /Content Security Policy|requires 'Trusted/ });
 
-  test('does not run, from wherever it comes', async ({ page }) => {
+  test('does not run, whatever its source', async ({ page }) => {
     await page.goto('/');
     const attempts = await page.evaluate(async () => {
       const outcome = async (attempt: () => unknown): Promise<string> => {
@@ -64,7 +64,7 @@ test.describe('a script that is not the site’s', () => {
   });
 });
 
-test('security.txt says whom to write to, and until when (RFC 9116)', async ({ request }) => {
+test('security.txt has a contact and an expiry date (RFC 9116)', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
   const fields = new Map(
@@ -90,7 +90,7 @@ function policy(): string {
   );
 }
 
-test('every kind of answer carries the headers', async ({ request }) => {
+test('every kind of response has the headers', async ({ request }) => {
   const asset = files.find((name) => name.startsWith('assets/') && name.endsWith('.js'));
   const kinds = ['/', '/about', '/nowhere', `/${asset}`, '/assets/gone.js', '/robots.txt'];
   for (const pathname of [...kinds, '/dashboard']) {
@@ -113,9 +113,7 @@ test('every kind of answer carries the headers', async ({ request }) => {
   }
 });
 
-test('a file of the site may be kept for a year, and a missing one not at all', async ({
-  request,
-}) => {
+test('an existing file is cached for a year, a missing one never', async ({ request }) => {
   for (const name of files.filter((file) => file.startsWith('assets/'))) {
     const answer = await request.get(`/${name}`);
     expect([name, answer.status(), answer.headers()['cache-control']]).toEqual([
@@ -147,8 +145,8 @@ test('third-party work is listed with the notices that its licenses require', as
     readFileSync(path.resolve(client, '../../package.json'), 'utf8'),
   ) as { dependencies: Record<string, string> };
   // Of these the browser gets no code: styles are files by then, and the router's package has another name.
-  const unseen = ['@vanilla-extract/css', 'react-router-dom', '@ariakit/react'];
-  const named = Object.entries(dependencies).filter(([name]) => !unseen.includes(name));
+  const unbundled = ['@vanilla-extract/css', 'react-router-dom', '@ariakit/react'];
+  const named = Object.entries(dependencies).filter(([name]) => !unbundled.includes(name));
   for (const [name, version] of [...named, ['@ariakit/react-components', ''], ['react-router', '']])
     expect(text).toContain(`${name} ${version}`);
   expect(text).toContain('Copyright 2022 The Bricolage Grotesque Project Authors');

@@ -33,7 +33,7 @@ test('a device clock that is an hour fast does not change when the token is refr
   expect(refreshes.count).toBe(1);
 });
 
-test('a page that comes back from the back/forward cache after a sign-out shows nothing private', async ({
+test('a page restored from the back/forward cache after a sign-out shows nothing private', async ({
   page,
 }, info) => {
   await signInAs(page, info);
@@ -62,7 +62,7 @@ async function openSettled(tab: Page): Promise<void> {
 const waitingForTurn = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
 
-test('two tabs that expire together refresh once between them', async ({ page, context }, info) => {
+test('two tabs that expire together send one refresh', async ({ page, context }, info) => {
   await signInAs(page, info);
   const other = await context.newPage();
   await openSettled(other);
@@ -92,7 +92,7 @@ test('two tabs that expire together refresh once between them', async ({ page, c
   expect((await storedSession(page))?.refreshToken).not.toBe(before?.refreshToken);
 });
 
-test('going back after logging out, before the home page is up, asks to sign in', async ({
+test('going back after logging out, before the home page shows, leads to the sign-in page', async ({
   page,
 }, info) => {
   await signInByLink(page, info);

@@ -44,17 +44,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('addresses that docs/product.md P2.3 and P4.5 name and that lead nowhere', () => {
+test.describe('paths without a page (docs/product.md P2.3, P4.5)', () => {
   test.use({ provokes: /status of 404/ });
 
-  test('/admin points an admin to the dashboard', async ({ page }) => {
+  test('/admin links an admin to the dashboard', async ({ page }) => {
     await page.goto('/admin');
     const note = page.getByRole('main').getByRole('link', { name: 'Dashboard' });
     await expect(note).toHaveAttribute('href', '/dashboard');
   });
 });
 
-test('a toast that a mouse lets go outside of it comes back, or goes, and follows no further', async ({
+test('a toast released outside of it snaps back or closes, and stops following the mouse', async ({
   page,
 }) => {
   await page.goto('/programs');
@@ -88,7 +88,7 @@ test('the one-pager downloads', async ({ page }) => {
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
-test('the front page wakes without a change, and its links then lead on without a load', async ({
+test('the home page hydrates without a change, and its links then navigate without a load', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { mailedLink, mailedToken, sessionOf } from './sessionSupport.ts';
 import { askForLink, expect, logOut, mailsTo, sendLink, test } from './support.ts';
 
-test('a mailed link opens the dashboard, a reload keeps it, and logging out does in both tabs', async ({
+test('a mailed link opens the dashboard, a reload keeps it, and logging out ends it in both tabs', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a mailed link opens the dashboard, a reload keeps it, and logging out does
   await expect(page).toHaveURL('/signin');
 });
 
-test('a person sent to sign in comes back to where they were going', async ({ page, context }) => {
+test('a visitor redirected to sign-in returns to the requested page', async ({ page, context }) => {
   await page.goto('/dashboard?tab=events#next');
   await expect(page).toHaveURL('/signin');
   const link = await sendLink(page, 'return@tallygrove.test');
@@ -94,7 +94,7 @@ const signedInToast = (page: Page) =>
     .getByRole('region', { name: 'Notifications' })
     .getByText(/^Signed in as \S+@tallygrove\.test$/);
 
-test('on another device a link is spent by one press, and the account is named once it is in', async ({
+test('on another device one press opens the link, and a toast names the account', async ({
   page,
 }, info) => {
   const link = await mailedLink(page, info);
@@ -111,7 +111,7 @@ test('on another device a link is spent by one press, and the account is named o
   expect(exchanges.count).toBe(1);
 });
 
-test('a recovery link asks for a new password, after a reload too, until it is saved', async ({
+test('a recovery link requires a new password, also after a reload, until saved', async ({
   page,
 }, info) => {
   // Confirms the address of this test's own account.
@@ -137,7 +137,7 @@ test('a recovery link asks for a new password, after a reload too, until it is s
 });
 
 /** Neither Tab nor the wheel leaves the dialog, and nothing behind it has moved. */
-async function expectHeld(page: Page, dialog: Locator): Promise<void> {
+async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < 5; presses += 1) {
       await page.keyboard.press(key);
@@ -156,7 +156,7 @@ async function expectHeld(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-test('another person’s link leaves a signed-in visitor in unless they switch', async ({
+test('another person’s link keeps the signed-in user unless they switch', async ({
   page,
 }, info) => {
   await page.goto(await askForLink(page, 'resident@tallygrove.test'));
@@ -174,7 +174,7 @@ test('another person’s link leaves a signed-in visitor in unless they switch',
   expect(page.url()).not.toMatch(/access_token|token_hash/);
   const stay = dialog.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
-  await expectHeld(page, dialog);
+  await expectFocusTrapped(page, dialog);
   const told = page.waitForRequest(/\/auth\/v1\/logout/);
   await page.keyboard.press('Escape');
   await told;
@@ -185,7 +185,7 @@ test('another person’s link leaves a signed-in visitor in unless they switch',
 
 const sent = (page: Page) => page.getByRole('group', { name: 'A link is on its way' });
 
-test('after signing up, the sign-in page says where the mail went, and gives the form when loaded anew', async ({
+test('after signing up, the sign-in page shows where the mail went, and its form after a reload', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
     ['/contact', 'This form needs JavaScript.'],
     ['/dashboard', 'Your dashboard needs JavaScript.'],
   ] as const) {
-    test(`${pathname} says how else to reach us, and sends nothing`, async ({ page }) => {
+    test(`${pathname} shows contact details, and submits nothing`, async ({ page }) => {
       await page.goto(pathname);
       const main = page.getByRole('main');
       // Locators find text in a noscript only by its element.

@@ -3,7 +3,7 @@ import { expect, test } from './support.ts';
 
 const entry = 'html[data-entry]';
 
-test('a page that the browser makes ready for later touches no session until it is shown', async ({
+test('a page that the browser prerenders does not touch the session until shown', async ({
   page,
 }, info) => {
   await signInAs(page, info);
@@ -29,7 +29,7 @@ test('a page that the browser makes ready for later touches no session until it 
 });
 
 test.describe('without the page’s script', () => {
-  test('a link that is pressed is fetched before it is let go, but not the dashboard', async ({
+  test('pressing a link fetches its document before release, except the dashboard', async ({
     page,
     context,
   }) => {

@@ -78,7 +78,7 @@ function lacking(value: unknown): string[] {
   return [...own, ...Object.values(thing).flatMap(lacking)];
 }
 
-test('the structured data of every page are schema.org’s, and what search engines ask for', () => {
+test('the structured data of every page conform to schema.org and to search engines’ requirements', () => {
   const things = globSync('**/*.html', { cwd: client }).flatMap(thingsIn);
   const types = new Set(things.map((thing) => thing['@type']));
   expect(types).toEqual(new Set(['EducationalOrganization', 'BreadcrumbList', 'ItemList', 'Blog']));
@@ -86,7 +86,7 @@ test('the structured data of every page are schema.org’s, and what search engi
   expect(lacking(things)).toEqual([]);
 });
 
-test('a property and a value that schema.org does not know are found', () => {
+test('an unknown property and an unknown value are detected', () => {
   const wrong = { '@context': 'https://schema.org', '@type': 'EducationEvent', name: 'Fair' };
   const atHome = { ...wrong, eventAttendanceMode: 'https://schema.org/AtHome' };
   expect(againstVocabulary([{ ...wrong, begins: '2027-01-21' }, atHome])).toHaveLength(2);

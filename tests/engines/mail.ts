@@ -27,7 +27,7 @@ export async function mailedLink(origin: string, address: string, before = 0): P
 }
 
 /** Requests a mail, as the site does: `otp` signs in, `recover` asks for a new password. */
-export async function askForMail(
+export async function requestMail(
   origin: string,
   kind: 'otp' | 'recover',
   address: string,

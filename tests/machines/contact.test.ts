@@ -22,7 +22,7 @@ function start(values: Partial<typeof letter>) {
   return { form, emitted };
 }
 
-test('a sent message is confirmed and stays visible, and the next one begins empty', async () => {
+test('a sent message is confirmed and stays visible, and the next one starts empty', async () => {
   const { form, emitted } = start(letter);
   await flush();
   expect(emitted).toEqual([{ type: 'form.sent', values: letter }]);

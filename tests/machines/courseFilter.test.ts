@@ -18,7 +18,7 @@ test('shows all at first', () => {
   expect(start().state()).toBe('all');
 });
 
-test('from every category to every other: chosen, the address follows; read, it is there already', () => {
+test('from every category to every other: a choice is written to the URL, a change of the URL is not', () => {
   for (const from of courseFilters) {
     for (const to of courseFilters) {
       const filter = start();
@@ -45,7 +45,7 @@ test.each([
   expect(toCourseFilter(text)).toBe(filter);
 });
 
-test('all lets everything through, a category only its own', () => {
+test('all shows everything, a category only its own courses', () => {
   expect([isShown('data', 'all'), isShown('data', 'data'), isShown('data', 'design')]).toEqual([
     true,
     true,

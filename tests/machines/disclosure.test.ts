@@ -22,11 +22,11 @@ function play(...steps: Step[]): boolean[] {
 }
 
 describe('a mouse', () => {
-  it('opens by resting 200 ms, no sooner', () => {
+  it('opens after hovering 200 ms, no sooner', () => {
     expect(play('hover.start', 199, 1)).toEqual([false, false, true]);
   });
 
-  it('that only passes over opens nothing', () => {
+  it('that only passes over does not open it', () => {
     expect(play('hover.start', 199, 'hover.end', 1000)).toEqual([false, false, false, false]);
   });
 
@@ -34,7 +34,7 @@ describe('a mouse', () => {
     expect(play('hover.start', 200, 'hover.end', 149, 1)).toEqual([false, true, true, true, false]);
   });
 
-  it('that comes back in time keeps it open', () => {
+  it('that returns in time keeps it open', () => {
     expect(play('hover.start', 200, 'hover.end', 149, 'hover.start', 5000)).toEqual([
       false,
       true,
@@ -45,7 +45,7 @@ describe('a mouse', () => {
     ]);
   });
 
-  it('back less than 300 ms after it closed opens at once, later waits again', () => {
+  it('that returns within 300 ms after closing opens it at once, later after the delay', () => {
     const closed: Step[] = ['hover.start', 200, 'hover.end', 150];
     expect(play(...closed, 299, 'hover.start').at(-1)).toBe(true);
     expect(play(...closed, 300, 'hover.start').at(-1)).toBe(false);
@@ -62,12 +62,12 @@ describe('a press', () => {
     expect(play('menu.open', 301, 'menu.close', 'menu.open')).toEqual([true, true, false, true]);
   });
 
-  it('up to 300 ms after it opened does not close it: hover and press, or two presses, are one', () => {
+  it('within 300 ms after it opened does not close it: hover and press, or two presses, count as one', () => {
     expect(play('hover.start', 200, 300, 'menu.close')).toEqual([false, true, true, true]);
     expect(play('menu.open', 300, 'menu.close', 'menu.close')).toEqual([true, true, true, true]);
   });
 
-  it('up to 300 ms after the mouse came back and opened it at once does not close it', () => {
+  it('within 300 ms after a returning mouse opened it does not close it', () => {
     const back: Step[] = ['hover.start', 200, 'hover.end', 150, 299, 'hover.start'];
     expect(play(...back, 300, 'menu.close').slice(-3)).toEqual([true, true, true]);
     expect(play(...back, 301, 'menu.close').slice(-3)).toEqual([true, true, false]);
@@ -77,12 +77,12 @@ describe('a press', () => {
     expect(play('hover.start', 200, 301, 'menu.close')).toEqual([false, true, true, false]);
   });
 
-  it('asks for an end state: twice means the same', () => {
+  it('requests an end state, so a repetition changes nothing', () => {
     expect(play('menu.open', 1000, 'menu.open')).toEqual([true, true, true]);
     expect(play('menu.open', 301, 'menu.close', 'menu.close').at(-1)).toBe(false);
   });
 
-  it('before the hover has opened it opens it, and the wait is over', () => {
+  it('during the hover delay opens it and ends the delay', () => {
     expect(play('hover.start', 100, 'menu.open', 400, 'menu.close', 1000)).toEqual([
       false,
       false,
@@ -99,8 +99,8 @@ describe('a press', () => {
   });
 });
 
-describe('being dismissed', () => {
-  it('closes from every open state, at once, and ends a wait', () => {
+describe('dismissing', () => {
+  it('closes from every open state at once, and ends a delay', () => {
     expect(play('menu.open', 'menu.dismiss')).toEqual([true, false]);
     expect(play('hover.start', 200, 'menu.dismiss', 1000)).toEqual([false, true, false, false]);
     expect(play('hover.start', 200, 'hover.end', 'menu.dismiss', 1000).at(-1)).toBe(false);

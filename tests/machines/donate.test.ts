@@ -41,7 +41,7 @@ const type = (text: string): DonateEvent => ({ type: 'custom.change', text });
 const leave: DonateEvent = { type: 'custom.leave' };
 const submit: DonateEvent = { type: 'donate.submit' };
 
-test('starts at $50, which can be given', () => {
+test('starts at $50, which can be submitted', () => {
   const form = start();
   expect(form.shown()).toEqual({
     preset: 50,
@@ -51,7 +51,7 @@ test('starts at $50, which can be given', () => {
     problem: undefined,
   });
   form.send(submit);
-  expect(form.emitted).toEqual([{ type: 'donation.asked' }]);
+  expect(form.emitted).toEqual([{ type: 'donation.submitted' }]);
 });
 
 test.each(donationPresets)('choosing $%d clears the custom text', (preset) => {
@@ -66,7 +66,7 @@ test.each(donationPresets)('choosing $%d clears the custom text', (preset) => {
   });
 });
 
-test('typing clears the preset, and what is typed is the total', () => {
+test('typing clears the preset, and the custom amount is the total', () => {
   const form = start();
   form.send(type(' $1,250.5 '), submit);
   expect(form.shown()).toEqual({
@@ -76,10 +76,10 @@ test('typing clears the preset, and what is typed is the total', () => {
     payable: true,
     problem: undefined,
   });
-  expect(form.emitted).toEqual([{ type: 'donation.asked' }]);
+  expect(form.emitted).toEqual([{ type: 'donation.submitted' }]);
 });
 
-test('with neither, the total is 0 and nothing can be given', () => {
+test('with neither, the total is 0 and submitting is disabled', () => {
   const form = start();
   form.send(type('7'), type(''), leave, submit);
   expect(form.shown()).toEqual({
@@ -92,13 +92,13 @@ test('with neither, the total is 0 and nothing can be given', () => {
   expect(form.emitted).toEqual([]);
 });
 
-test('nothing typed is no mistake, left or not', () => {
+test('an empty field is no error', () => {
   const form = start();
   form.send(type('7'), type(' '), leave);
   expect(form.state()).toEqual({ custom: 'blank' });
 });
 
-test('choosing an amount ends a mistake', () => {
+test('choosing an amount clears the error', () => {
   const form = start();
   form.send(type('ten'), leave, { type: 'preset.choose', preset: 25 });
   expect(form.shown()).toEqual({
@@ -144,5 +144,5 @@ test.each([
   const form = start();
   form.send(type(text), leave, submit);
   expect(form.shown()).toMatchObject({ total, payable: true, problem: undefined });
-  expect(form.emitted).toEqual([{ type: 'donation.asked' }]);
+  expect(form.emitted).toEqual([{ type: 'donation.submitted' }]);
 });

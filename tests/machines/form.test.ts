@@ -72,8 +72,8 @@ function fill<Field extends string>(machine: FormMachine<Field>) {
 
 const values = { email: 'lena@tallygrove.test', words: 'Hello' };
 
-describe('pressing the button', () => {
-  test('with nothing filled in: every field says what it wants, and nothing is sent', () => {
+describe('submitting', () => {
+  test('with nothing filled in: every field has an error, and nothing is sent', () => {
     const page = fill(letter);
     page.submit();
     expect(page.state()).toBe('invalid');
@@ -93,7 +93,7 @@ describe('pressing the button', () => {
     expect([page.sent, page.emitted]).toEqual([[], []]);
   });
 
-  test('mending one field takes its complaint away and leaves the others', () => {
+  test('correcting one field removes its error and keeps the others', () => {
     const page = fill(letter);
     page.submit();
     page.type({ email: 'l' });
@@ -105,7 +105,7 @@ describe('pressing the button', () => {
     });
   });
 
-  test('filled in: it is sent once, however often it is pressed, and cannot be changed under way', async () => {
+  test('filled in: it is sent once for any number of presses, and cannot be edited meanwhile', async () => {
     const page = fill(letter);
     page.type(values);
     page.submit();
@@ -146,7 +146,7 @@ describe('a failure', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('a sent form', () => {
   async function send(machine = letter) {
     const page = fill(machine);
     page.type(values);
@@ -155,7 +155,7 @@ describe('what was sent', () => {
     return page;
   }
 
-  test('is sent again at once when a minute has passed, and the wait begins anew', async () => {
+  test('is sent again at once after a minute, and the wait restarts', async () => {
     const page = await send();
     page.sleep(60_000);
     page.submit();
@@ -213,7 +213,7 @@ describe('what was sent', () => {
     },
   );
 
-  test('gives the form back where sending it again fails', async () => {
+  test('shows the form again if resending fails', async () => {
     const page = await send();
     page.sleep(60_000);
     page.submit();
@@ -237,7 +237,7 @@ describe('what was sent', () => {
 });
 
 describe('a 429', () => {
-  test('is reported once, counts down what the server asks for, second by second, and keeps what was typed', async () => {
+  test('is reported once, counts down the server’s wait in seconds, and keeps the values', async () => {
     const page = fill(letter);
     page.type(values);
     page.submit();
@@ -281,7 +281,7 @@ describe('a 429', () => {
     expect([page.state(), page.context().waitSeconds]).toEqual(['idle', 0]);
   });
 
-  test('in a tab whose timers stand it is read anew when the tab is shown', async () => {
+  test('in a tab with suspended timers is recomputed when the tab is shown', async () => {
     const page = await waitFor10();
     page.sleep(6_400);
     page.showTab();
@@ -296,7 +296,7 @@ describe('a 429', () => {
     expect(page.state()).toBe('idle');
   });
 
-  test('is made no longer by a clock that is set back', async () => {
+  test('is not extended by setting the clock back', async () => {
     const page = await waitFor10();
     page.pass(2_000);
     page.sleep(-3_600_000);
@@ -308,7 +308,7 @@ describe('a 429', () => {
     expect(page.state()).toBe('idle');
   });
 
-  test('lasts a minute when the server does not say', async () => {
+  test('lasts a minute by default', async () => {
     const page = fill(letter);
     page.type(values);
     page.submit();
@@ -322,7 +322,7 @@ describe('a 429', () => {
 });
 
 describe('the site’s own forms', () => {
-  test('signing in wants an email address', () => {
+  test('sign-in requires an email address', () => {
     const page = fill(signInMachine);
     page.submit();
     expect(page.context().errors).toEqual({ email: 'missing' });
@@ -336,7 +336,7 @@ describe('the site’s own forms', () => {
     expect(page.sent.map((entry) => entry.values)).toEqual([{ email: 'lena@tallygrove.test' }]);
   });
 
-  test('signing up wants a name, an address and six characters', async () => {
+  test('sign-up requires a name, an email address and six characters', async () => {
     const page = fill(signUpMachine);
     page.submit();
     expect(page.context().errors).toEqual({

@@ -51,7 +51,7 @@ describe('a link while signed out', () => {
     expect(page.state()).toEqual({ signedIn: inPage });
   });
 
-  test('to recover a password: asked for it, and no ordinary sign-in', async () => {
+  test('for password recovery: a new password is required, and no sign-in is reported', async () => {
     const page = await startSession({ link: tokens(true) });
     await last(page.exchange).answer({ session, recovery: true });
     expect(page.heard()).toEqual(['initialSession', 'passwordRecovery', 'linkOpened']);
@@ -59,7 +59,7 @@ describe('a link while signed out', () => {
     expect([page.world.stored, page.world.recoveryFor]).toEqual([session, lena.id]);
   });
 
-  test('opened in the background it is spent once the tab is visible', async () => {
+  test('opened in the background it is exchanged once the tab is visible', async () => {
     const page = await startSession({ link: mailed, requestedEmail: lena.email, hidden: true });
     await page.pass(hour);
     expect([page.has('loading'), page.exchange]).toEqual([true, []]);
@@ -68,7 +68,7 @@ describe('a link while signed out', () => {
     expect(page.context().tabVisible).toBe(true);
   });
 
-  test('with tokens, which are spent already, it does not wait for that', async () => {
+  test('with tokens it does not wait for that', async () => {
     const page = await startSession({ link: tokens(), hidden: true });
     expect(page.exchange).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe('a link while signed out', () => {
 });
 
 describe('a token hash that this browser did not request, while signed out', () => {
-  test('is spent by one press, and nothing is asked after it', async () => {
+  test('is spent by one press, without a further question', async () => {
     const page = await startSession({ link: mailed });
     await page.pass(hour);
     await page.send({ type: 'tab.hidden' });
@@ -104,14 +104,14 @@ describe('a token hash that this browser did not request, while signed out', () 
     expect([page.world.stored, page.context().pendingExchange]).toEqual([session, undefined]);
   });
 
-  test('declined, it is not spent at all', async () => {
+  test('declined, it is not spent', async () => {
     const page = await startSession({ link: mailed });
     await page.send({ type: 'link.decline' });
     expect([page.state(), page.exchange, page.world.ended]).toEqual(['signedOut', [], []]);
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
   });
 
-  test('another person who signs in meanwhile in another tab is not replaced unasked', async () => {
+  test('another user who signs in meanwhile in another tab is not replaced without a question', async () => {
     const page = await startSession({ link: mailed });
     page.world.stored = stranger;
     await page.send({ type: 'storage.changed', session: stranger });
@@ -153,7 +153,7 @@ describe('a link while signed in', () => {
     },
   );
 
-  test('staying keeps everything as it was, and ends the link’s session', async () => {
+  test('staying keeps the session and ends the link’s', async () => {
     const page = await startSession({ link: tokens(), stored: stranger });
     await last(page.exchange).answer({ session, recovery: false });
     await page.send({ type: 'link.decline' });
@@ -174,7 +174,7 @@ describe('a link while signed in', () => {
     expect(page.world.stored).toEqual(session);
   });
 
-  test.each(both)('for the same account nothing is asked, with %s', async (_, link) => {
+  test.each(both)('for the same account there is no question, with %s', async (_, link) => {
     const page = await startSession({ link, stored: current });
     await last(page.exchange).answer({ session, recovery: false });
     expect(page.emitted()).toEqual([
@@ -210,11 +210,11 @@ describe('a link while signed in', () => {
   });
 });
 
-describe('a link that comes into an open page', () => {
+describe('a link that arrives in an open page', () => {
   const arrives = (link: AddressLink, requestedEmail?: string) =>
     ({ type: 'link.arrived', link, requestedEmail }) as const;
 
-  test('while signed out: as at the start', async () => {
+  test('while signed out: as at startup', async () => {
     const page = await startSession();
     page.heard();
     await page.send(arrives(tokens()));
@@ -225,7 +225,7 @@ describe('a link that comes into an open page', () => {
     ]);
   });
 
-  test('for another account: the page waits, and staying brings it back as it was', async () => {
+  test('for another account: the page waits, and staying restores it', async () => {
     const page = await signedIn(stranger, profileWith(priya));
     await page.send(arrives(tokens()));
     await last(page.exchange).answer({ session, recovery: false });
@@ -243,7 +243,7 @@ describe('a link that comes into an open page', () => {
     expect(page.world.ended).toEqual([session]);
   });
 
-  test('accepted, nothing of the first person stays', async () => {
+  test('accepted, nothing of the first user remains', async () => {
     const page = await signedIn(stranger, profileWith(priya));
     await page.send(arrives(tokens()));
     await last(page.exchange).answer({ session, recovery: false });
@@ -252,7 +252,7 @@ describe('a link that comes into an open page', () => {
     expect(last(page.profile).input).toEqual(session);
   });
 
-  test('where storage keeps nothing, the person stays in all the same', async () => {
+  test('with blocked storage, the user stays signed in', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });
     const fresh = sessionWith(hour, { generation: 2 });
     await last(page.refresh).answer(fresh);
@@ -269,7 +269,7 @@ describe('a link that comes into an open page', () => {
     expect([page.context().session, page.heard()]).toEqual([fresh, []]);
   });
 
-  test('during a refresh it waits: the new token is not lost', async () => {
+  test('during a refresh it waits, so that the new token is kept', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await page.send(arrives(tokens()));
     expect([page.exchange, page.refresh[0]?.signal.aborted]).toEqual([[], false]);
@@ -288,7 +288,7 @@ describe('a link that comes into an open page', () => {
     expect(page.exchange).toHaveLength(1);
   });
 
-  test('in a hidden tab it is opened, and spent once the tab is visible', async () => {
+  test('in a hidden tab it is exchanged once the tab is visible', async () => {
     const page = await signedIn(session, profileWith());
     await page.send({ type: 'tab.hidden' });
     await page.send(arrives(mailed, lena.email));
@@ -297,7 +297,7 @@ describe('a link that comes into an open page', () => {
     expect(page.exchange).toHaveLength(1);
   });
 
-  test('while another one is being opened it comes after that', async () => {
+  test('during another exchange it is handled afterwards', async () => {
     const page = await startSession({ link: tokens(), requestedEmail: lena.email });
     await page.send(arrives({ ...mailed, tokenHash: 'h-2' }, lena.email));
     expect(page.exchange).toHaveLength(1);
@@ -321,7 +321,7 @@ describe('a link that comes into an open page', () => {
   );
 });
 
-describe('a link that cannot be used', () => {
+describe('an unusable link', () => {
   test('is explained once the browser is known to be signed out', async () => {
     const page = await startSession({ link: spent });
     expect([page.state(), page.context().linkProblem]).toEqual(['signedOut', 'otp_expired']);
@@ -333,7 +333,7 @@ describe('a link that cannot be used', () => {
     expect(page.context().linkProblem).toBeUndefined();
   });
 
-  test('leaves a signed-in visitor as they are', async () => {
+  test('does not affect a signed-in user', async () => {
     const page = await startSession({ link: spent, stored: session });
     expect(page.emitted()).toEqual([
       { type: 'initialSession', session },
@@ -372,14 +372,14 @@ describe('a link that cannot be used', () => {
     expect(page.world.stored).toEqual(session);
   });
 
-  test('and fails after it was confirmed is explained, too', async () => {
+  test('that fails after the confirmation is explained, too', async () => {
     const page = await startSession({ link: mailed });
     await page.send({ type: 'link.accept' });
     await last(page.exchange).fail(new AuthFailure('refused', '', { code: 'otp_expired' }));
     expect([page.state(), page.context().linkProblem]).toEqual(['signedOut', 'otp_expired']);
   });
 
-  test('is opened once only', async () => {
+  test('is opened only once', async () => {
     const page = await startSession({ link: tokens() });
     await last(page.exchange).fail(new AuthFailure('retryable', ''));
     await page.send({ type: 'network.online' });

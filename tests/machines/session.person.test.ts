@@ -30,7 +30,7 @@ describe('the profile', () => {
     });
   });
 
-  test('a person without a row has an empty profile, and nothing is logged', async () => {
+  test('a user without a row has an empty profile, and nothing is logged', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     await last(page.profile).answer(undefined);
     expect(profileState(page)).toBe('missing');
@@ -38,7 +38,7 @@ describe('the profile', () => {
   });
 
   test.each([{ type: 'network.online' }, { type: 'tab.shown' }] as const)(
-    'it is asked for again on $type, without hiding the page',
+    'it is requested again on $type, without hiding the page',
     async (event) => {
       const page = await startSession({ stored: sessionWith(hour) });
       await last(page.profile).fail(new Error('Failed to fetch'));
@@ -58,7 +58,7 @@ describe('the profile', () => {
 
   const unauthorized = () => new AuthFailure('refused', 'JWT expired', { status: 401 });
 
-  test('refused for its token, which the clock calls good: one refresh, and one more try', async () => {
+  test('refused for an unexpired token: one refresh, and one retry', async () => {
     const session = sessionWith(hour);
     const page = await startSession({ stored: session });
     await last(page.profile).fail(unauthorized());
@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect([profileState(page), page.world.profileFailures]).toEqual(['loaded', []]);
   });
 
-  test('refused for the new token as well it is logged, and asks for no further refresh', async () => {
+  test('refused again with the new token: logged, without a further refresh', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     await last(page.profile).fail(unauthorized());
     await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
@@ -85,7 +85,7 @@ describe('the profile', () => {
     expect([page.refresh.length, page.has('signedIn')]).toEqual([1, true]);
   });
 
-  test('refused once it has been read, or asked for again: worth a refresh each time', async () => {
+  test('refused after a successful load or a new request: one refresh each time', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     await last(page.profile).fail(new Error('Failed to fetch'));
     await page.send({ type: 'network.online' });
@@ -100,7 +100,7 @@ describe('the profile', () => {
     expect(page.refresh).toHaveLength(2);
   });
 
-  test('refused while the service cannot renew the token: tried for 30 s, then with the next tick', async () => {
+  test('refused while the refresh fails: retried for 30 s, then at the next tick', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     await last(page.profile).fail(unauthorized());
     for (let attempt = 1; attempt <= 17; attempt += 1) {
@@ -133,7 +133,7 @@ describe('the profile', () => {
     expect([profileState(page), page.refresh.length]).toEqual(['missing', 1]);
   });
 
-  test('is not asked for with a token that has ended: another tab’s, or after a sleep', async () => {
+  test('is not requested with an expired token: another tab’s, or after sleep', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     await last(page.profile).fail(new Error('Failed to fetch'));
     page.world.skewMs = 2 * hour;
@@ -144,7 +144,7 @@ describe('the profile', () => {
     expect([profileState(page), page.profile.length]).toEqual(['missing', 1]);
   });
 
-  test('of a person who signs in elsewhere with an expired token waits for a new one', async () => {
+  test('of another tab’s user with an expired token waits for a new one', async () => {
     const page = await startSession();
     const old = sessionWith(-1);
     await page.send({ type: 'storage.changed', session: old });
@@ -157,14 +157,14 @@ describe('the profile', () => {
     expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
   });
 
-  test('a service that hands out tokens which have ended is not asked in a loop', async () => {
+  test('expired tokens from the service cause no loop', async () => {
     const page = await startSession();
     await page.send({ type: 'storage.changed', session: sessionWith(-1) });
     await last(page.refresh).answer(sessionWith(-1, { generation: 2 }));
     expect([profileState(page), page.refresh.length, page.profile]).toEqual(['missing', 1, []]);
   });
 
-  test('it is asked for again with the fresh token after a refresh', async () => {
+  test('it is requested again with the new token after a refresh', async () => {
     const page = await startSession({ stored: sessionWith(60_000) });
     await last(page.profile).fail(new Error('JWT expired'));
     const fresh = sessionWith(hour, { generation: 2 });
@@ -172,7 +172,7 @@ describe('the profile', () => {
     expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(60_000), fresh]);
   });
 
-  test('when it takes 20 s the page waits, and the token is looked after meanwhile', async () => {
+  test('the page waits 20 s for it, and the token is refreshed meanwhile', async () => {
     const page = await startSession({ stored: sessionWith(150_000) });
     await page.pass(20_000);
     expect(page.has('loading')).toBe(true);
@@ -180,7 +180,7 @@ describe('the profile', () => {
     expect(page.has('loading')).toBe(false);
   });
 
-  test('a later answer for a person who has left is dropped', async () => {
+  test('a late response for a previous user is dropped', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     const mine = last(page.profile);
     await page.send({ type: 'storage.changed', session: sessionWith(hour, { person: priya }) });
@@ -193,7 +193,7 @@ describe('the profile', () => {
 });
 
 describe('signing out', () => {
-  test('storage is cleared before the server is asked, and the bearer is the person’s own', async () => {
+  test('storage is cleared before the request, whose bearer is the user’s token', async () => {
     const session = sessionWith(hour);
     const page = await signedIn(session, profileWith());
     await page.send({ type: 'session.signOut' });
@@ -216,7 +216,7 @@ describe('signing out', () => {
     expect(selectAccess(page.actor.getSnapshot())).toBe('denied');
   });
 
-  test('offline it signs out all the same, and says what went wrong', async () => {
+  test('offline it signs out too, and reports the failure', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'session.signOut' });
     const failure = new AuthFailure('retryable', 'Failed to fetch');
@@ -225,7 +225,7 @@ describe('signing out', () => {
     expect([page.state(), page.world.stored]).toEqual(['signedOut', undefined]);
   });
 
-  test('a service that throws signs out all the same', async () => {
+  test('a service that throws signs out too', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'session.signOut' });
     await last(page.signOut).fail(new Error('boom'));
@@ -235,7 +235,7 @@ describe('signing out', () => {
     expect([page.state(), page.context().session]).toEqual(['signedOut', undefined]);
   });
 
-  test('a slow server is waited for 1.5 s and no longer, and still receives the sign-out', async () => {
+  test('the wait for a slow server ends after 1.5 s, and it still receives the sign-out', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'session.signOut' });
     expect(page.world.stored).toBeUndefined();
@@ -249,7 +249,7 @@ describe('signing out', () => {
     expect([page.state(), page.emitted()]).toEqual(['signedOut', []]);
   });
 
-  test('pressing twice tells the server once', async () => {
+  test('pressing twice sends one request', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'session.signOut' });
     await page.send({ type: 'session.signOut' });
@@ -258,7 +258,7 @@ describe('signing out', () => {
     expect([page.signOut.length, page.heard()]).toEqual([1, ['signedOut']]);
   });
 
-  test('a refresh under way is called off and cannot bring the session back', async () => {
+  test('a pending refresh is aborted and cannot restore the session', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await page.send({ type: 'session.signOut' });
     expect(last(page.refresh).signal.aborted).toBe(true);
@@ -268,7 +268,7 @@ describe('signing out', () => {
     expect(page.heard()).toEqual(['signedOut']);
   });
 
-  test('while the first profile load still runs it works too', async () => {
+  test('it works during the first profile load', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     page.heard();
     await page.send({ type: 'session.signOut' });
@@ -329,7 +329,7 @@ describe('choosing a new password after a recovery link', () => {
     expect(page.has('recovering')).toBe(true);
   });
 
-  test('six characters are sent, and the dialog is over: the person is signed in', async () => {
+  test('six characters are sent, the dialog closes, and the user is signed in', async () => {
     const page = await recovering();
     await page.send({ type: 'recovery.submit', password: '123456' });
     expect(page.updatePassword.map(({ input }) => input)).toEqual([
@@ -344,7 +344,7 @@ describe('choosing a new password after a recovery link', () => {
     expect([page.has('recovering'), page.has('signedIn')]).toEqual([false, true]);
   });
 
-  test('a refusal is shown and asked about again; the next try clears it', async () => {
+  test('a refusal is shown, and the next attempt clears it', async () => {
     const page = await recovering();
     await page.send({ type: 'recovery.submit', password: '123456' });
     const same = new AuthFailure('refused', 'New password should be different.');
@@ -356,7 +356,7 @@ describe('choosing a new password after a recovery link', () => {
     expect(page.context().recoveryError).toEqual(new AuthFailure('retryable', 'Failed to fetch'));
   });
 
-  test('it is asked again after a reload, until a password is saved', async () => {
+  test('it is required again after a reload, until a password is saved', async () => {
     const before = await recovering();
     const reload = () =>
       startSession({ stored: sessionWith(hour), recoveryFor: before.world.recoveryFor ?? '' });
@@ -368,19 +368,19 @@ describe('choosing a new password after a recovery link', () => {
     expect([page.has('recovering'), page.world.recoveryFor]).toEqual([false, undefined]);
   });
 
-  test('after a reload that has to renew the session first, too', async () => {
+  test('also after a reload that refreshes the session first', async () => {
     const page = await startSession({ stored: sessionWith(-1), recoveryFor: lena.id });
     await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
     expect(page.has('recovering')).toBe(true);
   });
 
-  test('dismissed, it is not asked again', async () => {
+  test('dismissed, it is not required again', async () => {
     const page = await recovering();
     await page.send({ type: 'recovery.dismiss' });
     expect(page.world.recoveryFor).toBeUndefined();
   });
 
-  test('signed out, it is not asked of the next person', async () => {
+  test('it does not apply to the next user after a sign-out', async () => {
     const page = await recovering();
     await page.send({ type: 'recovery.dismiss' });
     await page.send({ type: 'recovery.changed', userId: lena.id });
@@ -403,7 +403,7 @@ describe('choosing a new password after a recovery link', () => {
     expect(page.context().recoveryError).toBeUndefined();
   });
 
-  test('another tab that is open is not interrupted', async () => {
+  test('another open tab is not interrupted', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'recovery.changed', userId: lena.id });
     expect(page.has('recovering')).toBe(false);
@@ -425,7 +425,7 @@ describe('choosing a new password after a recovery link', () => {
     expect([page.world.recoveryFor, page.has('recovering')]).toEqual([recoveryFor, asked]);
   });
 
-  test('it can be put off: signed in, and the error is gone', async () => {
+  test('it can be dismissed: signed in, without the error', async () => {
     const page = await recovering();
     await page.send({ type: 'recovery.submit', password: '' });
     await page.send({ type: 'recovery.dismiss' });
@@ -439,7 +439,7 @@ describe('a second factor', () => {
   const strong = sessionWith(hour, { generation: 2, aal: 'aal2' });
   const verified = [{ type: 'mfaChallengeVerified' }];
 
-  test('verified in another tab: reported once, however often the token is rotated after it', async () => {
+  test('verified in another tab: reported once, whatever the later rotations', async () => {
     const page = await signedIn(sessionWith(hour, { aal: 'aal1' }), profileWith());
     await page.send({ type: 'storage.changed', session: strong });
     expect(page.emitted()).toEqual(verified);
@@ -449,20 +449,20 @@ describe('a second factor', () => {
     expect(page.emitted()).toEqual([]);
   });
 
-  test('verified here: the refresh brings it back', async () => {
+  test('verified here: found by the refresh', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await last(page.refresh).answer(strong);
     expect(page.heard()).toEqual(['mfaChallengeVerified', 'tokenRefreshed']);
   });
 
-  test('found when the page comes back from the back/forward cache', async () => {
+  test('found after a bfcache restore', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     page.world.stored = strong;
     await page.send({ type: 'page.restored' });
     expect(page.emitted()).toEqual(verified);
   });
 
-  test('verified by a link of the same person', async () => {
+  test('verified by a link of the same user', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({
       type: 'link.arrived',
@@ -482,7 +482,7 @@ describe('a second factor', () => {
     expect(page.heard()).toEqual(heard);
   });
 
-  test('verified in an earlier visit is no news', async () => {
+  test('verified in an earlier visit: not reported', async () => {
     const page = await startSession({ stored: strong });
     expect(page.heard()).toEqual(['initialSession']);
   });
@@ -501,7 +501,7 @@ describe('what screens read', () => {
     expect(selectLinkProblem(page.actor.getSnapshot())).toBeUndefined();
   });
 
-  test('the profile’s name goes before the one of the sign-up', async () => {
+  test('the profile’s name takes precedence over that of the sign-up', async () => {
     const page = await signedIn(sessionWith(hour), { ...profileWith(), displayName: 'Lena B.' });
     expect(selectPerson(page.actor.getSnapshot())).toEqual({
       id: lena.id,
@@ -512,7 +512,7 @@ describe('what screens read', () => {
     });
   });
 
-  test('a rotated token leaves the person the same', async () => {
+  test('a rotated token does not change the user', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     const before = selectPerson(page.actor.getSnapshot());
     await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
@@ -540,7 +540,7 @@ test('a token refreshed while the profile loads with the old one: it is loaded w
   expect(page.context().profile).toEqual(profileWith());
 });
 
-test('likewise when it is the second try that runs meanwhile', async () => {
+test('also during the second attempt', async () => {
   const page = await startSession({ stored: sessionWith(60_000) });
   await last(page.profile).fail(new Error('Failed to fetch'));
   await page.send({ type: 'network.online' });

@@ -8,7 +8,7 @@ const offline = () => new AuthFailure('retryable', 'Failed to fetch');
 const freshness = (page: Awaited<ReturnType<typeof signedIn>>) =>
   (page.state() as { signedIn: { freshness: string } }).signedIn.freshness;
 
-describe('looking at the token', () => {
+describe('checking the token', () => {
   test.each([
     { left: 120_001, due: false },
     { left: 120_000, due: false },
@@ -22,7 +22,7 @@ describe('looking at the token', () => {
     expect(page.refresh).toHaveLength(due ? 1 : 0);
   });
 
-  test('a visible tab looks every 30 s and refreshes in good time, once', async () => {
+  test('a visible tab checks every 30 s and refreshes once, before expiry', async () => {
     // 150 s left: the check at 30 s still finds four ticks, the one at 60 s three.
     const session = sessionWith(150_000);
     const page = await signedIn(session, profileWith());
@@ -42,7 +42,7 @@ describe('looking at the token', () => {
     expect(page.profile).toHaveLength(1);
   });
 
-  test('a service that hands out tokens of one minute is asked once per look, not in a loop', async () => {
+  test('tokens of one minute cause one refresh per check, not a loop', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     for (let round = 1; round <= 5; round += 1) {
       expect(page.refresh).toHaveLength(round);
@@ -57,14 +57,14 @@ describe('looking at the token', () => {
 });
 
 describe('a hidden tab', () => {
-  test('opened in the background it does not look', async () => {
+  test('opened in the background it does not check', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith(), { hidden: true });
     expect(freshness(page)).toBe('hidden');
     await page.pass(hour);
     expect(page.refresh).toEqual([]);
   });
 
-  test('it stops looking when hidden and looks at once when shown, without any event', async () => {
+  test('it stops checking when hidden and checks at once when shown, without an event', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'tab.hidden' });
     for (let tick = 0; tick < 118; tick += 1) await page.pass(30_000);
@@ -75,7 +75,7 @@ describe('a hidden tab', () => {
     expect(page.heard()).toEqual([]);
   });
 
-  test('hidden for 30 s and shown again, nothing hangs and nothing is asked', async () => {
+  test('hidden for 30 s and shown again, it sends no request', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'tab.hidden' });
     await page.pass(30_000);
@@ -86,7 +86,7 @@ describe('a hidden tab', () => {
     expect(freshness(page)).toBe('fresh');
   });
 
-  test('a refresh under way is seen through, and the tab then rests', async () => {
+  test('a pending refresh completes, and checks stop', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await page.send({ type: 'tab.hidden' });
     expect(freshness(page)).toBe('refreshing');
@@ -111,7 +111,7 @@ describe('a hidden tab', () => {
     expect(page.refresh).toHaveLength(2);
   });
 
-  test('shown while a refresh is under way: known to be visible, asked once', async () => {
+  test('shown during a refresh: visible, with one request', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await page.send({ type: 'tab.hidden' });
     await page.send({ type: 'tab.shown' });
@@ -121,7 +121,7 @@ describe('a hidden tab', () => {
     expect(freshness(page)).toBe('fresh');
   });
 
-  test('shown while only the profile has use for that: the tab counts as visible all the same', async () => {
+  test('shown in a state where only the profile reacts: the tab counts as visible', async () => {
     const page = await startSession({ stored: sessionWith(60_000) });
     await last(page.profile).fail(offline());
     await page.send({ type: 'tab.hidden' });
@@ -140,14 +140,14 @@ describe('a hidden tab', () => {
   });
 });
 
-test('a visible tab that has slept looks at once when it is come back to', async () => {
+test('a visible tab checks at once after sleep', async () => {
   const page = await signedIn(sessionWith(hour), profileWith());
   page.world.skewMs = hour;
   await page.send({ type: 'tab.shown' });
   expect(page.refresh).toHaveLength(1);
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   test.each([
     { late: 29_800, next: 'backingOff' },
     { late: 29_801, next: 'fresh' },
@@ -158,7 +158,7 @@ describe('no answer', () => {
     expect(freshness(page)).toBe(next);
   });
 
-  test('it waits 200 ms times the attempt’s number, and stops when 30 s have gone', async () => {
+  test('it waits 200 ms times the attempt’s number, and stops after 30 s', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     const began = page.context().now();
     const waits: number[] = [];
@@ -184,7 +184,7 @@ describe('no answer', () => {
     expect(page.heard()).toEqual([]);
   });
 
-  test('a network that is late by 10 s costs one more attempt, not the session', async () => {
+  test('a network that returns after 10 s costs one more attempt, not the session', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'tab.hidden' });
     await page.pass(2 * hour);
@@ -210,13 +210,13 @@ describe('no answer', () => {
     expect(page.refresh).toHaveLength(2);
   });
 
-  test('something thrown that is no answer at all counts as none', async () => {
+  test('an unknown error counts as no response', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await last(page.refresh).fail(new TypeError('x is not a function'));
     expect(freshness(page)).toBe('backingOff');
   });
 
-  test('between two attempts the network coming back is worth one at once', async () => {
+  test('coming online between two attempts triggers one at once', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await last(page.refresh).fail(offline());
     await page.send({ type: 'network.online' });
@@ -228,7 +228,7 @@ describe('no answer', () => {
     expect(page.refresh).toHaveLength(3);
   });
 
-  test('back online the token is looked at without waiting for the tick', async () => {
+  test('coming online checks the token without waiting for the tick', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     for (let attempt = 1; attempt <= 17; attempt += 1) {
       await last(page.refresh).fail(offline());
@@ -260,7 +260,7 @@ describe('429', () => {
     expect(page.world.storeCommands).toEqual([]);
   });
 
-  test('neither focus nor the network coming back cuts the wait short', async () => {
+  test('neither focus nor coming online shortens the wait', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await last(page.refresh).fail(limited(50_000));
     for (let time = 0; time < 10; time += 1) {
@@ -271,7 +271,7 @@ describe('429', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('waited out in a hidden tab, it asks nothing until shown', async () => {
+  test('after the wait a hidden tab sends nothing until shown', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await last(page.refresh).fail(limited(7_000));
     await page.send({ type: 'tab.hidden' });
@@ -315,7 +315,7 @@ describe('a refused refresh', () => {
     expect([page.refresh.length, page.heard(), page.world.storeCommands]).toEqual([1, [], []]);
   });
 
-  test('a storage that cannot be read then explains nothing away: out', async () => {
+  test('with unreadable storage: signed out', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     page.world.stored = new Error('The operation is insecure.');
     await last(page.refresh).fail(new AuthFailure('refused', 'No'));
@@ -324,8 +324,8 @@ describe('a refused refresh', () => {
   });
 });
 
-describe('while an attempt waits for its turn', () => {
-  test('another tab succeeds: this one does not ask as well', async () => {
+describe('while an attempt waits for the lock', () => {
+  test('another tab succeeds: this one sends no request', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await last(page.refresh).fail(offline());
     expect(freshness(page)).toBe('backingOff');
@@ -339,7 +339,7 @@ describe('while an attempt waits for its turn', () => {
     ]);
   });
 
-  test('another tab succeeds while this one’s attempt fails: likewise', async () => {
+  test('another tab succeeds while this one fails: its session is adopted', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await page.send({ type: 'storage.changed', session: sessionWith(hour, { generation: 2 }) });
     await last(page.refresh).fail(offline());

@@ -39,10 +39,10 @@ function nameless(session: Session): Session {
   return { ...session, user: { ...user, email: undefined } };
 }
 
-describe('the question about a link', () => {
+describe('the link dialog’s data', () => {
   const question: LinkQuestion = { account: 'a', currentUser: 'b', pending: false };
 
-  test('is the same when all of it is', () => {
+  test('is equal for equal snapshots', () => {
     expect(isSameQuestion(question, { ...question })).toBe(true);
     expect(isSameQuestion(undefined, undefined)).toBe(true);
     for (const other of [
@@ -58,7 +58,7 @@ describe('the question about a link', () => {
     }
   });
 
-  test('is none where none is asked', async () => {
+  test('is undefined without a question', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     expect([selectLinkQuestion(snapshot(page)), isAskingAboutLink(snapshot(page))]).toEqual([
       undefined,
@@ -66,7 +66,7 @@ describe('the question about a link', () => {
     ]);
   });
 
-  test('names the account and who would be replaced, as far as they have an address', async () => {
+  test('has the addresses of both accounts, if any', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'link.arrived', link: tokens, requestedEmail: undefined });
     const incoming = sessionWith(hour, { person: priya });
@@ -98,7 +98,7 @@ describe('the question about a link', () => {
   });
 });
 
-describe('the dialog for a new password', () => {
+describe('the password dialog’s data', () => {
   const view: RecoveryView = { error: 'tooShort', pending: false };
 
   test('is the same when all of it is', () => {
@@ -115,7 +115,7 @@ describe('the dialog for a new password', () => {
     }
   });
 
-  test('is shown while a password is asked for or saved', async () => {
+  test('exists while a password is required or being saved', async () => {
     const recovery = { ...tokens, recovery: true };
     const page = await startSession({ link: recovery, requestedEmail: lena.email });
     const shown = () => [selectRecovery(snapshot(page)), isRecovering(snapshot(page))];
@@ -131,7 +131,7 @@ describe('the dialog for a new password', () => {
   });
 });
 
-test('a profile is missing once it could not be had, until it is asked for again', async () => {
+test('a profile is missing after a failed load, until the next request', async () => {
   const page = await startSession({ stored: sessionWith(hour) });
   const missing = () => isProfileMissing(snapshot(page));
   expect(missing()).toBe(false);
@@ -166,13 +166,13 @@ describe('a person', () => {
   });
 });
 
-describe('who is here, and who would be replaced', () => {
+describe('the current user, and the user a link would replace', () => {
   test('without a session: signed out', async () => {
     const page = await startSession();
     expect([page.state(), page.has('signedOut')]).toEqual(['signedOut', true]);
   });
 
-  test('while storage is silent the page waits, with a link too', async () => {
+  test('the page waits for storage, with a link too', async () => {
     const page = await startSession({
       link: tokens,
       requestedEmail: lena.email,
@@ -184,7 +184,7 @@ describe('who is here, and who would be replaced', () => {
     ]);
   });
 
-  test('a user who was never stored, with a storage that cannot be read', async () => {
+  test('a user in memory, with unreadable storage', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'storage.unavailable' });
     page.world.stored = new Error('blocked');
@@ -195,7 +195,7 @@ describe('who is here, and who would be replaced', () => {
     expect(page.context().currentUser?.id).toBe(lena.id);
   });
 
-  test('what storage says, where it has been written elsewhere and this tab has not heard', async () => {
+  test('the stored user, after another tab’s write without an event', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     page.world.stored = sessionWith(hour, { person: priya });
     await page.send({ type: 'link.arrived', link: tokens, requestedEmail: undefined });
@@ -238,7 +238,7 @@ describe('the first refresh', () => {
     expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
   });
 
-  test('has to wait: the session that was stored is the first', async () => {
+  test('must wait: the stored session is the initial one', async () => {
     const page = await startSession({ stored: expired });
     await last(page.refresh).fail(new AuthFailure('rateLimited', ''));
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: expired }]);
@@ -263,7 +263,7 @@ test('a later refresh, refused after a sign-out in another tab: signed out', asy
   expect([page.state(), page.heard()]).toEqual(['signedOut', ['signedOut']]);
 });
 
-test('a value that a state guarantees is there, or is a mistake that is named', () => {
+test('a missing value that a state guarantees throws an error with its name', () => {
   expect([assertDefined(0), assertDefined('')]).toEqual([0, '']);
   expect(() => assertDefined(undefined)).toThrow(
     'The statechart reached a state without its value',

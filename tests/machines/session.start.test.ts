@@ -8,7 +8,7 @@ import { priya, profileWith, sessionWith, START } from '../support/tokens.ts';
 const hour = 3_600_000;
 
 describe('opening the page with nothing stored and no link', () => {
-  test('a reader is signed out at once, and nothing is asked of any server', async () => {
+  test('a reader is signed out at once, without a request', async () => {
     const page = await startSession();
     expect(page.state()).toBe('signedOut');
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
@@ -16,7 +16,7 @@ describe('opening the page with nothing stored and no link', () => {
     expect(page.world.storeCommands).toEqual([]);
   });
 
-  test('a storage that cannot be read is an empty one', async () => {
+  test('unreadable storage counts as empty', async () => {
     const page = await startSession({ stored: new Error('The operation is insecure.') });
     expect(page.state()).toBe('signedOut');
     expect(page.heard()).toEqual(['initialSession']);
@@ -55,7 +55,7 @@ describe('opening the page with a stored session', () => {
     expect(page.profile).toHaveLength(state === 'signedIn' ? 1 : 0);
   });
 
-  test('an expiring one is refreshed, kept and stored before anything is shown', async () => {
+  test('an expiring one is refreshed and stored before anything is shown', async () => {
     const page = await startSession({ stored: sessionWith(5_000) });
     const fresh = sessionWith(hour, { generation: 2 });
     expect(page.has('loading')).toBe(true);
@@ -72,7 +72,7 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('an expiring one that the server refuses is dropped, and the person learns why', async () => {
+  test('an expiring one that the server refuses is dropped, with a reason for the visitor', async () => {
     const page = await startSession({ stored: sessionWith(5_000) });
     await last(page.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
     expect(page.state()).toBe('signedOut');
@@ -92,26 +92,23 @@ describe('opening the page with a stored session', () => {
     ['a 502', new AuthFailure('retryable', '', { status: 502 })],
     ['a 503', new AuthFailure('retryable', '', { status: 503 })],
     ['a 504', new AuthFailure('retryable', '', { status: 504 })],
-  ])(
-    'after %s an expired one is asked for again in 200 ms, and then read with',
-    async (_, gone) => {
-      const page = await startSession({ stored: sessionWith(-1) });
-      await last(page.refresh).fail(gone);
-      expect(page.state()).toEqual({ restoring: 'backingOff' });
-      expect([page.has('loading'), page.heard()]).toEqual([true, []]);
-      await page.pass(199);
-      expect(page.refresh).toHaveLength(1);
-      await page.pass(1);
-      expect(page.refresh).toHaveLength(2);
+  ])('after %s an expired one is refreshed again after 200 ms, and then used', async (_, gone) => {
+    const page = await startSession({ stored: sessionWith(-1) });
+    await last(page.refresh).fail(gone);
+    expect(page.state()).toEqual({ restoring: 'backingOff' });
+    expect([page.has('loading'), page.heard()]).toEqual([true, []]);
+    await page.pass(199);
+    expect(page.refresh).toHaveLength(1);
+    await page.pass(1);
+    expect(page.refresh).toHaveLength(2);
 
-      const fresh = sessionWith(hour, { generation: 2 });
-      await last(page.refresh).answer(fresh);
-      expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
-      expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
-    },
-  );
+    const fresh = sessionWith(hour, { generation: 2 });
+    await last(page.refresh).answer(fresh);
+    expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
+    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
+  });
 
-  test('an expired one is asked for with growing waits for 30 s, is kept, and nothing is read with it', async () => {
+  test('an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it', async () => {
     const stored = sessionWith(-1);
     const page = await startSession({ stored });
     const waits: number[] = [];
@@ -138,7 +135,7 @@ describe('opening the page with a stored session', () => {
     expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
   });
 
-  test('two attempts without an answer for 15 s each end the wait at the start, too', async () => {
+  test('two attempts without a response for 15 s each end the initial wait too', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     for (const _ of [1, 2]) {
       await page.pass(15_000);
@@ -148,7 +145,7 @@ describe('opening the page with a stored session', () => {
     expect([page.refresh.length, page.has('loading')]).toEqual([2, false]);
   });
 
-  test('between two attempts the network coming back is worth one at once', async () => {
+  test('coming online between two attempts triggers one at once', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     await last(page.refresh).fail(new AuthFailure('retryable', ''));
     await page.send({ type: 'network.online' });
@@ -157,7 +154,7 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(2);
   });
 
-  test('between two attempts another tab’s fresh session is taken over', async () => {
+  test('between two attempts another tab’s fresh session is adopted', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     await last(page.refresh).fail(new AuthFailure('retryable', ''));
     const rotated = sessionWith(hour, { generation: 2 });
@@ -185,7 +182,7 @@ describe('opening the page with a stored session', () => {
     expect([hidden(), selectAccess(page.actor.getSnapshot())]).toEqual([false, 'waiting']);
   });
 
-  test('an expiring one is kept through a 429 for as long as the server asks to be left alone', async () => {
+  test('an expiring one is kept during the wait of a 429', async () => {
     const stored = sessionWith(-1);
     const page = await startSession({ stored });
     await last(page.refresh).fail(
@@ -203,7 +200,7 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(2);
   });
 
-  test('an expiring one that another tab has just rotated is swapped for that one', async () => {
+  test('an expiring one that another tab has just rotated is replaced by it', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     const rotated = sessionWith(hour, { generation: 2 });
     page.world.stored = rotated;
@@ -213,7 +210,7 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('when another person signed in meanwhile, the page is theirs', async () => {
+  test('another user who signed in meanwhile is adopted', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     const other = sessionWith(hour, { person: priya });
     page.world.stored = other;
@@ -222,7 +219,7 @@ describe('opening the page with a stored session', () => {
     expect(page.profile.map(({ input }) => input.user.id)).toEqual([priya.id]);
   });
 
-  test('what other tabs write while this one restores neither stops nor doubles it', async () => {
+  test('other tabs’ writes neither stop nor repeat restoring', async () => {
     const page = await startSession({ stored: sessionWith(-1) });
     await page.send({
       type: 'storage.changed',
@@ -261,7 +258,7 @@ describe('a device clock that is an hour wrong', () => {
   });
 });
 
-test('the clock of the tests is the one the sessions are measured by', async () => {
+test('the tests’ clock measures the sessions', async () => {
   const page = await startSession();
   expect(page.context().now()).toBe(START);
 });
@@ -289,12 +286,12 @@ test('short tokens: a refresh at start is not followed by another one at once', 
   expect(page.refresh).toHaveLength(2);
 });
 
-test('a link that cannot be read is none, and the stored session is looked for', async () => {
+test('an unreadable link counts as none, and the stored session is restored', async () => {
   const page = await startSession({ link: new Error('no address'), stored: sessionWith(hour) });
   expect([page.has('signedIn'), page.heard()]).toEqual([true, ['initialSession']]);
 });
 
-test('a storage that writes nothing at the start keeps the fresh token in memory, and reports it', async () => {
+test('with storage that rejects writes the fresh token stays in memory, with a report', async () => {
   const page = await startSession({ stored: sessionWith(-1), refusesWrites: true });
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);

@@ -8,7 +8,7 @@ const freshness = (page: Awaited<ReturnType<typeof signedIn>>) =>
   (page.state() as { signedIn: { freshness: string } }).signedIn.freshness;
 
 describe('another tab', () => {
-  test('refreshed the same person’s token: it is taken over without a request or an event', async () => {
+  test('refreshed the same user’s token: it is adopted without a request or an event', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     const rotated = sessionWith(2 * hour, { generation: 2 });
     await page.send({ type: 'storage.changed', session: rotated });
@@ -23,7 +23,7 @@ describe('another tab', () => {
     expect(page.refresh).toEqual([]);
   });
 
-  test('refreshed: a profile that could not be had for the old token is asked for with the new one', async () => {
+  test('refreshed: a profile that failed with the old token is requested with the new one', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     await last(page.profile).fail(new Error('JWT expired'));
     const rotated = sessionWith(2 * hour, { generation: 2 });
@@ -33,7 +33,7 @@ describe('another tab', () => {
     expect(page.context().profile).toEqual(profileWith());
   });
 
-  test('refreshed while the profile is on its way: that request begins anew', async () => {
+  test('refreshed during the profile request: it restarts', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
     const [first] = page.profile;
     const rotated = sessionWith(2 * hour, { generation: 2 });
@@ -43,7 +43,7 @@ describe('another tab', () => {
     expect(page.has('loading')).toBe(true);
   });
 
-  test('refreshed, as a refusal here brings out: the profile is asked for with that token', async () => {
+  test('refreshed, as a refusal here reveals: the profile is requested with that token', async () => {
     const page = await startSession({ stored: sessionWith(60_000) });
     await last(page.profile).fail(new Error('JWT expired'));
     const rotated = sessionWith(hour, { generation: 2 });
@@ -52,7 +52,7 @@ describe('another tab', () => {
     expect(page.profile.map(({ input }) => input)).toEqual([sessionWith(60_000), rotated]);
   });
 
-  test('signed another person in: nothing of the first one stays', async () => {
+  test('signed another user in: nothing of the first one remains', async () => {
     const page = await signedIn(sessionWith(hour), profileWith(lena));
     const other = sessionWith(hour, { person: priya });
     await page.send({ type: 'storage.changed', session: other });
@@ -62,7 +62,7 @@ describe('another tab', () => {
     expect(last(page.profile).input).toEqual(other);
   });
 
-  test('signed another person in during a refresh: that refresh is cancelled', async () => {
+  test('signed another user in during a refresh: that refresh is cancelled', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith(lena));
     const other = sessionWith(hour, { person: priya });
     await page.send({ type: 'storage.changed', session: other });
@@ -97,7 +97,7 @@ describe('another tab', () => {
   });
 });
 
-describe('storage that takes nothing', () => {
+describe('storage that rejects writes', () => {
   test('the session lasts as long as the tab, which is reported once', async () => {
     const page = await startSession({ stored: sessionWith(60_000), refusesWrites: true });
     await last(page.profile).answer(profileWith());
@@ -114,7 +114,7 @@ describe('storage that takes nothing', () => {
 });
 
 describe('back from the back/forward cache', () => {
-  test('a private page is hidden until storage has spoken, then shows the same person', async () => {
+  test('a private page is hidden until storage is read, then shows the same user', async () => {
     const session = sessionWith(hour);
     const page = await signedIn(session, profileWith());
     page.actor.send({ type: 'page.restored' });
@@ -137,7 +137,7 @@ describe('back from the back/forward cache', () => {
     expect(page.context()).toMatchObject({ session: undefined, profile: undefined });
   });
 
-  test('when another person is in, the page is theirs', async () => {
+  test('another signed-in user is adopted', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     const other = sessionWith(hour, { person: priya });
     page.world.stored = other;
@@ -146,7 +146,7 @@ describe('back from the back/forward cache', () => {
     expect(page.emitted()).toEqual([{ type: 'signedIn', session: other }]);
   });
 
-  test('a token rotated meanwhile is the one that is used', async () => {
+  test('a token rotated meanwhile is used', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     const rotated = sessionWith(2 * hour, { generation: 2 });
     page.world.stored = rotated;
@@ -164,7 +164,7 @@ describe('back from the back/forward cache', () => {
     expect(freshness(page)).toBe('refreshing');
   });
 
-  test('a signed-out page discovers that another tab has signed in', async () => {
+  test('a signed-out page adopts another tab’s sign-in', async () => {
     const page = await startSession();
     page.heard();
     await page.send({ type: 'page.restored' });
@@ -174,7 +174,7 @@ describe('back from the back/forward cache', () => {
     expect([page.has('signedIn'), page.heard()]).toEqual([true, ['signedIn']]);
   });
 
-  test('a refresh that was under way is called off', async () => {
+  test('a pending refresh is aborted', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     const first = last(page.refresh);
     await page.send({ type: 'page.restored' });
@@ -184,7 +184,7 @@ describe('back from the back/forward cache', () => {
   });
 });
 
-test('refused because another person is in by now: the whole page becomes theirs', async () => {
+test('refused because another user has signed in: the page adopts that user', async () => {
   const page = await signedIn(sessionWith(60_000), profileWith(lena));
   const other = sessionWith(hour, { person: priya });
   page.world.stored = other;
@@ -195,7 +195,7 @@ test('refused because another person is in by now: the whole page becomes theirs
   expect(page.world.storeCommands).toEqual([]);
 });
 
-describe('back from the back/forward cache, with a session that lives in memory only', () => {
+describe('back from the back/forward cache, with a session in memory only', () => {
   test.each([
     { name: 'blocked storage', stored: undefined },
     // A full storage still holds the earlier session, whose refresh token is spent.
@@ -221,7 +221,7 @@ test('a storage that fails at the recheck signs out, and reports it', async () =
   expect([page.state(), page.heard()]).toEqual(['signedOut', []]);
 });
 
-test('a session that lives in memory only outlives a recheck that cannot read storage', async () => {
+test('a session in memory survives a recheck with unreadable storage', async () => {
   const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);

@@ -32,7 +32,7 @@ test.each([
   expect([page.state(), page.dark(), page.applied]).toEqual([drawn, dark, []]);
 });
 
-test('the visitor’s choice is kept and applied, however often it is set', () => {
+test('the visitor’s choice is stored and applied, even if repeated', () => {
   const page = startTheme();
   const seen = (['dark', 'light', 'dark', 'dark'] as const).map((theme) => {
     page.theme.send({ type: 'theme.set', theme });

@@ -40,7 +40,7 @@ describe('one toast', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('repeated, it starts anew, as a new announcement, and does not stack', () => {
+  test('repeated, it restarts as a new announcement and does not stack', () => {
     const toasts = startToasts();
     toasts.show('Not there yet');
     const first = toasts.id();
@@ -54,7 +54,7 @@ describe('one toast', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('stays as long, however long none was shown before', () => {
+  test('stays as long after a time without toasts', () => {
     const toasts = startToasts();
     toasts.show('First');
     toasts.pass(5_000);
@@ -66,7 +66,7 @@ describe('one toast', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('is closed by the person at once', () => {
+  test('is closed at once by the visitor', () => {
     const toasts = startToasts();
     toasts.show('Saved');
     toasts.send({ type: 'toast.dismiss' });
@@ -77,7 +77,7 @@ describe('one toast', () => {
     expect(toasts.shown()).toBe('Again');
   });
 
-  test('with another tone or text is another one', () => {
+  test('with another tone or text is a separate one', () => {
     const toasts = startToasts();
     toasts.show('Saved');
     toasts.send({ type: 'toast.show', toast: { title: 'Saved', tone: 'error' } });
@@ -87,7 +87,7 @@ describe('one toast', () => {
 });
 
 describe('several', () => {
-  test('are shown one after the other, 5 s each, in the order they came', () => {
+  test('are shown one after the other, 5 s each, in order', () => {
     const toasts = startToasts();
     for (const title of ['one', 'two', 'three']) toasts.show(title);
     const seen: (string | undefined)[] = [];
@@ -100,7 +100,7 @@ describe('several', () => {
     expect(seen).toEqual(['one', 'one', 'two', 'two', 'three', 'three', undefined, undefined]);
   });
 
-  test('repeating the visible one leaves the waiting ones waiting', () => {
+  test('repeating the visible one leaves the queue unchanged', () => {
     const toasts = startToasts();
     for (const title of ['one', 'two', 'three']) toasts.show(title);
     toasts.pass(3_000);
@@ -113,24 +113,27 @@ describe('several', () => {
   });
 });
 
-describe('a clock that stands', () => {
-  test.each(['attention', 'hiddenTab'] as const)('for %s: it goes on with what was left', (by) => {
-    const toasts = startToasts();
-    toasts.show('Saved');
-    toasts.pass(3_000);
-    toasts.send({ type: 'toast.hold', by });
-    // One that comes later takes nothing from its time.
-    toasts.show('Later');
-    toasts.pass(600_000);
-    expect(toasts.shown()).toBe('Saved');
-    toasts.send({ type: 'toast.release', by });
-    toasts.pass(1_999);
-    expect(toasts.shown()).toBe('Saved');
-    toasts.pass(1);
-    expect(toasts.shown()).toBe('Later');
-  });
+describe('a paused timer', () => {
+  test.each(['attention', 'hiddenTab'] as const)(
+    'for %s: it resumes with the remaining time',
+    (by) => {
+      const toasts = startToasts();
+      toasts.show('Saved');
+      toasts.pass(3_000);
+      toasts.send({ type: 'toast.hold', by });
+      // One that comes later takes nothing from its time.
+      toasts.show('Later');
+      toasts.pass(600_000);
+      expect(toasts.shown()).toBe('Saved');
+      toasts.send({ type: 'toast.release', by });
+      toasts.pass(1_999);
+      expect(toasts.shown()).toBe('Saved');
+      toasts.pass(1);
+      expect(toasts.shown()).toBe('Later');
+    },
+  );
 
-  test('stopped and started many times it adds up to 5 s', () => {
+  test('paused and resumed many times it adds up to 5 s', () => {
     const toasts = startToasts();
     toasts.show('Saved');
     for (let time = 0; time < 4; time += 1) {
@@ -145,7 +148,7 @@ describe('a clock that stands', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('two reasons: it runs when both are gone; the same reason twice counts once', () => {
+  test('with two reasons it resumes when both have ended; the same reason twice counts once', () => {
     const toasts = startToasts();
     toasts.show('Saved');
     toasts.send({ type: 'toast.hold', by: 'attention' });
@@ -160,7 +163,7 @@ describe('a clock that stands', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('shown in a hidden tab it waits to be seen for its full 5 s', () => {
+  test('shown in a hidden tab it waits, then shows for its full 5 s', () => {
     const toasts = startToasts();
     toasts.send({ type: 'toast.hold', by: 'hiddenTab' });
     toasts.show('Saved');
@@ -172,7 +175,7 @@ describe('a clock that stands', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('repeated while it stands: it stands on, with 5 s to go', () => {
+  test('repeated while paused: it stays paused, with 5 s left', () => {
     const toasts = startToasts();
     toasts.show('Saved');
     toasts.pass(3_000);
@@ -187,7 +190,7 @@ describe('a clock that stands', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('closed under the pointer: the next one runs, for nothing reports the pointer gone', () => {
+  test('closed under the pointer: the next one runs, because no event reports that the pointer has left', () => {
     const toasts = startToasts();
     toasts.show('one');
     toasts.show('two');
@@ -198,7 +201,7 @@ describe('a clock that stands', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('closed in a hidden tab: the next one still waits to be seen', () => {
+  test('closed in a hidden tab: the next one waits too', () => {
     const toasts = startToasts();
     toasts.show('one');
     toasts.show('two');
@@ -209,14 +212,14 @@ describe('a clock that stands', () => {
   });
 });
 
-test('a waiting one, repeated, keeps its place in the queue', () => {
+test('a queued one, repeated, keeps its position', () => {
   const toasts = startToasts();
   for (const title of ['one', 'two', 'three']) toasts.show(title);
   toasts.show('two');
   expect([toasts.shown(), toasts.waiting()]).toEqual(['one', ['two', 'three']]);
 });
 
-describe('a toast that offers something to press', () => {
+describe('a toast with an action', () => {
   const signedIn: ToastMessage = {
     title: 'Signed in as a@b.c',
     tone: 'info',
@@ -238,7 +241,7 @@ describe('a toast that offers something to press', () => {
     expect(toasts.shown()).toBeUndefined();
   });
 
-  test('gives its place at once to what is no longer true beside it, which stays 5 s', () => {
+  test('is replaced at once by a toast about the same subject, which stays 5 s', () => {
     const toasts = startToasts();
     show(toasts, signedIn);
     toasts.show('second');
@@ -249,7 +252,7 @@ describe('a toast that offers something to press', () => {
     expect(toasts.shown()).toBe('second');
   });
 
-  test('gives it while it waits, too', () => {
+  test('is replaced while queued too', () => {
     const toasts = startToasts();
     toasts.show('first');
     show(toasts, signedIn);

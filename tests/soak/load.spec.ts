@@ -74,7 +74,7 @@ for (const { script, port } of servers) {
       return counts;
     }
 
-    test('80 sign-ins at once hold up no page', async () => {
+    test('80 concurrent sign-ins delay no page', async () => {
       const signIns = many(80, signIn);
       const pages = await load.pagesBeside(signIns);
       const answers = counted((await signIns).map(({ status }) => status));
@@ -84,7 +84,7 @@ for (const { script, port } of servers) {
       expect(pages.worst).toBeLessThan(1000);
     });
 
-    test('500 requests in flight are all answered', async () => {
+    test('500 concurrent requests all get a response', async () => {
       const all = many(500, (n) =>
         n % 2 === 0 ? load.post('otp', { email: `person.${n}@example.test` }) : signIn(n),
       );
@@ -112,7 +112,7 @@ for (const { script, port } of servers) {
       expect(pages.worst).toBeLessThan(500);
     });
 
-    test('callers that go away are no fault, and are not worked for', async () => {
+    test('abandoned requests cause no fault and no work', async () => {
       const before = await server.memory();
       const all = many(500, async (n) => {
         const gone = AbortSignal.timeout(1 + (n % 40) * 5);
@@ -129,7 +129,7 @@ for (const { script, port } of servers) {
       expect(pages.worst).toBeLessThan(1000);
     });
 
-    test(`a stranger hammers one address for ${SECONDS} seconds, and its owner signs in`, async () => {
+    test(`under ${SECONDS} seconds of attack on one address its owner can sign in`, async () => {
       const before = await server.memory();
       await load.post('otp', { email: OWNER.email });
       const until = Date.now() + SECONDS * 1000;

@@ -60,10 +60,7 @@ for (const theme of themes) {
   });
 }
 
-test('a word that is no story’s name leads from the sidebar’s search to an answer', async ({
-  book,
-  browser,
-}) => {
+test('the sidebar’s search passes other words to Ask the board', async ({ book, browser }) => {
   const address = boardAt(book.page);
   address.search = '?path=/story/components-button--main-action';
   const page = await openAs(browser, address, 'light');
@@ -82,7 +79,7 @@ test('a word that is no story’s name leads from the sidebar’s search to an a
   await page.close();
 });
 
-test('a fault stops at the moment that it is named for, until a reviewer wants to see on', async ({
+test('a fault’s story stops at its named moment until the reviewer continues', async ({
   book,
   browser,
 }) => {

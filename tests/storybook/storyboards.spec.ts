@@ -10,21 +10,21 @@ test.beforeEach(async ({ book }) => {
   await book.open(storyboard('theme'));
 });
 
-test('steps on the real screen are highlighted in the drawing, until the path is taken again', async ({
+test('steps on the real screen are highlighted in the storyboard until the path restarts', async ({
   book,
 }) => {
   await book.open(storyboard('sign-in'));
   const { page } = book;
   const asking = page.locator('[data-item="submitting"]');
   await expect(asking).toBeVisible();
-  const unlit = await asking.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const initialColor = await asking.evaluate((node) => getComputedStyle(node).backgroundColor);
 
   await page.getByRole('button', { name: 'Live' }).click();
   const screen = page.frameLocator('iframe');
   await screen.getByLabel('Email').fill('student@tallygrove.test');
   await screen.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByText('Asking for the link (moved by hand)')).toBeVisible();
-  await expect(asking).not.toHaveCSS('background-color', unlit);
+  await expect(asking).not.toHaveCSS('background-color', initialColor);
   // It offers the possible next events too.
   const next = page.getByRole('region', { name: 'Live' }).getByRole('list').last();
   await expect(next.getByRole('button').first()).toBeEnabled();
@@ -32,13 +32,13 @@ test('steps on the real screen are highlighted in the drawing, until the path is
   await page.getByRole('button', { name: 'Back to the path' }).click();
   await expect(page.getByText('moved by hand')).toBeHidden();
   await expect(screen.getByLabel('Email')).toHaveValue('');
-  await expect(asking).toHaveCSS('background-color', unlit);
+  await expect(asking).toHaveCSS('background-color', initialColor);
 
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('iframe')).toBeHidden();
 });
 
-test('a state that was folded is found, brought into sight and focused', async ({ book }) => {
+test('a collapsed state is found, expanded, scrolled into view and focused', async ({ book }) => {
   await book.open(storyboard('session'));
   const { page } = book;
   await page.getByLabel('Find a state').fill('Renewing');
@@ -73,9 +73,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     return small;
   });
 
-test('a question is read at 1440 × 900: no small words, and the end of its path in sight', async ({
-  book,
-}) => {
+test('a question’s path is readable at 1440 × 900, with its end visible', async ({ book }) => {
   const { page } = book;
   // The space beside the sidebar and the toolbar.
   await page.setViewportSize({ width: 1140, height: 860 });
@@ -91,7 +89,7 @@ test('a question is read at 1440 × 900: no small words, and the end of its path
   }
 });
 
-test('paper has no page without a drawing or an answer', async ({ book }) => {
+test('no printed page is without a storyboard or an answer', async ({ book }) => {
   const { page } = book;
   const pages = async (name: string): Promise<number> => {
     await book.open(storyboard(name));
@@ -102,7 +100,9 @@ test('paper has no page without a drawing or an answer', async ({ book }) => {
   expect(await pages('session')).toBe(3);
 });
 
-test('paper gets the whole drawing with its pictures, and every answer', async ({ book }) => {
+test('print contains the whole storyboard with its pictures, and every answer', async ({
+  book,
+}) => {
   await book.open(storyboard('session'));
   const { page } = book;
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -121,7 +121,7 @@ function rulesBrokenBy(file: string): string[] {
   return [...new Set(names)].toSorted();
 }
 
-test.for(violations)('%s may not have: %s', ([file, , rules]) => {
+test.for(violations)('%s must not have: %s', ([file, , rules]) => {
   expect(rulesBrokenBy(file)).toEqual(rules);
 });
 

@@ -10,7 +10,7 @@ const themes: [string, ColorTokens][] = [
 ];
 
 describe('the arithmetic', () => {
-  it('agrees with the definition at both ends and in the middle', () => {
+  it('matches the definition at both ends and in the middle', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
     expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.478, 3);

@@ -50,13 +50,13 @@ const anchors = (text: string) =>
 const withoutBlocks = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```/gmu, '');
 
 describe('the numbers of docs/product.md', () => {
-  it('are each given once, under a part that has them', () => {
+  it('are unique, under their part', () => {
     expect(numbers.length).toBeGreaterThan(100);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     expect(numbers.filter((number) => !isNumber.has(number.split('.')[0] ?? ''))).toEqual([]);
   });
 
-  it('are there wherever code cites them', () => {
+  it('exist wherever code cites them', () => {
     const wrong = code
       .filter((file) => file !== 'tests/unit/docs.test.ts')
       .flatMap((file) =>
@@ -67,7 +67,7 @@ describe('the numbers of docs/product.md', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name the test that holds each', () => {
+  it('name the test of each', () => {
     const [, held = ''] = product.split('## What holds each rule');
     const named = [...held.matchAll(/^\| (P[^|]*)\|/gmu)].flatMap(([, list = '']) =>
       list.trim().split(', '),
@@ -75,7 +75,7 @@ describe('the numbers of docs/product.md', () => {
     expect(named.toSorted()).toEqual(numbers.filter((number) => number.includes('.')).toSorted());
   });
 
-  it('are there wherever documents name them', () => {
+  it('exist wherever documents name them', () => {
     const wrong = documents.flatMap((file) =>
       (read(file).match(/\bP\d+(?:\.\d+)?\b/gu) ?? [])
         .filter((number) => !isNumber.has(number))
@@ -98,7 +98,7 @@ describe('the index of decisions', () => {
 });
 
 describe('a document', () => {
-  it('links to what is there', () => {
+  it('has only working links', () => {
     const wrong = documents.flatMap((file) =>
       [...withoutBlocks(read(file)).matchAll(/\]\(([^)\s]+)\)/gu)]
         .map(([, link = '']) => link)
@@ -114,7 +114,7 @@ describe('a document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that says what stops an attack names tests that are there, by words of their titles', () => {
+  it('about attacks names existing tests by words of their titles', () => {
     const cited = [
       ...read('docs/threat-model.md').matchAll(
         /`((?:packages\/[\w-]+\/)?tests\/[^`]+)`((?:,? “[^”]+”)+)/gu,
@@ -129,7 +129,7 @@ describe('a document', () => {
     expect(missing).toEqual([]);
   });
 
-  it('shows accepted pictures of the product alone, which are no older than it', () => {
+  it('shows only accepted pictures of the product', () => {
     const accepted = readManifest(root).map(acceptedPath);
     // A package's documents show its own example, because their readers do not have this product.
     const own = documents.filter((file) => !file.startsWith('packages/'));
@@ -145,7 +145,7 @@ describe('a document', () => {
     expect(files('docs/**/*.{png,jpg,jpeg,gif,webp,svg}')).toEqual([]);
   });
 
-  it('names files and commands that are there', () => {
+  it('names only existing files and commands', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const isFile =
       /^(?:\.github|\.storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/[\w./-]*$/u;

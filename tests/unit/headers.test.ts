@@ -28,7 +28,7 @@ const POLICY =
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
 const YEAR = 'public, max-age=31536000, immutable';
-const ASK = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 describe('every answer', () => {
   it('carries exactly these headers', () => {
@@ -41,7 +41,7 @@ describe('every answer', () => {
       'Permissions-Policy':
         'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': ASK,
+      'Cache-Control': REVALIDATE,
       'Speculation-Rules': '"/speculation-rules.json"',
     });
   });
@@ -67,17 +67,17 @@ describe('an address that a sign-in link leads to', () => {
   });
 });
 
-describe('what may be kept', () => {
-  it('is a file with a hash in its name, for a year', () => {
+describe('caching', () => {
+  it('of a file with a hash in its name lasts a year', () => {
     expect(sent('/assets/site-abc123.js')['Cache-Control']).toBe(YEAR);
     expect(sent('/assets/style-def456.css')['Cache-Control']).toBe(YEAR);
   });
 
-  it('is never that such a file is missing', () => {
+  it('never applies to a missing file', () => {
     expect(sent('/assets/site-gone.js')['Cache-Control']).toBe('no-store');
   });
 
-  it('leaves the smallest files out where a host reads only a hundred rules', () => {
+  it('omits the smallest files beyond a host’s hundred rules', () => {
     const assets = Array.from({ length: 200 }, (_, index) => `/assets/${index}.js`);
     const many = parseHeaders(
       fillHeaders(read('_headers'), { scripts: [], styles: [], supabase: undefined, assets }),
@@ -89,7 +89,7 @@ describe('what may be kept', () => {
     );
   });
 
-  it('is refused where a header is longer than a host reads', () => {
+  it('fails for a header longer than a host’s limit', () => {
     const styles = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(44)}'`);
     expect(() =>
       fillHeaders(read('_headers'), { scripts: [], styles, supabase: undefined, assets: [] }),
@@ -143,14 +143,14 @@ describe('hosts that do not read _headers get the same headers', () => {
     expect(nginxSends(location)).toEqual(sent(pathname));
   });
 
-  it('nginx: the policy stands in it in no other form', () => {
+  it('nginx: the policy is unchanged', () => {
     const policies = [...nginx.matchAll(/Content-Security-Policy "([^"]*)"/gu)].map(([, p]) => p);
     expect(new Set(policies)).toEqual(new Set([POLICY]));
   });
 });
 
 describe('_headers', () => {
-  it('joins what two rules say, unless the later takes the earlier back', () => {
+  it('joins two rules’ values unless the later removes the earlier', () => {
     const two = parseHeaders('/*\n  A: 1\n  B: 1\n/x\n  ! B\n  A: 2\n  B: 2\n');
     expect(headersFor(two, '/x')).toEqual([
       ['A', '1, 2'],
@@ -168,13 +168,13 @@ describe('_redirects', () => {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-  it('lead from a slash at the end to the page, by name alone', () => {
+  it('redirect a trailing slash to the page, by name', () => {
     expect(lines).toEqual(['/about/ /about 301', '/legal/terms/ /legal/terms 301']);
   });
 });
 
-describe('the hashes of what stands in a document', () => {
-  it('cover scripts that run, once each, and neither files nor data', () => {
+describe('the hashes of inline sources', () => {
+  it('cover executable scripts once each, not files or data', () => {
     const html =
       '<script>alert(1)</script><script src="/a.js"></script>' +
       '<script type="application/ld+json">{}</script><script>alert(1)</script>';

@@ -230,7 +230,7 @@ describe('a visitor', () => {
     expect([made, known].map(({ data }) => data.user?.identities?.length)).toEqual([1, 0]);
   });
 
-  it('is sent to the SSO of a known domain', async () => {
+  it('is redirected to the SSO of a known domain', async () => {
     const { data } = await createTestClient().auth.signInWithSSO({ domain: 'tallygrove.test' });
     expect(data?.url).toBe('https://sso.tallygrove.test/sign-in');
   });
@@ -256,7 +256,7 @@ describe('a visitor', () => {
     expect(outcomeOf(await auth.exchangeCodeForSession(code))).toBe(parent.email);
   });
 
-  it('comes back from authorize with a session in the hash, and to no other site', async () => {
+  it('returns from authorize with a session in the hash, only to this site', async () => {
     const open = async (target: string) => {
       const path = `/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`;
       const response = await fetch(SITE + path, { redirect: 'manual' });
@@ -354,7 +354,7 @@ describe('a person who is signed in', () => {
     expect(outcomeOf(await call((await clientOf(student)).auth))).toBe(outcome);
   });
 
-  it('changes a name at once, and an address once it is confirmed', async () => {
+  it('changes a name at once, and an address after confirmation', async () => {
     const { auth } = await clientOf(student);
     const named = await auth.updateUser({ data: { display_name: 'Len' } });
     expect(named.data.user?.user_metadata).toEqual({ display_name: 'Len' });

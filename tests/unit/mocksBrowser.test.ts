@@ -35,17 +35,17 @@ async function startedMocks() {
   const { startMocks, takeUnhandled } = await import('../../mocks/browser.ts');
   const worker = await startMocks();
   const error = vi.fn<() => void>();
-  const meet = (url: string, protocol = 'http') => {
+  const handleUnhandled = (url: string, protocol = 'http') => {
     started[0]?.options.onUnhandledFrame({
       frame: { protocol, data: { request: { method: 'GET', url } } },
       defaults: { error },
     });
     return [error.mock.calls.splice(0).length, takeUnhandled()];
   };
-  return { startMocks, worker, meet };
+  return { startMocks, worker, handleUnhandled };
 }
 
-it('the worker starts once, beside the page, and says yes to everything', async () => {
+it('the worker starts once, from beside the page, with happy responses', async () => {
   const { startMocks, worker } = await startedMocks();
   expect(await startMocks()).toBe(worker);
   expect(started).toEqual([
@@ -60,14 +60,17 @@ it('the worker starts once, beside the page, and says yes to everything', async 
   ]);
 });
 
-it('the page’s own files are let through, an unhandled call is an error and is recorded', async () => {
-  const { meet } = await startedMocks();
-  expect(meet('http://site.test/assets/a.js')).toEqual([0, []]);
-  expect(meet('http://site.test/x/auth/v1/a.js')).toEqual([0, []]);
+it('the page’s own files pass, an unhandled call fails and is recorded', async () => {
+  const { handleUnhandled } = await startedMocks();
+  expect(handleUnhandled('http://site.test/assets/a.js')).toEqual([0, []]);
+  expect(handleUnhandled('http://site.test/x/auth/v1/a.js')).toEqual([0, []]);
   for (const service of ['auth', 'rest', 'functions', 'storage']) {
     const url = `http://site.test/${service}/v1/unknown`;
-    expect(meet(url)).toEqual([1, [`GET ${url}`]]);
+    expect(handleUnhandled(url)).toEqual([1, [`GET ${url}`]]);
   }
-  expect(meet('http://elsewhere.test/a.js')).toEqual([1, ['GET http://elsewhere.test/a.js']]);
-  expect(meet('ws://site.test/socket', 'websocket')).toEqual([1, []]);
+  expect(handleUnhandled('http://elsewhere.test/a.js')).toEqual([
+    1,
+    ['GET http://elsewhere.test/a.js'],
+  ]);
+  expect(handleUnhandled('ws://site.test/socket', 'websocket')).toEqual([1, []]);
 });

@@ -152,7 +152,7 @@ describe('order and pages', () => {
     expect(await ids(change(all()))).toEqual(expected);
   });
 
-  it('are 206 for a part and 416 behind the end, once they are counted', async () => {
+  it('are 206 for a part and 416 past the end if counted', async () => {
     const page = async (from: number, to: number, count: 'exact' | 'planned' | 'estimated') => {
       const answer = await table().select('id', { count }).order('id').range(from, to);
       return [answer.status, answer.count, answer.data?.length ?? answer.error?.details];
@@ -170,7 +170,7 @@ describe('order and pages', () => {
     expect([head.status, head.count, head.data]).toEqual([200, 2, null]);
   });
 
-  it('go by a second column where the first is the same', async () => {
+  it('use a second column for ties', async () => {
     const lessonsOf = createTestClient().from('lessons').select('id');
     expect(await ids(lessonsOf.order('course_id').order('name', { ascending: true }))).toEqual([
       2, 1, 3, 4,
@@ -219,7 +219,7 @@ describe('what is selected', () => {
     expect(await selected(columns)).toEqual(expected);
   });
 
-  it('a related table’s columns stand among the others, and those without one can be found', async () => {
+  it('a related table’s columns are among the others, and rows without a relation can be found', async () => {
     const lessonsOf = createTestClient().from('lessons');
     const { data } = await lessonsOf.select('name,...courses(title)').eq('id', 3);
     expect(data).toEqual([{ name: 'Plans', title: 'Budgets' }]);
@@ -227,7 +227,7 @@ describe('what is selected', () => {
     expect(await ids(table().select('id,lessons()').not('lessons', 'is', null))).toEqual([1, 2]);
   });
 
-  it('a table that is related twice is asked for by name', async () => {
+  it('a table with two relationships needs a hint', async () => {
     const key = { table: 'courses', references: ['id'] };
     supabase.database.define('swaps', {
       columns: { gives: { type: 'int8' }, takes: { type: 'int8' } },
@@ -248,7 +248,7 @@ describe('what is selected', () => {
     expect(data).toEqual([{ gives: { id: 1 }, courses: { id: 2 } }]);
   });
 
-  it('csv quotes what needs it', async () => {
+  it('CSV quotes values if needed', async () => {
     const { data } = await table().select('id,title,tags').order('id').limit(2).csv();
     expect(data).toBe(
       'id,title,tags\n1,"Saving, a start","[""money""]"\n2,Budgets,"[""plans"",""money""]"',

@@ -73,11 +73,11 @@ describe('an example of storage-js is answered as documented', () => {
     expect(told(result)).toEqual(told(answer));
   });
 
-  test('and none is passed over', () => expect(examples).toHaveLength(16));
+  test('no example is skipped', () => expect(examples).toHaveLength(16));
 });
 
 describe('files', () => {
-  it('come back as they were put in, with their metadata', async () => {
+  it('are returned unchanged, with their metadata', async () => {
     supabase.files.define('notes');
     const files = createTestClient().storage.from('notes');
     const options = { contentType: 'text/csv', cacheControl: '60', metadata: { by: 'Lena' } };
@@ -111,7 +111,7 @@ describe('files', () => {
     expect(await (await files.download('a/b.csv')).data?.text()).toBe('new');
   });
 
-  it('are listed by folder, sorted, searched and cut', async () => {
+  it('are listed by folder, sorted, searched and limited', async () => {
     const bucket = supabase.files.define('notes');
     for (const path of ['b.png', 'a.png', 'old/c.png', 'old/er/d.png']) put(bucket, path);
     const files = createTestClient().storage.from('notes');
@@ -133,7 +133,7 @@ describe('files', () => {
     expect(await names()).toEqual(['b.png', 'old/']);
   });
 
-  it('are open to those who have a signed address, until it ends', async () => {
+  it('can be read with a signed URL until it expires', async () => {
     const bucket = supabase.files.define('notes', { access: () => false });
     put(bucket, 'a.png');
     bucket.access = (caller) => caller?.role === 'student';
@@ -150,7 +150,7 @@ describe('files', () => {
     vi.useRealTimers();
   });
 
-  it('of a public bucket are public, of others private', async () => {
+  it('are public in a public bucket, else private', async () => {
     put(supabase.files.define('open', { public: true }), 'a.png');
     put(supabase.files.define('shut'), 'a.png');
     const { storage } = createTestClient();

@@ -30,7 +30,7 @@ async function refresh(refresh_token: string) {
 }
 
 describe('an access token', () => {
-  it('says whose it is, until when, of which session, and how they signed in', async () => {
+  it('contains user, expiry, session and authentication method', async () => {
     const { data } = await (await clientOf(student)).auth.getSession();
     const token = data.session?.access_token ?? '';
     expect(isWellFormedToken(token)).toBe(true);
@@ -48,7 +48,7 @@ describe('an access token', () => {
     expect(data.session?.expires_at).toBe(START / 1000 + 3600);
   });
 
-  it('is over after an hour, for data, files and the account', async () => {
+  it('expires after an hour for data, files and the account', async () => {
     const client = createTestClient();
     const bearer = `Bearer ${accessTokenOf(student, START)}`;
     const read = () => client.from('profiles').select('id').setHeader('Authorization', bearer);
@@ -65,7 +65,7 @@ describe('an access token', () => {
     );
   });
 
-  it('carries the second level once a factor was given', async () => {
+  it('has the second assurance level after a second factor', async () => {
     const { auth } = await clientOf(student);
     const levels = async () => {
       const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
@@ -86,7 +86,7 @@ describe('an access token', () => {
     expect(await levels()).toEqual(['aal2', ['totp', 'password']]);
   });
 
-  it('ends with its session, and the others with theirs', async () => {
+  it('ends with its own session only', async () => {
     const [one, other] = [await clientOf(student), await clientOf(student)];
     const tokens = await Promise.all(
       [one, other].map(async ({ auth }) => (await auth.getSession()).data.session),
@@ -114,13 +114,13 @@ describe('a refresh token', () => {
     expect(third).toMatch(/^mocked-\d{5}$/);
   });
 
-  it('gives its successor again while that was never used, however late', async () => {
+  it('returns the same successor while that is unused', async () => {
     const second = await refresh(refreshTokenOf(student));
     later(3600);
     expect(await refresh(refreshTokenOf(student))).toBe(second);
   });
 
-  it('is taken again for ten seconds: another tab was as quick', async () => {
+  it('is accepted again for ten seconds, for a second tab', async () => {
     await refresh(await refresh(refreshTokenOf(student)));
     later(10);
     expect(await refresh(refreshTokenOf(student))).toMatch(/^mocked-\d{5}$/);
@@ -134,7 +134,7 @@ describe('a refresh token', () => {
     expect(await refresh(third)).toBe('refresh_token_already_used');
   });
 
-  it('without an owner is unknown', async () => {
+  it('is refused without an owner', async () => {
     expect(await refresh('invented')).toBe('refresh_token_not_found');
   });
 });

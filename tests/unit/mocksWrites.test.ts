@@ -48,7 +48,7 @@ const saving = { id: 1, title: 'Saving', seats: 3 };
 const budgets = { id: 2, title: 'Budgets', seats: 10 };
 
 describe('an insert', () => {
-  it('counts up and fills in, and nulls what one row of several leaves out', async () => {
+  it('fills in ids and defaults, and null for columns that only other rows have', async () => {
     const { data, status } = await table().insert({ title: 'Debts' }).select();
     expect([status, data]).toEqual([201, [{ id: 3, title: 'Debts', seats: 15 }]]);
     const some = [{ title: 'Taxes', seats: 1 }, { title: 'Funds' }];
@@ -75,7 +75,7 @@ describe('an insert', () => {
     expect(await rows()).toEqual([saving, budgets]);
   });
 
-  it('refuses a row that refers to none', async () => {
+  it('refuses a broken reference', async () => {
     const { status, error } = await createTestClient().from('lessons').insert({ course_id: 9 });
     expect([status, error]).toEqual([
       409,
@@ -90,7 +90,7 @@ describe('an insert', () => {
 });
 
 describe('an upsert', () => {
-  it('puts what is new beside what it changes', async () => {
+  it('inserts new rows and updates existing ones', async () => {
     const given = [
       { title: 'Saving', seats: 1 },
       { title: 'Debts', seats: 2 },
@@ -104,13 +104,13 @@ describe('an upsert', () => {
     ]);
   });
 
-  it('leaves alone what is there, where that is wanted', async () => {
+  it('ignores duplicates on request', async () => {
     const options = { onConflict: 'title', ignoreDuplicates: true };
     const { status, data } = await table().upsert({ title: 'Saving', seats: 1 }, options).select();
     expect([status, data, await rows()]).toEqual([201, [], [saving, budgets]]);
   });
 
-  it('needs a constraint to go by, and each row once', async () => {
+  it('needs a unique constraint, and each row once', async () => {
     const refused = await table().upsert({ title: 'x' }, { onConflict: 'seats' });
     expect([refused.status, refused.error?.code]).toEqual([400, '42P10']);
     const twice = await table().upsert([saving, saving]);
@@ -119,7 +119,7 @@ describe('an upsert', () => {
 });
 
 describe('an update and a delete', () => {
-  it('change what their filter finds', async () => {
+  it('change the matching rows', async () => {
     const changed = await table().update({ seats: 0 }, { count: 'exact' }).gt('seats', 5);
     expect([changed.status, changed.count, changed.data]).toEqual([204, 1, null]);
     const gone = await table().delete({ count: 'exact' }).eq('title', 'Budgets').select('seats');
@@ -137,7 +137,7 @@ describe('an update and a delete', () => {
     ]);
   });
 
-  it('stop at more rows than allowed, and where one row was asked for', async () => {
+  it('refuse more rows than allowed or requested', async () => {
     const many = table().update({ seats: 0 }).gt('seats', 0);
     const { status, error } = await many.maxAffected(1);
     expect([status, error?.code]).toEqual([400, 'PGRST124']);
@@ -148,7 +148,7 @@ describe('an update and a delete', () => {
     expect(await rows()).toEqual([saving, budgets]);
   });
 
-  it('hold on to what others refer to, unless it goes along', async () => {
+  it('refuse to delete referenced rows, unless they cascade', async () => {
     const held = await table().delete().eq('id', 1);
     expect([held.status, held.error?.code, held.error?.details]).toEqual([
       409,
@@ -160,7 +160,7 @@ describe('an update and a delete', () => {
     expect((await createTestClient().from('lessons').select()).data).toEqual([]);
   });
 
-  it('touch no row that a policy hides, and make none that it refuses', async () => {
+  it('change no hidden row, and create no refused one', async () => {
     supabase.database.define('courses', {
       ...courses,
       access: () => ({
@@ -204,7 +204,7 @@ describe('a remote procedure', () => {
     });
   });
 
-  it('gives rows that can be filtered, sorted, cut and counted', async () => {
+  it('returns rows to filter, sort, limit and count', async () => {
     const client = createTestClient();
     for (const get of [true, false]) {
       const { data, count, status } = await client
@@ -218,7 +218,7 @@ describe('a remote procedure', () => {
     expect([head.status, head.count, head.data]).toEqual([200, 1, null]);
   });
 
-  it('knows who calls, may give nothing, and refuses with a code of its own', async () => {
+  it('knows its caller, may return nothing, and refuses with its own code', async () => {
     const client = await clientOf(people.parent);
     expect((await client.rpc('enrol', { course: 2 })).data).toBe('Priya Nair joins');
     const nothing = await client.rpc('enrol', { course: 1 });
@@ -233,7 +233,7 @@ describe('a remote procedure', () => {
     expect([read.status, read.error?.code]).toEqual([405, '25006']);
   });
 
-  it('is unknown by another name, and with other arguments', async () => {
+  it('is unknown by another name or with other arguments', async () => {
     const client = createTestClient();
     const unknown = await client.rpc('leave');
     expect([unknown.status, unknown.error]).toEqual([

@@ -111,7 +111,7 @@ function npmCalls(): string[] {
 
 const SILENT: Run = { code: 0, stdout: '', stderr: '' };
 
-test('installs once, then has nothing to do and says nothing', async () => {
+test('installs once, then does and prints nothing', async () => {
   const first = await setUp();
   expect({ code: first.code, stderr: first.stderr }).toEqual({ code: 0, stderr: '' });
   expect(first.stdout).toBe('Installing the packages of the lockfile…\n');
@@ -119,7 +119,7 @@ test('installs once, then has nothing to do and says nothing', async () => {
   expect(npmCalls()).toEqual(['ci']);
 });
 
-test('runs what is named, hands on its arguments and ends as it ends', async () => {
+test('runs the given program with its arguments and returns its exit code', async () => {
   write(
     'scripts/one.mjs',
     "process.stdout.write(process.argv.slice(2).join(' ')); process.exit(3);",
@@ -167,7 +167,7 @@ test.each([
   expect(run.stderr).toMatch(expected);
 });
 
-test('two at the same time install once', async () => {
+test('two concurrent runs install once', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   const npmAtWork = once(busy, 'connection') as Promise<[Socket]>;
   await once(busy, 'listening');
@@ -188,13 +188,13 @@ test('two at the same time install once', async () => {
   expect(npmCalls()).toEqual(['ci']);
 });
 
-test('the lock of a process that is gone does not hold up the next', async () => {
+test('the lock of a dead process is ignored', async () => {
   // No process has this id: Linux counts to 2^22 at most.
   write('.cache/setup.lock/pid', String(2 ** 22 + 1));
   expect((await setUp()).code).toBe(0);
 });
 
-test('an old Node is told what is needed before anything is installed', async () => {
+test('an old Node prints the required version before installing', async () => {
   const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
   const run = await setUp({}, ['--import', `data:text/javascript,${encodeURIComponent(code)}`]);
   expect(run.code).toBe(1);
@@ -202,7 +202,7 @@ test('an old Node is told what is needed before anything is installed', async ()
   expect(npmCalls()).toEqual([]);
 });
 
-test('builds a package of the repository once, and again when one of its sources has changed', async () => {
+test('builds a workspace package once, and again after a source changes', async () => {
   write('packages/own/package.json', '{ "type": "module" }');
   write('packages/own/scripts/build.ts', "import 'node:fs'; process.exitCode = 1;\n");
   expect((await setUp()).stderr).toBe('\nA package of this repository could not be built.\n');

@@ -74,7 +74,7 @@ test('a run limited to a change passes without a test', async () => {
   expect(only?.state).toBe('passed');
 });
 
-test('side by side as far as two cores allow, in order', async () => {
+test('steps run in parallel on two cores, in order', async () => {
   const log: string[] = [];
   const finish = new Map<string, () => void>();
   const step = (name: string, cores: 1 | 2): Step => ({
@@ -96,7 +96,7 @@ test('side by side as far as two cores allow, in order', async () => {
   expect(log).toEqual(['+a', '+b', '-b', '-a', '+wide', '-wide', '+c', '-c']);
 });
 
-test('counts of runners: a file that could not start and a flaky test have failed', () => {
+test('a file that could not start and a flaky test count as failed', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }];
   const tests = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
   expect(vitestCounts({ ...tests, testResults })).toEqual({ passed: 5, failed: 2, skipped: 5 });

@@ -21,17 +21,17 @@ function leaves(tree: Tree, path: string[] = []): [string[], string][] {
 const names = (tree: Tree) => leaves(tree).map(([path]) => variableName(path));
 
 describe('the theme contract', () => {
-  it('changes colour alone in the dark, and every colour of it has a name in the light', () => {
+  it('changes only colours in the dark theme, and the light theme has them all', () => {
     expect(Object.keys(darkTokens)).toEqual(['color']);
     expect(names(darkColor)).toEqual(names(lightColor));
   });
 
-  it('gives every token another custom property', () => {
+  it('gives every token its own custom property', () => {
     const all = names(lightTokens);
     expect(all.length).toBe(new Set(all).size);
   });
 
-  it('has no time left under reduced motion', () => {
+  it('has no durations under reduced motion', () => {
     expect(Object.keys(stillDuration)).toEqual(Object.keys(duration));
     expect(new Set(Object.values(stillDuration))).toEqual(new Set(['0ms']));
   });
@@ -45,7 +45,7 @@ function at(size: string, width: number): number {
 }
 
 describe('fluid', () => {
-  it('is its least size at 320 px and its greatest at 1440, and no further', () => {
+  it('is smallest at 320 px, largest at 1440, and constant beyond', () => {
     const size = fluid(46, 96);
     expect([240, 320, 880, 1440, 2000].map((width) => Math.round(at(size, width)))).toEqual([
       46, 46, 71, 96, 96,
@@ -56,7 +56,7 @@ describe('fluid', () => {
     expect(fluid(16, 16)).toBe('1rem');
   });
 
-  it('still doubles when a visitor doubles the text size (WCAG 1.4.4): at most 2.5 times its least', () => {
+  it('doubles with the visitor’s text size (WCAG 1.4.4): at most 2.5 times the minimum', () => {
     for (const [path, size] of leaves({ fontSize: lightTokens.fontSize })) {
       const ratio = at(size, 1440) / at(size, 320);
       expect(ratio, variableName(path)).toBeLessThanOrEqual(2.5);

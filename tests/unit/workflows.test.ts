@@ -52,7 +52,7 @@ const mayOnlyRead = (allowed: Permissions | undefined): boolean =>
   typeof allowed === 'object' && Object.values(allowed).every((one) => /^(?:read|none)$/.test(one));
 
 describe('the workflows', () => {
-  test('take every action by the hash of its commit, with its version beside it', () => {
+  test('pin every action to a commit hash, with its version in a comment', () => {
     const taken = workflows.flatMap(({ text }) => text.match(/\buses:.*$/gm) ?? []);
     expect(taken.length).toBeGreaterThan(5);
     expect(
@@ -60,7 +60,7 @@ describe('the workflows', () => {
     ).toEqual([]);
   });
 
-  test('read alone, unless a job says what it writes', () => {
+  test('have read permission unless a job declares more', () => {
     expect(workflows.filter(({ workflow }) => !mayOnlyRead(workflow.permissions))).toEqual([]);
     expect(
       jobs
@@ -95,7 +95,7 @@ describe('the workflows', () => {
     }
   });
 
-  test('publish a package that was packed without rights, and run none of its scripts', () => {
+  test('publish a package packed without permissions, and run none of its scripts', () => {
     const publishing = jobs.filter(({ name }) => name.startsWith('release-addon.yml'));
     expect(publishing.map(({ name, on, allowed }) => [name, on, allowed])).toEqual([
       ['release-addon.yml pack', ['push'], { contents: 'read' }],
@@ -113,7 +113,7 @@ describe('the workflows', () => {
     expect(jobs.flatMap(({ job }) => runs(job)).filter((run) => run.includes('${{'))).toEqual([]);
   });
 
-  test('leave no token behind in what they check out', () => {
+  test('leave no token in a checkout', () => {
     const checkouts = jobs
       .flatMap(({ job }) => job.steps)
       .filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
@@ -182,7 +182,7 @@ esac`,
     return { status, sent: file('sent'), how: file('how'), asked: file('asked') ?? '' };
   }
 
-  test('is for the repository’s own branches', () => {
+  test('is only for the repository’s own branches', () => {
     expect(job?.if).toBe(
       "github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.head_repository.full_name == github.repository",
     );
@@ -192,7 +192,7 @@ esac`,
     });
   });
 
-  test('goes to the open pull request whose head is the commit that was looked at', () => {
+  test('goes to the open pull request whose head is the tested commit', () => {
     const { status, sent, how, asked } = comment(summary);
     expect([status, sent]).toEqual([0, summary]);
     expect(how).toBe(
@@ -202,7 +202,7 @@ esac`,
     expect(asked).toContain('--raw-field head=academy:wider"; touch pwned; "');
   });
 
-  test('takes the place of the one before', () => {
+  test('replaces the previous one', () => {
     expect(comment(summary, { KNOWN: '33\n' })).toMatchObject({
       status: 0,
       sent: summary,
@@ -210,7 +210,7 @@ esac`,
     });
   });
 
-  test('is sent as the text that it is', () => {
+  test('is sent as plain text', () => {
     const text = `${summary}$(touch pwned) \`touch pwned\` "; touch pwned; '\n@file\n`;
     expect(comment(text)).toMatchObject({ status: 0, sent: text });
   });

@@ -5,7 +5,7 @@ import { runCommand } from '../../scripts/lib/command.ts';
 
 const FOUND = 'test-results/one-border';
 
-test('one pixel of one component, and words too pale in the dark, are seen', async () => {
+test('one changed pixel of a component, and pale text in the dark theme, are detected', async () => {
   // Keeps an earlier run's results for the board.
   rmSync(FOUND, { recursive: true, force: true });
   const run = await runCommand(

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { fireEvent } from 'storybook/test';
-import { authError } from '../../../mocks/handlers/authAnswers.ts';
+import { authError } from '../../../mocks/handlers/authResponses.ts';
 import { linkSent } from '../../../src/content/afterSending.ts';
 import { toAuthFailure } from '../../../src/domain/authFailure.ts';
 import type { FlowModel, ModelEvent } from 'storybook-addon-statecharts';

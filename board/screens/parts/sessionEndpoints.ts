@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { authError, tokenBody, userBody } from '../../../mocks/handlers/authAnswers.ts';
+import { authError, tokenBody, userBody } from '../../../mocks/handlers/authResponses.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { toAuthFailure } from '../../../src/domain/authFailure.ts';
 import type { Session } from '../../../src/domain/session.ts';

@@ -144,8 +144,8 @@ export function places(pdf: SheetContext, { items }: Of<'places'>, width: number
         const top = y + Math.floor(index / 2) * (height + gap);
         const body = pdf.open(pdf.open(list, 'LI'), 'LBody');
         pdf.write(body, 'P', name, { ...bold, x: left, y: top, width: column });
-        const told = phone === undefined ? what : `${what} ${phone}`;
-        pdf.write(body, 'P', told, { ...at, x: left, y: top + line, width: column });
+        const contact = phone === undefined ? what : `${what} ${phone}`;
+        pdf.write(body, 'P', contact, { ...at, x: left, y: top + line, width: column });
         const last = pdf.open(body, 'P');
         address(pdf, last, text, left, top + 2 * line);
       });

@@ -146,9 +146,9 @@ export function messages(pdf: SheetContext, { items }: Of<'messages'>, width: nu
   const head = { font: 'bold', size: pdf.sizes.text * 0.88 } as const;
   const bubble = Math.max(
     ...items.map(
-      ({ from, text: said }) =>
+      ({ from, text: speech }) =>
         pdf.heightOf(from, column - 2 * pad, head) +
-        pdf.heightOf(said, column - 2 * pad, at) +
+        pdf.heightOf(speech, column - 2 * pad, at) +
         2 * pad,
     ),
   );
@@ -159,7 +159,7 @@ export function messages(pdf: SheetContext, { items }: Of<'messages'>, width: nu
     stretch: 16,
     set(parent, x, y, given) {
       const step = (given - bubble - 2) / lines;
-      items.forEach(({ from, text: said }, index) => {
+      items.forEach(({ from, text: speech }, index) => {
         const left = x + index * (column + gutter);
         const box = { x: left, y, width: column, height: bubble };
         pdf.decoration(() =>
@@ -168,7 +168,7 @@ export function messages(pdf: SheetContext, { items }: Of<'messages'>, width: nu
         const part = pdf.open(parent, 'Sect');
         const inner = { x: left + pad, width: column - 2 * pad };
         const end = pdf.write(part, 'P', `From: ${from}`, { ...head, ...inner, y: y + pad - 2 });
-        pdf.write(part, 'P', said, { ...at, ...inner, y: end + 2 });
+        pdf.write(part, 'P', speech, { ...at, ...inner, y: end + 2 });
         for (let row = 1; row <= lines; row += 1) {
           const height = y + bubble + row * step;
           pdf.decoration(() => pdf.segment(left, height, left + column, height, 0.7, line));

@@ -1,12 +1,23 @@
-import { whileRestoring } from '../../ui/styles/documentClasses.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { UNPAINTED, whileRestoring } from '../../ui/styles/documentClasses.ts';
 import { component } from '../../ui/styles/layered.ts';
+import { layers } from '../../ui/styles/layers.css.ts';
 import { aboveShelf } from '../../ui/styles/shelfRoom.css.ts';
 import { vars } from '../../ui/styles/theme.css.ts';
+import { from } from '../../ui/styles/tokens/breakpoint.ts';
 
 export const main = component({ minHeight: '60svh', outline: 'none' });
 
 export const content = component({
   selectors: { [whileRestoring]: { display: 'none' } },
+});
+
+/** Below a phone's first view: laid out after the first paint, which it would delay. */
+const belowFirstView = [`${content} > section:nth-of-type(n + 3) > *`, 'footer > *'];
+globalStyle(belowFirstView.map((part) => `.${UNPAINTED} ${part}`).join(', '), {
+  '@layer': {
+    [layers.components]: { '@media': { [`not all and ${from.sm}`]: { display: 'none' } } },
+  },
 });
 
 export const waiting = component({

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
-import { pressLost } from '../../content/pressText.ts';
+import { pressFailed } from '../../content/pressText.ts';
 import { site } from '../../content/site.ts';
 import { useActorSelector, useActorsReady } from '../../features/actorsContext.tsx';
 import { Header } from '../../features/shell/Header.tsx';
@@ -19,11 +19,34 @@ const Lifecycle = lazy(() => import('./Lifecycle.tsx'));
 const Recovery = lazy(() => import('../../features/recovery/Recovery.tsx'));
 const LinkQuestion = lazy(() => import('../../features/recovery/LinkQuestion.tsx'));
 
-/** The shell around every page. */
-export function Layout() {
+/** Rendered apart, so that the shell does not render again when the statecharts have loaded. */
+function SessionParts() {
   const recovering = useActorSelector('session', isRecovering, false);
   const asking = useActorSelector('session', isAskingAboutLink, false);
   const actorsReady = useActorsReady();
+  return (
+    <>
+      {recovering ? (
+        <Suspense>
+          <Recovery />
+        </Suspense>
+      ) : null}
+      {asking ? (
+        <Suspense>
+          <LinkQuestion />
+        </Suspense>
+      ) : null}
+      {actorsReady ? (
+        <Suspense>
+          <Lifecycle />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The shell around every page. */
+export function Layout() {
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -56,24 +79,10 @@ export function Layout() {
       {/* Shown by the boot script or LazyActorsProvider.tsx. Part of every page, because nothing can
           be fetched when it is needed. */}
       <p className={styles.loadFailure} id="lost" role="alert" hidden>
-        {pressLost}
+        {pressFailed}
       </p>
-      {recovering ? (
-        <Suspense>
-          <Recovery />
-        </Suspense>
-      ) : null}
-      {asking ? (
-        <Suspense>
-          <LinkQuestion />
-        </Suspense>
-      ) : null}
       <RouteChange />
-      {actorsReady ? (
-        <Suspense>
-          <Lifecycle />
-        </Suspense>
-      ) : null}
+      <SessionParts />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { events, eventsWords } from '../../content/events.ts';
 import { guides } from '../../content/guides.ts';
 import { homeAges, homeCall, homeGuides, homeNext, reasons } from '../../content/home.ts';
@@ -10,10 +11,10 @@ import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
 import { bandPath, paths } from '../paths.ts';
 
-/** The home page's content, with the next event from today on. */
-export default function HomePart() {
-  const today = useToday();
-  const event = events.find(({ date }) => !isOver(date, today));
+type Event = (typeof events)[number];
+
+/** Renders again only for another event. */
+const Home = memo(function Home({ event }: { event: Event | undefined }) {
   return (
     <HomeScreen
       heading={homeText.heading}
@@ -47,4 +48,10 @@ export default function HomePart() {
       ]}
     />
   );
+});
+
+/** The home page's content, with the next event from today on. */
+export default function HomePart() {
+  const today = useToday();
+  return <Home event={events.find(({ date }) => !isOver(date, today))} />;
 }

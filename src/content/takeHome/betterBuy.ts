@@ -1,5 +1,5 @@
 import { unitPrice } from '../../domain/sums/prices.ts';
-import { exact, perUnit } from '../../domain/sums/written.ts';
+import { exact, perUnit } from '../../domain/sums/format.ts';
 
 /** A product on two shelf tags: `units` and cents of the small pack, then of the large one. */
 export interface Shelf {

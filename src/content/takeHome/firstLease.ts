@@ -1,7 +1,7 @@
 import { percentOf, sum } from '../../domain/sums/prices.ts';
 import { payOff } from '../../domain/sums/loans.ts';
 import { savedMonthly } from '../../domain/sums/saving.ts';
-import { dollars, duration, rate } from '../../domain/sums/written.ts';
+import { dollars, duration, rate } from '../../domain/sums/format.ts';
 import type { Sheet } from './blocks.ts';
 
 const moveIn = [

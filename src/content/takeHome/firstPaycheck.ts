@@ -5,7 +5,7 @@ import {
   paycheck,
   SOCIAL_SECURITY_BASIS_POINTS,
 } from '../../domain/sums/pay.ts';
-import { dollars, duration, exact, rate } from '../../domain/sums/written.ts';
+import { dollars, duration, exact, rate } from '../../domain/sums/format.ts';
 import { answersPage } from './answers.ts';
 import type { Sheet } from './blocks.ts';
 

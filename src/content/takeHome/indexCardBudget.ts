@@ -1,6 +1,6 @@
 import { sum } from '../../domain/sums/prices.ts';
 import { leftOver, timesToSave } from '../../domain/sums/saving.ts';
-import { dollars } from '../../domain/sums/written.ts';
+import { dollars } from '../../domain/sums/format.ts';
 import { answersPage } from './answers.ts';
 import type { Sheet } from './blocks.ts';
 

@@ -1,5 +1,5 @@
 import { betterOf, exit, shelves, tagOf, unitOf, written } from './betterBuy.ts';
-import { perUnit } from '../../domain/sums/written.ts';
+import { perUnit } from '../../domain/sums/format.ts';
 import type { Sheet } from './blocks.ts';
 
 const gap = (small: readonly [number, number], large: readonly [number, number]) =>

@@ -1,5 +1,5 @@
 import { contractCost, sum } from '../../domain/sums/prices.ts';
-import { dollars, exact } from '../../domain/sums/written.ts';
+import { dollars, exact } from '../../domain/sums/format.ts';
 import { answersPage } from './answers.ts';
 import type { Sheet } from './blocks.ts';
 

@@ -1,6 +1,6 @@
 import { loanInterest, monthlyPayment } from '../../domain/sums/loans.ts';
 import { savedMonthly } from '../../domain/sums/saving.ts';
-import { dollars, rate } from '../../domain/sums/written.ts';
+import { dollars, rate } from '../../domain/sums/format.ts';
 import type { Sheet } from './blocks.ts';
 
 const whole = (cents: number) => dollars(Math.round(cents / 100) * 100);

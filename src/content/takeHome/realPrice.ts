@@ -1,6 +1,6 @@
 import { afterDiscount, discount, unitPrice } from '../../domain/sums/prices.ts';
 import { hourlyWorth } from '../../domain/sums/pay.ts';
-import { dollars, exact, perUnit } from '../../domain/sums/written.ts';
+import { dollars, exact, perUnit } from '../../domain/sums/format.ts';
 import { answersPage } from './answers.ts';
 import type { Sheet } from './blocks.ts';
 

@@ -1,6 +1,6 @@
 import { timesToSave } from '../../domain/sums/saving.ts';
 import { payOff } from '../../domain/sums/loans.ts';
-import { dollars, duration, rate } from '../../domain/sums/written.ts';
+import { dollars, duration, rate } from '../../domain/sums/format.ts';
 import type { Sheet } from './blocks.ts';
 
 const bike = { price: 12_000, each: 800 };

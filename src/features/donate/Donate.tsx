@@ -53,7 +53,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
   const highestDollars = highestReached(totalCents, stepsDollars);
 
   useEffect(() => {
-    const subscription = actor.on('donation.asked', () => showPlaceholder('donation'));
+    const subscription = actor.on('donation.submitted', () => showPlaceholder('donation'));
     return () => subscription.unsubscribe();
   }, [actor, showPlaceholder]);
 

@@ -82,14 +82,14 @@ function openPage({ address, stored, requestedEmail, recoveryFor, blocked = fals
 }
 
 /** Dispatches a browser event to the page, such as `online` or `pageshow`. */
-export function tellPage(event: Event): void {
+export function dispatchToPage(event: Event): void {
   latest?.dispatchEvent(event);
 }
 
 /** Signs out in another tab, whose storage event may be lost. */
-export function signOutElsewhere(news: 'heard' | 'missed'): void {
+export function signOutElsewhere(news: 'received' | 'missed'): void {
   latest?.localStorage.removeItem(SESSION_KEY);
-  if (news === 'heard') tellPage(new StorageEvent('storage', { key: SESSION_KEY }));
+  if (news === 'received') dispatchToPage(new StorageEvent('storage', { key: SESSION_KEY }));
 }
 
 /**

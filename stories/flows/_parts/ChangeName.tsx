@@ -11,18 +11,18 @@ const { student } = people;
 /** A form that updates Lena's name in `profiles` and reads it again. */
 export function ChangeName() {
   const [name, setName] = useState(student.displayName);
-  const [answer, setAnswer] = useState<{ isKept: boolean; text: string }>();
+  const [answer, setAnswer] = useState<{ isSaved: boolean; text: string }>();
 
   async function save() {
     const client = await createMockedClient(student);
     const profiles = client.from('profiles');
     const { error } = await profiles.update({ display_name: name }).eq('id', student.id);
     if (error !== null) {
-      setAnswer({ isKept: false, text: `${error.code}: ${error.message}` });
+      setAnswer({ isSaved: false, text: `${error.code}: ${error.message}` });
       return;
     }
     const { data } = await profiles.select('display_name').eq('id', student.id).single();
-    setAnswer({ isKept: true, text: `The table profiles has “${String(data?.display_name)}”.` });
+    setAnswer({ isSaved: true, text: `The table profiles has “${String(data?.display_name)}”.` });
   }
 
   return (
@@ -44,8 +44,8 @@ export function ChangeName() {
         {answer !== undefined && (
           <Notice
             role="status"
-            tone={answer.isKept ? 'success' : 'error'}
-            title={answer.isKept ? 'Saved' : 'Not saved'}
+            tone={answer.isSaved ? 'success' : 'error'}
+            title={answer.isSaved ? 'Saved' : 'Not saved'}
           >
             {answer.text}
           </Notice>

@@ -20,14 +20,14 @@ export function useMockedClient(): MockedClient | undefined {
   const [client, setClient] = useState<MockedClient>();
   useEffect(() => {
     let made: MockedClient | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     void createMockedClient().then((one) => {
-      if (isGone) return;
+      if (isUnmounted) return;
       made = one;
       setClient(one);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       void made?.removeAllChannels();
     };
   }, []);

@@ -45,10 +45,10 @@ function ModePart({ file, mode: { name, drift } }: { file: string; mode: Compare
           </Notice>
         )}
         {isDrifting(drift) ? <DriftTable caption={`What differs: ${name}`} drift={drift} /> : null}
-        {drift.untold.length > 0 ? (
+        {drift.missingGroups.length > 0 ? (
           <Text size="sm" tone="muted">
             The file has nothing of these groups, so they were not compared:{' '}
-            {drift.untold.join(', ')}.
+            {drift.missingGroups.join(', ')}.
           </Text>
         ) : null}
       </Stack>

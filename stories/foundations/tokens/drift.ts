@@ -23,7 +23,7 @@ export interface Drift {
   figmaOnly: Difference[];
   codeOnly: Difference[];
   /** Groups of the code that the file lacks entirely; their tokens are not counted as missing. */
-  untold: string[];
+  missingGroups: string[];
 }
 
 /** Our fluid sizes are rounded to four decimals of a rem, Figma's numbers to about seven. */
@@ -74,7 +74,14 @@ const byName = (one: Difference, other: Difference) => one.name.localeCompare(ot
 export function driftOf({ variables }: Mode, theme: ThemeName): Drift {
   const code = codeTokens(theme);
   const figma = new Set<string>();
-  const drift: Drift = { theme, same: 0, otherValue: [], figmaOnly: [], codeOnly: [], untold: [] };
+  const drift: Drift = {
+    theme,
+    same: 0,
+    otherValue: [],
+    figmaOnly: [],
+    codeOnly: [],
+    missingGroups: [],
+  };
   for (const { path, value } of variables) {
     const key = keyOf(path);
     // Of two names with the same key, the second has no counterpart.
@@ -95,7 +102,7 @@ export function driftOf({ variables }: Mode, theme: ThemeName): Drift {
     if (told.has(key.split('.')[0])) drift.codeOnly.push({ name: tokenPath(path), code: value });
     else untold.add(path[0] ?? '');
   }
-  drift.untold = [...untold];
+  drift.missingGroups = [...untold];
   for (const list of [drift.otherValue, drift.figmaOnly, drift.codeOnly]) list.sort(byName);
   return drift;
 }

@@ -1,7 +1,7 @@
-import type { DrawnPage } from './drawn.ts';
+import type { RenderedPage } from './renderPage.ts';
 import type { PNG } from 'pngjs';
 import type { EngineName } from '../../../scripts/lib/engines.ts';
-import { difference, type Area, type Difference } from './ink.ts';
+import { difference, type Area, type Difference } from './meanColour.ts';
 
 /** The side of a cell in CSS px: large enough that half a pixel's shift of an edge hardly counts. */
 const CELL = 5;
@@ -18,7 +18,7 @@ const limits: Readonly<Record<EngineName, Difference>> = {
   webkit: { worst: 64, mean: 9.5 },
 };
 /** Engines round positions to whole pixels differently, so several offsets are tried. */
-const NUDGES = [0, -1, 1];
+const OFFSETS = [0, -1, 1];
 
 const cells = (length: number) => Math.max(1, Math.round(length / CELL));
 
@@ -35,12 +35,12 @@ function leastDifference(
   const whole = (from: Area): Area => ({ ...from, x: Math.round(from.x), y: Math.round(from.y) });
   const start = whole(otherArea);
   let least: Difference = { worst: Infinity, mean: Infinity };
-  for (const x of NUDGES) {
-    for (const y of NUDGES) {
-      const nudged = { ...start, x: start.x + x, y: start.y + y };
+  for (const x of OFFSETS) {
+    for (const y of OFFSETS) {
+      const shifted = { ...start, x: start.x + x, y: start.y + y };
       const found = difference(
         [one, whole(area)],
-        [other, nudged],
+        [other, shifted],
         cells(area.width),
         cells(area.height),
       );
@@ -52,8 +52,8 @@ function leastDifference(
 }
 
 /** The drawings that differ on a page between Chromium and `engine`; one line for each. */
-export function unlike(engine: EngineName, one: DrawnPage, other: DrawnPage): string[] {
-  const names = (page: DrawnPage) => page.drawings.map(({ name }) => name).join('; ');
+export function unlike(engine: EngineName, one: RenderedPage, other: RenderedPage): string[] {
+  const names = (page: RenderedPage) => page.drawings.map(({ name }) => name).join('; ');
   if (names(one) !== names(other)) return [`other drawings: ${names(one)} / ${names(other)}`];
   return one.drawings.flatMap((drawing, index) => {
     const match = other.drawings[index] ?? drawing;

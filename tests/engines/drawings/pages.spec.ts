@@ -3,7 +3,7 @@ import type { EngineName } from '../../../scripts/lib/engines.ts';
 import { personAt, type Person } from '../person.ts';
 import { expect, test as base, WIDE } from '../test.ts';
 import { unlike } from './compare.ts';
-import { drawPage, type Fault } from './drawn.ts';
+import { renderPage, type Fault } from './renderPage.ts';
 
 /** A window in Chromium beside the engine's own. */
 const test = base.extend<{ inChromium: Person }>({
@@ -22,15 +22,19 @@ const WHOLE = { tag: '@whole' };
 
 for (const address of prerendered) {
   const details = few.has(address) ? {} : WHOLE;
-  test(`${address} is drawn as in Chromium`, details, async ({ person, inChromium, engine }) => {
-    const [one, other] = await Promise.all([
-      drawPage(inChromium, address),
-      drawPage(person, address),
-    ]);
-    // At least the logo.
-    expect(one.drawings.length).toBeGreaterThan(0);
-    expect(unlike(engine, one, other)).toEqual([]);
-  });
+  test(
+    `${address} renders its drawings as in Chromium`,
+    details,
+    async ({ person, inChromium, engine }) => {
+      const [one, other] = await Promise.all([
+        renderPage(inChromium, address),
+        renderPage(person, address),
+      ]);
+      // At least the logo.
+      expect(one.drawings.length).toBeGreaterThan(0);
+      expect(unlike(engine, one, other)).toEqual([]);
+    },
+  );
 }
 
 /** The planted losses. */
@@ -69,11 +73,11 @@ const faults: (Fault & { what: string; address: string; readBy?: EngineName })[]
 ];
 
 for (const { what, address, readBy, ...fault } of faults) {
-  test(`the loss of ${what} is noticed`, WHOLE, async ({ person, inChromium, engine }) => {
+  test(`the loss of ${what} is detected`, WHOLE, async ({ person, inChromium, engine }) => {
     test.skip(engine === readBy, 'This engine reads it.');
     const [one, other] = await Promise.all([
-      drawPage(inChromium, address),
-      drawPage(person, address, fault),
+      renderPage(inChromium, address),
+      renderPage(person, address, fault),
     ]);
     expect(unlike(engine, one, other)).toEqual([expect.stringMatching('is drawn otherwise')]);
   });

@@ -1,9 +1,9 @@
-import { askForMail, freshAddress, mailedLink } from '../mail.ts';
+import { requestMail, freshAddress, mailedLink } from '../mail.ts';
 import { expect, test } from '../test.ts';
 
 const stored = () => localStorage.getItem('tallygrove.session');
 
-test('from a new account to the dashboard, out again, and back stays out', async ({
+test('a new account opens the dashboard; after logging out, back stays signed out', async ({
   person,
 }, info) => {
   const address = freshAddress(info);
@@ -32,7 +32,7 @@ test('from a new account to the dashboard, out again, and back stays out', async
   await person.seesNot('Student Dashboard');
 });
 
-test('a magic link that was asked for on the page signs in', async ({ person }, info) => {
+test('a magic link requested on the page signs in', async ({ person }, info) => {
   const address = freshAddress(info);
   await person.opens('/dashboard');
   await person.isAt('/signin');
@@ -44,13 +44,13 @@ test('a magic link that was asked for on the page signs in', async ({ person }, 
   await person.sees('Student Dashboard');
 });
 
-test('a recovery link asks for a new password, and takes it', async ({ person, engine }, {
+test('a recovery link requires and saves a new password', async ({ person, engine }, {
   testId,
   repeatEachIndex,
 }) => {
   // A confirmed address, one for each engine, because mails are rate-limited.
   const role = { chromium: 'instructor', firefox: 'student', webkit: 'parent' }[engine];
-  await person.opens(await askForMail(person.origin, 'recover', `${role}@tallygrove.test`));
+  await person.opens(await requestMail(person.origin, 'recover', `${role}@tallygrove.test`));
   // Another device's link needs one press, which mail scanners do not make.
   await person.presses('button', 'Open the link');
   await person.sees('Choose a new password');
@@ -60,22 +60,22 @@ test('a recovery link asks for a new password, and takes it', async ({ person, e
   await person.sees('Password saved');
 });
 
-test('a link that the service does not know is explained', async ({ person }) => {
+test('an unknown link is explained', async ({ person }) => {
   await person.opens('/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard');
   await person.isAt('/signin');
   await person.sees('Your link did not work');
   await person.sees('has expired or was already used');
 });
 
-test('a token that is none is refused', async ({ person }) => {
+test('an invalid token is refused', async ({ person }) => {
   await person.opens('/#access_token=nonsense&refresh_token=x&type=magiclink');
   await person.isAt('/signin');
   await person.sees('not a valid token');
   expect(await person.window.run(stored, undefined)).toBeNull();
 });
 
-test('a link opened twice leaves the session of the first time alone', async ({ person }, info) => {
-  const link = await askForMail(person.origin, 'otp', freshAddress(info));
+test('a link opened twice keeps the first session', async ({ person }, info) => {
+  const link = await requestMail(person.origin, 'otp', freshAddress(info));
   await person.opens(link);
   await person.presses('button', 'Open the link');
   await person.sees('Student Dashboard');

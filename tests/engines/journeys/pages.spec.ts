@@ -1,6 +1,6 @@
 import { test } from '../test.ts';
 
-test('the courses are filtered, and the address follows', async ({ person }) => {
+test('filtering the courses updates the URL', async ({ person }) => {
   const titles = () => document.querySelectorAll('main h2').length;
   await person.opens('/courses?category=design');
   await person.finds(titles, undefined, 1);
@@ -13,7 +13,7 @@ test('the courses are filtered, and the address follows', async ({ person }) => 
   await person.finds(titles, undefined, 6);
 });
 
-test('a gift: a preset, an amount of one’s own, nonsense, and what is not there yet', async ({
+test('a donation: a preset, a custom amount, an invalid one, and the placeholder', async ({
   person,
 }) => {
   const total = () => document.querySelector('main output[aria-labelledby]')?.textContent;
@@ -32,7 +32,7 @@ test('a gift: a preset, an amount of one’s own, nonsense, and what is not ther
   await person.sees('Donation Feature');
 });
 
-test('the contact form names what is missing, then is sent and empty again', async ({ person }) => {
+test('the contact form lists missing fields, then is sent and empty', async ({ person }) => {
   await person.opens('/contact');
   await person.presses('button', 'Send Message');
   await person.sees('Enter your email address');

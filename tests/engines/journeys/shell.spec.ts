@@ -1,6 +1,6 @@
 import { expect, PHONE, test } from '../test.ts';
 
-test('the Curriculum menu opens, and leads to a band whose heading has the focus', async ({
+test('the Curriculum menu opens, and its link opens a band with the focus on its heading', async ({
   person,
 }) => {
   await person.opens('/about');
@@ -11,7 +11,7 @@ test('the Curriculum menu opens, and leads to a band whose heading has the focus
   await person.finds(() => document.activeElement?.tagName, undefined, 'H1');
 });
 
-test('the menu of phones opens, closes by Escape, and leads on', async ({ person }) => {
+test('the mobile menu opens, closes by Escape, and navigates', async ({ person }) => {
   await person.resizes(PHONE);
   await person.opens('/about');
   // Until the statecharts have loaded it is a plain disclosure, closed by the same press.
@@ -39,7 +39,7 @@ test('the menu of phones opens, closes by Escape, and leads on', async ({ person
   await person.finds(open, undefined, false);
 });
 
-test('the theme turns dark, and is so on the next page', async ({ person }) => {
+test('the dark theme persists on the next page', async ({ person }) => {
   await person.opens('/');
   const ground = () => getComputedStyle(document.documentElement).backgroundColor;
   await person.finds(ground, undefined, 'rgb(243, 250, 245)');
@@ -49,13 +49,13 @@ test('the theme turns dark, and is so on the next page', async ({ person }) => {
   await person.finds(ground, undefined, 'rgb(10, 26, 19)');
 });
 
-test('a link that is followed before the script is there is followed', async ({ person }) => {
+test('a link pressed before the script has loaded works', async ({ person }) => {
   await person.window.open(`${person.origin}/`);
   await person.presses('link', 'Learn More about us');
   await person.isAt('/about');
 });
 
-test('going back leads to the page before', async ({ person }) => {
+test('going back opens the previous page', async ({ person }) => {
   await person.opens('/');
   await person.presses('link', 'Learn More about us');
   await person.isAt('/about');

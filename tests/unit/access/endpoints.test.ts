@@ -5,7 +5,7 @@ import { DESK_ENDPOINTS, EDITOR_ENDPOINTS } from '../../../scripts/lib/access/en
 const told = ({ path, methods, who, maxBytes }: Endpoint) =>
   `${path} ${methods.join(' ')} ${who} ${maxBytes}`;
 
-test('what our servers have of their own: a change of it is seen here', () => {
+test('the list of our servers’ own endpoints', () => {
   expect([...DESK_ENDPOINTS, ...EDITOR_ENDPOINTS].map(told)).toEqual([
     '/__desk/verdicts GET machine 8000000',
     '/__desk/verdicts POST page 8000000',
@@ -13,7 +13,7 @@ test('what our servers have of their own: a change of it is seen here', () => {
   ]);
 });
 
-test('none of it is asked for where the backend’s is', () => {
+test('no endpoint overlaps the backend’s', () => {
   const embedded = new Set(EMBEDDED_ENDPOINTS.map(({ path }) => path));
   const own = [...DESK_ENDPOINTS, ...EDITOR_ENDPOINTS].filter(({ path }) => embedded.has(path));
   expect(own).toEqual([]);

@@ -41,7 +41,7 @@ async function answers(...paths: string[]) {
   }
 }
 
-test('a fault of the backend is answered with a sentence, and its reason goes only to the terminal', async () => {
+test('a backend fault returns a sentence; its cause is only in the terminal', async () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const fault = [500, '{"message":"The server has failed; its terminal says why"}', 'no-store'];
   expect(await answers('/auth/v1/settings', '/rest/v1/profiles', '/__mail')).toEqual([

@@ -4,7 +4,7 @@ import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { EMBEDDED_DATA_FILE, PROJECT_ROOT } from '../../../scripts/lib/embeddedSupabase.ts';
 
-test('the development server of this project denies where its data is kept', async () => {
+test('the development server does not serve its data', async () => {
   const { server } = await resolveConfig(
     { configFile: path.join(PROJECT_ROOT, 'vite.config.ts'), logLevel: 'silent' },
     'serve',

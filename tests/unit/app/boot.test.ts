@@ -49,7 +49,9 @@ function hides(address: string, stored: Record<string, string> = {}): boolean {
 function createDocument({
   hidden = false,
   FontFace,
-}: { hidden?: boolean; FontFace?: object } = {}) {
+  address = '/',
+  state = null,
+}: { hidden?: boolean; FontFace?: object; address?: string; state?: object | null } = {}) {
   const { window } = new Window({ url: site });
   const { document } = window;
   const root = document.documentElement;
@@ -58,8 +60,8 @@ function createDocument({
   typefaces.media = '(scripting:none)';
   typefaces.textContent =
     '@font-face{font-family:"Two Words";src:url(/a.woff2);font-weight:760}@font-face{font-family:One;src:url(/b.woff2);font-weight:400}@font-face{font-family:One;src:url(/c.woff2);font-weight:400;unicode-range:U+100-1EFF}';
-  const standIns = document.createElement('style');
-  document.head.append(standIns, typefaces);
+  const fallbacks = document.createElement('style');
+  document.head.append(fallbacks, typefaces);
   const fonts = new Set<unknown>();
   let painted: () => void = () => undefined;
   class PaintObserver {
@@ -79,7 +81,8 @@ function createDocument({
       querySelector: document.querySelector.bind(document),
       createElement: document.createElement.bind(document),
     },
-    location: new URL(site),
+    history: { state },
+    location: new URL(address, site),
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: () => null },
     window: {},
@@ -97,9 +100,9 @@ function createDocument({
     paint: () => {
       painted();
     },
-    isWithoutEngravings: () => root.classList.contains(UNPAINTED),
+    isFirstViewOnly: () => root.classList.contains(UNPAINTED),
     typefaces,
-    standIns,
+    fallbacks,
     fonts,
   };
 }
@@ -160,25 +163,34 @@ describe('the boot script', () => {
     expect(addresses.filter((address) => hides(site + address)).length).toBeGreaterThan(200);
   });
 
-  test('hides it while a stored session is looked at', () => {
+  test('hides it while a stored session is checked', () => {
     expect([hides('/'), hides('/', { [SESSION_KEY]: '{}' })]).toEqual([false, true]);
   });
 
-  test('leaves engravings out of the first paint, and has them laid out after it', () => {
+  test('lays out engravings after the first paint', () => {
     const document = createDocument();
     document.begin();
-    const before = document.isWithoutEngravings();
+    const before = document.isFirstViewOnly();
     document.paint();
-    expect([before, document.isWithoutEngravings()]).toEqual([true, false]);
+    expect([before, document.isFirstViewOnly()]).toEqual([true, false]);
   });
 
-  test('leaves nothing out of a page in the background, which paints nothing', () => {
+  test('lays out everything in a background page, which does not paint', () => {
     const document = createDocument({ hidden: true });
     document.begin();
-    expect(document.isWithoutEngravings()).toBe(false);
+    expect(document.isFirstViewOnly()).toBe(false);
   });
 
-  test('adds the typefaces together, and ends their stand-ins', async () => {
+  test.each([
+    ['at a fragment', { address: '/events#past' }],
+    ['where its reader left it', { state: { idx: 1 } }],
+  ])('leaves nothing out of a page that opens %s', (_, opening) => {
+    const document = createDocument(opening);
+    document.begin();
+    expect(document.isFirstViewOnly()).toBe(false);
+  });
+
+  test('adds the typefaces together and disables their fallbacks', async () => {
     const page = createDocument({ FontFace: FakeFontFace });
     page.begin();
     const counts = [fetches.length];
@@ -195,10 +207,10 @@ describe('the boot script', () => {
       // Not loaded until a text has one of its letters.
       { given: ['One', 'url(/c.woff2)', { weight: '400', unicodeRange: 'U+100-1EFF' }] },
     ]);
-    expect(page.standIns.disabled).toBe(true);
+    expect(page.fallbacks.disabled).toBe(true);
   });
 
-  test('keeps the stand-ins of a typeface that is lost', async () => {
+  test('keeps the fallbacks of a typeface that fails to load', async () => {
     const page = createDocument({ FontFace: FakeFontFace });
     page.begin();
     page.paint();
@@ -206,10 +218,10 @@ describe('the boot script', () => {
     fetches[1]?.resolve();
     await settled();
     expect([...page.fonts]).toHaveLength(2);
-    expect(page.standIns.disabled).toBe(false);
+    expect(page.fallbacks.disabled).toBe(false);
   });
 
-  test('lets the rules of the typefaces apply where it cannot fetch them itself', () => {
+  test('applies the font-face rules if it cannot fetch the typefaces', () => {
     const page = createDocument();
     page.begin();
     page.paint();

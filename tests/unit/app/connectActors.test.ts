@@ -45,7 +45,7 @@ function openPage(session: NonNullable<States['session']>) {
 const target = { pathname: '/dashboard', search: '?tab=events', hash: '' };
 
 describe('a link that has signed in', () => {
-  test('when signed out before: named, with the way out, and on to where the visitor was going', () => {
+  test('of a signed-out visitor: a toast names the account and offers to log out, and the remembered page opens', () => {
     const page = openPage({
       value: { openingLink: 'confirmingAccount' },
       context: { pendingExchange },
@@ -71,7 +71,7 @@ describe('a link that has signed in', () => {
     expect(page.navigate.mock.calls).toEqual([[target, { replace: true }]]);
   });
 
-  test('to an account without an address names it as such', () => {
+  test('to an account without an email address names it accordingly', () => {
     const nameless = { ...student, user: { ...student.user, email: undefined } };
     const page = openPage({
       value: { openingLink: 'confirmingAccount' },
@@ -84,7 +84,7 @@ describe('a link that has signed in', () => {
   });
 });
 
-test('a tab that hears of another one’s sign-in stays where it is, and takes nothing', () => {
+test('a sign-in in another tab neither navigates nor uses the return target', () => {
   const page = openPage({ value: 'signedOut' });
   page.session.send({ type: 'storage.changed', session: student });
   expect(page.session.getSnapshot().hasTag('signedIn')).toBe(true);
@@ -92,7 +92,7 @@ test('a tab that hears of another one’s sign-in stays where it is, and takes n
   expect(takeReturnTarget(window)).toBe('/dashboard?tab=events');
 });
 
-test('removes what the person has typed into forms', () => {
+test('clears form drafts', () => {
   sessionStorage.setItem('tallygrove.drafts', '{}');
   const page = openPage({
     value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } },

@@ -37,7 +37,7 @@ test('after the last event a sentence links to the events', () => {
   });
 });
 
-test('a tab opened days ago shows the next event of the day it is looked at again', () => {
+test('a tab shown again after days shows that day’s next event', () => {
   const now = vi.fn(at('2026-11-21T12:00:00Z'));
   open(<HomePart />, { now });
   now.mockImplementation(at('2027-02-10T12:00:00Z'));
@@ -45,7 +45,7 @@ test('a tab opened days ago shows the next event of the day it is looked at agai
   expect(next().link).toBe(titles[2]);
 });
 
-test('the prerendered page holds the first event, whatever the clock says', () => {
+test('the prerendered page shows the first event, whatever the clock', () => {
   const html = renderToStaticMarkup(
     <ClockContext value={at('2027-05-20T12:00:00Z')}>
       <StaticRouter location="/">

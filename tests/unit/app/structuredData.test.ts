@@ -3,7 +3,7 @@ import { dataBlocks, structuredDataOf } from '../../../src/app/structuredData/st
 
 const types = (pathname: string) => structuredDataOf(pathname).map((thing) => thing['@type']);
 
-it('names what a page holds, and the trail where there is one', () => {
+it('describes a page’s content and its breadcrumb', () => {
   expect(types('/')).toEqual(['EducationalOrganization']);
   expect(types('/about')).toEqual(['EducationalOrganization']);
   expect(types('/courses')).toEqual(['ItemList']);
@@ -25,7 +25,7 @@ it('numbers the steps of the trail that have a page', () => {
   ]);
 });
 
-test('no text can end the data block, and the data stay what they were', () => {
+test('no text can end the data block or change its data', () => {
   const name = '</script><script>alert(1)</script> <!-- & "quoted" é';
   const markup = dataBlocks([{ '@type': 'Course', name }]);
   const [, json = ''] =

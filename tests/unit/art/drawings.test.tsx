@@ -52,11 +52,11 @@ describe.each(drawings)('%s', (_name, draw) => {
     expect(root(markup(draw({ title: 'A name' })))).toEqual(['role="img"', 'aria-label="A name"']);
   });
 
-  test('carries nothing that a strict content security policy forbids', () => {
+  test('contains nothing that a strict content security policy forbids', () => {
     expect(markup(draw({ title: 'A name' }))).not.toMatch(/ style="|<style|<script| on[a-z]+="/u);
   });
 
-  test('has no figure that is not a number, and no double identifier', () => {
+  test('contains no NaN and no duplicate id', () => {
     const html = markup(draw({}));
     const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
     expect(html).not.toMatch(/NaN|undefined|Infinity|\[object/u);
@@ -76,7 +76,7 @@ test('two rosettes on one page do not share identifiers', () => {
   expect(ids.length).toBeGreaterThan(0);
 });
 
-test('the growth rings carry the ages of the seven bands from the core outwards', () => {
+test('the growth rings show the ages of the seven bands from the core outwards', () => {
   const labels = [...markup(<GrowthRings />).matchAll(/<text [^>]*>([^<]*)</gu)].map(
     ([, label]) => label,
   );
@@ -99,6 +99,6 @@ test.each([
   expect(/stroke-dashoffset="([^"]*)"/u.exec(html)?.[1]).toBe(offset);
 });
 
-test('public/favicon.svg is the mark as drawn', () => {
+test('public/favicon.svg equals the drawn logo', () => {
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(faviconSvg());
 });

@@ -32,6 +32,9 @@ function picture(name: MascotName): string {
 }
 
 // `npm test -- unit tests/unit/art/guidePictures.test.tsx -u` redraws them.
-test.each(names)('the picture of the guide %s is its mascot before its rosette', async (name) => {
-  await expect(picture(name)).toMatchFileSnapshot(`../../../src/ui/art/guides/${name}.svg`);
-});
+test.each(names)(
+  'the picture file of the guide %s equals its mascot on its rosette',
+  async (name) => {
+    await expect(picture(name)).toMatchFileSnapshot(`../../../src/ui/art/guides/${name}.svg`);
+  },
+);

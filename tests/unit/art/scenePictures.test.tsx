@@ -13,6 +13,6 @@ function picture(band: BandSlug): string {
 }
 
 // `npm run test:unit -- tests/unit/art/scenePictures.test.tsx -u` redraws them.
-test.each(bandSlugs)('the picture of the band %s is its scene', async (band) => {
+test.each(bandSlugs)('the picture file of the band %s equals its scene', async (band) => {
   await expect(picture(band)).toMatchFileSnapshot(`../../../src/ui/art/scenes/${band}.svg`);
 });

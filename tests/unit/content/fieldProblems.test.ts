@@ -3,7 +3,7 @@ import { moneyProblems } from '../../../src/content/donate.ts';
 import { fieldProblemText } from '../../../src/content/fieldProblems.ts';
 import { parseMoney } from '../../../src/domain/money.ts';
 
-test('a field says what it wants', () => {
+test('each field problem has a message', () => {
   expect([
     fieldProblemText('email', 'missing'),
     fieldProblemText('email', 'notAnEmail'),

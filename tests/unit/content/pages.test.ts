@@ -45,7 +45,7 @@ describe('the figures of docs/product.md P1.5 and P4.3', () => {
     expect([reasons, benefits, team, guides].map(({ length }) => length)).toEqual([4, 4, 4, 3]);
   });
 
-  it('repeat only where they are the same', () => {
+  it('are equal wherever they repeat', () => {
     const said = JSON.stringify({ curriculumPage, benefits });
     expect(said).toContain('fifteen at most');
     expect(said).toContain('15 students at most');
@@ -65,7 +65,7 @@ describe('a track', () => {
 });
 
 describe('bands and audiences', () => {
-  it('have their courses and features, three of each, with titles of their own', () => {
+  it('have three courses or features each, with unique titles', () => {
     const courses = bands.flatMap((band) => bandContent[band].courses);
     const features = audiences.flatMap((audience) => audienceContent[audience].features);
     expect(courses).toHaveLength(7 * 3);
@@ -74,14 +74,14 @@ describe('bands and audiences', () => {
     expect(isUnique(features.map(({ title }) => title))).toBe(true);
   });
 
-  it('name events that there are, at least one for each age', () => {
+  it('refer to existing events, at least one for each age', () => {
     const ids = new Set(events.map(({ id }) => id));
     const named = bands.map((band) => bandContent[band].events);
     expect(named.flat().filter((id) => !ids.has(id))).toEqual([]);
     expect(named.map(({ length }) => length)).not.toContain(0);
   });
 
-  it('lead where docs/product.md P4.6 says', () => {
+  it('link as docs/product.md P4.6 requires', () => {
     expect(audiences.map((audience) => [audience, audienceContent[audience].call.to])).toEqual([
       ['students-k12', '/programs'],
       ['young-adults', '/programs'],
@@ -93,7 +93,7 @@ describe('bands and audiences', () => {
 });
 
 describe('the town', () => {
-  it('is the same wherever one is named', () => {
+  it('is the same everywhere', () => {
     const town = contact.address[1].split(',', 1)[0] ?? '';
     expect(town).toBe('Alderford');
     const said = JSON.stringify({ partners, press, events });
@@ -105,7 +105,7 @@ describe('the town', () => {
 });
 
 describe('names', () => {
-  it('are there once', () => {
+  it('are unique', () => {
     for (const list of [team, partners].map((people) => people.map(({ name }) => name))) {
       expect(isUnique(list)).toBe(true);
     }
@@ -113,7 +113,7 @@ describe('names', () => {
     expect(isUnique(press.map(({ date }) => date))).toBe(true);
   });
 
-  it('have the initials that the rule gives them', () => {
+  it('have the initials of the rule', () => {
     expect(team.map((member) => member.initials)).toEqual(team.map(({ name }) => initials(name)));
   });
 });
@@ -121,7 +121,7 @@ describe('names', () => {
 describe('the shell’s links', () => {
   const to = (links: readonly { to: string }[]) => links.map((link) => link.to);
 
-  it('are the header’s, in the order of docs/product.md P3.2', () => {
+  it('of the header are in the order of docs/product.md P3.2', () => {
     const { linksBefore, curriculumLink, linksAfter, adminLinks } = navigation;
     expect(to([...linksBefore, curriculumLink, ...linksAfter, ...adminLinks])).toEqual([
       '/',
@@ -137,7 +137,7 @@ describe('the shell’s links', () => {
     ]);
   });
 
-  it('are the dropdown’s nine', () => {
+  it('of the dropdown are nine', () => {
     const { bands: byAge, grownUps } = navigation.curriculumLinks;
     expect(to([...byAge, ...grownUps])).toEqual([
       '/curriculum/k-2',
@@ -152,7 +152,7 @@ describe('the shell’s links', () => {
     ]);
   });
 
-  it('are the footer’s thirteen', () => {
+  it('of the footer are thirteen', () => {
     expect(navigation.footerGroups.flatMap(({ links }) => to(links))).toEqual([
       '/about',
       '/programs',
@@ -179,7 +179,7 @@ describe('the shell’s links', () => {
   });
 });
 
-it('every placeholder has the catalogue’s words, then another way to get it done', () => {
+it('every placeholder has the specified words, then an alternative', () => {
   expect(Object.values(placeholders).map(({ title }) => title)).toEqual([
     'Enrollment Feature',
     'Registration Feature',
@@ -229,7 +229,7 @@ describe('the motifs of rosettes', () => {
     ...bands.map((band) => bandContent[band].courses.map(({ motif }) => motif)),
   ];
 
-  it('tell the rosettes of one page apart', () => {
+  it('differ among the rosettes of one page', () => {
     expect(lists.filter((list) => !isUnique(list))).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ function expectUnique(ids: readonly (string | number)[]) {
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 describe('courses', () => {
-  test('are six, of every category, each a slug of its own', () => {
+  test('are six, cover every category, and have unique slugs', () => {
     expect(allCourses).toHaveLength(6);
     expectUnique(allCourses.map(({ id }) => id));
     expect(allCourses.filter(({ id }) => !slug.test(id))).toEqual([]);
@@ -60,7 +60,7 @@ describe('courses', () => {
 });
 
 describe('events', () => {
-  test('are six, some of them featured, each a slug of its own', () => {
+  test('are six, some featured, with unique slugs', () => {
     expect(allEvents).toHaveLength(6);
     expectUnique(allEvents.map(({ id }) => id));
     expect(allEvents.filter(({ id }) => !slug.test(id))).toEqual([]);
@@ -68,7 +68,7 @@ describe('events', () => {
     expect(allEvents.map(({ featured }) => featured)).toContain(false);
   });
 
-  test('stand in order of date, end after they start, and are on no impossible day', () => {
+  test('are ordered by date, end after they start, and have valid dates', () => {
     const dates = allEvents.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
     for (const { date, time } of allEvents) {
@@ -84,7 +84,7 @@ describe('the days of events', () => {
     .map((days) => new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10));
   const yearAfter = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
-  test('are by rule, and those of 2027 as they were announced', () => {
+  test('follow the rules, and match those announced for 2027', () => {
     expect(events.map(({ id, date }) => [id, date])).toEqual([
       ['family-money-night', '2027-01-21'],
       ['first-bank-account-clinic', '2027-02-06'],
@@ -95,7 +95,7 @@ describe('the days of events', () => {
     ]);
   });
 
-  test('whenever the site is built, all six lie ahead within a year, in order, on their weekdays', () => {
+  test('on any build day all six are within a year, ordered, on their weekdays', () => {
     const on: Record<string, string> = {
       'family-money-night': '3 Thursday January',
       'first-bank-account-clinic': '1 Saturday February',
@@ -122,7 +122,7 @@ describe('the days of events', () => {
     );
   });
 
-  test('an event of today is still ahead, and tomorrow its next year’s comes last', () => {
+  test('an event of today is upcoming, and from tomorrow next year’s is last', () => {
     expect(eventsFrom('2027-01-21')[0]?.date).toBe('2027-01-21');
     expect(eventsFrom('2027-01-22').map(({ date }) => date)).toEqual([
       '2027-02-06',
@@ -134,7 +134,7 @@ describe('the days of events', () => {
     ]);
   });
 
-  test('the list is another one from the day after an event on', () => {
+  test('the list changes on the day after an event', () => {
     fc.assert(
       fc.property(day, (today) => {
         const since = eventsChanged(today);
@@ -181,7 +181,7 @@ describe('donations', () => {
   });
 });
 
-test('the four volunteer roles ask what docs/product.md P4.12 says', () => {
+test('the four volunteer roles match docs/product.md P4.12', () => {
   expect(volunteerRoles.map(({ title, commitment }) => [title, commitment])).toEqual([
     ['Guest Instructor', '2-4 hours/month'],
     ['Mentor', '1-2 hours/week'],

@@ -16,7 +16,7 @@ function valueOf(name: string, code: string): string | undefined {
   return (own.exec(code) ?? files.map((each) => exported.exec(each.code)).find(Boolean))?.[1];
 }
 
-test('the privacy policy tells of all that is stored in a browser, and of nothing else', () => {
+test('the privacy policy lists exactly what the site stores in a browser', () => {
   const used = files.flatMap(({ file, code }) =>
     [...code.matchAll(/\b(local|session)Storage\b(?:\.\w+\(\s*([^,)]+))?/g)].map(
       ([found, area, key = '']) => {
@@ -35,7 +35,7 @@ test('the privacy policy tells of all that is stored in a browser, and of nothin
   });
 });
 
-test('and neither cookies nor a database or a cache are', () => {
+test('the site uses no cookies, database or cache', () => {
   expect(
     files.filter(({ code }) =>
       /\bdocument\.cookie|\bindexedDB\b|\bcaches\.|cookieStore/.test(code),

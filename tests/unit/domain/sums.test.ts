@@ -10,7 +10,7 @@ import {
   unitPrice,
 } from '../../../src/domain/sums/prices.ts';
 import { leftOver, savedMonthly, timesToSave } from '../../../src/domain/sums/saving.ts';
-import { dollars, duration, exact, perUnit, rate } from '../../../src/domain/sums/written.ts';
+import { dollars, duration, exact, perUnit, rate } from '../../../src/domain/sums/format.ts';
 import { fc } from '../../support/property.ts';
 
 describe('prices', () => {

@@ -1,6 +1,6 @@
 import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
-import { kindOfAnswer } from '../../../src/domain/authFailure.ts';
+import { classifyResponse } from '../../../src/domain/authFailure.ts';
 import { initials } from '../../../src/domain/initials.ts';
 import { parseProfile, storedPicture } from '../../../src/domain/profile.ts';
 import { isRole, roleLabel, roles } from '../../../src/domain/roles.ts';
@@ -180,13 +180,13 @@ describe('why a call failed', () => {
     [404, 'refused'],
     [422, 'refused'],
   ] as const)('%d is %s', (status, kind) => {
-    expect(kindOfAnswer(status, undefined)).toBe(kind);
-    expect(kindOfAnswer(status, 'conflict')).toBe(kind);
+    expect(classifyResponse(status, undefined)).toBe(kind);
+    expect(classifyResponse(status, 'conflict')).toBe(kind);
   });
 
   test('a conflict is another request at the same moment, and worth another try', () => {
-    expect(kindOfAnswer(409, 'conflict')).toBe('retryable');
-    expect(kindOfAnswer(409, undefined)).toBe('refused');
+    expect(classifyResponse(409, 'conflict')).toBe('retryable');
+    expect(classifyResponse(409, undefined)).toBe('refused');
   });
 });
 

@@ -41,12 +41,12 @@ const context = (actors: PageActors | undefined, load?: ActorsContext['load']): 
 const shown = () => document.querySelector('p')?.textContent;
 const loaded = () => createStoryActors('light', {});
 
-test('without a provider nothing works, and the error says what is missing', () => {
+test('without a provider it throws an error that names the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Title />)).toThrow('No ActorsProvider above');
 });
 
-test('until they are loaded the initial value holds; loaded, what the statechart says, from then on', () => {
+test('returns the initial value until the statecharts load, then the selected one', () => {
   const actors = loaded();
   const page = (value: ActorsContext) => (
     <ActorsProvider value={value}>
@@ -68,7 +68,7 @@ test('until they are loaded the initial value holds; loaded, what the statechart
   expect(shown()).toBe('Second');
 });
 
-test('a page is prerendered as before they are loaded, even where they are', () => {
+test('prerenders the initial value even with loaded statecharts', () => {
   expect(
     renderToString(
       <ActorsProvider value={context(loaded())}>
@@ -83,7 +83,7 @@ function Waking() {
   return <p>{loadFailed ? 'lost' : actors === undefined ? 'resting' : 'awake'}</p>;
 }
 
-test('subscribers learn whether they are loaded or failed, until they unsubscribe', () => {
+test('subscribers are notified of loading and failure until they unsubscribe', () => {
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -109,7 +109,7 @@ test('subscribers learn whether they are loaded or failed, until they unsubscrib
   expect(listeners.size).toBe(0);
 });
 
-test('a page is prerendered as at rest, even where they are lost', () => {
+test('prerenders as not loaded even after a failure', () => {
   expect(
     renderToString(
       <ActorsProvider value={{ ...context(loaded()), loadFailed: true }}>
@@ -119,7 +119,7 @@ test('a page is prerendered as at rest, even where they are lost', () => {
   ).toBe('<p>resting</p>');
 });
 
-test('what says the same keeps the screen still', () => {
+test('an equal selection does not render again', () => {
   const actors = loaded();
   const drawn = vi.fn<() => void>();
   const select = (snapshot: Snapshot) => [selectShown(snapshot)?.title];
@@ -142,7 +142,7 @@ test('what says the same keeps the screen still', () => {
   expect(shown()).toBe('Waits');
 });
 
-test('an event loads the statecharts first, and reaches them', async () => {
+test('an event loads the statecharts first and is then sent', async () => {
   const actors = loaded();
   const load = vi.fn(() => Promise.resolve(actors));
   const page = (value: ActorsContext) => (
@@ -159,7 +159,7 @@ test('an event loads the statecharts first, and reaches them', async () => {
   expect([load.mock.calls.length, titleOf(others.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
 });
 
-test('an event that could not load them reports the failure', async () => {
+test('a failed load on an event is reported', async () => {
   const reportLoadFailure = vi.fn<() => void>();
   render(
     <ActorsProvider value={{ ...context(undefined), reportLoadFailure }}>

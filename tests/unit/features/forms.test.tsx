@@ -14,7 +14,7 @@ import { open } from './render.tsx';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('sign in: the latest of the page’s answers to a sent link is the one that is heard', async () => {
+test('sign in: only the latest onLinkSent is called', async () => {
   const machine = signInMachine.provide({
     actors: {
       submit: fromPromise<unknown, FormValues>(() => Promise.resolve()),
@@ -36,7 +36,7 @@ test('sign in: the latest of the page’s answers to a sent link is the one that
 const contactDraft = createDraft(() => window, 'contact', ['name', 'email', 'subject', 'message']);
 const signUpDraft = createDraft(() => window, 'signUp', ['displayName', 'email']);
 
-test('contact: a half-written message is there again, and gone once it is sent', async () => {
+test('contact: a draft is restored, and removed once sent', async () => {
   const first = open(<Contact draft={contactDraft} />);
   await first.user.type(field('Message'), 'How many?');
   first.close();
@@ -49,7 +49,7 @@ test('contact: a half-written message is there again, and gone once it is sent',
   expect(sessionStorage.length).toBe(0);
 });
 
-test('sign up: all but the password is there again', async () => {
+test('sign up: everything except the password is restored', async () => {
   const props = { machine: signUpMachine, signInPath: '/signin', onCreated: vi.fn() };
   const first = open(<SignUp {...props} draft={signUpDraft} />);
   await first.user.type(field('Display name'), 'Lena');

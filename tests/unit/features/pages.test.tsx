@@ -25,7 +25,7 @@ function prerendered(screenElement: ReactElement): string {
   );
 }
 
-test('courses: the latest listener is called, and a URL that changes by itself calls none', async () => {
+test('courses: only a visitor’s choice calls the listener, and only the latest one', async () => {
   const first = vi.fn<(filter: CourseFilter) => void>();
   const latest = vi.fn<(filter: CourseFilter) => void>();
   const { user, change } = open(
@@ -37,13 +37,13 @@ test('courses: the latest listener is called, and a URL that changes by itself c
   expect([first.mock.calls, latest.mock.calls]).toEqual([[], [['data']]]);
 });
 
-test('donate: without a script there is the phone', () => {
+test('donate: without scripts the phone number is shown', () => {
   const way = /<noscript>(.*?)<\/noscript>/u.exec(prerendered(<Donate />))?.[1];
   expect(way).toContain('The form needs JavaScript.');
   expect(way).toMatch(/<a [^>]*href="tel:\+18025550142"[^>]*>\(802\) 555-0142<\/a>/u);
 });
 
-test('events: a prerendered page, which will be older than today, says of none that it is over', () => {
+test('events: a prerendered page marks no event as over', () => {
   const html = prerendered(<Events />);
   expect(html).toContain('Family money night');
   expect(html).not.toContain('It is over');

@@ -48,7 +48,7 @@ function press(target: Element, event: Event = new MouseEvent('click'), times = 
   target.dispatchEvent(event);
 }
 
-test('the button that is pressed is busy until it is answered, and pressing again changes nothing', async () => {
+test('a pressed button is busy until the event is handled, and ignores further presses', async () => {
   press(at('svg'));
   expect(isBusy()).toBe('true');
   press(button());
@@ -56,7 +56,7 @@ test('the button that is pressed is busy until it is answered, and pressing agai
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('answered, it is as before, and can be pressed again', async () => {
+test('afterwards it can be pressed again', async () => {
   press(button());
   settle();
   await held;
@@ -65,12 +65,12 @@ test('answered, it is as before, and can be pressed again', async () => {
   expect([isBusy(), answer.mock.calls.length]).toEqual(['true', 2]);
 });
 
-test('all that one press asks for is done', () => {
+test('every event of one press is handled', () => {
   press(button(), new MouseEvent('click'), 2);
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('a form that is sent is sent by its button', () => {
+test('submitting a form marks its submit button', () => {
   const sent = () => new SubmitEvent('submit', { submitter: button() });
   press(at('form'), sent());
   press(at('form'), sent());

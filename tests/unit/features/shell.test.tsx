@@ -47,7 +47,7 @@ const curriculum = () => within(main()).getByRole('button', { name: 'Curriculum'
 const account = () => screen.findByRole('button', { name: /^Account of / });
 const expanded = (button: Element) => button.getAttribute('aria-expanded') === 'true';
 
-test('Escape closes the account menu alone; a toast goes by the next one', async () => {
+test('Escape closes only the account menu, the next one the toast', async () => {
   const { user } = header({ states: signedInAs('admin') });
   const avatar = await account();
   await user.click(avatar);
@@ -62,7 +62,7 @@ test('Escape closes the account menu alone; a toast goes by the next one', async
   await waitFor(() => expect(screen.queryByRole('button', close)).toBeNull());
 });
 
-test('a page is prerendered in the light, whatever theme it is shown in', () => {
+test('a page is prerendered in the light theme', () => {
   document.documentElement.classList.add('dark');
   const html = renderToString(
     <ActorsProvider value={{ actors: undefined, loadFailed: false, load: vi.fn() }}>
@@ -84,7 +84,7 @@ test.each([
   expect(curriculum().getAttribute('aria-current')).toBe(current);
 });
 
-test('another page closes what was open, by whatever way it came', async () => {
+test('any navigation closes open menus', async () => {
   const { user } = header({ states: signedInAs('student') });
   const avatar = await account();
   await user.click(avatar);

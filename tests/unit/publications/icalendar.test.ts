@@ -34,11 +34,11 @@ const entry = {
 };
 
 describe('an iCalendar file', () => {
-  test('escapes what separates', () => {
+  test('escapes separators', () => {
     expect(escapeText('a;b,c\\d\ne\r\nf:g"h')).toBe(String.raw`a\;b\,c\\d\ne\nf:g"h`);
   });
 
-  test('folds by octets, and never inside a character', () => {
+  test('folds lines by octets, never inside a character', () => {
     const long = `DESCRIPTION:${'é€😀'.repeat(40)}`;
     const lines = fold(long).split('\r\n');
     expect(lines.length).toBeGreaterThan(4);
@@ -48,7 +48,7 @@ describe('an iCalendar file', () => {
     expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
   });
 
-  test('says what the event says', () => {
+  test('contains the event’s data', () => {
     expect(propertiesOf(iCalendar(entry))).toEqual({
       UID: 'x@example.org',
       DTSTAMP: '20261120T000000Z',
@@ -61,7 +61,7 @@ describe('an iCalendar file', () => {
     });
   });
 
-  test('ends every line in CRLF, closes what it opens and explains its time zone', () => {
+  test('has CRLF line ends, balanced components and a VTIMEZONE', () => {
     const file = iCalendar(entry);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);

@@ -15,7 +15,7 @@ function texts(xml: string, element: string): string[] {
   );
 }
 
-test('an item says all of its post', () => {
+test('an item contains its whole post', () => {
   const feed = rss({
     title: 'Blog',
     description: 'Words',
@@ -47,7 +47,7 @@ test('an item says all of its post', () => {
   ]);
 });
 
-test('the blog’s feed holds every post, newest first', () => {
+test('the feed contains every post, newest first', () => {
   const feed = publications('https://academy.example', '2026-11-21').get('/blog/feed.xml') ?? '';
   const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
   expect(texts(feed, 'title').slice(1)).toEqual(newestFirst.map(({ title }) => title));

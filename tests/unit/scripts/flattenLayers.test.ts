@@ -9,7 +9,7 @@ function flat(sheet: string): string {
 }
 
 describe('a sheet without layers', () => {
-  test('has element rules weigh less than any class, and utilities more', () => {
+  test('gives element rules less specificity than a class, and utilities more', () => {
     expect(
       flat(
         '@layer reset,theme;@layer reset{svg[width],:before{margin:0}}@layer theme{.dark{color:red}}@layer components{.a>b{color:blue}}@layer utilities{.c,.d:after{color:green}}',
@@ -25,7 +25,7 @@ describe('a sheet without layers', () => {
     );
   });
 
-  test('is refused with a layer that has no weight', () => {
+  test('is refused for a layer without a weight', () => {
     expect(() => flat('@layer other{a{color:red}}')).toThrow('The layer other has no weight');
   });
 });

@@ -15,7 +15,7 @@ const outside = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-async function answerAt(host: string): Promise<string> {
+async function bodyAt(host: string): Promise<string> {
   const port = addresses()[0]?.port;
   return fetch(`http://${host}:${port}/`).then(
     (response) => response.text(),
@@ -30,14 +30,14 @@ test.for([undefined, ''])(
     const hosts = addresses().map(({ address }) => address);
     expect(['127.0.0.1,::1', '127.0.0.1']).toContain(hosts.join());
     expect(new Set(addresses().map(({ port }) => port)).size).toBe(1);
-    expect(await answerAt('127.0.0.1')).toBe('here');
-    expect(await Promise.all(outside.map(answerAt))).toEqual(outside.map(() => 'nobody there'));
+    expect(await bodyAt('127.0.0.1')).toBe('here');
+    expect(await Promise.all(outside.map(bodyAt))).toEqual(outside.map(() => 'nobody there'));
   },
 );
 
 test('HOST widens it', async () => {
   servers = await listen((_, response) => response.end('here'), 0, '0.0.0.0');
-  expect(await Promise.all(outside.map(answerAt))).toEqual(outside.map(() => 'here'));
+  expect(await Promise.all(outside.map(bodyAt))).toEqual(outside.map(() => 'here'));
 });
 
 test('slow requests time out', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortenNames } from '../../../scripts/prerender/shortNames.ts';
 
-it('gives each custom property that a sheet declares a short name, wherever it is read', () => {
+it('gives each declared custom property a short name, in every use', () => {
   expect(
     shortenNames(
       '@layer a{:root{--color-ink:red;--color-ink-2:var(--color-ink)}}' +
@@ -17,7 +17,7 @@ it('leaves the names that a script declares', () => {
   expect(shortenNames(sheet)).toBe(sheet);
 });
 
-it('has a name for each of many', () => {
+it('has unique names for many properties', () => {
   const declared = Array.from({ length: 800 }, (_, index) => `--name-${index}:0`).join(';');
   const names = shortenNames(`p{${declared}}`).match(/--[\w-]+/g) ?? [];
   expect(new Set(names).size).toBe(800);

@@ -83,7 +83,7 @@ describe('the built site', () => {
     expect(await ask(pathname)).toMatchObject({ status: 404, text: 'not here' });
   });
 
-  it('leads from a slash at the end to the page, and never to another site', async () => {
+  it('redirects a trailing slash to the page, never to another site', async () => {
     expect(await ask('/about/?a=b')).toMatchObject({
       status: 301,
       headers: { location: '/about?a=b' },
@@ -92,7 +92,7 @@ describe('the built site', () => {
     expect(await ask('/%2felsewhere.example/')).toMatchObject({ status: 404 });
   });
 
-  it('lets a file be kept that is there, and never that it is not', async () => {
+  it('caches existing files, never a missing one', async () => {
     expect(await ask('/assets/a.js')).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'keep' },
@@ -133,7 +133,7 @@ describe('the built site', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('can be read only: %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     expect(await ask('/about', method)).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD', 'x-all': '1' },

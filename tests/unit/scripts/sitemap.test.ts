@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 describe('the sitemap', () => {
-  it('lists every public page once, and neither fallbacks nor the dashboard', () => {
+  it('lists every public page once, without fallbacks and the dashboard', () => {
     const unlisted = ['/curriculum/parents', '/curriculum/educators', '/dashboard'];
     const prerendered = Object.values(paths).flatMap(({ prerender }) => prerender);
     const listed = listedPaths(paths).map(({ pathname }) => pathname);
@@ -29,13 +29,13 @@ describe('the sitemap', () => {
     );
   });
 
-  it('is XML whatever an address holds', () => {
+  it('escapes URLs', () => {
     expect(sitemapOf([{ address: 'https://a.example/?b=1&c=<d>' }])).toContain(
       '<loc>https://a.example/?b=1&amp;c=&lt;d&gt;</loc>',
     );
   });
 
-  it('says when a page was last changed, where that is known', () => {
+  it('has the date of the last change if known', () => {
     const sitemap = sitemapOf([
       { address: 'https://a.example/', modified: '2026-11-21' },
       { address: 'https://a.example/about' },
@@ -48,14 +48,14 @@ describe('the sitemap', () => {
     for (const file of contentFiles(page)) expect(existsSync(file), file).toBe(true);
   });
 
-  it('knows that events are dated anew by themselves', () => {
+  it('updates the events page’s date without a commit', () => {
     const words = changed('events', '2020-01-01');
     expect(words).toMatch(/^20\d\d-\d\d-\d\d$/u);
     expect(changed('events', '2036-04-01')).toBe('2036-03-09');
     expect(changed('about', '2036-04-01')).not.toBe('2036-03-09');
   });
 
-  it('stands at the site’s own address, and robots.txt names it', async () => {
+  it('has the site’s URL, and robots.txt refers to it', async () => {
     await writeSitemap(folder, paths, (pathname) => `https://academy.example${pathname}`);
     expect(read('sitemap.xml')).toContain('<loc>https://academy.example/about</loc>');
     expect(
@@ -66,7 +66,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('is left out where the site does not know its address', async () => {
+  it('is not written without the site’s URL', async () => {
     await writeSitemap(folder, paths, () => undefined);
     expect(readdirSync(folder)).toEqual(['robots.txt']);
     expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /dashboard\n');

@@ -152,7 +152,7 @@ describe('the address bar afterwards', () => {
     ]);
   });
 
-  test('keeps an unrelated query as it was written', () => {
+  test('keeps an unrelated query unchanged', () => {
     expect(clean('/a?q=b%20c#access_token=x')).toBe('/a?q=b%20c');
   });
 
@@ -170,7 +170,7 @@ describe('the address bar afterwards', () => {
     expect(clean(address)).toBe(expected);
   });
 
-  test('holds nothing of any link, whatever it was', () => {
+  test('contains nothing of any link', () => {
     const key = fc.constantFrom(
       'access_token',
       'refresh_token',
@@ -204,7 +204,7 @@ describe('the address bar afterwards', () => {
 const take = (tab: FakeTab) => takeAddressLink(tab.view, isPrivatePath);
 
 describe('taking the link', () => {
-  test('cleans the address bar, without a new entry in the history', () => {
+  test('cleans the URL without a new history entry', () => {
     const tab = fakeBrowser().openTab(`${site}/dashboard?tab=events#${link}`);
     expect(take(tab)).toMatchObject({ kind: 'tokens', refreshToken: 'r-1' });
     expect(tab.addresses.slice(1)).toEqual([`${site}/dashboard?tab=events`]);
@@ -256,7 +256,7 @@ describe('taking the link', () => {
 });
 
 describe('a change of the hash in an open page', () => {
-  test('to a link is heard once, with a clean address bar; to anything else not', () => {
+  test('reports a link once and cleans the URL; ignores anything else', () => {
     const tab = fakeBrowser().openTab(`${site}/dashboard`);
     const heard: [string, string][] = [];
     const stop = watchAddress(tab.view, isPrivatePath, ({ kind }) => {

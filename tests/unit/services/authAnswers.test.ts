@@ -262,12 +262,12 @@ ${table.join('\n')}
 `;
 }
 
-test('docs/auth-answers.md says what happens', async () => {
+test('docs/auth-answers.md matches the code', async () => {
   await expect(documentOf()).toMatchFileSnapshot('../../../docs/auth-answers.md');
 });
 
 // What an accepted change of the document must not lose.
-test('each code has its row, and something to read where a person waits', () => {
+test('each code has a row, with a text where a visitor waits', () => {
   const statuses = authErrorCodes.reduce((sum, [, ...all]) => sum + all.length, 0);
   expect(rows).toHaveLength(statuses * calls.length);
   const silent = rows.filter(({ call, reads }) => call !== 'token' && reads === 'nothing');

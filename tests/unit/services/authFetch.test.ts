@@ -39,7 +39,7 @@ test('one request, with the public key, and its JSON', async () => {
   ]);
 });
 
-test('a signed-in person’s own token takes the place of the key, and no body is sent where there is none', async () => {
+test('a user’s token replaces the key, and an undefined body is not sent', async () => {
   const network = fakeNetwork(() => new Response(null, { status: 204 }));
   const body = await authFetch(
     { config, fetch: network.fetch },
@@ -50,7 +50,7 @@ test('a signed-in person’s own token takes the place of the key, and no body i
   expect(network.last().body).toBeUndefined();
 });
 
-describe('an answer that is a no', () => {
+describe('an error response', () => {
   // src/domain/authFailure.ts maps a status to a kind.
   test.each([
     [400, { error_code: 'bad_jwt', msg: 'Bad' }, 'refused', 'Bad', 'bad_jwt'],
@@ -66,12 +66,12 @@ describe('an answer that is a no', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('502 with a page for people is no answer, and no crash', async () => {
+  test('502 with an HTML page counts as no response', async () => {
     const { outcome } = await ask(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(outcome).toMatchObject({ kind: 'retryable', message: '' });
   });
 
-  test('429 says how long to wait', async () => {
+  test('429 has the time to wait', async () => {
     const { outcome } = await ask(() =>
       json({ msg: 'Too many' }, { status: 429, headers: { 'retry-after': '7' } }),
     );
@@ -95,12 +95,12 @@ test.each(['<!doctype html><title>Log in to Wi-Fi</title>', '{"access_token":', 
 );
 
 describe('no answer', () => {
-  test('a network that is down', async () => {
+  test('the network is down', async () => {
     const { outcome } = await ask(() => new TypeError('Failed to fetch'));
     expect(outcome).toMatchObject({ kind: 'retryable', message: 'Failed to fetch' });
   });
 
-  test('a fault that is no error has no words', async () => {
+  test('a thrown value that is no Error has an empty message', async () => {
     const network = fakeNetwork();
     const asking = authFetch({ config, fetch: network.fetch }, { method: 'GET', path: '/user' });
     network.last().break('gone');
@@ -111,7 +111,7 @@ describe('no answer', () => {
     });
   });
 
-  test('one that has not come after 15 s counts as none', async () => {
+  test('none within 15 s', async () => {
     const timeout = new AbortController();
     const set = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     const asking = ask(() => undefined);
@@ -121,7 +121,7 @@ describe('no answer', () => {
     expect(REQUEST_TIMEOUT_MS).toBe(15_000);
   });
 
-  test('nor may one that could be called off take longer', async () => {
+  test('an abortable request has the same limit', async () => {
     const timeout = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     const network = fakeNetwork();
@@ -133,7 +133,7 @@ describe('no answer', () => {
     await expect(asking).rejects.toMatchObject({ kind: 'retryable' });
   });
 
-  test('calling it off calls the request off', async () => {
+  test('aborting aborts the request', async () => {
     const network = fakeNetwork();
     const calledOff = new AbortController();
     const asking = authFetch(
@@ -170,7 +170,7 @@ describe('Retry-After', () => {
   });
 });
 
-describe('an answer that breaks off on the way', () => {
+describe('an interrupted response', () => {
   const broken = (status: number) => {
     const body = new ReadableStream({
       start(stream) {
@@ -181,12 +181,12 @@ describe('an answer that breaks off on the way', () => {
     return ask(() => new Response(body, { status }));
   };
 
-  test('is none, and says nothing about the session', async () => {
+  test('counts as no response, which does not end the session', async () => {
     const { outcome } = await broken(200);
     expect(outcome).toMatchObject({ kind: 'retryable', message: 'network error' });
   });
 
-  test('is refused by its status', async () => {
+  test('counts as refused if its status is', async () => {
     const { outcome } = await broken(403);
     expect(outcome).toMatchObject({ kind: 'refused', message: '', status: 403 });
   });

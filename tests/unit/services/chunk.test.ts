@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('19: without the library a call fails in words for people, and the next one tries again', async () => {
+test('19: without the library a call fails with a readable message, and the next call retries', async () => {
   vi.resetModules();
   let tries = 0;
   vi.doMock(library, () => {
@@ -51,7 +51,7 @@ test('the library is prefetched, and a failure is silent', async () => {
   expect(tries).toBe(2);
 });
 
-test('asked for under another address, the library is what is there', async () => {
+test('imported from another URL, the library is the same', async () => {
   const loader = '../../../src/services/moduleLoader.ts';
   vi.resetModules();
   let again: (address: string) => unknown = () => undefined;
@@ -67,12 +67,12 @@ test('asked for under another address, the library is what is there', async () =
   vi.doUnmock(loader);
 });
 
-describe('a module that is lost on the way', () => {
+describe('a module that fails to load', () => {
   const address = 'https://tallygrove.example/assets/library-1a2b.js';
   const lost = () =>
     Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
 
-  test('that is being prefetched is requested once more by a caller that needs it meanwhile', async () => {
+  test('is requested again by a caller that needs it during a failed prefetch', async () => {
     const load = createModuleLoader<string>(lost, () => Promise.resolve('library'));
     const ahead = load();
     const needed = load();
@@ -80,7 +80,7 @@ describe('a module that is lost on the way', () => {
     expect(await needed).toBe('library');
   });
 
-  test('is asked for under another address of the same file, each time a new one', async () => {
+  test('is retried with another URL of the same file each time', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
     const first = vi.fn(lost);
     const again = vi.fn<(url: string) => Promise<string>>(lost);
@@ -97,7 +97,7 @@ describe('a module that is lost on the way', () => {
     vi.useRealTimers();
   });
 
-  test('is asked for once more by all who wait, together', async () => {
+  test('is retried once for all waiting callers', async () => {
     const again = vi.fn(() => Promise.resolve('library'));
     const load = createModuleLoader<string>(
       () => Promise.reject(new TypeError('http://localhost:4173/assets/library-1a2b.js')),
@@ -110,7 +110,7 @@ describe('a module that is lost on the way', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  test('whose address the browser does not name is asked for by its name', async () => {
+  test('is retried by name if the browser’s error has no URL', async () => {
     const first = vi.fn(() => Promise.reject(new TypeError('Importing a module script failed.')));
     const again = vi.fn<(url: string) => Promise<never>>();
     const load = createModuleLoader(first, again);
@@ -119,7 +119,7 @@ describe('a module that is lost on the way', () => {
     expect([first.mock.calls.length, again.mock.calls.length]).toEqual([2, 0]);
   });
 
-  test('is one request for all who wait', async () => {
+  test('is requested once for all waiting callers', async () => {
     const first = vi.fn(() => Promise.resolve('library'));
     const load = createModuleLoader(first, () => Promise.reject(new Error('not this one')));
     expect(await Promise.all([load(), load()])).toEqual(['library', 'library']);

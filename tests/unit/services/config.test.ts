@@ -7,7 +7,7 @@ afterEach(() => {
 
 const origin = 'https://tallygrove.example';
 
-test('a site that is built for a project of its own talks to that project', () => {
+test('a site built for a hosted project uses it', () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co//');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_its_own');
   expect(supabaseConfig(origin)).toEqual({
@@ -16,7 +16,7 @@ test('a site that is built for a project of its own talks to that project', () =
   });
 });
 
-test.each(['', undefined])('without one (%j) it talks to its own origin', (value) => {
+test.each(['', undefined])('without one (%j) it uses its own origin', (value) => {
   vi.stubEnv('VITE_SUPABASE_URL', value);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', value);
   expect(supabaseConfig(origin)).toEqual({

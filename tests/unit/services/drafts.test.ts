@@ -9,7 +9,7 @@ const account = createDraft(() => window, 'account', ['name']);
 
 beforeEach(() => sessionStorage.clear());
 
-test('each form has its own, and of that only the fields it names', () => {
+test('each form has its own draft, limited to its listed fields', () => {
   letter.keep({ name: 'Lena', words: 'Hello', password: 'plenty-of-acorns' });
   account.keep({ name: 'Sam' });
   expect([letter.read(), account.read()]).toEqual([
@@ -19,7 +19,7 @@ test('each form has its own, and of that only the fields it names', () => {
   expect(sessionStorage.getItem(KEY)).not.toContain('acorns');
 });
 
-test('nothing is left of emptied or sent forms, or after a log-out', () => {
+test('drafts of emptied and sent forms are removed, all of them on log-out', () => {
   letter.keep({ name: 'Lena', words: '' });
   letter.keep({ name: '', words: '' });
   expect(sessionStorage.length).toBe(0);
@@ -32,7 +32,7 @@ test('nothing is left of emptied or sent forms, or after a log-out', () => {
 });
 
 test.each(['', 'null', '7', '"x"', '[]', '{', '{"letter":7}', '{"letter":{"name":7,"other":"x"}}'])(
-  'what the storage holds instead, %j, is no draft, and is written over',
+  'an invalid stored value, %j, counts as no draft and is overwritten',
   (held) => {
     sessionStorage.setItem(KEY, held);
     expect(letter.read()).toEqual({});
@@ -41,7 +41,7 @@ test.each(['', 'null', '7', '"x"', '[]', '{', '{"letter":7}', '{"letter":{"name"
   },
 );
 
-test('storage that throws keeps nothing, and breaks nothing', () => {
+test('blocked storage keeps no draft and throws no error', () => {
   const blocked = {
     get sessionStorage(): Storage {
       throw new DOMException('Access is denied', 'SecurityError');

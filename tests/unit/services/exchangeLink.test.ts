@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a session is kept under one name in all releases: it outlasts them', () => {
+test('the session’s storage key never changes, because sessions outlast releases', () => {
   const browser = fakeBrowser();
   createSessionStore(browser.openTab().view).write(sessionWith(0));
   expect([...browser.entries.keys()]).toEqual(['tallygrove.session']);

@@ -25,7 +25,7 @@ const bodyOf = (init: RequestInit | undefined): unknown =>
 /** Forbidden by the types, but possible without them. */
 const nothing = {} as never;
 
-describe('what the auth library says', () => {
+describe('the auth library’s messages', () => {
   test.each(['signUp', 'signInWithPassword'] as const)('of %s without an address', async (call) => {
     const { error } = await client().auth[call](nothing);
     expect(error).toBeInstanceOf(AuthInvalidCredentialsError);
@@ -39,14 +39,14 @@ describe('what the auth library says', () => {
   });
 });
 
-describe('what the library does unasked', () => {
-  test('a link makes an account where there is none', async () => {
+describe('the library’s defaults', () => {
+  test('a link creates a missing account', async () => {
     const { auth, last } = client();
     await auth.signInWithOtp({ email: 'lena@tallygrove.test' });
     expect(bodyOf(last())).toMatchObject({ create_user: true });
   });
 
-  test('a phone is written to by sms', async () => {
+  test('a phone gets its code by SMS', async () => {
     const { auth, last } = client();
     await auth.signInWithOtp({ phone: '+15550100' });
     expect(bodyOf(last())).toMatchObject({ create_user: true, channel: 'sms' });
@@ -60,7 +60,7 @@ describe('what the library does unasked', () => {
     ]);
   });
 
-  test('what is pushed before it is joined waits, a hundred at most', () => {
+  test('messages before joining are queued, a hundred at most', () => {
     vi.useFakeTimers();
     const dropped: string[] = [];
     /** A connection that is never established. */
@@ -80,7 +80,7 @@ describe('what the library does unasked', () => {
     expect(dropped.filter((text) => text.includes('buffer overflow'))).toHaveLength(3);
   });
 
-  test('files are listed a hundred at a time by name, and kept for an hour', async () => {
+  test('files are listed by name, a hundred at a time, and cached for an hour', async () => {
     const { storage, last } = client([]);
     await storage.from('sheets').list();
     expect(bodyOf(last())).toEqual({

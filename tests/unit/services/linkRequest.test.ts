@@ -12,7 +12,7 @@ import { START } from '../../support/tokens.ts';
 const KEY = 'tallygrove.asked';
 const hour = 3_600_000;
 
-test('is known to every tab for an hour, whichever way the clock is put, and then no more', () => {
+test('is visible to every tab for an hour, whatever the clock’s changes', () => {
   const browser = fakeBrowser();
   rememberLinkRequest(browser.openTab().view, 'lena@tallygrove.test', START);
   expect([...browser.entries.keys()]).toEqual([KEY]);
@@ -24,7 +24,7 @@ test('is known to every tab for an hour, whichever way the clock is put, and the
   ]);
 });
 
-test.each([hour + 1, -hour - 1])('%i ms later it is none, and gone from storage', (later) => {
+test.each([hour + 1, -hour - 1])('is removed after %i ms', (later) => {
   const browser = fakeBrowser();
   const { view } = browser.openTab();
   rememberLinkRequest(view, 'lena@tallygrove.test', START);
@@ -32,7 +32,7 @@ test.each([hour + 1, -hour - 1])('%i ms later it is none, and gone from storage'
   expect(browser.entries.size).toBe(0);
 });
 
-test('when a page opens, what was kept for a link that can come no more is removed', async () => {
+test('an expired request and its return target are removed when a page opens', async () => {
   const site = visit();
   const { view } = site.browser.openTab();
   rememberLinkRequest(view, 'lena@tallygrove.test', START);
@@ -45,7 +45,7 @@ test('when a page opens, what was kept for a link that can come no more is remov
   expect([...site.browser.entries.keys()]).toEqual([]);
 });
 
-test('only the last one is, until it is forgotten', () => {
+test('only the last request counts, until cleared', () => {
   const { view } = fakeBrowser().openTab();
   rememberLinkRequest(view, 'lena@tallygrove.test', START);
   rememberLinkRequest(view, 'priya@tallygrove.test', START);

@@ -93,7 +93,7 @@ describe('one attempt', () => {
     expect(stored()).toEqual(expiring);
   });
 
-  test('called off before the answer: nothing is written', async () => {
+  test('aborted before the response: nothing is written', async () => {
     const { network, refresh, stored } = tabs(1, () => undefined);
     const signal = new AbortController();
     const refreshing = refresh(0, signal.signal);
@@ -104,7 +104,7 @@ describe('one attempt', () => {
     expect(stored()).toEqual(expiring);
   });
 
-  test('called off while the answer is being read: nothing is written', async () => {
+  test('aborted while the response is read: nothing is written', async () => {
     const { network, refresh, stored } = tabs(1, () => undefined);
     const signal = new AbortController();
     const refreshing = refresh(0, signal.signal);
@@ -121,7 +121,7 @@ describe('one attempt', () => {
 });
 
 describe('several tabs', () => {
-  test('expire together: one POST, and all have the same session', async () => {
+  test('that expire together: one POST, and all have the same session', async () => {
     const { network, refresh } = tabs(3, () => undefined);
     const all = Promise.all([refresh(0), refresh(1), refresh(2)]);
     await flush();
@@ -131,7 +131,7 @@ describe('several tabs', () => {
     expect(network.sent).toHaveLength(1);
   });
 
-  test('one fails: the next in turn tries for itself', async () => {
+  test('one fails: the next one in the queue tries itself', async () => {
     const { network, refresh } = tabs(2, () => undefined);
     const one = refresh(0).catch((error: unknown) => error);
     const two = refresh(1);
@@ -144,14 +144,14 @@ describe('several tabs', () => {
     expect(await two).toEqual(fresh);
   });
 
-  test('a tab that has not heard of the rotation adopts it without a request', async () => {
+  test('a tab without the storage event adopts the new session without a request', async () => {
     const { network, refresh } = tabs(2, () => json(answer));
     await refresh(0);
     expect(await refresh(1)).toEqual(fresh);
     expect(network.sent).toHaveLength(1);
   });
 
-  describe('in a process of its own, where a write is seen later than the turn', () => {
+  describe('in separate processes, where a write appears after the lock', () => {
     /** Two tabs; the second one sees only those of the first one's writes that are delivered. */
     function processes() {
       const waits: { ms: number; end: () => void }[] = [];
@@ -179,7 +179,7 @@ describe('several tabs', () => {
       return { ...all, waits, show, watching };
     }
 
-    test('the second in turn waits for it, and adopts it without a request', async () => {
+    test('the second in the queue waits for it and adopts it without a request', async () => {
       const { network, refresh, show, waits, watching } = processes();
       const both = Promise.all([refresh(0), refresh(1)]);
       await flush();
@@ -211,7 +211,7 @@ describe('several tabs', () => {
       expect(network.sent).toHaveLength(1);
     });
 
-    test('seen before its turn comes, it is not waited for', async () => {
+    test('visible before the lock is granted: no wait', async () => {
       const { network, refresh, show, waits } = processes();
       const both = Promise.all([refresh(0), refresh(1)]);
       await flush();
@@ -221,7 +221,7 @@ describe('several tabs', () => {
       expect([network.sent.length, waits.length]).toEqual([1, 0]);
     });
 
-    test('but not for ever: the first one may have failed', async () => {
+    test('the wait is limited, because the first one may have failed', async () => {
       const { network, refresh, waits } = processes();
       const one = refresh(0).catch((error: unknown) => error);
       const two = refresh(1);
@@ -237,7 +237,7 @@ describe('several tabs', () => {
       expect(network.sent).toHaveLength(2);
     });
 
-    test('called off meanwhile, it asks nothing', async () => {
+    test('aborted meanwhile: no request', async () => {
       const { network, refresh, waits } = processes();
       const signal = new AbortController();
       const one = refresh(0).catch((error: unknown) => error);
@@ -252,7 +252,7 @@ describe('several tabs', () => {
       expect(network.sent).toHaveLength(1);
     });
 
-    test('the first in turn waits for no other', async () => {
+    test('the first in the queue does not wait', async () => {
       const { network, refresh, waits } = processes();
       const one = refresh(0);
       await flush();
@@ -262,7 +262,7 @@ describe('several tabs', () => {
     });
   });
 
-  test('called off while waiting for its turn, a tab asks nothing', async () => {
+  test('aborted while waiting for the lock: no request', async () => {
     const { network, refresh } = tabs(2, () => undefined);
     const one = refresh(0);
     const signal = new AbortController();
@@ -280,14 +280,14 @@ describe('several tabs', () => {
     expect(network.sent).toHaveLength(1);
   });
 
-  test('where nothing can be stored, each asks for itself', async () => {
+  test('without storage each tab sends its own request', async () => {
     const { network, refresh } = tabs(2, () => json(answer), { policy: 'blocked' });
     expect(await Promise.all([refresh(0), refresh(1)])).toEqual([fresh, fresh]);
     expect(network.sent).toHaveLength(2);
   });
 });
 
-test('a full storage still holds the token from before: it is not mistaken for a newer one', async () => {
+test('the earlier token in a full storage does not count as a newer one', async () => {
   const { network, refresh } = tabs(1, () => json(answer), { policy: 'full' });
   // This tab has refreshed once already, and could not store the result.
   const inMemory = { ...sessionWith(60_000, { generation: 7 }) };
@@ -295,7 +295,7 @@ test('a full storage still holds the token from before: it is not mistaken for a
   expect(network.sent.map(({ body }) => body)).toEqual([{ refresh_token: inMemory.refreshToken }]);
 });
 
-describe('while the server answers', () => {
+describe('while the request is pending', () => {
   test('a sign-out in another tab: the session is not brought back', async () => {
     const { network, refresh, stored, other } = tabs(2, () => undefined);
     const refreshing = refresh();
@@ -318,7 +318,7 @@ describe('while the server answers', () => {
   });
 });
 
-test('another person is in already, without an event for this tab: nothing is requested or written', async () => {
+test('another user is signed in without an event for this tab: nothing is requested or written', async () => {
   const { network, refresh, stored, other } = tabs(2, () => json(answer));
   const theirs = sessionWith(hour, { person: priya });
   other.write(theirs);
@@ -326,7 +326,7 @@ test('another person is in already, without an event for this tab: nothing is re
   expect([network.sent.length, stored()]).toEqual([0, theirs]);
 });
 
-test('the turn has one name in all releases: an open tab may be of an older one', async () => {
+test('the lock’s name never changes, because an open tab may run an older release', async () => {
   const names: unknown[] = [];
   const locks = fakeLocks();
   const request = (name: string, ...rest: unknown[]) => {
@@ -362,13 +362,13 @@ describe('a browser that refuses locks, as it does with all site data blocked', 
     expect(await refresh()).toEqual(fresh);
   });
 
-  test('fails once, when it fails', async () => {
+  test('does not retry a failure', async () => {
     const { network, refresh } = tabs(1, () => json({}, { status: 502 }), { locks: refusing });
     await expect(refresh()).rejects.toMatchObject({ kind: 'retryable' });
     expect(network.sent).toHaveLength(1);
   });
 
-  test('asks nothing when called off', async () => {
+  test('sends nothing when aborted', async () => {
     const { network, refresh } = tabs(1, () => json(answer), { locks: refusing });
     await expect(refresh(0, AbortSignal.abort())).rejects.toBeInstanceOf(DOMException);
     expect(network.sent).toEqual([]);

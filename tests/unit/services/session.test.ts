@@ -39,7 +39,7 @@ const at =
 
 beforeAll(loadSupabase);
 
-describe('the number of POST /token is the number of refreshes the statechart decided on', () => {
+describe('POST /token is sent once for each refresh that the statechart decides on', () => {
   test.each([
     ['with an hour left', hour, 0],
     ['with 60 s left', 60_000, 1],
@@ -123,7 +123,7 @@ test('a profile without an answer is logged, and read when the tab is shown agai
   expect(page.context().profile).toEqual(profileWith());
 });
 
-test('where storage throws, the session lives in memory, which is reported once', async () => {
+test('with blocked storage the session is in memory, reported once', async () => {
   const site = visit({ script: healthy(), policy: 'blocked' });
   const page = await site.open(`/dashboard#${link}`);
   await site.passTicks(122);
@@ -164,7 +164,7 @@ describe('signing out', () => {
     expect([other.has('signedOut'), other.heard()]).toEqual([true, ['signedOut']]);
   });
 
-  test('a refresh that another tab stored just before brings nothing back', async () => {
+  test('a refresh that another tab has just stored does not restore the session', async () => {
     const site = visit({ script: healthy(), stored: sessionWith(60_000) });
     site.network.now(() => undefined);
     const [one, two] = [await site.open(), await site.open()];
@@ -198,7 +198,7 @@ describe('a link', () => {
   });
 
   test.each([`#${link}`, `#${link}&type=recovery`, `#${mailed}`, `?${mailed}`])(
-    'the address bar is clean before anything is asked: %s',
+    'the URL is cleaned before any request: %s',
     async (rest) => {
       const site = visit();
       const shown: (string | undefined)[] = [];
@@ -241,7 +241,7 @@ describe('a link', () => {
     expect([page.context().session, site.stored()]).toEqual([stored, stored]);
   });
 
-  test('declined while the server is unreachable: without a wait', async () => {
+  test('declined while the server is unreachable: without a delay', async () => {
     const stored = sessionWith(hour, { person: priya });
     const site = visit({ script: verifying(tokenAnswer(1)), stored });
     const page = await site.open(`/dashboard#${mailed}`);
@@ -250,7 +250,7 @@ describe('a link', () => {
     expect([page.has('signedIn'), page.context().session]).toEqual([true, stored]);
   });
 
-  test('that comes into the open page is taken', async () => {
+  test('that arrives in the open page is handled', async () => {
     const site = visit({ script: verifying(tokenAnswer(1)) });
     const page = await site.open('/about');
     page.heard();

@@ -9,7 +9,7 @@ import { sessionWith } from '../../support/tokens.ts';
 const session = sessionWith(3_600_000);
 
 describe('the stored session', () => {
-  test('is there for this tab and the others, and gone for all when cleared', () => {
+  test('is shared by all tabs and cleared for all', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()].map((tab) =>
       createSessionStore(tab.view),
@@ -24,7 +24,7 @@ describe('the stored session', () => {
   });
 
   test.each(['{', '{}', 'null', '"a.b.c"', serializeSession(session).slice(0, -3)])(
-    'that is corrupt (%s) is dropped, and never a crash',
+    'that is corrupt (%s) is dropped without an error',
     (text) => {
       const browser = fakeBrowser();
       const store = createSessionStore(browser.openTab().view);
@@ -35,7 +35,7 @@ describe('the stored session', () => {
     },
   );
 
-  test('in a storage that is blocked: nothing there, nothing taken, nothing thrown', () => {
+  test('with blocked storage: reads empty, writes nothing, throws nothing', () => {
     const browser = fakeBrowser({ policy: 'blocked' });
     const store = createSessionStore(browser.openTab().view);
     expect([store.read(), store.write(session), store.clear()]).toEqual([
@@ -45,7 +45,7 @@ describe('the stored session', () => {
     ]);
   });
 
-  test('in a storage that is full: what was there can still be read and cleared', () => {
+  test('with full storage: the existing one can be read and cleared', () => {
     const browser = fakeBrowser();
     const store = createSessionStore(browser.openTab().view);
     store.write(session);
@@ -56,8 +56,8 @@ describe('the stored session', () => {
   });
 });
 
-describe('whose new password is still to be chosen', () => {
-  test('is kept beside the session, visible to later reads and to other tabs, and removed with it', () => {
+describe('with a pending password recovery', () => {
+  test('is stored beside the session, visible to other tabs, and removed with it', () => {
     const browser = fakeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()].map((tab) =>
       createSessionStore(tab.view),
@@ -80,7 +80,7 @@ describe('whose new password is still to be chosen', () => {
     expect(heard).toHaveLength(4);
   });
 
-  test('is read again when the page comes back from the back/forward cache', () => {
+  test('is reread after a bfcache restore', () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
     const heard: (string | undefined)[] = [];
@@ -91,7 +91,7 @@ describe('whose new password is still to be chosen', () => {
     expect(heard).toEqual([undefined, 'lena']);
   });
 
-  test('is absent in a storage that is blocked, and nothing is thrown', () => {
+  test('is absent with blocked storage, without an error', () => {
     const store = createSessionStore(fakeBrowser({ policy: 'blocked' }).openTab().view);
     const heard: unknown[] = [];
     store.writeRecovery('lena');
@@ -100,7 +100,7 @@ describe('whose new password is still to be chosen', () => {
   });
 });
 
-describe('a session that was here', () => {
+describe('a cleared session', () => {
   test('stays reported as cleared elsewhere after this tab reads', () => {
     const browser = fakeBrowser();
     createSessionStore(browser.openTab().view).write(session);
@@ -114,7 +114,7 @@ describe('a session that was here', () => {
     ]);
   });
 
-  test('is lost when another tab has cleared it, and found when one has written it', () => {
+  test('is reported when another tab clears it, and reset when one writes', () => {
     const browser = fakeBrowser();
     const [here, there] = [browser.openTab(), browser.openTab()].map((tab) =>
       createSessionStore(tab.view),
@@ -129,7 +129,7 @@ describe('a session that was here', () => {
     expect(there?.isClearedElsewhere()).toBe(false);
   });
 
-  test('is not lost where this tab itself has cleared it, or never could store it', () => {
+  test('is not reported if this tab cleared it or never stored it', () => {
     const browser = fakeBrowser();
     const store = createSessionStore(browser.openTab().view);
     store.write(session);
@@ -157,7 +157,7 @@ describe('other tabs', () => {
     return { browser, here, there, seen, stop };
   }
 
-  test('that write or clear the session are noticed, each change once', () => {
+  test('that write or clear the session are reported once for each change', () => {
     const { browser, there, seen } = watching();
     const store = createSessionStore(there.view);
     store.write(session);
@@ -168,7 +168,7 @@ describe('other tabs', () => {
     expect(seen).toEqual([session, undefined]);
   });
 
-  test('whose news comes late: what storage holds by then is what counts', () => {
+  test('with delayed events: the current storage counts', () => {
     const { browser, here, there, seen } = watching();
     createSessionStore(there.view).write(session);
     createSessionStore(here.view).clear();
@@ -185,14 +185,14 @@ describe('other tabs', () => {
     expect(seen).toEqual([session, undefined]);
   });
 
-  test('that write rubbish count as having cleared it', () => {
+  test('that write an invalid value have cleared the session', () => {
     const { browser, there, seen } = watching();
     there.view.localStorage.setItem(SESSION_KEY, '{');
     browser.deliver();
     expect(seen).toEqual([undefined]);
   });
 
-  test('ignore all other keys, and this tab’s own writing', () => {
+  test('ignore other keys and this tab’s own writes', () => {
     const { browser, here, there, seen, stop } = watching();
     there.view.localStorage.setItem('theme', 'dark');
     createSessionStore(here.view).write(session);
@@ -206,7 +206,7 @@ describe('other tabs', () => {
 });
 
 describe('the destination before sign-in', () => {
-  test('is kept for the tab the link opens, once', () => {
+  test('is available once, in the tab that the link opens', () => {
     const browser = fakeBrowser();
     rememberReturnTarget(browser.openTab().view, '/dashboard?tab=events');
     const { view } = browser.openTab();
@@ -217,7 +217,7 @@ describe('the destination before sign-in', () => {
     expect(browser.entries.size).toBe(0);
   });
 
-  test('is forgotten where storage is blocked or full, without a crash', () => {
+  test('is dropped with blocked or full storage, without an error', () => {
     for (const policy of ['blocked', 'full'] as const) {
       const { view } = fakeBrowser({ policy }).openTab();
       rememberReturnTarget(view, '/dashboard');

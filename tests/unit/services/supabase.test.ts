@@ -44,8 +44,8 @@ const run = (logic: AnyActorLogic, input: Record<string, string>) =>
 
 const own = { authorization: `Bearer ${accessToken}`, apikey: 'public-key' };
 
-describe('what the library is used for, one request per call', () => {
-  test('a magic link: the address, and the dashboard as the way back', async () => {
+describe('calls through the library send one request each', () => {
+  test('a magic link: the address, with the dashboard as redirect target', async () => {
     const net = network(() => json({}));
     await run(createSignInActors(net.deps).submit, { email: ' lena@tallygrove.test ' });
     expect(net.sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -79,7 +79,7 @@ describe('what the library is used for, one request per call', () => {
     expect(net.asked).toEqual([]);
   });
 
-  test('an account: the name in its metadata, blanks taken off, the password as it was typed', async () => {
+  test('an account: the trimmed name in the metadata, the password unchanged', async () => {
     const net = network(() => json(userAnswer()));
     await run(createSignUpActors(net.deps).submit, {
       displayName: ' Lena Brooks ',
@@ -103,14 +103,14 @@ describe('what the library is used for, one request per call', () => {
     expect(net.asked).toEqual(['lena@tallygrove.test']);
   });
 
-  test('a user is asked for with the token in hand', async () => {
+  test('a user is requested with the given token', async () => {
     const net = network(() => json(userAnswer()));
     const { data } = await callAuth(net.deps, (auth) => auth.getUser(accessToken));
     expect(data.user?.id).toBe(lena.id);
     expect(net.sent).toMatchObject([{ method: 'GET', path: '/auth/v1/user', headers: own }]);
   });
 
-  test('a profile is read as the person, and no timer is left behind', async () => {
+  test('a profile is read with the user’s token, and no timer remains', async () => {
     const net = network(() => profileAnswer());
     const client = await dataClient(net.deps, accessToken);
     const { data } = await client.from('profiles').select('*').eq('id', lena.id).single();
@@ -121,7 +121,7 @@ describe('what the library is used for, one request per call', () => {
   });
 });
 
-describe('a call that fails, fails once, in our words for it', () => {
+describe('a failed call is not retried and is converted to an AuthFailure', () => {
   // docs/auth-answers.md has every status and code.
   const faults: [string, Script, Record<string, unknown>][] = [
     ['no network', () => new TypeError('Failed to fetch'), { kind: 'retryable' }],
@@ -159,7 +159,7 @@ describe('a call that fails, fails once, in our words for it', () => {
     expect(net.sent).toHaveLength(1);
   });
 
-  test('no answer within 15 s is none', async () => {
+  test('no response within 15 s counts as none', async () => {
     const timeout = new AbortController();
     const set = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     const net = network(() => undefined);
@@ -171,7 +171,7 @@ describe('a call that fails, fails once, in our words for it', () => {
   });
 });
 
-test('the library keeps nothing in a browser, looks for nothing there and warns of nothing', async () => {
+test('the library neither reads nor writes storage, and logs no warning', async () => {
   const touched = vi.fn<() => null>(() => null);
   const location = new URL(`${origin}/#access_token=${accessToken}&refresh_token=r&type=signup`);
   const listened = vi.fn();
@@ -192,7 +192,7 @@ test('the library keeps nothing in a browser, looks for nothing there and warns 
   vi.unstubAllGlobals();
 });
 
-test('a profile that cannot be read is asked for once, because the page waits for it', async () => {
+test('a failed profile request is not retried, because the page waits for it', async () => {
   const net = network(() => json({}, { status: 503, headers: { 'retry-after': '3600' } }));
   const client = await dataClient(net.deps, accessToken);
   let outcome: unknown;

@@ -6,7 +6,7 @@ import { createToastActors, watchTab } from '../../../src/services/tabEvents.ts'
 import { fakeBrowser } from '../../support/fakeWindow.ts';
 
 describe('the tab', () => {
-  test('reports being hidden, shown, online and restored, until it is left alone', () => {
+  test('reports hidden, shown, online and restored until unsubscribed', () => {
     const tab = fakeBrowser().openTab();
     const seen: string[] = [];
     const stop = watchTab(tab.view, ({ type }) => seen.push(type));
@@ -22,7 +22,7 @@ describe('the tab', () => {
     expect(seen).toHaveLength(4);
   });
 
-  test('opened in the background it reports that at once', () => {
+  test('opened in the background, it reports hidden at once', () => {
     const tab = fakeBrowser().openTab();
     tab.hide();
     const seen: string[] = [];
@@ -38,7 +38,7 @@ describe('the tab', () => {
     expect(seen).toEqual([]);
   });
 
-  test('stops a toast’s clock while it is hidden, and not when the network comes back', () => {
+  test('pauses a toast’s timer while hidden, not when the network returns', () => {
     const tab = fakeBrowser().openTab();
     const clock = new SimulatedClock();
     const toasts = createActor(toastsMachine.provide({ actors: createToastActors(tab.view) }), {

@@ -31,7 +31,7 @@ const grades: Record<TakeHomeId, number> = {
   glossary: 8,
 };
 
-test('the grade is the one that the formula gives', () => {
+test('the reading grade follows the Flesch-Kincaid formula', () => {
   // 6 words, 1 sentence, 6 syllables: 2.34 + 11.8 − 15.59.
   expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
   expect(
@@ -39,11 +39,11 @@ test('the grade is the one that the formula gives', () => {
   ).toBeGreaterThan(20);
 });
 
-test.each(takeHomeIds)('%s reads no harder than its readers do', (id) => {
+test.each(takeHomeIds)('%s stays within its readers’ grade', (id) => {
   expect(gradeOf(saidIn(sheets[id]))).toBeLessThanOrEqual(grades[id]);
 });
 
-describe('what is promised is there', () => {
+describe('the announced content exists', () => {
   test('a sheet for each band, with its band’s ring', () => {
     expect(bands.map((band) => sheets[bandSheet[band]].band)).toEqual([...bands]);
   });
@@ -72,7 +72,7 @@ describe('what is promised is there', () => {
     expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  test('a large pack that wins, a small one that wins, and row 3 as the lesson says', () => {
+  test('the better buy is once the large pack, once the small one, and row 3 matches the lesson', () => {
     expect(shelves.map((shelf) => betterOf(shelf))).toEqual([
       'Large',
       'Large',
@@ -120,7 +120,7 @@ test.each(answers)('%s: %s', (id, answer) => {
   expect(saidIn(sheets[id]).join('\n')).toContain(answer);
 });
 
-test('answers stand on the last page alone', () => {
+test('answers are only on the last page', () => {
   const own = takeHomeIds.filter((id) => sheets[id].answers !== undefined);
   expect(own).toEqual([
     'coins-and-jars',

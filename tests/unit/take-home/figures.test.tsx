@@ -6,7 +6,7 @@ import { flatten } from './flatten.tsx';
 
 const file = path.resolve('scripts/take-home/figures.json');
 
-test('the sheets’ mascots are drawn as the site’s are', async () => {
+test('the sheets’ mascots equal the site’s', async () => {
   const figures = Object.fromEntries(
     (['captain', 'investor', 'shield'] as const).flatMap((name) =>
       mascotMoods.map((mood) => [`${name}-${mood}`, flatten(<Mascot name={name} mood={mood} />)]),

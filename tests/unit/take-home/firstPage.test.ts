@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../../../scripts/take-home/sheetContext.ts';
 import { firstPagePicture } from '../../../scripts/take-home/firstPage.ts';
-import { paperSizes } from '../../../scripts/take-home/setSheet.ts';
+import { paperSizes } from '../../../scripts/take-home/typesetSheet.ts';
 import { sheets } from '../../../scripts/take-home/sheets.ts';
 import { bandSheet, takeHomeIds } from '../../../src/content/takeHome/list.ts';
 import { bands } from '../../../src/domain/bands.ts';

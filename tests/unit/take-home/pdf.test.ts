@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../../scripts/take-home/sheetContext.ts';
-import { setSheet } from '../../../scripts/take-home/setSheet.ts';
+import { typesetSheet } from '../../../scripts/take-home/typesetSheet.ts';
 import { sheets } from '../../../scripts/take-home/sheets.ts';
 import { pagesOf, type Block } from '../../../src/content/takeHome/blocks.ts';
 import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
@@ -45,7 +45,7 @@ describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
   let bytes: Buffer;
   let pdf: ReadPdf;
   beforeAll(async () => {
-    bytes = await setSheet(sheets[id], paper, renderer);
+    bytes = await typesetSheet(sheets[id], paper, renderer);
     pdf = await readPdf(bytes);
   }, 60_000);
 
@@ -60,7 +60,7 @@ describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
     expect(pdf.missingFonts).toEqual([]);
   });
 
-  test('is read out in the order of its content, once, and nothing is left out', () => {
+  test('is read in the order of its content, completely and once', () => {
     const { outline, loose } = pdf;
     expect(outline.flatMap(faults)).toEqual([]);
     expect(loose).toBe('');
@@ -81,10 +81,10 @@ describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
     const wanted = pagesOf(sheets[id]).flat().flatMap(tablesIn);
     expect(tables).toHaveLength(wanted.length);
     tables.forEach((table, index) => {
-      const heads = inOrder([table]).filter(({ role }) => role === 'TH');
+      const headers = inOrder([table]).filter(({ role }) => role === 'TH');
       const { head = [], rows = [] } = wanted[index] ?? {};
       const named = rows.filter(([first]) => first !== '').length;
-      expect(heads).toHaveLength(head.length + named);
+      expect(headers).toHaveLength(head.length + named);
     });
   });
 });
@@ -94,8 +94,8 @@ function tablesIn(block: Block): Extract<Block, { kind: 'table' }>[] {
   return block.kind === 'table' ? [block] : [];
 }
 
-test('every header says what it heads, and the file says that it keeps to PDF/UA', async () => {
-  const bytes = await setSheet(sheets['my-first-budget'], 'letter', renderer);
+test('every header has a scope, and the metadata declares PDF/UA', async () => {
+  const bytes = await typesetSheet(sheets['my-first-budget'], 'letter', renderer);
   const text = bytes.toString('latin1');
   expect(text.match(/\/Scope \/Column/gu)).toHaveLength(3 + 3 + 5 + 2);
   expect(text.match(/\/Scope \/Row/gu)).toHaveLength(6 + 1 + 3 + 2);
@@ -105,21 +105,21 @@ test('every header says what it heads, and the file says that it keeps to PDF/UA
   expect(text).toContain('/DisplayDocTitle true');
 });
 
-test('links lead where they say', async () => {
-  const { links } = await readPdf(await setSheet(scamChecklist, 'a4', renderer));
+test('each link has the URL of its text', async () => {
+  const { links } = await readPdf(await typesetSheet(scamChecklist, 'a4', renderer));
   expect(links).toHaveLength(4);
   for (const { url, name } of links) expect(new URL(url).href).toContain(name.replace('Open ', ''));
 });
 
 test('the same content gives the same file', async () => {
-  const files = await Promise.all([1, 2].map(() => setSheet(coinsAndJars, 'letter', renderer)));
+  const files = await Promise.all([1, 2].map(() => typesetSheet(coinsAndJars, 'letter', renderer)));
   expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('a page that is too full is not printed', async () => {
+test('content that does not fit on its page is rejected', async () => {
   const [first] = coinsAndJars.pages;
   const full = { ...coinsAndJars, pages: [[...first, ...first]] as const };
-  await expect(setSheet(full, 'letter', renderer)).rejects.toThrow(
+  await expect(typesetSheet(full, 'letter', renderer)).rejects.toThrow(
     /page 1, letter: \d+ points too long/u,
   );
 });

@@ -21,7 +21,7 @@ describe('a file that was dropped', () => {
     });
   });
 
-  it('that has been removed meanwhile is reported as removed', async () => {
+  it('that was removed meanwhile is reported', async () => {
     const gone = { ...file('gone.json', ''), text: () => Promise.reject(new Error('NotFound')) };
     expect(await compareFile(gone)).toEqual({
       file: 'gone.json',
@@ -29,7 +29,7 @@ describe('a file that was dropped', () => {
     });
   });
 
-  it('gives way to one that is dropped while it is read', async () => {
+  it('is replaced by one dropped while it is read', async () => {
     const actor = createActor(driftMachine).start();
     const slow = { ...file('slow.json', ''), text: () => new Promise<string>(() => {}) };
     actor.send({ type: 'choose', files: [slow] });
@@ -40,7 +40,7 @@ describe('a file that was dropped', () => {
     ]);
   });
 
-  it('stays when something without files is dropped on it', async () => {
+  it('is kept when a drop contains no files', async () => {
     const actor = createActor(driftMachine).start();
     actor.send({ type: 'choose', files: [file('one.json', '')] });
     await waitFor(actor, (snapshot) => snapshot.matches('compared'));
@@ -61,7 +61,7 @@ describe('copying', () => {
     return { actor, written };
   }
 
-  it('is refused as well where the browser has no clipboard at all', async () => {
+  it('is refused too without a clipboard API', async () => {
     const actor = createActor(copyingMachine).start();
     actor.send({ type: 'copy', text: '#ffffff', name: 'white' });
     expect((await waitFor(actor, (snapshot) => !snapshot.matches('writing'))).value).toBe(
@@ -69,7 +69,7 @@ describe('copying', () => {
     );
   });
 
-  it('answers the last press, not the one before', async () => {
+  it('reports the last press', async () => {
     const { actor } = started([new Promise<void>(() => {}), Promise.resolve()]);
     actor.send({ type: 'copy', text: 'one', name: 'one' });
     actor.send({ type: 'copy', text: 'two', name: 'two' });

@@ -7,7 +7,7 @@ const read = (value: unknown) => readExport(JSON.stringify(value));
 const black = { r: 0, g: 0, b: 0, a: 0.5 };
 
 /** A response of the REST API: two collections, one with an alias into the other. */
-function restAnswer(values: Record<string, unknown>) {
+function restResponse(values: Record<string, unknown>) {
   return {
     status: 200,
     error: false,
@@ -94,7 +94,7 @@ describe('a file exported from Figma', () => {
 
   it('is read as the REST API answers, through what points into other collections', () => {
     const dark = { r: 1, g: 1, b: 1, a: 1 };
-    const answer = restAnswer({ '2:0': { type: 'VARIABLE_ALIAS', id: 'V:1' }, '2:1': dark });
+    const answer = restResponse({ '2:0': { type: 'VARIABLE_ALIAS', id: 'V:1' }, '2:1': dark });
     const night = { kind: 'color', hex: '#000000', alpha: 0.5 };
     const white = { kind: 'color', hex: '#ffffff', alpha: 1 };
     expect(read(answer)).toEqual({
@@ -161,7 +161,7 @@ describe('a file exported from Figma', () => {
       'meta.variables.V:2.valuesByMode.2:0',
     ],
   ])('of the REST API that is damaged is refused with the place: %j', (values, message, place) => {
-    expect(read(restAnswer(values))).toEqual({ ok: false, damage: { message, place } });
+    expect(read(restResponse(values))).toEqual({ ok: false, damage: { message, place } });
   });
 
   it('never throws, whatever it is', () => {

@@ -9,19 +9,19 @@ const folder = path.resolve(import.meta.dirname, '../../../src/ui/styles/fonts')
 const size = (file: string) => statSync(path.join(folder, file)).size;
 
 describe('the fonts', () => {
-  it('cost an English page at most 52 KB', () => {
+  it('take at most 52 KB on an English page', () => {
     const first = Object.values(families).map(({ faces }) => faces[0].file);
     expect(first.map(size).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(52 * 1024);
   });
 
-  it('are all named by the families, and each family brings its licence', () => {
+  it('are all listed in families.ts, each family with its licence', () => {
     const named = Object.values(families).flatMap(({ faces }) => faces.map(({ file }) => file));
     const files = readdirSync(folder);
     expect(files.filter((file) => file.endsWith('.woff2')).toSorted()).toEqual(named.toSorted());
     expect(files.filter((file) => file.endsWith('.OFL.txt'))).toHaveLength(2);
   });
 
-  it('set every sign the site’s text may use', () => {
+  it('contain every character of the site’s texts', () => {
     const inRange = (point: number, range: string) =>
       range.split(', ').some((part) => {
         const [from = 0, to = from] = part

@@ -21,7 +21,7 @@ function literals(file: string, source: string): string[] {
 }
 
 describe('colours, sizes and fonts', () => {
-  it('stand as literals only in src/ui/styles and src/ui/art', () => {
+  it('are literals only in src/ui/styles and src/ui/art', () => {
     const files = globSync('src/{ui,features,app}/**/*.css.ts', { cwd: root }).filter(
       (file) => !/^src\/ui\/(?:styles|art)\//u.test(file),
     );

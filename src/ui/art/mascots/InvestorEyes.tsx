@@ -1,7 +1,7 @@
 import { fill, solid } from '../paint.css.ts';
 import type { MascotMood } from './moods.ts';
 
-const looks: Readonly<Record<MascotMood, readonly [number, number]>> = {
+const pupilOffsets: Readonly<Record<MascotMood, readonly [number, number]>> = {
   idle: [2, 1],
   cheer: [0, 0],
   think: [7, -8],
@@ -11,7 +11,7 @@ const looks: Readonly<Record<MascotMood, readonly [number, number]>> = {
 
 /** The Investor's round glasses and the eyes behind them. */
 export function InvestorEyes({ mood }: { readonly mood: MascotMood }) {
-  const [x, y] = looks[mood];
+  const [x, y] = pupilOffsets[mood];
   const small = mood === 'worried';
   const closed = 'q9-14 18 0';
   const pupil = (cx: number) => (

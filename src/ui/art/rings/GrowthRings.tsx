@@ -8,7 +8,7 @@ import { bandStroke, groundStroke } from '../paint.css.ts';
 import { Turned } from '../Turned.tsx';
 import { SproutCoin } from './SproutCoin.tsx';
 import { latticeSector, ringRadius, sectorAngle } from './lattice.ts';
-import { drawn, ringDelay, ringLabel, ringLink } from './rings.css.ts';
+import { animatedArc, ringDelay, ringLabel, ringLink } from './rings.css.ts';
 
 /** Props of {@link GrowthRings}. */
 export interface GrowthRingsProps {
@@ -47,7 +47,7 @@ export function GrowthRings({ title, to }: GrowthRingsProps) {
         {bandSlugs.map((slug, index) => {
           const radius = ringRadius(index);
           const d = arcPath(radius, 0.13 + index * 0.085, 0);
-          const motion = `${drawn} ${ringDelay[index]}`;
+          const motion = `${animatedArc} ${ringDelay[index]}`;
           const label = bandLabels[slug];
           const turn = Math.round((half(label) / radius) * (180 / Math.PI));
           const ring = (

@@ -13,7 +13,7 @@ const draw = keyframes({
 const moving = '(prefers-reduced-motion: no-preference)';
 
 /** An arc that draws itself once. The dashes are removed afterwards, so that its end is exact. */
-export const drawn = component({
+export const animatedArc = component({
   '@media': {
     [moving]: { animation: `${draw} ${vars.duration.draw} ${vars.easing.standard} backwards` },
   },

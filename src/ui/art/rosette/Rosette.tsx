@@ -13,7 +13,7 @@ import { rosetteSector, unitsPerPlan } from './rosetteSector.ts';
 const side = 200 * unitsPerPlan;
 const hairline = 0.7 * unitsPerPlan;
 /** The motif's grid about the middle, as large as the clear disc allows. */
-const amid = transforms(scale(1.2), translate(-128, -128));
+const motifTransform = transforms(scale(1.2), translate(-128, -128));
 /** A sign's grid at the top of its circle. */
 const atTop = (radius: number) =>
   transforms(
@@ -75,7 +75,7 @@ export function Rosette({ slug, band, motif, signs, title }: RosetteProps) {
           </Turned>
         )}
       </svg>
-      {motif && <path className={inked} stroke="none" transform={amid} d={motif} />}
+      {motif && <path className={inked} stroke="none" transform={motifTransform} d={motif} />}
     </svg>
   );
 }

@@ -35,7 +35,7 @@ export const link = component({
 
 export const step = component({ color: vars.color.muted });
 
-export const here = component({
+export const current = component({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,

@@ -36,7 +36,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
           </li>
         ))}
         <li className={styles.crumb}>
-          <span className={styles.here} aria-current="page">
+          <span className={styles.current} aria-current="page">
             {current}
           </span>
         </li>

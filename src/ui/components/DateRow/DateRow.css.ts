@@ -41,7 +41,7 @@ export const day = component({
 });
 
 /* `minmax(0, …)`: a long word breaks instead of widening the row. */
-export const words = component({
+export const text = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],

@@ -49,7 +49,7 @@ export function DateRow({
         <span className={styles.month}>{month} </span>
         <span className={styles.day}>{day}</span>
       </time>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {eyebrow === undefined ? null : <div>{eyebrow}</div>}
         <Heading level={level} size="item">
           {title}

@@ -20,7 +20,7 @@ export const empty = component({
 });
 
 export const art = component({ width: vars.size.art, maxWidth: '100%' });
-export const words = component({
+export const text = component({
   display: 'grid',
   gap: vars.space[3],
   justifyItems: 'start',

@@ -28,7 +28,7 @@ export function EmptyState({ title, level = 3, art, children, action }: EmptySta
   return (
     <div className={styles.empty}>
       {art === undefined ? null : <div className={styles.art}>{art}</div>}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={level} size="item">
           {title}
         </Heading>

@@ -53,4 +53,4 @@ export const icon = component({
   '@media': { [from.sm]: { gridRow: 'auto', marginBlockEnd: vars.space[2] } },
 });
 
-export const words = component({ color: vars.color.muted, lineHeight: vars.lineHeight.close });
+export const text = component({ color: vars.color.muted, lineHeight: vars.lineHeight.close });

@@ -36,7 +36,7 @@ export function Feature({ icon, title, level = 3, children }: FeatureProps) {
       <Heading level={level} size="item">
         {title}
       </Heading>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
     </li>
   );
 }

@@ -28,7 +28,7 @@ export const card = recipe({
   },
 });
 
-export const words = component({
+export const text = component({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],

@@ -43,7 +43,7 @@ export function GuideCard({
 }: GuideCardProps) {
   return (
     <Tag className={styles.card({ tone })}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={level} size="panel">
           {name}
         </Heading>

@@ -15,7 +15,7 @@ export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | '
   children: ReactNode;
 }
 
-const usual: Record<HeadingLevel, HeadingSize> = {
+const defaultSizes: Record<HeadingLevel, HeadingSize> = {
   1: 'section',
   2: 'title',
   3: 'panel',
@@ -29,7 +29,7 @@ const usual: Record<HeadingLevel, HeadingSize> = {
  *
  * Use for titles. For a large number use Stat; for bold words in a paragraph `<strong>`.
  */
-export function Heading({ level, size = usual[level], children, ...rest }: HeadingProps) {
+export function Heading({ level, size = defaultSizes[level], children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag {...rest} className={styles.heading({ size })}>

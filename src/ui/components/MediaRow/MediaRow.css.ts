@@ -32,7 +32,7 @@ export const tile = component({
 export const picture = component({ position: 'absolute', inset: '-30%' });
 
 /* `minmax(0, …)`: a long word breaks instead of widening the row. */
-export const words = component({
+export const text = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],

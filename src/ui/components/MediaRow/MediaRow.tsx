@@ -43,7 +43,7 @@ export function MediaRow({
           <div className={styles.picture}>{media}</div>
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={level} size="small">
           {title}
         </Heading>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Notice.css.ts';
 import type { NoticeTone } from './tones.ts';
 
-const signs: Record<NoticeTone, ComponentType> = {
+const icons: Record<NoticeTone, ComponentType> = {
   info: InfoIcon,
   success: CheckCircleIcon,
   warning: WarningIcon,
@@ -40,7 +40,7 @@ export interface NoticeProps {
  * use a toast; for form errors ErrorSummary and the fields' own errors.
  */
 export function Notice({ tone, title, role, children }: NoticeProps) {
-  const Sign = signs[tone];
+  const Sign = icons[tone];
   return (
     <div className={styles.notice({ tone })} role={role}>
       <span className={styles.sign}>

@@ -8,6 +8,6 @@ export const person = component({
   minWidth: 0,
 });
 
-export const words = component({ minWidth: 0, lineHeight: vars.lineHeight.close });
+export const text = component({ minWidth: 0, lineHeight: vars.lineHeight.close });
 export const name = component({ fontWeight: vars.fontWeight.bold });
 export const role = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });

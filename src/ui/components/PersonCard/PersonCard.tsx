@@ -21,7 +21,7 @@ export function PersonCard({ as: Tag = 'li', name, position, src }: PersonCardPr
   return (
     <Tag className={styles.person}>
       <Avatar name={name} src={src} size="large" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={styles.role}>{position}</p>
       </div>

@@ -11,7 +11,7 @@ export const quote = component({
   minWidth: 0,
 });
 
-export const words = component({
+export const text = component({
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.text,
   textWrap: 'pretty',

@@ -20,7 +20,7 @@ export interface QuoteProps {
 export function Quote({ children, name, position }: QuoteProps) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>{children}</blockquote>
+      <blockquote className={styles.text}>{children}</blockquote>
       <figcaption className={styles.source}>
         <Avatar name={name} />
         <span className={styles.person}>

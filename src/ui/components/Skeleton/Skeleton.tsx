@@ -13,7 +13,7 @@ export interface SkeletonProps {
   shapes?: readonly SkeletonShape[] | undefined;
 }
 
-const usual: readonly SkeletonShape[] = ['title', 'line', 'end'];
+const defaultShapes: readonly SkeletonShape[] = ['title', 'line', 'end'];
 
 /**
  * A placeholder in the shape of the content, so that nothing moves when it loads.
@@ -21,7 +21,7 @@ const usual: readonly SkeletonShape[] = ['title', 'line', 'end'];
  * Use if the shape is known, and only after 300 ms, to avoid a flash. If the shape is unknown use
  * Spinner.
  */
-export function Skeleton({ label, shapes = usual }: SkeletonProps) {
+export function Skeleton({ label, shapes = defaultShapes }: SkeletonProps) {
   return (
     <output>
       <VisuallyHidden>{label}</VisuallyHidden>

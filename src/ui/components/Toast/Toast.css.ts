@@ -57,7 +57,7 @@ export const sign = recipe({
   },
 });
 
-export const words = component({
+export const text = component({
   flexGrow: 1,
   minWidth: 0,
   /* Aligns the first line with the icons. */

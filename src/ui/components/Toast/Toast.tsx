@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
-const signs: Record<ToastTone, ComponentType> = {
+const icons: Record<ToastTone, ComponentType> = {
   info: InfoIcon,
   success: CheckCircleIcon,
   error: WarningCircleIcon,
@@ -36,9 +36,9 @@ export interface ToastProps {
  * Use through ToastRegion, for the response to an action. For important messages use Notice.
  */
 export function Toast({ toast, onDismiss, onAction, onPause, onResume }: ToastProps) {
-  const held = useRef({ pointer: false, focus: false });
+  const holds = useRef({ pointer: false, focus: false });
   const cameFrom = useRef<HTMLElement>(undefined);
-  const Sign = signs[toast.tone];
+  const Sign = icons[toast.tone];
   const swipe = useSwipe(onDismiss);
   const first = useRef<HTMLButtonElement>(null);
 
@@ -56,9 +56,9 @@ export function Toast({ toast, onDismiss, onAction, onPause, onResume }: ToastPr
   }, [onDismiss]);
 
   function hold(by: 'pointer' | 'focus', on: boolean) {
-    const before = held.current.pointer || held.current.focus;
-    held.current[by] = on;
-    const now = held.current.pointer || held.current.focus;
+    const before = holds.current.pointer || holds.current.focus;
+    holds.current[by] = on;
+    const now = holds.current.pointer || holds.current.focus;
     if (now && !before) onPause();
     if (before && !now) onResume();
   }
@@ -97,7 +97,7 @@ export function Toast({ toast, onDismiss, onAction, onPause, onResume }: ToastPr
       <span className={styles.sign({ tone: toast.tone })}>
         <Sign />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text === undefined ? null : <p>{toast.text}</p>}
         {toast.action === undefined ? null : (

@@ -24,7 +24,7 @@ export const place = component({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const who = component({
+export const account = component({
   paddingInline: rowInset,
   paddingBlock: vars.space[2],
   lineHeight: vars.lineHeight.close,

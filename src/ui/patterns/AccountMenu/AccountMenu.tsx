@@ -72,7 +72,7 @@ export function AccountMenu({
         hideOnEscape={takeEscape}
         render={({ role: _, ...rest }) => <div {...rest} />}
       >
-        <div className={styles.who}>
+        <div className={styles.account}>
           {name === undefined ? null : <p className={styles.name}>{name}</p>}
           <p className={styles.email}>{email}</p>
         </div>

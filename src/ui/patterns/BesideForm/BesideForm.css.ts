@@ -40,7 +40,7 @@ export const tone = {
   shield: toned(vars.color.mascot.shield, vars.color.mascot.shieldLine),
 };
 
-export const words = component({
+export const text = component({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],

@@ -23,7 +23,7 @@ export interface BesideFormProps {
 function FormAside({ guide, heading, points }: FormAsideProps) {
   return (
     <section className={classNames(styles.aside, styles.tone[guide])} aria-labelledby="aside">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={2} size="panel" id="aside">
           {heading}
         </Heading>

@@ -1,10 +1,10 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import {
-  hanging,
-  lying,
+  lift,
+  horizontal,
   marginEdge,
-  roomOfShelf,
+  heightOfShelf,
   shelfEdge,
   shelfHeight,
   twoLineHeader,
@@ -30,14 +30,14 @@ const PRESS = '500ms';
 export const room = component({
   position: 'sticky',
   zIndex: vars.zIndex.floating,
-  insetBlockStart: below(`max(${shelfEdge}, ${hanging})`),
+  insetBlockStart: below(`max(${shelfEdge}, ${lift})`),
   insetBlockEnd: `max(${shelfEdge}, ${marginEdge})`,
   transition: `bottom 0s ${PRESS}`,
   containerType: 'inline-size',
   selectors: {
-    '&:has(:focus-visible)': { insetBlockStart: below(`max(${twoLineHeader}, ${hanging})`) },
+    '&:has(:focus-visible)': { insetBlockStart: below(`max(${twoLineHeader}, ${lift})`) },
     ':root:has(form:focus-within) &, :root:has(form:active) &': {
-      insetBlockStart: below(hanging),
+      insetBlockStart: below(lift),
       insetBlockEnd: marginEdge,
       transition: 'none',
     },
@@ -91,12 +91,12 @@ within('a', {
       right: 0,
       writingMode: 'vertical-rl',
     },
-    [lying]: { right: vars.space[3], writingMode: 'horizontal-tb' },
+    [horizontal]: { right: vars.space[3], writingMode: 'horizontal-tb' },
   },
 });
 
-within('svg', { display: 'none', '@container': { [lying]: { display: 'block' } } });
+within('svg', { display: 'none', '@container': { [horizontal]: { display: 'block' } } });
 
 globalStyle(`:root:has(${shelf} > a:not([aria-current]))`, {
-  '@layer': { [layers.components]: { vars: { [shelfRoomVar]: roomOfShelf } } },
+  '@layer': { [layers.components]: { vars: { [shelfRoomVar]: heightOfShelf } } },
 });

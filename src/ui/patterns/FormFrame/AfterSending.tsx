@@ -15,15 +15,15 @@ export interface AfterSendingProps {
 
 /** The confirmation after a form is sent, in its place or above it. It takes focus. */
 export function AfterSending({ title, lead, children }: AfterSendingProps) {
-  const said = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const heading = useId();
-  useEffect(() => said.current?.focus(), []);
+  useEffect(() => container.current?.focus(), []);
   return (
     <Panel>
       <Stack gap="5">
         <div
-          ref={said}
-          className={styles.said}
+          ref={container}
+          className={styles.confirmation}
           tabIndex={-1}
           role="group"
           aria-labelledby={heading}

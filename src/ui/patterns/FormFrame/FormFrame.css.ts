@@ -2,7 +2,7 @@ import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /* An address of sixty characters breaks if necessary. */
-export const said = component({
+export const confirmation = component({
   display: 'grid',
   gap: vars.space[4],
   minWidth: 0,
@@ -16,7 +16,7 @@ export const answer = component({
 });
 
 /* A phone number does not break, unless enlarged text makes it wider than the window. */
-export const whole = component({ display: 'inline-block', maxWidth: '100%' });
+export const unbroken = component({ display: 'inline-block', maxWidth: '100%' });
 
 /* Without scripting the button would do nothing. */
 export const needsScript = component({

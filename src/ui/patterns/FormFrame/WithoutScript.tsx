@@ -25,7 +25,7 @@ export function ReachUs({ email, phone, phoneLink }: Ways) {
   return (
     <>
       <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
-      <span className={styles.whole}>
+      <span className={styles.unbroken}>
         <TextLink href={phoneLink}>{phone}</TextLink>
       </span>
     </>

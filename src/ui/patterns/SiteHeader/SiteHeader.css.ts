@@ -16,6 +16,7 @@ const topFrom = (width: string) =>
   `min(0%, ${unless(`100svh - ${headerRoom.height}`)}, ${unless(`100vw - ${width}`)})`;
 
 export const header = component({
+  containerType: 'inline-size',
   position: 'sticky',
   insetBlockStart: topFrom(headerRoom.width),
   zIndex: vars.zIndex.sticky,
@@ -55,11 +56,11 @@ export const home = component({
   textDecoration: 'none',
 });
 
-/* Below 390 px the logo replaces the name, so that the bar stays one line. */
+/* Below 390 px, without a scroll bar, the logo replaces the name, so that the bar stays one line. */
 globalStyle(`${home} > span > span`, {
   '@layer': {
     [layers.components]: {
-      '@media': {
+      '@container': {
         '(max-width: 24.37em)': {
           position: 'absolute',
           width: vars.borderWidth.hair,

@@ -96,7 +96,7 @@ export const paper = component({
 });
 
 /* Links in a row align; alone they follow the text. */
-export const words = component({
+export const text = component({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space[1],

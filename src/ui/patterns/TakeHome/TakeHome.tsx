@@ -61,7 +61,7 @@ function Sheet({ title, text, facts, picture, files }: TakeHomeSheet) {
           decoding="async"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         <p className={styles.facts}>
           {facts.map((fact) => (

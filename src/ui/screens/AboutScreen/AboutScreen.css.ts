@@ -47,7 +47,7 @@ export const people = component({
 
 export const member = component({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
 
-export const beside = component({
+export const halves = component({
   display: 'grid',
   gap: vars.space[7],
   '@media': {
@@ -70,7 +70,7 @@ export const title = component({
   textWrap: 'pretty',
 });
 
-export const quiet = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+export const secondary = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
 export const sheet = component({
   display: 'flex',

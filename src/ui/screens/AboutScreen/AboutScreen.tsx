@@ -97,7 +97,7 @@ export function AboutScreen({
         </div>
       </Section>
       <Section labelledBy="partners">
-        <div className={styles.beside}>
+        <div className={styles.halves}>
           <Stack gap="5">
             <Heading level={2} id="partners">
               {headings.partners}
@@ -106,7 +106,7 @@ export function AboutScreen({
               {partners.map(({ name, what }) => (
                 <div key={name} className={styles.line}>
                   <dt className={styles.partner}>{name}</dt>
-                  <dd className={styles.quiet}>{what}</dd>
+                  <dd className={styles.secondary}>{what}</dd>
                 </div>
               ))}
             </dl>
@@ -117,7 +117,7 @@ export function AboutScreen({
               {press.map(({ outlet, title, date }) => (
                 <li key={date} className={styles.line}>
                   <p className={styles.title}>“{title}”</p>
-                  <p className={styles.quiet}>
+                  <p className={styles.secondary}>
                     <span>{outlet}</span>, <time dateTime={date}>{longDate(date)}</time>
                   </p>
                 </li>

@@ -42,7 +42,7 @@ export const hero = component({
   },
 });
 
-export const talk = component({
+export const dialogue = component({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.art}`,
   alignItems: 'end',

@@ -69,7 +69,7 @@ export function AudienceScreen({
             </Stack>
             <LinkGroup links={[call, { label: printLabel, to: '#take-home' }]} />
           </Stack>
-          <div className={styles.talk}>
+          <div className={styles.dialogue}>
             <blockquote className={styles.bubble({ guide })}>{`“${worry}”`}</blockquote>
             <div className={styles.guide}>
               <Mascot name={guide} mood="think" />

@@ -79,7 +79,7 @@ export const emblem = component({
   '@media': { [from.sm]: { width: vars.size.art } },
 });
 
-export const words = component({ display: 'grid', gap: vars.space[2] });
+export const text = component({ display: 'grid', gap: vars.space[2] });
 
 export const neighbours = component({
   display: 'flex',
@@ -90,4 +90,4 @@ export const neighbours = component({
 
 export const neighbour = component({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
-export const quiet = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+export const secondary = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });

@@ -119,7 +119,7 @@ export function BandScreen({
                 <div className={styles.emblem}>
                   <Rosette slug={title} band={band} motif={motifPaths[motif]} />
                 </div>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <Heading level={3} size="panel">
                     {title}
                   </Heading>
@@ -167,7 +167,7 @@ export function BandScreen({
               <div key={words} className={styles.neighbour}>
                 <RingMark band={link.band} size="4em" />
                 <div>
-                  <p className={styles.quiet}>{words}</p>
+                  <p className={styles.secondary}>{words}</p>
                   <TextLink to={link.to} standalone>
                     {link.label}
                   </TextLink>

@@ -91,7 +91,7 @@ export const latest = component({
   },
 });
 
-export const words = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const text = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 
 export const newsletter = component({
   display: 'grid',

@@ -77,7 +77,7 @@ export function BlogScreen({
                 <div>
                   <Badge>{post.category}</Badge>
                 </div>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <Heading level={3} size="item">
                     {post.title}
                   </Heading>

@@ -22,7 +22,7 @@ export function ContactCard({ icon, label, lines, href, note }: ContactCardProps
   return (
     <li className={styles.card}>
       <span className={styles.icon}>{icon}</span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.label}>{label}</p>
         <p className={styles.value}>
           {href === undefined ? (

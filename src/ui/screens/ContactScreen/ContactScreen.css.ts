@@ -27,7 +27,7 @@ export const card = component({
 
 export const icon = component({ color: vars.color.action, fontSize: vars.fontSize.xl });
 
-export const words = component({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const text = component({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const value = component({
   ...displayFace,

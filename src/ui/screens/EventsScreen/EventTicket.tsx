@@ -47,7 +47,7 @@ export function EventTicket({
         </span>
       </time>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div>
             <Badge>{event.type}</Badge>
           </div>

@@ -104,7 +104,7 @@ export const body = component({
   },
 });
 
-export const words = component({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+export const text = component({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
 
 /* Date, place and registration, apart from the description. */
 export const practical = component({

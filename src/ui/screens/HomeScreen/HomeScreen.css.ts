@@ -80,7 +80,7 @@ export const title = component({
   '@media': { [from.sm]: { fontSize: vars.fontSize['2xl'] } },
 });
 
-export const said = component({
+export const quotation = component({
   fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.close,
   textWrap: 'pretty',

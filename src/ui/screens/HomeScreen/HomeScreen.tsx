@@ -154,7 +154,7 @@ export function HomeScreen({
             </div>
           </div>
           <figure className={styles.half}>
-            <blockquote className={styles.said}>{`“${voice.words}”`}</blockquote>
+            <blockquote className={styles.quotation}>{`“${voice.words}”`}</blockquote>
             <figcaption>
               <strong>{voice.name}</strong> {voice.position}
             </figcaption>

@@ -40,7 +40,7 @@ export const emblem = component({
   },
 });
 
-export const words = component({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const text = component({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 
 /* On a phone: the duration, then two facts side by side. */
 export const facts = component({

@@ -64,7 +64,7 @@ export function ProgramsScreen({
                   motif={motifPaths[program.motif]}
                 />
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <Heading level={2} size="panel">
                   {program.title}
                 </Heading>

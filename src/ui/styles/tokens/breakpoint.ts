@@ -22,7 +22,12 @@ export const headerRoom = { width: '20rem', wide: '72rem', height: '30rem' };
  * The smallest window with room for the shelf, and those with room for a control in the margins,
  * upright (64 px on each side) and horizontal (144 px). In rem: see FloatingDonate.
  */
-export const donateRoom = { width: '20rem', height: '30rem', upright: '80rem', lying: '90rem' };
+export const donateRoom = {
+  width: '20rem',
+  height: '30rem',
+  upright: '80rem',
+  horizontal: '90rem',
+};
 
 export const media = {
   screen: 'screen',

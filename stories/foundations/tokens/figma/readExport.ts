@@ -1,7 +1,7 @@
 import { parse } from '@humanwhocodes/momoa';
 import { type Damage, DamagedFile, objectAt } from './damage.ts';
 import { readModeFile } from './modeFile.ts';
-import { isRestAnswer, readRestAnswer } from './restAnswer.ts';
+import { isRestResponse, readRestResponse } from './restResponse.ts';
 import type { Mode } from './variable.ts';
 
 /** A file's modes or its error. */
@@ -35,7 +35,7 @@ function json(text: string): unknown {
 function modesIn(text: string): Mode[] {
   if (text.trim() === '') throw new DamagedFile('The file is empty.');
   const root = objectAt(json(text.replace(/^\u{feff}/u, '')), 'the whole file');
-  const modes = isRestAnswer(root) ? readRestAnswer(root) : readModeFile(root);
+  const modes = isRestResponse(root) ? readRestResponse(root) : readModeFile(root);
   if (modes.every(({ variables }) => variables.length === 0)) {
     throw new DamagedFile('There are no variables in this file.');
   }

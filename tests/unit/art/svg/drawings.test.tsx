@@ -59,17 +59,17 @@ const drawings: [string, ReactNode][] = [
   ]),
 ];
 
-test.each(drawings)('%s: every attribute keeps to the grammar of SVG', (_name, drawing) => {
+test.each(drawings)('%s: every attribute conforms to the grammar of SVG', (_name, drawing) => {
   const markup = renderToStaticMarkup(drawing);
   expect(drawingsIn(markup).flatMap(attributeFaults)).toEqual([]);
   expect(drawingsIn(markup)).toHaveLength(Array.isArray(drawing) ? drawing.length : 1);
 });
 
-test('favicon: every attribute keeps to the grammar of SVG', () => {
+test('favicon: every attribute conforms to the grammar of SVG', () => {
   expect(attributeFaults(faviconSvg())).toEqual([]);
 });
 
-test('pictures of shared links: every attribute keeps to the grammar of SVG', async () => {
+test('pictures of shared links: every attribute conforms to the grammar of SVG', async () => {
   const draw = await createSharingSvg();
   const pathnames = Object.values(paths).flatMap(({ prerender }) => prerender);
   const faults = pathnames.flatMap((pathname) =>

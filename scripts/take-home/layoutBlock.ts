@@ -16,7 +16,7 @@ function before(block: Block, previous: Block | undefined): number {
 function columns(pdf: SheetContext, { columns: all }: Of<'columns'>, width: number): Item {
   const gutter = 22;
   const own = (width - gutter * (all.length - 1)) / all.length;
-  const items = all.map((blocks) => layBlocks(pdf, blocks, own));
+  const items = all.map((blocks) => layoutBlocks(pdf, blocks, own));
   const height = Math.max(...items.map((item) => item.height));
   return {
     height,
@@ -58,15 +58,15 @@ const layouts: { [Kind in Block['kind']]: Layout<Kind> } = {
 };
 
 /** Measures a block for a width. */
-function layBlock(pdf: SheetContext, block: Block, width: number): Item {
+function layoutBlock(pdf: SheetContext, block: Block, width: number): Item {
   const layout = layouts[block.kind] as Layout<Block['kind']>;
   return layout(pdf, block, width);
 }
 
 /** Measures stacked blocks. */
-export function layBlocks(pdf: SheetContext, blocks: readonly Block[], width: number): Item {
+export function layoutBlocks(pdf: SheetContext, blocks: readonly Block[], width: number): Item {
   const items = blocks.map((block, index): Stacked => ({
-    ...layBlock(pdf, block, width),
+    ...layoutBlock(pdf, block, width),
     before: before(block, blocks[index - 1]),
     loose: blocks[index - 1]?.kind !== 'heading',
   }));

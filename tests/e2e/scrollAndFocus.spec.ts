@@ -16,7 +16,7 @@ const inFooter = (page: Page, name: string): Locator =>
 
 test.use({ viewport: { width: 1280, height: 600 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('another page begins at its top, with the focus on its heading; back is the link one left by', async ({
+test('a new page starts at its top with the focus on its heading; back restores the focus on the followed link', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -50,7 +50,7 @@ test('another page begins at its top, with the focus on its heading; back is the
   await expect(inMain).toBeFocused();
 });
 
-test('logging out leads home, with the focus on the heading', async ({ page }, info) => {
+test('logging out opens the home page, with the focus on its heading', async ({ page }, info) => {
   await signInAs(page, info);
   await logOut(page);
   await expect(page).toHaveURL('/');
@@ -58,7 +58,7 @@ test('logging out leads home, with the focus on the heading', async ({ page }, i
   expect(await place(page)).toBe(0);
 });
 
-test('a link to the page one is on goes to its top, from the header and from the menu', async ({
+test('a link to the current page scrolls to its top, from the header and from the menu', async ({
   page,
 }) => {
   await page.goto('/courses?category=data');
@@ -79,7 +79,9 @@ test('a link to the page one is on goes to its top, from the header and from the
   expect(await place(page)).toBe(0);
 });
 
-test('a link to a part of the page goes there, and back to where it was', async ({ page }) => {
+test('a link to a part of the page scrolls there, and back restores the position', async ({
+  page,
+}) => {
   await page.goto('/legal/privacy');
   await scrollTo(page, 40);
   const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
@@ -93,7 +95,7 @@ test('a link to a part of the page goes there, and back to where it was', async 
   await expect(link).toBeFocused();
 });
 
-test('a reload keeps the place, and so do the pages before it', async ({ page }) => {
+test('a reload keeps the scroll position, also of earlier pages', async ({ page }) => {
   await page.goto('/blog');
   const link = inFooter(page, 'Events');
   await link.scrollIntoViewIfNeeded();
@@ -111,7 +113,7 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
   await expect.poll(() => place(page)).toBe(left);
 });
 
-test('a tab that was discarded keeps its place', async ({ page, context }) => {
+test('a discarded tab keeps its scroll position', async ({ page, context }) => {
   await page.goto('/volunteer');
   await answering(page, '#root > *');
   // In one frame, so that no scroll event follows.
@@ -137,7 +139,9 @@ test('a tab that was discarded keeps its place', async ({ page, context }) => {
   await expect.poll(() => place(again)).toBe(800);
 });
 
-test('the dashboard keeps its place, although it is drawn late', async ({ page }, info) => {
+test('the dashboard keeps its scroll position, although it renders late', async ({
+  page,
+}, info) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await signInAs(page, info);
   await scrollTo(page, 500);

@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
 import type { Person } from '../person.ts';
-import { drawingsOf, hideWords, pageHeight, type Drawing } from './sheet.ts';
+import { drawingsOf, hideText, pageHeight, type Drawing } from './pageDrawings.ts';
 
 /** A page rendered by one engine: its picture without words, and the positions of its drawings. */
-export interface DrawnPage {
+export interface RenderedPage {
   picture: PNG;
   drawings: Drawing[];
 }
@@ -18,23 +18,27 @@ export interface Fault {
 const WIDTH = 1280;
 
 /** Runs in the page: whether React has hydrated the drawing. It would undo an earlier change. */
-function isTakenOver(drawing: string): boolean {
+function isHydrated(drawing: string): boolean {
   return Object.keys(document.querySelector(drawing) ?? {}).some((key) =>
     key.startsWith('__reactFiber'),
   );
 }
 
 /** Opens a page in a window as high as the page, and takes its picture. */
-export async function drawPage(person: Person, address: string, fault?: Fault): Promise<DrawnPage> {
+export async function renderPage(
+  person: Person,
+  address: string,
+  fault?: Fault,
+): Promise<RenderedPage> {
   await person.resizes({ width: WIDTH, height: 800 });
   await person.opens(address);
   // It redirects to the sign-in page and shows a spinner until then.
   if (address === '/dashboard') await person.isAt('/signin');
   if (fault !== undefined) {
-    await person.finds(isTakenOver, fault.drawing, true);
+    await person.finds(isHydrated, fault.drawing, true);
     await person.window.run(fault.plant, fault.drawing);
   }
-  await person.window.run(hideWords, undefined);
+  await person.window.run(hideText, undefined);
   await person.window.run(async () => void (await document.fonts.ready), undefined);
   // Again, because some sizes depend on the window's height.
   for (let once = 0; once < 2; once += 1) {

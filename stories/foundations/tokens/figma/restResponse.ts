@@ -55,11 +55,11 @@ function variablesOf(collection: string, mode: string, sources: Sources): Variab
   });
 }
 
-export const isRestAnswer = (root: JsonObject): boolean =>
+export const isRestResponse = (root: JsonObject): boolean =>
   isObject(root['meta']) && 'variables' in root['meta'];
 
 /** Reads the REST API's response. Modes of the same name in different collections are merged. */
-export function readRestAnswer(root: JsonObject): Mode[] {
+export function readRestResponse(root: JsonObject): Mode[] {
   const meta = objectAt(root['meta'], 'meta');
   const sources: Sources = {
     variables: objectAt(meta['variables'], 'meta.variables'),

@@ -47,7 +47,7 @@ function faultsOfDonate(): string[] {
     [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     );
-  const isThing = (element: Element) =>
+  const isContent = (element: Element) =>
     element.matches(
       'a, button, input, textarea, select, summary, label, output, svg, svg *, img, [role="alert"], [role="status"]',
     ) || hasWords(element);
@@ -61,7 +61,7 @@ function faultsOfDonate(): string[] {
       // Corners are round, and the header covers what is docked.
       const under: Element[] = at[0] !== undefined && bar.contains(at[0]) ? at : [];
       for (const thing of under) {
-        if (thing.contains(bar) || bar.contains(thing) || !isThing(thing)) continue;
+        if (thing.contains(bar) || bar.contains(thing) || !isContent(thing)) continue;
         found.add(`it lies over ${thing.localName} "${thing.textContent?.trim().slice(0, 30)}"`);
       }
     }
@@ -80,8 +80,9 @@ function faultsOfDonate(): string[] {
     const box = donate.getBoundingClientRect();
     const shelf = bar.getBoundingClientRect();
     const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const isSeen = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-    if (floats && !(isSeen && donate.contains(middle))) found.add(`it is out of sight at ${y} px`);
+    const isVisible = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    if (floats && !(isVisible && donate.contains(middle)))
+      found.add(`it is out of sight at ${y} px`);
     const isAtFoot = isNear(shelf.bottom, innerHeight);
     const isBelowHeader = isNear(shelf.top, header.getBoundingClientRect().bottom);
     const isDocked = isNear(shelf.bottom, footer.getBoundingClientRect().top);

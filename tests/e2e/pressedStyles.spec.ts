@@ -22,7 +22,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   test.describe(`by mouse, forced colours: ${forcedColors}`, () => {
     test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
 
-    test('the theme button looks pressed under the pointer, and acts when it goes up', async ({
+    test('the theme button is styled as pressed on pointer down, and acts on pointer up', async ({
       page,
     }) => {
       await page.goto('/about');
@@ -41,7 +41,7 @@ for (const forcedColors of ['none', 'active'] as const) {
 test.describe('by touch', () => {
   test.use({ contextOptions: { hasTouch: true, reducedMotion: 'reduce' } });
 
-  test('a chip looks pressed under a finger, and acts when it goes up', async ({ page }) => {
+  test('a chip is styled as pressed on touch, and acts on release', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/courses');
     const control = page.getByRole('button', { name: 'Design', exact: true });

@@ -7,7 +7,7 @@ import { site } from '../../src/content/site.ts';
 import type { Paper } from '../../src/domain/files.ts';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { arcPath } from '../../src/ui/art/geometry/arc.ts';
-import { layBlocks } from './layBlock.ts';
+import { layoutBlocks } from './layoutBlock.ts';
 import {
   bandColors,
   createDocument,
@@ -37,8 +37,8 @@ function cornerRings(pdf: SheetContext, band: Sheet['band']): void {
     bandSlugs.forEach((slug, index) => {
       const color = bandColors[index] ?? gold;
       const radius = 20 + index * 15;
-      const isLit = band === undefined || band === slug;
-      pdf.circle(0, 0, radius, { stroke: isLit ? color : hairline, weight: 0.6 });
+      const isHighlighted = band === undefined || band === slug;
+      pdf.circle(0, 0, radius, { stroke: isHighlighted ? color : hairline, weight: 0.6 });
       if (band === slug) pdf.circle(0, 0, radius, { stroke: color, weight: 9 });
       if (band === undefined)
         doc
@@ -112,7 +112,7 @@ function foot(pdf: SheetContext, number: number, count: number, width: number): 
  * @param Document the PDFKit class, which a subclass replaces to record what is drawn
  * @throws when a page's content needs more room than the paper has
  */
-export async function setSheet(
+export async function typesetSheet(
   sheet: Sheet,
   paper: Paper,
   renderer: Renderer,
@@ -139,7 +139,7 @@ export async function setSheet(
     if (index > 0) doc.addPage();
     const top = index === 0 ? opening(pdf, root, sheet, width) : secondHead(pdf, sheet, width);
     const room = size.height - MARGIN - FOOT + 10 - top;
-    const item = layBlocks(pdf, blocks, width);
+    const item = layoutBlocks(pdf, blocks, width);
     if (item.height > room) {
       const over = Math.ceil(item.height - room);
       throw new Error(`${sheet.title}, page ${index + 1}, ${paper}: ${over} points too long`);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNothingCovered, phones, withKeyboard } from './floating.ts';
+import { expectNothingCovered, phones, withKeyboard } from './floatingDonate.ts';
 import { expectReachable, onSmallPhones } from './reflow.ts';
 import { apikey, mailedLink, signInAs, storedSession } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
-import { smallTargets } from './targets.ts';
+import { smallTargets } from './targetSize.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
 // everyPage.spec.ts covers the shelf on load, keyboard.spec.ts the shelf and the focus.
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const floating = (page: Page) =>
   page.getByRole('complementary', { name: 'Donate' }).getByRole('link', { name: 'Donate' });
 
-test('the floating Donate lies over nothing of the dashboard, and leads to /donate', async ({
+test('the floating Donate covers nothing of the dashboard, and links to /donate', async ({
   page,
 }, info) => {
   await signInAs(page, info);
@@ -22,9 +22,7 @@ test('the floating Donate lies over nothing of the dashboard, and leads to /dona
   await expect(page).toHaveURL('/donate');
 });
 
-test('nor over what is wrong with a form, and the field at work stays in sight', async ({
-  page,
-}) => {
+test('nor a form’s errors, and the focused field stays visible', async ({ page }) => {
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -47,7 +45,7 @@ async function underShelf(target: Locator): Promise<{ x: number; y: number }> {
   });
 }
 
-test('while a visitor types, the shelf stands above the footer, and does not come between a press', async ({
+test('while a visitor types, the shelf is above the footer, and does not intercept the next press', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });
@@ -75,7 +73,7 @@ test('while a visitor types, the shelf stands above the footer, and does not com
   await expect(floating(page)).toBeInViewport();
 });
 
-test('a message stands above the shelf', async ({ page }) => {
+test('a toast is above the shelf', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/courses');
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
@@ -86,7 +84,7 @@ test('a message stands above the shelf', async ({ page }) => {
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(shelf?.y ?? 0);
 });
 
-test('Donate does not move by itself as a page is loaded and seen to its end', async ({ page }) => {
+test('Donate does not move while a page loads and scrolls to its end', async ({ page }) => {
   for (const width of [390, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
@@ -124,9 +122,7 @@ async function headersShare(page: Page): Promise<number> {
   });
 }
 
-test('the header stays where it is a small share of the window, and goes with the page elsewhere', async ({
-  page,
-}) => {
+test('the header is sticky only where it takes a small share of the window', async ({ page }) => {
   await page.goto('/legal/privacy');
   const shares: Record<string, number> = {};
   for (const percent of [100, 150, 200]) {
@@ -145,7 +141,7 @@ test('the header stays where it is a small share of the window, and goes with th
   expect(shares['200 % at 390 × 844']).toBe(0);
 });
 
-test('so it does with the browser’s own text size at 200 %', async ({ playwright, baseURL }) => {
+test('also with the browser’s text size at 200 %', async ({ playwright, baseURL }) => {
   const { launchOptions } = test.info().project.use;
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -161,9 +157,7 @@ test('so it does with the browser’s own text size at 200 %', async ({ playwrig
 /** Sixty letters without a line-break opportunity. */
 const letters = (seed: string) => seed.padEnd(45, 'wolfeschlegelsteinhausenbergerdorff');
 
-test('a name and an address of sixty letters leave nothing outside of the window', async ({
-  page,
-}, info) => {
+test('a name and an address of sixty letters stay within the window', async ({ page }, info) => {
   const mine = `${letters(info.testId.slice(-8))}@tallygrove.test`;
   await signInAs(page, info, mine);
   const session = await storedSession(page);

@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** Hides what engines render differently, but keeps its space: letters, carets, scroll bars. */
-export function hideWords(): void {
+export function hideText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     *, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important; text-decoration-color: transparent !important; }

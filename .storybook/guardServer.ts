@@ -25,9 +25,11 @@ function hasListener(app: object): app is StorybookServer {
  *
  * @throws Error if Storybook's server has another shape: an open board is worse than none.
  */
-export function keepDoor<App extends object>(app: App, host?: string): App {
+export function guardServer<App extends object>(app: App, host?: string): App {
   if (!hasListener(app))
-    throw new Error('Storybook’s server is built otherwise: .storybook/door.ts');
+    throw new Error(
+      'Storybook’s server has no `attach` listener. Adapt .storybook/guardServer.ts to this version.',
+    );
   const { attach, server } = app;
   const options = { endpoints: ENDPOINTS, host };
   const door = createDoor(options);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /** Blocks every script until released or aborted. */
-export async function holdScripts(
+export async function blockScripts(
   page: Page,
-  isHeld: (url: string) => boolean = () => true,
+  isBlocked: (url: string) => boolean = () => true,
 ): Promise<{ release: () => void; lose: () => void }> {
-  let settle: (isLost: boolean) => void = () => undefined;
+  let settle: (isAborted: boolean) => void = () => undefined;
   const settled = new Promise<boolean>((resolve) => {
     settle = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!isHeld(route.request().url())) await route.continue();
+    if (!isBlocked(route.request().url())) await route.continue();
     else if (await settled) await route.abort();
     else await route.continue();
   });

@@ -35,7 +35,7 @@ export const accessDenied = () =>
 export type Info = Parameters<HttpResponseResolver>[0];
 
 /** Responds with the result, or with the thrown refusal. */
-export const answer =
+export const respond =
   (work: (info: Info) => Promise<Response> | Response): HttpResponseResolver =>
   async (info) => {
     try {

@@ -17,7 +17,7 @@ for (const [path, width] of [
   ['/donate', 390],
   ['/blog', 1280],
 ] as const) {
-  test(`at ${width} px nothing on ${path} moves when its typefaces come`, async ({ page }) => {
+  test(`at ${width} px nothing on ${path} moves when the typefaces load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

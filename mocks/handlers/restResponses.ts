@@ -87,11 +87,11 @@ export function onlyRow(rows: readonly Row[]): Row {
   });
 }
 
-export const wantsOne = (request: Request): boolean =>
+export const isSingleRow = (request: Request): boolean =>
   request.headers.get('accept')?.startsWith(OBJECT) === true;
 
 /** Formats rows as `Accept` requests: a list, one object, or comma-separated values. */
-export function rowsAnswer(
+export function rowsResponse(
   request: Request,
   rows: readonly Row[],
   status: number,
@@ -101,7 +101,7 @@ export function rowsAnswer(
   if (request.method === 'HEAD') return new HttpResponse(null, { status, headers });
   const isStripped = accept.includes('nulls=stripped');
   const shown = isStripped ? rows.map((row) => withoutNulls(row)) : rows;
-  if (wantsOne(request)) {
+  if (isSingleRow(request)) {
     const type = `${OBJECT}${isStripped ? ';nulls=stripped' : ''}; charset=utf-8`;
     return HttpResponse.json(onlyRow(shown), {
       status,
