@@ -14,7 +14,7 @@ import { tagged, tags } from './sidebar.ts';
 const isAdmitted = (request: IncomingMessage): boolean =>
   admissionOf(request)?.endpoint.service === 'desk';
 
-/** Follows the desk's middleware and logs its endpoints' errors to the terminal. */
+/** Logs errors of the desk's endpoints to the terminal; runs after the desk's middleware. */
 const faults: Plugin = {
   name: 'tallygrove:faults',
   configureServer: ({ middlewares }) => void middlewares.use(answerFault),

@@ -13,7 +13,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
   const names = sections.map(({ name }) => name).join(', ');
-  throw new Error(`No section ${unknown.join(', ')}. There are: ${names}`);
+  throw new Error(`Unknown section: ${unknown.join(', ')}. Choose from: ${names}`);
 }
 
 process.stdout.write(`# Figures\n\n${machine()}\n\n`);

@@ -57,7 +57,8 @@ export function isBrowserPinned(): boolean {
 function chosenBrowser(): string | undefined {
   const chosen = process.env['BROWSER_PATH'];
   if (chosen === undefined || chosen === '') return undefined;
-  if (!existsSync(chosen)) throw new Error(`BROWSER_PATH names no program: ${chosen}`);
+  if (!existsSync(chosen))
+    throw new Error(`BROWSER_PATH: ${chosen} does not exist. Correct or unset it.`);
   return path.resolve(chosen);
 }
 
@@ -134,7 +135,7 @@ export function browserLaunch(): BrowserLaunch {
   if (!isBrowserPinned()) return { args: [...ARGS], env: environment({}) };
   const launch = launchFrom(unpackedFolder());
   if (launch.executablePath === undefined || !existsSync(launch.executablePath)) {
-    throw new Error('The browser is not unpacked yet: run `npm test`, which does that first.');
+    throw new Error('The tests’ browser is not set up. Run `npm test`, which sets it up first.');
   }
   return launch;
 }

@@ -10,14 +10,14 @@ const isKnown = found !== undefined && manifestOf(found.commit) !== undefined;
 
 if (base !== undefined && !isKnown) {
   process.stderr.write(
-    `There are no accepted pictures at ${base}: is it fetched, and does it have a manifest?\n`,
+    `No accepted pictures at ${base}. Fetch it, and check that it contains tests/visual/pictures.json.\n`,
   );
   process.exitCode = 1;
 } else {
   process.stdout.write(
     found !== undefined && isKnown
       ? `Compared with ${found.ref} at ${found.commit.slice(0, 10)}, ${found.date}.\n`
-      : 'No base to compare with: the review desk shows all states, and says so.\n',
+      : 'No base found to compare with, so the review desk shows all states.\n',
   );
   process.exitCode = runInTerminal([...STORYBOOK_BUILD, ...rest]);
 }

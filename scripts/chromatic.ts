@@ -5,7 +5,7 @@ const TOKEN = 'CHROMATIC_PROJECT_TOKEN';
 
 if ((process.env[TOKEN] ?? '') === '') {
   process.stdout.write(
-    `Not sent to Chromatic: ${TOKEN} is not set. \`npm test -- stories\` compares the same pictures here.\n`,
+    `Nothing was published: ${TOKEN} is not set. \`npm test -- stories\` compares the same pictures locally.\n`,
   );
 } else {
   const { run } = await import('chromatic/node');

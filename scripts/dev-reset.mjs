@@ -20,12 +20,12 @@ async function requestReset() {
 function removeData() {
   try {
     removeDataFile(EMBEDDED_DATA_FILE, { secondServer: SECOND_SERVER });
-    console.log(
-      'No site is running: the local data is removed. The next npm start seeds it again.',
-    );
+    console.log('No site is running. Removed the local data; the next npm start recreates it.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    console.error(`Nothing was reset. A site at another port: PORT=<its port> npm run dev:reset`);
+    console.error(
+      'Nothing was reset. If the site runs on another port: PORT=<its port> npm run dev:reset',
+    );
     process.exitCode = 1;
   }
 }
@@ -34,8 +34,10 @@ const response = await requestReset();
 if (response === undefined) {
   removeData();
 } else if (response.ok) {
-  console.log(`The site on port ${port} is back to its sample accounts.`);
+  console.log(`Reset the site on port ${port} to its sample accounts.`);
 } else {
-  console.error(`What listens on port ${port} refused (${response.status}): nothing was reset.`);
+  console.error(
+    `The server on port ${port} refused the reset (${response.status}). Nothing was reset.`,
+  );
   process.exitCode = 1;
 }

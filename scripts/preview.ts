@@ -13,7 +13,7 @@ const port = Number(process.env.PORT ?? 4173);
 const origin = `http://localhost:${port}`;
 
 if (!existsSync(path.join(client, '404.html'))) {
-  process.stderr.write('There is no built site yet. Run `npm run build` first.\n');
+  process.stderr.write('No built site found. Run `npm run build` first.\n');
   process.exit(1);
 }
 

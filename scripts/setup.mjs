@@ -86,7 +86,7 @@ function npmCi() {
   if (status === 0) return;
   const output = error ? error.message : `${stdout}${stderr}`.trim();
   const [code] = UNREACHABLE.exec(output) || [];
-  if (!code) throw new Explained(`${output}\n\nnpm ci failed; its own output is above.`);
+  if (!code) throw new Explained(`${output}\n\nnpm ci failed; see its output above.`);
   throw new Explained(
     `The package registry could not be reached (${code}), so the packages of this project could ` +
       'not be installed. Check the network connection and, behind a proxy or a mirror, what ' +
@@ -116,7 +116,7 @@ function takeLock() {
     const pid = Number(read('.cache', 'setup.lock', 'pid'));
     // Without an id, another process is just taking it.
     if (pid > 0 && !isAlive(pid)) rmSync(LOCK, { recursive: true, force: true });
-    else if (!isWaiting) process.stdout.write('Another set-up is at work; waiting for it…\n');
+    else if (!isWaiting) process.stdout.write('Waiting for another set-up to finish…\n');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
 }

@@ -94,7 +94,7 @@ async function run({ origin, pathname }: Target, how: Throttling): Promise<PageF
     logLevel: 'error',
     throttlingMethod: how,
   });
-  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${pathname}`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${pathname}`);
   const { audits, categories } = result.lhr;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -17,11 +17,11 @@ export function announce({
       `Caught mail      ${origin}/__mail`,
       'Storybook        http://localhost:6006 (npm run storybook)',
       '',
-      'Sample accounts, one for each role. Ask for a magic link; it arrives in the caught mail.',
+      'Sample accounts, one for each role. Request a magic link; it arrives in the caught mail.',
       ...roles.map((role) => `  ${role}@tallygrove.test`),
     );
   } else {
-    lines.push('Supabase         as VITE_SUPABASE_URL says');
+    lines.push('Supabase         the project of VITE_SUPABASE_URL');
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

@@ -9,6 +9,6 @@ import { dayIn } from '../../src/domain/dates.ts';
 export function buildDay(epoch: string | undefined = process.env['SOURCE_DATE_EPOCH']): string {
   if (epoch === undefined || epoch === '') return dayIn(academyZone, Date.now());
   if (!/^\d{1,12}$/u.test(epoch))
-    throw new Error(`SOURCE_DATE_EPOCH: not a number of seconds: ${epoch}`);
+    throw new Error(`SOURCE_DATE_EPOCH: ${epoch} is not a number of seconds`);
   return dayIn(academyZone, Number(epoch) * 1000);
 }

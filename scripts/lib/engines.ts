@@ -41,7 +41,8 @@ function onPath(name: string): string | undefined {
 function findFirefox(): EngineSource | undefined {
   const named = process.env['FIREFOX_PATH'];
   if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`FIREFOX_PATH names no file: ${named}`);
+    if (!existsSync(named))
+      throw new Error(`FIREFOX_PATH: ${named} does not exist. Correct or unset it.`);
     return { from: 'firefox', file: named };
   }
   if (existsSync(firefox.executablePath())) return { from: 'playwright' };
@@ -58,5 +59,5 @@ export function findEngine(name: EngineName): EngineSource | undefined {
 
 /** One line that tells people how to install a missing engine. */
 export function leftOut(name: EngineName): string {
-  return `The tests in ${name} are left out: none was found. To have them, ${HOW_TO_GET[name]}.`;
+  return `Skipping the tests in ${name}: it is not installed. To run them, ${HOW_TO_GET[name]}.`;
 }

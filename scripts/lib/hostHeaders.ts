@@ -29,7 +29,7 @@ export function parseHeaders(source: string): HeaderRule[] {
     const rule = rules.at(-1);
     const colon = text.indexOf(':');
     if (rule !== undefined && /^! [\w-]+$/u.test(text)) rule.detached.push(text.slice(2));
-    else if (rule === undefined || colon < 1) throw new Error(`_headers: cannot read "${text}"`);
+    else if (rule === undefined || colon < 1) throw new Error(`_headers: invalid line "${text}"`);
     else rule.headers.push([text.slice(0, colon), text.slice(colon + 1).trim()]);
   }
   return rules;

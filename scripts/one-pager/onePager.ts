@@ -187,7 +187,10 @@ export async function writeOnePager(file: string, website: string): Promise<void
     y: reached(sheet, foot, website) + 3,
     width,
   });
-  if (y > foot - 12 || pages > 1) throw new Error(`The one-pager ends at ${y}: it is too long`);
+  if (y > foot - 12 || pages > 1)
+    throw new Error(
+      `The one-pager exceeds its page (it ends at ${y} points). Shorten its content.`,
+    );
   root.end();
   doc.end();
   await writeFile(file, await bytes);

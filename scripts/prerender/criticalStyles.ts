@@ -95,7 +95,8 @@ export async function createCriticalStyles(
   template: string,
 ): Promise<(documents: readonly string[]) => Promise<string[]>> {
   const href = SHEET.exec(template)?.[1];
-  if (href === undefined) throw new Error('The built document has no style sheet');
+  if (href === undefined)
+    throw new Error('The built document has no style sheet. Run the whole build.');
   const file = path.join(client, href);
   const { fallbacks, first, faces, later } = split(shortenNames(await readFile(file, 'utf8')));
   await rm(file);

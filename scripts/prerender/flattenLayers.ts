@@ -27,7 +27,10 @@ export function flattenLayers(sheet: Root): void {
       return;
     }
     const weigh = WEIGHTS[layer.params];
-    if (weigh === undefined) throw new Error(`The layer ${layer.params} has no weight`);
+    if (weigh === undefined)
+      throw new Error(
+        `The layer ${layer.params} has no weight. Add it to scripts/prerender/flattenLayers.ts.`,
+      );
     layer.walkRules((rule) => {
       rule.selectors = rule.selectors.map(weigh);
     });

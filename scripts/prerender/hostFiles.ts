@@ -42,7 +42,7 @@ export function fillHeaders(
       .join('\n');
   const long = filled.split('\n').find((line) => line.length > MAX_LINE);
   if (long !== undefined)
-    throw new Error(`_headers: longer than ${MAX_LINE} characters: ${long.slice(0, 60)}…`);
+    throw new Error(`_headers: a line exceeds ${MAX_LINE} characters: ${long.slice(0, 60)}…`);
   return filled;
 }
 

@@ -40,7 +40,7 @@ const COPIED = [
 export function licensesText(notices: readonly Notice[]): string {
   const parts = notices.map((notice) => {
     const { name, version, identifier = 'see below', text } = notice;
-    if (text === undefined) throw new Error(`${name} comes without the text of its license`);
+    if (text === undefined) throw new Error(`${name} has no license text`);
     const title = `${name} ${version} (${identifier})`;
     return `${title}\n${'-'.repeat(title.length)}\n\n${text}`;
   });

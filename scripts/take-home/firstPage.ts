@@ -137,7 +137,7 @@ function createSvgRecorder(height: number) {
     else if (operator === 'Tm') at = matrixOf(values);
     else if (operator === 'Tf') size = values[1] ?? 0;
     else if (operator === 'TJ') show(line, doc);
-    else if (!silent.has(operator)) throw new Error(`A picture cannot show the operator: ${line}`);
+    else if (!silent.has(operator)) throw new Error(`Unsupported PDF operator: ${line}`);
   }
 
   return { run, drawn: markup };

@@ -142,7 +142,9 @@ export async function typesetSheet(
     const item = layoutBlocks(pdf, blocks, width);
     if (item.height > room) {
       const over = Math.ceil(item.height - room);
-      throw new Error(`${sheet.title}, page ${index + 1}, ${paper}: ${over} points too long`);
+      throw new Error(
+        `${sheet.title}, page ${index + 1}, ${paper}: the content exceeds the page by ${over} points`,
+      );
     }
     item.set(root, MARGIN, top, room);
     foot(pdf, index + 1, pages.length, width);

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const { pathname } = location;
 
   // Whether the document was prerendered for this URL. A fallback page (an unknown path on a hard
-  // load) and the development server's empty document are rendered anew.
+  // load) and the development server's empty document are rendered from scratch.
   const prerendered = dataset.path === pathname;
   if (prerendered) deferHydration();
 

@@ -16,6 +16,6 @@ export function savesData(): boolean {
 /** Yields to the browser, so that it can handle input and paint. */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  // Not in Safari.
+  // Unsupported in Safari.
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -20,7 +20,7 @@ export interface TeamMember {
   name: string;
   role: string;
   initials: string;
-  /** What they bring, in a sentence. */
+  /** Their experience, in one sentence. */
   note: string;
 }
 

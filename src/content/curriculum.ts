@@ -18,7 +18,7 @@ export interface CurriculumModule {
 export interface Track {
   id: string;
   title: string;
-  /** As specified; the last module ends in it. */
+  /** In weeks, as specified; the last module ends in it. */
   weeks: number;
   description: string;
   modules: readonly CurriculumModule[];

@@ -24,12 +24,12 @@ export interface LegalSection {
 }
 
 export interface LegalText {
-  /** The whole of it in a few plain sentences. They explain the text; they do not replace it. */
+  /** A summary, which explains the text but does not replace it. */
   inShort: readonly string[];
   sections: readonly LegalSection[];
 }
 
-/** As docs/product.md P4.15 says. */
+/** Specified (docs/product.md P4.15). */
 export const legalUpdated = '2024-09-14';
 
 export const privacyText = {
@@ -231,7 +231,7 @@ export const termsText = {
 
 export const legalContactLine = 'Questions about this text? Write to';
 
-/** Written by the build: the notices of the software, typefaces and icons that the site ships. */
+/** Notices of the software, typefaces and icons in the site; written by the build. */
 export const licensesPath = '/licenses.txt';
 export const licensesLine = 'This site is made with the work of others:';
 export const licensesLink = 'licenses of software, typefaces and icons';

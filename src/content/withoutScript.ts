@@ -1,4 +1,4 @@
-/** Said at a form, and on the dashboard, where no script runs; the ways to reach us follow. */
+/** Shown at forms and on the dashboard without scripting; contact details follow. */
 export const withoutScript = {
   contact: 'This form needs JavaScript. You can write to us or call:',
   signIn: 'Signing in needs JavaScript. Turn it on in your browser, or ask us:',

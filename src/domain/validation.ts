@@ -33,7 +33,7 @@ export function password(value: string): PasswordProblem | undefined {
   return new TextEncoder().encode(value).length > MAX_PASSWORD_BYTES ? 'tooLong' : undefined;
 }
 
-/** What the first rule says that a value breaks, or undefined. */
+/** Returns the problem of the first broken rule, or undefined. */
 export function firstBroken(rules: readonly Rule[], value: string): FieldProblem | undefined {
   for (const rule of rules) {
     const problem = rule(value);

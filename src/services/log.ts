@@ -1,5 +1,5 @@
 /** Logs a failure that is not shown to the visitor. */
-export function logError(what: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- the one place that does
-  console.error(what, error);
+export function logError(message: string, error: unknown): void {
+  // oxlint-disable-next-line no-console -- the only place that logs
+  console.error(message, error);
 }

@@ -5,17 +5,19 @@ import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
 
 /** Longer lists are collapsed. */
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Formats a story id as in the sidebar: `screens sign in › empty form`. */
-const inWords = (story: string): string => story.replace('--', ' › ').replaceAll('-', ' ');
+const storyLabel = (story: string): string => story.replace('--', ' › ').replaceAll('-', ' ');
 
 /** Formats a summary: `12 pictures of screens donate, screens home and 3 more pages`. */
 function pagesOf(changes: readonly PictureChange[]): string {
   const count = changes.reduce((sum, { modes }) => sum + modes.length, 0);
-  const pages = [...new Set(changes.map(({ story }) => inWords(story).split(' › ', 1)[0] ?? ''))];
-  const more = pages.length > SHOWN ? ` and ${pages.length - SHOWN} more pages` : '';
-  return `${count} ${count === 1 ? 'picture' : 'pictures'} of ${pages.slice(0, SHOWN).join(', ')}${more}`;
+  const pages = [
+    ...new Set(changes.map(({ story }) => storyLabel(story).split(' › ', 1)[0] ?? '')),
+  ];
+  const more = pages.length > MAX_SHOWN ? ` and ${pages.length - MAX_SHOWN} more pages` : '';
+  return `${count} ${count === 1 ? 'picture' : 'pictures'} of ${pages.slice(0, MAX_SHOWN).join(', ')}${more}`;
 }
 
 function Changes({ changes }: { changes: readonly PictureChange[] }) {
@@ -23,18 +25,18 @@ function Changes({ changes }: { changes: readonly PictureChange[] }) {
   const links = changes.map(({ story, modes }) => (
     <li key={story}>
       <a className={styles.link} {...boardLink(story, { theme, window: 'desk' })}>
-        {inWords(story)}
+        {storyLabel(story)}
       </a>
       , {modes.length === 1 ? '1 picture' : `${modes.length} pictures`}
     </li>
   ));
   return (
     <>
-      <ul>{links.slice(0, SHOWN)}</ul>
-      {links.length <= SHOWN ? null : (
+      <ul>{links.slice(0, MAX_SHOWN)}</ul>
+      {links.length <= MAX_SHOWN ? null : (
         <details>
-          <summary className={styles.summary}>{links.length - SHOWN} more</summary>
-          <ul>{links.slice(SHOWN)}</ul>
+          <summary className={styles.summary}>{links.length - MAX_SHOWN} more</summary>
+          <ul>{links.slice(MAX_SHOWN)}</ul>
         </details>
       )}
     </>

@@ -182,7 +182,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'times are always there, and that of the change is nobody’s to write',
+    name: 'timestamps are always set, and no one may write the time of the change',
     async run(database) {
       expect(await written(database, 'created_at', null)).toBe('23502');
       const old = '2000-01-01T00:00:00Z';

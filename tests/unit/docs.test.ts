@@ -68,8 +68,8 @@ describe('the numbers of docs/product.md', () => {
   });
 
   it('name the test of each', () => {
-    const [, held = ''] = product.split('## What holds each rule');
-    const named = [...held.matchAll(/^\| (P[^|]*)\|/gmu)].flatMap(([, list = '']) =>
+    const [, rows = ''] = product.split('## The test of each rule');
+    const named = [...rows.matchAll(/^\| (P[^|]*)\|/gmu)].flatMap(([, list = '']) =>
       list.trim().split(', '),
     );
     expect(named.toSorted()).toEqual(numbers.filter((number) => number.includes('.')).toSorted());

@@ -159,7 +159,7 @@ test.each([
   ],
   [
     'npm error code EUSAGE\n',
-    /^\nnpm error code EUSAGE\n\nnpm ci failed; its own output is above\.\n$/,
+    /^\nnpm error code EUSAGE\n\nnpm ci failed; see its output above\.\n$/,
   ],
 ])('a failure of npm is explained: %j', async (output, expected) => {
   const run = await setUp({ NPM_SAYS: output });
@@ -173,7 +173,7 @@ test('two concurrent runs install once', async () => {
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
   const release = async (output: string) => {
-    if (!output.includes('Another set-up is at work')) return;
+    if (!output.includes('Waiting for another set-up')) return;
     const [connection] = await npmAtWork;
     connection.end();
   };

@@ -24,7 +24,7 @@ export const tagOf = ([units, cents]: readonly [number, number], unit: string) =
   `${units} ${units === 1 ? unit.replace(/s$/u, '') : unit}, ${exact(cents)}`;
 export const written = (pack: readonly [number, number]) => perUnit(unitOf(pack));
 
-/** Which pack costs less for one. */
+/** Returns the pack with the lower unit price. */
 export function betterOf({ small, large }: Shelf): 'Small' | 'Large' {
   return unitOf(small) < unitOf(large) ? 'Small' : 'Large';
 }

@@ -3,12 +3,12 @@ import type { GuideId } from '../guides.ts';
 
 /** The blocks of a take-home sheet; scripts/take-home lays them out. */
 export type Block =
-  /** A task or a part. `number` stands before it in a ring. */
+  /** The heading of a task or a part. `number` precedes it in a ring. */
   | { kind: 'heading'; text: string; number?: number }
   | { kind: 'text'; text: string }
   | {
       kind: 'list';
-      /** Numbers to follow, boxes to tick, dots. */
+      /** The marker of its items. */
       marks: 'number' | 'box' | 'dot';
       items: readonly string[];
       columns?: 1 | 2;
@@ -16,15 +16,15 @@ export type Block =
   | {
       kind: 'table';
       head: readonly string[];
-      /** An empty text is a cell to write in. The first cell names its row. */
+      /** An empty text is a cell for writing. The first cell is the row’s header. */
       rows: readonly (readonly string[])[];
-      /** Shares of the width. */
+      /** Column widths as shares. */
       widths: readonly number[];
-      /** Columns of figures, by place. */
+      /** Indexes of numeric columns. */
       figures?: readonly number[];
-      /** The last row is a total. */
+      /** Whether the last row is a total. */
       total?: boolean;
-      /** Rows to write in are higher. */
+      /** Makes rows higher, for writing. */
       room?: 'writing' | 'reading';
     }
   /** A question or a start, and lines to write on. */
@@ -68,7 +68,7 @@ export type Block =
   | { kind: 'places'; items: readonly Place[] }
   | { kind: 'columns'; columns: readonly (readonly Block[])[] };
 
-/** Cents. */
+/** In cents. */
 export type Coin = 1 | 5 | 10 | 25;
 
 export interface Place {
@@ -81,24 +81,24 @@ export interface Place {
 
 export interface Sheet {
   title: string;
-  /** What it is and for whom, over the title. */
+  /** Kind and readers, above the title. */
   eyebrow: string;
   lead: string;
   guide: GuideId;
   mood: 'idle' | 'cheer' | 'think' | 'wave';
-  /** Whose ring is lit; without one all seven are. */
+  /** The band whose ring is highlighted; by default all seven are. */
   band?: Band;
   /** For children: larger text. */
   size: 'large' | 'normal' | 'small';
-  /** A line for the name. */
+  /** Adds a line for the name. */
   named?: true;
   /** One or two pages. */
   pages: readonly [readonly Block[]] | readonly [readonly Block[], readonly Block[]];
-  /** On a page of their own, the last, so that they can be kept back. */
+  /** The answers, on a separate last page that teachers can withhold. */
   answers?: readonly Block[];
 }
 
-/** All that is printed, page by page. */
+/** All printed blocks, page by page. */
 export function pagesOf({ pages, answers }: Sheet): readonly (readonly Block[])[] {
   return answers === undefined ? pages : [...pages, answers];
 }

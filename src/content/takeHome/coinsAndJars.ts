@@ -2,7 +2,7 @@ import { sum } from '../../domain/sums/prices.ts';
 import { answersPage } from './answers.ts';
 import type { Coin, Sheet } from './blocks.ts';
 
-/** What is to be counted. */
+/** The amounts to count. */
 const rows = [
   [5, 1, 1, 1],
   [10, 5],

@@ -1,6 +1,6 @@
 import type { Sheet } from './blocks.ts';
 
-/** Sixty, in the order of the alphabet. */
+/** Sixty terms, in alphabetical order. */
 export const terms = [
   ['Account', 'A place at a bank that holds your money and counts it.'],
   ['Allowance', 'Money a child gets on the same day each week.'],

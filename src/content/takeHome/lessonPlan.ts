@@ -2,7 +2,7 @@ import { betterOf, exit, shelves, tagOf, warmUp, written } from './betterBuy.ts'
 import { sum } from '../../domain/sums/prices.ts';
 import type { Sheet } from './blocks.ts';
 
-/** The lesson, step by step; the minutes make up the period. */
+/** The steps of the lesson; their minutes add up to the period. */
 export const steps = [
   {
     minutes: 5,

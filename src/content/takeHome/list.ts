@@ -4,13 +4,13 @@ import type { Band } from '../../domain/bands.ts';
 interface Listed {
   title: string;
   text: string;
-  /** Whom it is for, where that is no band. */
+  /** The readers, for a sheet without a band. */
   readers?: readonly string[];
-  /** How long it takes; without it, there is nothing to fill in. */
+  /** Duration; undefined for a sheet without exercises. */
   minutes?: number;
 }
 
-/** What is linked: the sheets' names and a line each. Their content is not in the browser's script. */
+/** Names and summaries of the sheets. Their content is not in the browser's script. */
 export const takeHome = {
   'coins-and-jars': {
     title: 'Coins and jars',
@@ -86,7 +86,7 @@ export type TakeHomeId = keyof typeof takeHome;
 
 export const takeHomeIds = Object.keys(takeHome) as TakeHomeId[];
 
-/** Each band's own sheet. */
+/** The sheet of each band. */
 export const bandSheet: Record<Band, TakeHomeId> = {
   'k-2': 'coins-and-jars',
   '3-5': 'my-first-budget',
@@ -100,10 +100,10 @@ export const bandSheet: Record<Band, TakeHomeId> = {
 /** A lesson for a class: the plan, what students get, and the answers. */
 const lesson = ['better-buy-lesson', 'better-buy-handout', 'better-buy-key'] as const;
 
-/** What the curriculum's page offers: each band's own sheet, and the lesson. */
+/** The sheets on the curriculum page: one per band, and the lesson. */
 export const curriculumSheets: readonly TakeHomeId[] = [...Object.values(bandSheet), ...lesson];
 
-/** What each audience's page offers. */
+/** The sheets on each audience's page. */
 export const audienceSheets: Record<Audience, readonly TakeHomeId[]> = {
   'students-k12': [
     bandSheet['k-2'],
@@ -121,10 +121,10 @@ export const audienceSheets: Record<Audience, readonly TakeHomeId[]> = {
 export const takeHomeText = {
   heading: 'Take home',
   text: 'To print and keep. Free for home and class.',
-  /** Leads down to them. */
+  /** The label of the link to the sheets. */
   see: 'Print a sheet',
   /** Printed on each sheet. */
   foot: 'Free to copy for home and class.',
-  /** The files' date: the same content gives the same files. */
+  /** The files' date, fixed so that the same content yields the same files. */
   edition: '2026-11-23',
 } as const;

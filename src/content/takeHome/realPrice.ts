@@ -20,7 +20,7 @@ const better = packs
   })
   .join('. ');
 
-/** Sneakers: money off, against a second pair at half price. */
+/** Sneakers: a discount compared with a second pair at half price. */
 const sneakers = { price: 4500, percent: 20 };
 const pair = 4000;
 const secondHalf = discount(pair, 50);

@@ -6,7 +6,7 @@ import type { Sheet } from './blocks.ts';
 const bike = { price: 12_000, each: 800 };
 const card = { owed: 50_000, basisPoints: 2400, payment: 2000 };
 
-/** One for each age from kindergarten to the end of high school, with two ways the answer may go. */
+/** A question for each age from 5 to 18, with two possible continuations. */
 const talks = [
   {
     age: 5,

@@ -2,19 +2,19 @@
 
 const grouped = (whole: number) => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
 
-/** Always with cents, as on a statement: "$1,454.00", "−$38.20". */
+/** Formats cents with two decimals, as on a statement: "$1,454.00", "−$38.20". */
 export function exact(cents: number): string {
   const size = Math.abs(cents);
   const rest = String(size % 100).padStart(2, '0');
   return `${cents < 0 ? '−' : ''}$${grouped(Math.floor(size / 100))}.${rest}`;
 }
 
-/** Without cents if they are zero: "$1,454", "$38.20". */
+/** Formats cents, without decimals if they are zero: "$1,454", "$38.20". */
 export function dollars(cents: number): string {
   return exact(cents).replace('.00', '');
 }
 
-/** Below a dollar in cents, with a tenth if needed: "28¢", "27.5¢"; from a dollar "$1.45". */
+/** Formats a unit price: below a dollar "28¢" or "27.5¢", else "$1.45". */
 export function perUnit(cents: number): string {
   return cents < 100 ? `${Math.round(cents * 10) / 10}¢` : dollars(Math.round(cents));
 }

@@ -3,7 +3,7 @@ import { component } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import { media } from '../styles/tokens/breakpoint.ts';
 
-/** Drawings fill the width they are given and keep their shape. */
+/** Drawings fill their container's width and keep their aspect ratio. */
 export const drawing = component({ display: 'block', width: '100%', height: 'auto' });
 
 /** Copies of a figure's outer line, in all four directions. */

@@ -77,7 +77,7 @@ export const shade = filled(artVars.shade, 'none');
 /** A stroke in the page's colour that separates two others. */
 export const groundStroke = stroke(vars.color.paper, 'Canvas');
 
-/** Quiet hairlines. */
+/** Hairlines. */
 export const hairStroke = stroke(vars.color.hairline, 'CanvasText');
 
 /** Strokes in the colour of the text around the drawing. */
@@ -86,7 +86,7 @@ export const inherited = stroke('currentColor', 'CanvasText');
 /** Fills in that colour. */
 export const inheritedFill = filled('currentColor', 'CanvasText');
 
-/** A sign to be read, in the colour of text. */
+/** A symbol in the text's colour. */
 export const inked = filled(vars.color.ink, 'CanvasText');
 
 /** Strokes in a band's colour. */

@@ -20,7 +20,7 @@ export const figureColors = {
   violetPale: '#7b6cd8',
   lens: '#10231d',
   sky: '#a9d3fb',
-  /** The flat shadow a figure stands on; see-through, for any panel. */
+  /** A figure's ground shadow; translucent, for any panel. */
   shade: '#0d251b24',
 };
 

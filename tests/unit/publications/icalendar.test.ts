@@ -61,7 +61,7 @@ describe('an iCalendar file', () => {
     });
   });
 
-  test('has CRLF line ends, balanced components and a VTIMEZONE', () => {
+  test('has CRLF line ends, balanced components and time zone rules', () => {
     const file = iCalendar(entry);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);

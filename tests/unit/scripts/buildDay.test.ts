@@ -13,5 +13,5 @@ test.each([
 });
 
 test.each(['soon', '-1', '1.5', '2027-01-21'])('rejects the epoch %s', (epoch) => {
-  expect(() => buildDay(epoch)).toThrow(`SOURCE_DATE_EPOCH: not a number of seconds: ${epoch}`);
+  expect(() => buildDay(epoch)).toThrow(`SOURCE_DATE_EPOCH: ${epoch} is not a number of seconds`);
 });

@@ -12,6 +12,6 @@ it('every package’s license follows its name and version', () => {
 
 it('a package without a license text fails the build', () => {
   expect(() => licensesText([{ name: 'a', version: '1.0.0', identifier: 'MIT' }])).toThrow(
-    'a comes without',
+    'a has no license text',
   );
 });

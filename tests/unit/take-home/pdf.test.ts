@@ -120,6 +120,6 @@ test('content that does not fit on its page is rejected', async () => {
   const [first] = coinsAndJars.pages;
   const full = { ...coinsAndJars, pages: [[...first, ...first]] as const };
   await expect(typesetSheet(full, 'letter', renderer)).rejects.toThrow(
-    /page 1, letter: \d+ points too long/u,
+    /page 1, letter: the content exceeds the page by \d+ points/u,
   );
 });

@@ -44,7 +44,7 @@ describe('what differs between Figma and the code', () => {
       otherValue: [],
       figmaOnly: [],
       codeOnly: [],
-      untold: [],
+      missingGroups: [],
     });
     expect(isDrifting(drift)).toBe(false);
   });
@@ -75,7 +75,7 @@ describe('what differs between Figma and the code', () => {
       ],
       figmaOnly: [{ name: 'Z index/cellar', figma: { kind: 'number', value: -1 } }],
       codeOnly: [{ name: 'zIndex.toast', code: { kind: 'number', value: 50 } }],
-      untold: [
+      missingGroups: [
         'font',
         'fontSize',
         'fontWeight',

@@ -37,7 +37,7 @@ export function waveKnots(wave: Wave, perLobe: 2 | 4, count = wave.lobes * perLo
 
 /**
  * Path data of `knots`, a run of the curve: one `c`, then `s`, whose first handle is implied. Each is
- * relative to the knot before it as written, so that rounding does not add up.
+ * relative to the knot before it as written, so that rounding errors do not accumulate.
  */
 export function knotPath(knots: readonly Knot[], digits = 0): string {
   const [first, second, ...rest] = knots;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labelled } from '../labelled.ts';
 
-/** Sizes in the text's own measure, so that icons grow with it. */
+/** In em, so that icons scale with the text. */
 export const iconSizes = { sm: '1em', md: '1.25em', lg: '1.5em', xl: '2em' } as const;
 
 /** One of {@link iconSizes}. */
@@ -11,7 +11,7 @@ export type IconSize = keyof typeof iconSizes;
 export interface IconProps {
   /** A size of the scale, or CSS pixels. Default `md`. */
   readonly size?: IconSize | number;
-  /** Accessible name. Left out beside words that say the same. */
+  /** Accessible name. Omit beside equivalent text. */
   readonly title?: string;
 }
 

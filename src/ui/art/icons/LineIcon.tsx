@@ -2,8 +2,8 @@ import { labelled } from '../labelled.ts';
 import { iconSizes, type IconProps } from './Icon.tsx';
 
 /**
- * An icon drawn by one stroke, in the color of the text around it: Phosphor's regular weight before its
- * strokes are turned into outlines. A third of the letters, for icons that every document carries.
+ * An icon drawn as a stroke in the text's colour: Phosphor's regular weight before outlining. A third
+ * of the markup, for icons in every document.
  */
 export function LineIcon({ size = 'md', title, d }: IconProps & { readonly d: string }) {
   const side = typeof size === 'number' ? size : iconSizes[size];

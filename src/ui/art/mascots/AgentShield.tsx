@@ -60,7 +60,7 @@ function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
   }
 }
 
-/** A shield with fedora and sunglasses: debt and scams. Stands by sign-in and by errors. */
+/** A shield with fedora and sunglasses: debt and scams. Used for sign-in and errors. */
 export function AgentShield({ mood = 'idle', title }: MascotProps) {
   return (
     <Figure title={title}>

@@ -17,7 +17,7 @@ const raised = (
 const onHip = <Limb d="M78 166C32 160 26 206 66 212" colour="gold" />;
 const toCheek = <Limb d="M204 204C240 226 256 196 226 184" colour="gold" />;
 
-/** Arms that are behind the coin. */
+/** Arms behind the coin. */
 function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
   switch (mood) {
     case 'cheer':
@@ -58,7 +58,7 @@ function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
   }
 }
 
-/** Hands that are before the coin. */
+/** Hands in front of the coin. */
 function HandsBefore({ mood }: { readonly mood: MascotMood }) {
   const hip = <Hand shape="fist" x={68} y={212} />;
   switch (mood) {
@@ -92,7 +92,7 @@ function HandsBefore({ mood }: { readonly mood: MascotMood }) {
   }
 }
 
-/** A coin with a captain's cap: saving and budgeting. Stands by giving and by budgets. */
+/** A coin with a captain's cap: saving and budgeting. Used for donations and budgets. */
 export function CaptainCash({ mood = 'idle', title }: MascotProps) {
   return (
     <Figure title={title}>

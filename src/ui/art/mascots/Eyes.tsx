@@ -5,7 +5,7 @@ import type { MascotMood } from './moods.ts';
 
 const lid = 'q12-17 24 0';
 
-/** Two bare eyes about the origin, `apart` units from the middle to each. */
+/** Two plain eyes around the origin, each `apart` units from the middle. */
 export function Eyes({ mood, apart }: { readonly mood: MascotMood; readonly apart: number }) {
   const left = -apart;
   if (mood === 'cheer') {
@@ -52,7 +52,7 @@ export function Eyes({ mood, apart }: { readonly mood: MascotMood; readonly apar
   );
 }
 
-/** A dot of an eye with a glint in it. */
+/** A dot eye with a glint. */
 export function Eye({ x = 0, y = 0 }: { readonly x?: number; readonly y?: number }) {
   return (
     <g transform={translate(x, y)} stroke="none">
@@ -62,7 +62,7 @@ export function Eye({ x = 0, y = 0 }: { readonly x?: number; readonly y?: number
   );
 }
 
-/** An eye with its white showing; the pupil stands `lookX`, `lookY` off the middle. */
+/** An eye with a visible white; the pupil is offset by `lookX`, `lookY`. */
 export function Wide({
   x,
   lookX = 0,

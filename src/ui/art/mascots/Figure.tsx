@@ -3,7 +3,7 @@ import { labelled } from '../labelled.ts';
 import { line, shade } from '../paint.css.ts';
 import { drawing, edged } from '../drawing.css.ts';
 
-/** The sheet a mascot stands on: 280 units square, outline 6, ground at 264. */
+/** The frame of a mascot: 280 units square, outline 6, ground at 264. */
 export function Figure({
   title,
   children,
@@ -27,7 +27,7 @@ export function Figure({
   );
 }
 
-/** Its contents seen in the mirror of the sheet's middle: what is left becomes right. */
+/** Mirrors its children horizontally about the frame's middle. */
 export function Mirrored({ children }: { readonly children: ReactNode }) {
   return <g transform="matrix(-1 0 0 1 280 0)">{children}</g>;
 }

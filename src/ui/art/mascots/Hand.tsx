@@ -1,13 +1,13 @@
 import { rotate, translate, transforms } from '../geometry/transform.ts';
 import { core, fill } from '../paint.css.ts';
 
-/** The gloves there are. All point up from a wrist at the origin. */
+/** The gloves, pointing up from a wrist at the origin. */
 export type HandShape = 'fist' | 'open' | 'flat' | 'point';
 
 interface Glove {
   /** Fingers, as strokes. */
   readonly fingers?: string;
-  /** How thick a finger is inside its outline. */
+  /** The width of a finger inside its outline. */
   readonly thick?: number;
   /** A crease drawn on the glove. */
   readonly crease?: string;
@@ -20,7 +20,7 @@ const gloves: Readonly<Record<HandShape, Glove>> = {
   point: { fingers: 'M-4-6L-4-30', thick: 8, crease: 'M-4-2Q4-3 3 5' },
 };
 
-/** A white glove. Drawn over the end of its arm, so the two never come apart. */
+/** A white glove, drawn over the end of its arm, so that no gap shows. */
 export function Hand({
   shape,
   x,

@@ -1,6 +1,6 @@
 import { core } from '../paint.css.ts';
 
-/** What a limb may be coloured with. */
+/** The colours of a limb. */
 export type LimbColour = keyof typeof core;
 
 /** A tube along a path: the outline's stroke with a lighter one inside. */

@@ -2,7 +2,7 @@ import { rotate, translate, transforms } from '../geometry/transform.ts';
 import { core, fill, solid } from '../paint.css.ts';
 import { Hand } from './Hand.tsx';
 
-/** A magnifying glass held in a fist at the given point, upright before it is turned. */
+/** A magnifying glass in a fist at the given point, rotated from upright. */
 export function Magnifier({
   x,
   y,
@@ -12,7 +12,7 @@ export function Magnifier({
   readonly x: number;
   readonly y: number;
   readonly turn: number;
-  /** Whether an eye is seen through it, large. */
+  /** Shows an enlarged eye through the glass. */
   readonly eye?: boolean;
 }) {
   return (

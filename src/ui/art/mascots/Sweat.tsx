@@ -1,7 +1,7 @@
 import { translate } from '../geometry/transform.ts';
 import { fill } from '../paint.css.ts';
 
-/** A drop of worry, its tip at the given point. */
+/** A sweat drop with its tip at the given point. */
 export function Sweat({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <path

@@ -80,7 +80,7 @@ function HandsBefore({ mood }: { readonly mood: MascotMood }) {
 const stem = 'M140 76C140 60 139 50 138 44';
 const bump = 'q11 13 22 0';
 
-/** An acorn with a sprout, growth and investing. Stands by progress and by the curriculum. */
+/** An acorn with a sprout: growth and investing. Used for progress and the curriculum. */
 export function TheInvestor({ mood = 'idle', title }: MascotProps) {
   const droop = mood === 'worried' ? 52 : mood === 'cheer' ? -7 : 0;
   return (

@@ -1,6 +1,6 @@
 import { fill, line } from '../paint.css.ts';
 
-/** The coin at the rings' core, radius 42 about the origin, with a seedling on it. */
+/** The coin in the rings' core, radius 42 around the origin, with a seedling. */
 export function SproutCoin() {
   return (
     <g className={line} strokeWidth="5" strokeLinejoin="round">

@@ -1,6 +1,6 @@
 import { knotPath, waveKnots } from '../geometry/wave.ts';
 
-/** Rings stand one pitch apart; ring `index` (0–6) has a radius of `index + 2` pitches. */
+/** Rings are one pitch apart; ring `index` (0–6) has a radius of `index + 2` pitches. */
 export const ringPitch = 34;
 
 /** Radius of ring `index` (0 is the core's), in units of the 600-unit drawing. */

@@ -3,7 +3,7 @@ import type { Knot } from '../geometry/wave.ts';
 import { placements } from './rosettePlan.ts';
 import type { Placement, RosettePlan } from './rosettePlan.ts';
 
-/** Drawing units per plan unit: integers are exact enough, and a third shorter. */
+/** Drawing units per plan unit, so that rounding to integers is exact enough; integers are a third shorter. */
 export const unitsPerPlan = 4;
 
 /** The depth of a lobe, as a share of the radius, above which it takes four points instead of two. */

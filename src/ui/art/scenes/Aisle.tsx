@@ -20,7 +20,7 @@ const pupils = dots([
   [325, 168],
 ]);
 
-/** A cereal aisle: the loud boxes eye the plain one, which costs the least for an ounce. */
+/** A cereal aisle: the bright boxes look at the plain one, the cheapest per ounce. */
 export function Aisle({ title }: SceneProps) {
   return (
     <Scene band="3-5" title={title}>

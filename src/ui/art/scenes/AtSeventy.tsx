@@ -6,7 +6,7 @@ import type { SceneProps } from './Scene.tsx';
 const chairs =
   'M132 150L142 224H188M142 224L135 267M188 224V267M344 150L334 224H288M334 224L341 267M288 224V267';
 
-/** A table at seventy: cake for two, and the nest egg in the tree that was planted early. */
+/** A table at seventy: cake for two, and a nest egg in a tree planted early. */
 export function AtSeventy({ title }: SceneProps) {
   return (
     <Scene band="25-plus" title={title}>

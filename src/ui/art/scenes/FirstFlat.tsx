@@ -5,7 +5,7 @@ import type { SceneProps } from './Scene.tsx';
 
 const key = 'M138 204a10 10 0 1 0-.1 0V246M138 232H148M138 246H146';
 
-/** A first door of one's own: the key in it, the boxes still packed, the lease signed. */
+/** A first flat: a key in the door, packed boxes, a signed lease. */
 export function FirstFlat({ title }: SceneProps) {
   return (
     <Scene band="18-24" title={title}>

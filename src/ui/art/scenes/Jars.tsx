@@ -3,7 +3,7 @@ import { core, fill, shine } from '../paint.css.ts';
 import { Scene } from './Scene.tsx';
 import type { SceneProps } from './Scene.tsx';
 
-/** Rows of coins: a dash without length is a disc under round caps, one every 27 units. */
+/** Rows of coins: with round caps a zero-length dash is a disc, one every 27 units. */
 const coins = {
   strokeDasharray: '0 27',
   d: 'M88 259h1M160 259h82M173 236h55M160 213h82M173 190h55M187 167h28M200 144h1M285 259h55M298 236h28M285 213h55M312 190h1',
@@ -13,7 +13,7 @@ const falling = dots([
   [312, 126],
 ]);
 
-/** Three jars: one to spend, one to save, one to give. What waits in the middle grows. */
+/** Three jars: spend, save, give. The savings in the middle grow. */
 export function Jars({ title }: SceneProps) {
   return (
     <Scene band="k-2" title={title}>

@@ -7,7 +7,7 @@ const handles =
   'M248 100L268 64M248 100L228 64M214 46a15 15 0 1 0 30 0 15 15 0 1 0-30 0M252 46a15 15 0 1 0 30 0 15 15 0 1 0-30 0';
 const tassel = 'M90 62L130 71V96';
 
-/** A first pay stub, and the scissors that take part of it before anyone is paid. */
+/** A first pay stub, with scissors that cut off the deductions. */
 export function PayStub({ title }: SceneProps) {
   return (
     <Scene band="11-12" title={title}>

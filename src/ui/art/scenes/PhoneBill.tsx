@@ -9,7 +9,7 @@ const months = Array.from({ length: 24 }, (_, month): Point => [
   96 + Math.floor(month / 6) * 17,
 ]);
 
-/** A phone for nothing today, tied to a bill of twenty-four months. */
+/** A free phone tied to a bill of twenty-four months. */
 export function PhoneBill({ title }: SceneProps) {
   return (
     <Scene band="9-10" title={title}>

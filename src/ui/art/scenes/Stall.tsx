@@ -6,7 +6,7 @@ import type { SceneProps } from './Scene.tsx';
 
 const lemon = 'c7-19 35-19 42 0-7 19-35 19-42 0Z';
 
-/** A lemonade stall with an offer to be worked out: one for a dollar, two for three. */
+/** A lemonade stall with a bad offer: one for a dollar, two for three. */
 export function Stall({ title }: SceneProps) {
   return (
     <Scene band="6-8" title={title}>
