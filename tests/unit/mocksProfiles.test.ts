@@ -28,7 +28,7 @@ describe('who may do what to profiles', () => {
     });
     const refusal = actor === 'anon' ? 401 : 403;
     expect([200, refusal]).toContain(response.status);
-    const touched = response.status === refusal ? [] : await response.json();
+    const touched: unknown = response.status === refusal ? [] : await response.json();
     expect(touched).toEqual(touches.map((id) => expect.objectContaining({ id }) as unknown));
     if (method === 'GET' || touches.length === 0) expect(await state()).toEqual(before);
   });

@@ -68,6 +68,12 @@ test.for<[string, Step, string]>([
   expect(only && stepLine(only)).toBe(`✗ a                       1.3 s  ${said}`);
 });
 
+test('a run limited to a change passes without a test', async () => {
+  const counts = () => ({ passed: 0, failed: 0, skipped: 0 });
+  const [only] = await outcome([passes('a', { mayBeEmpty: true, counts })]);
+  expect(only?.state).toBe('passed');
+});
+
 test('steps run in parallel on two cores, in order', async () => {
   const log: string[] = [];
   const finish = new Map<string, () => void>();

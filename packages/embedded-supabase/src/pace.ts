@@ -30,12 +30,10 @@ export function callerOf(peer: string | undefined): string {
   return [...first, ...Array<string>(gap).fill('0'), ...last].slice(0, 4).join(':');
 }
 
-/** Limits requests for mails, before any lookup. */
-export type MailPace = ReturnType<typeof createMailPace>;
-
 /**
- * Counts per caller, and per caller and address, whether or not the account exists: one caller's
- * requests never delay another's, and a delay reveals nothing about an account.
+ * Limits requests for mails, before any lookup. Counts per caller, and per caller and address,
+ * whether or not the account exists: one caller's requests never delay another's, and a delay
+ * reveals nothing about an account.
  */
 export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () => Date) {
   const counts: Readonly<Record<Asking, Attempts>> = {

@@ -19,8 +19,6 @@ const OF_PEER = 30;
 const AT_ONCE = 4;
 const MOST_REMEMBERED = 10_000;
 
-export type PasswordGuesses = ReturnType<typeof createPasswordGuesses>;
-
 /**
  * Counts wrong passwords by address and caller. Past the limit, a wrong password gets another
  * answer, whether or not the account exists; the account is never locked, and the right password

@@ -82,7 +82,8 @@ test('runners trace what they can', () => {
   };
   expect(limits('src/ui/components/Tile/Tile.tsx')).toEqual(['--changed=abc', undefined]);
   expect(limits('src/ui/styles/theme.css.ts')).toEqual([undefined, undefined]);
-  expect(limits('tests/e2e/links.spec.ts')).toEqual(['--changed=abc', '--only-changed=abc']);
+  for (const file of ['tests/e2e/links.spec.ts', 'stories/start/StartHere.stories.tsx'])
+    expect(limits(file)).toEqual(['--changed=abc', '--only-changed=abc']);
 });
 
 test.each(['package.json', 'vite.config.ts', 'scripts/lib/steps.ts', 'data/new.ts'])(
