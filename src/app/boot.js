@@ -163,12 +163,18 @@
     } catch {
       typefaces.media = 'all';
     }
-    // In a separate frame, after the entry has been requested.
+    // In a separate frame.
     setTimeout(() => root.classList.remove(UNPAINTED), 50);
-    // Not applied yet: see src/app/fullStylesheet.ts.
-    hint({ rel: 'stylesheet', media: 'print', href: sheet });
-    preload(modules);
-    import(entry).catch(retry);
+    // On a slow connection the typefaces' bytes come first: they move lines, and a press can wait.
+    setTimeout(
+      () => {
+        // Not applied yet: see src/app/fullStylesheet.ts.
+        hint({ rel: 'stylesheet', media: 'print', href: sheet });
+        preload(modules);
+        import(entry).catch(retry);
+      },
+      awaited || presses[0] ? 0 : 150,
+    );
   };
   const awaited = root.classList.contains(RESTORING);
   if (awaited && session) preload(session);

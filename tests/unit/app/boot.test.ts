@@ -70,6 +70,7 @@ function createDocument({
     }
     observe(): void {}
   }
+  const delays: [number, boolean][] = [];
   const values = {
     ...constants,
     addEventListener: window.addEventListener.bind(window),
@@ -89,7 +90,11 @@ function createDocument({
     FontFace,
     PerformanceObserver: PaintObserver,
     // What follows the paint, not the timeout for browsers that never report one.
-    setTimeout: (act: () => void, ms: number) => (ms < 1000 ? act() : undefined),
+    setTimeout(act: () => void, ms: number) {
+      if (ms >= 1000) return;
+      delays.push([ms, document.querySelector('link') === null]);
+      act();
+    },
   };
   return {
     begin() {
@@ -104,6 +109,8 @@ function createDocument({
     typefaces,
     fallbacks,
     fonts,
+    /** What the boot script put off: for so many ms, and whether nothing was requested before. */
+    delays,
   };
 }
 
@@ -208,6 +215,21 @@ describe('the boot script', () => {
       { given: ['One', 'url(/c.woff2)', { weight: '400', unicodeRange: 'U+100-1EFF' }] },
     ]);
     expect(page.fallbacks.disabled).toBe(true);
+  });
+
+  test.each([
+    ['after the typefaces', {}, 150],
+    [
+      'at once on a hidden page with a sign-in link',
+      { hidden: true, address: '/#token_hash=a' },
+      0,
+    ],
+  ])('requests the page’s script %s', (_, opening, delay) => {
+    const page = createDocument({ ...opening, FontFace: FakeFontFace });
+    page.begin();
+    page.paint();
+    expect(page.delays.at(-1)).toEqual([delay, true]);
+    expect(fetches).toHaveLength(2);
   });
 
   test('keeps the fallbacks of a typeface that fails to load', async () => {
