@@ -134,7 +134,7 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
     default:
       // The page itself reads the URL and storage.
       if (!readers.has(modelEvent.from ?? ''))
-        throw new Error(`Nobody knows how to make this happen: ${event.type}`);
+        throw new Error(`No path makes this event happen: ${event.type}`);
   }
 }
 

@@ -230,7 +230,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the copy of a role follows at once, whoever changes it',
+    name: 'the copy of a role follows at once, for a change by any role',
     async run(database) {
       await database.exec(`create role registrar nologin bypassrls;
         grant select, update on public.profiles to registrar`);
@@ -336,7 +336,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'nobody’s own profile becomes somebody else’s, not even an admin’s',
+    name: 'no profile becomes another account’s, not even an admin’s',
     async run(database) {
       await database.exec(WITHOUT_GRANTS);
       const sql = `update public.profiles set id = '${NEW}' where id = $1`;

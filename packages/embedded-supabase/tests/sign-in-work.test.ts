@@ -81,7 +81,7 @@ async function workOf(path: string, body: unknown) {
   };
 }
 
-describe('the same work and the same answer, whoever is asked for', () => {
+describe('the same work and the same answer for any address', () => {
   test('a wrong password', async () => {
     const results = [];
     for (const email of [KNOWN, PENDING, PASSWORDLESS, UNKNOWN]) {

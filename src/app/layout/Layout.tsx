@@ -81,8 +81,8 @@ export function Layout() {
       <p className={styles.loadFailure} id="lost" role="alert" hidden>
         {pressFailed}
       </p>
-      <RouteChange />
       <SessionParts />
+      <RouteChange />
     </>
   );
 }
