@@ -215,6 +215,7 @@ for (const [condition, rule] of [
 ] as const)
   test(`the header is one line on every phone, with ${condition}`, async ({ page }) => {
     await page.goto('/about');
+    await waitForTypefaces(page);
     await page.evaluate(setHeaderStyle, rule);
     const header = page.getByRole('banner');
     const controls = header.locator('a:visible, button:visible, summary:visible');

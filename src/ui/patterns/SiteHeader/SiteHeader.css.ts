@@ -125,6 +125,15 @@ export const menuButton = component({
   listStyle: 'none',
 });
 
+/* Below 320 px, as with a scroll bar that takes room, its word has the icon's room. */
+globalStyle(`${menuButton} > svg`, {
+  '@layer': {
+    [layers.components]: {
+      '@container': { [`(max-width: ${headerRoom.iconless})`]: { display: 'none' } },
+    },
+  },
+});
+
 globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' });
 
 export const menuList = component({
