@@ -21,6 +21,7 @@ export interface Distance {
  * that changes by one level changes more pixels than this.
  */
 export const NOISE: readonly Distance[] = [
+  { pixels: 10, levels: 32 },
   { pixels: 70, levels: 23 },
   { pixels: 150, levels: 3 },
 ];

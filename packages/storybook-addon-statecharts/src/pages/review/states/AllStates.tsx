@@ -18,7 +18,7 @@ import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
 import { RunWords } from '../RunWords.tsx';
 import type { DeskSources } from '../sources.ts';
-import { SheetOf } from './Sheet.tsx';
+import { Sheets } from './Sheets.tsx';
 import { StateView } from './StateView.tsx';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
@@ -32,9 +32,6 @@ export interface AllStatesProps {
   /** The initial filters. */
   filters?: Partial<Filters>;
 }
-
-/** The number of sheets rendered initially; others follow on scroll. */
-const FIRST = 4;
 
 const labels: Readonly<Record<FilterKey, string>> = {
   section: 'Kind',
@@ -168,15 +165,7 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
           </EmptyState>
         </div>
       ) : (
-        sheets.map((sheet, index) => (
-          <SheetOf
-            key={sheet.title}
-            sheet={sheet}
-            thumb={sources.thumb}
-            onOpen={setOpened}
-            isFirst={index < FIRST}
-          />
-        ))
+        <Sheets sheets={sheets} thumb={sources.thumb} onOpen={setOpened} />
       )}
     </Page>
   );

@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Sheet } from '../../../desk/ui/filterStates.ts';
 import { modeWords } from '../../../desk/ui/words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -10,14 +9,14 @@ export interface SheetProps {
   thumb: (hash: string) => string;
   /** Opens a story in all its modes. */
   onOpen: (story: string) => void;
-  /** Whether it is visible when the page opens. */
+  /** Renders its pictures at once and keeps them: when the page opens, and in print. */
   isFirst: boolean;
 }
 
 /** Sheets within this distance of the viewport are rendered; the others release their pictures. */
 const AHEAD = '1200px 0px';
 
-/** Whether a sheet is near the viewport or has the focus; in print, all are. */
+/** Whether a sheet is near the viewport or has the focus. */
 function useNear(isFirst: boolean) {
   const sheet = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(isFirst);
@@ -32,13 +31,7 @@ function useNear(isFirst: boolean) {
       { rootMargin: AHEAD },
     );
     observer.observe(element);
-    // The browser prints the page as soon as this returns.
-    const print = (): void => flushSync(() => setNear(true));
-    addEventListener('beforeprint', print);
-    return () => {
-      observer.disconnect();
-      removeEventListener('beforeprint', print);
-    };
+    return () => observer.disconnect();
   }, []);
   return [sheet, isNear || isFirst] as const;
 }
