@@ -1,6 +1,7 @@
 // Files made from the content of the pages: a calendar entry for each event, and the blog as a feed.
 import { feedTexts, posts, type BlogPost } from '../../src/content/blog.ts';
 import { eventsFrom, eventsRevised } from '../../src/content/events.ts';
+import { compareDays } from '../../src/domain/dates.ts';
 import { blogFeed, calendarFile } from '../../src/domain/files.ts';
 import { postAnchor } from '../../src/domain/posts.ts';
 import { iCalendar } from './icalendar.ts';
@@ -39,7 +40,7 @@ export function publications(origin: string, day: string): ReadonlyMap<string, s
       url: `${origin}/blog`,
       self: `${origin}${blogFeed}`,
       items: (posts as readonly BlogPost[])
-        .toSorted((a, b) => b.date.localeCompare(a.date))
+        .toSorted((a, b) => compareDays(b.date, a.date))
         .map((post) => ({
           title: post.title,
           url: `${origin}/blog#${postAnchor(post.id)}`,

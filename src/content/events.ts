@@ -1,4 +1,11 @@
-import { dayAfter, dayOf, dayParts, nextDay, type YearlyRule } from '../domain/dates.ts';
+import {
+  compareDays,
+  dayAfter,
+  dayOf,
+  dayParts,
+  nextDay,
+  type YearlyRule,
+} from '../domain/dates.ts';
 import { buildDay } from './buildDay.ts';
 import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
@@ -116,7 +123,7 @@ const yearly: readonly (Omit<AcademyEvent, 'date'> & { on: YearlyRule })[] = [
 export function eventsFrom(today: string): AcademyEvent[] {
   return yearly
     .map(({ on, ...event }) => ({ ...event, date: nextDay(on, today) }))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+    .toSorted((a, b) => compareDays(a.date, b.date));
 }
 
 /** Returns the day on which that list last changed: after the latest past event. */

@@ -66,6 +66,23 @@ test('the home page’s next event is that of the visitor’s day, and nothing m
   }
 });
 
+for (const way of ['with', 'without'])
+  test(`an event is over when the academy’s day ends, ${way} Temporal`, async ({ page }) => {
+    const [first = ''] = await eventDays(page);
+    if (way === 'without')
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+    for (const [time, over] of [
+      ['03:30', 0],
+      ['05:30', 1],
+    ] as const) {
+      await page.clock.setFixedTime(`${dayAfter(first)}T${time}:00Z`);
+      await page.goto('/events');
+      await expect(page.getByRole('button', { name: /^Register/ })).toHaveCount(6 - over);
+      await expect(page.getByText('It is over')).toHaveCount(over);
+      expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(way === 'with');
+    }
+  });
+
 test('marking three of six events as over moves nothing', async ({ page }) => {
   const days = await eventDays(page);
   expect(days).toHaveLength(6);

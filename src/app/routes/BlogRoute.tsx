@@ -8,6 +8,7 @@ import {
   posts,
 } from '../../content/blog.ts';
 import { notOpen } from '../../content/notOpen.ts';
+import { compareDays } from '../../domain/dates.ts';
 import { blogFeed } from '../../domain/files.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { BlogScreen } from '../../ui/screens/BlogScreen/BlogScreen.tsx';
@@ -15,9 +16,7 @@ import { PageHead } from '../PageHead.tsx';
 
 const all: readonly BlogPost[] = posts;
 const featured = all.filter((post) => post.featured);
-const latest = all
-  .filter((post) => !post.featured)
-  .toSorted((a, b) => b.date.localeCompare(a.date));
+const latest = all.filter((post) => !post.featured).toSorted((a, b) => compareDays(b.date, a.date));
 
 export default function BlogRoute() {
   const showPlaceholder = useNotImplementedToast();
