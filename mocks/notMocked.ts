@@ -1,0 +1,31 @@
+import { HttpResponse } from 'msw';
+
+/** The requests without an answer since they were last taken; each is a mistake in a story. */
+export const unhandled: string[] = [];
+
+/** Thrown for a request that a hosted project answers and these mocks do not. */
+export class NotMocked extends Error {
+  /** @param what the part of the request that is not mocked */
+  constructor(what: string) {
+    super(what);
+  }
+
+  /** Names the request in the message, in the error format of both the data and the storage service. */
+  toResponse({ method, url }: Request) {
+    const { pathname, search } = new URL(url);
+    const request = `${method} ${pathname}${decodeURIComponent(search)}`;
+    const message = `${request} is not mocked: ${this.message}`;
+    unhandled.push(message);
+    return HttpResponse.json(
+      {
+        statusCode: '501',
+        code: 'NOT_MOCKED',
+        error: 'NOT_MOCKED',
+        message,
+        details: null,
+        hint: 'Add it to mocks/, or put a handler of your own before the mocks.',
+      },
+      { status: 501 },
+    );
+  }
+}
