@@ -42,8 +42,9 @@ To see a failure, put a scenario before it: \`msw.use(...scenarios.offline)\`. A
 
 **What it is not:** it runs no SQL, no triggers and no views. A request that it does not know, such as one
 for related tables, a text search, a signed address, a broadcast or presence, gets an error that names
-the request (\`501 NOT_MOCKED\`) and fails the story. For those there is the embedded Supabase of
-\`npm start\`, or a handler of your own: \`msw.use(http.get('*/rest/v1/lessons', …))\`.
+the request (\`501 NOT_MOCKED\`) and fails the story. Answer it by a handler of your own:
+\`msw.use(http.get('*/rest/v1/lessons', …))\`. SQL, triggers and row rules run in the embedded Supabase
+of \`npm start\`.
 `;
 
 const meta = preview.meta({
