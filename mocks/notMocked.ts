@@ -13,8 +13,7 @@ export class NotMocked extends Error {
   /** Names the request in the message, in the error format of both the data and the storage service. */
   toResponse({ method, url }: Request) {
     const { pathname, search } = new URL(url);
-    const request = `${method} ${pathname}${decodeURIComponent(search)}`;
-    const message = `${request} is not mocked: ${this.message}`;
+    const message = `${method} ${pathname}${search} is not mocked: ${this.message}`;
     unhandled.push(message);
     return HttpResponse.json(
       {
