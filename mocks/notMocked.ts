@@ -3,13 +3,11 @@ import { HttpResponse } from 'msw';
 /** The requests without an answer since they were last taken; each is a mistake in a story. */
 export const unhandled: string[] = [];
 
-/** Thrown for a request that a hosted project answers and these mocks do not. */
+/**
+ * Thrown for a request that a hosted project answers and these mocks do not; its message is the part
+ * that is not mocked.
+ */
 export class NotMocked extends Error {
-  /** @param what the part of the request that is not mocked */
-  constructor(what: string) {
-    super(what);
-  }
-
   /** Names the request in the message, in the error format of both the data and the storage service. */
   toResponse({ method, url }: Request) {
     const { pathname, search } = new URL(url);

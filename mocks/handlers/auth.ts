@@ -120,9 +120,9 @@ export const authHandlers = [
     const person = personOfEmail(searchParams.get('login_hint') ?? '') ?? people.student;
     const target = redirectTarget(url);
     if (challenge === '') {
-      const { user, ...tokens } = tokenBody(person, supabase.sessions.begin(person, 'oauth'));
+      const { user: _, ...tokens } = tokenBody(person, supabase.sessions.begin(person, 'oauth'));
       target.hash = new URLSearchParams(
-        Object.entries(tokens).map(([k, v]) => [k, String(v)]),
+        Object.entries(tokens).map(([name, value]) => [name, String(value)]),
       ).toString();
     } else {
       target.searchParams.set('code', authCodeOf(person, challenge));
