@@ -16,7 +16,7 @@ export const guide: PatternGuide = {
     'Under way: the button says so, and neither it nor Enter sends a second time.',
     'Too many tries: how long to wait counts down on the button, and is said once, not every second.',
     'What was typed before the script arrived is taken over.',
-    'Sent: AfterSending stands in its place, says what was sent where, and takes the focus; back at the form the first field has it.',
+    'Sent: FormConfirmation stands in its place, says what was sent where, and takes the focus; back at the form the first field has it.',
     'Without script: no button, and how else to reach us; nothing can be sent, by Enter either.',
   ],
   accessibility: {
