@@ -66,7 +66,7 @@ try {
     process.stdout.write(`Left out: ${leftOut.map(({ name }) => name).join(', ') || 'nothing'}\n`);
   } else if (names.length === 1 && names[0] !== undefined && args.length > 0) {
     runPart(names[0], args);
-  } else if (args.length > 0) throw new Error(`${args.join(' ')} is not known here.\n\n${USAGE}`);
+  } else if (args.length > 0) throw new Error(`Unknown arguments: ${args.join(' ')}.\n\n${USAGE}`);
   else if (names.length > 0) await run(stepsOf(names, testSteps(reports)));
   else await run(testSteps(reports));
 } catch (error) {

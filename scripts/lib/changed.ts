@@ -72,7 +72,7 @@ const git = (root: string, ...args: string[]): string =>
  * Finds the commit to compare with.
  * @param base a branch or commit, of which the merge base is taken; by default `origin/main`, else `main`,
  * else the last commit
- * @throws when `base` is no branch or commit
+ * @throws when `base` is not a branch or commit
  */
 export function baseCommit(base?: string, root = '.'): string {
   for (const branch of base === undefined ? ['origin/main', 'main', 'HEAD'] : [base]) {
@@ -82,7 +82,7 @@ export function baseCommit(base?: string, root = '.'): string {
       // Try the next one.
     }
   }
-  throw new Error(`${base ?? 'HEAD'} is no branch or commit to compare with`);
+  throw new Error(`${base ?? 'HEAD'} is not a branch or commit`);
 }
 
 /**

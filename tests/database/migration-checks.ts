@@ -201,7 +201,9 @@ export const CHECKS: readonly Check[] = [
       });
       expect(await written(database, 'role', null)).toBe('23502');
       const copy = `update public.account_roles set role = null where user_id = '${student.id}'`;
-      expect((await inSavepoint(database, () => runAs(database, 'owner', copy))).code).toBe('23502');
+      expect((await inSavepoint(database, () => runAs(database, 'owner', copy))).code).toBe(
+        '23502',
+      );
     },
   },
   {
@@ -265,7 +267,9 @@ export const CHECKS: readonly Check[] = [
         `insert into public.profiles (id) values ('${NEW}')`,
         `insert into public.account_roles (user_id, role) values ('${NEW}', 'admin')`,
       ]) {
-        expect((await inSavepoint(database, () => runAs(database, 'owner', sql))).code).toBe('23503');
+        expect((await inSavepoint(database, () => runAs(database, 'owner', sql))).code).toBe(
+          '23503',
+        );
       }
     },
   },

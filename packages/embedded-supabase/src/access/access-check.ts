@@ -4,7 +4,7 @@ import { refuse, refuseWithoutKey, type Refusal } from './refusal.ts';
 import { routeOf, type Owner, type Route } from './routes.ts';
 import { isWithheld } from './withheld.ts';
 
-/** The parts of a request that the access check checks. */
+/** The parts of a request that decide about access. */
 export interface AccessRequest {
   readonly method: string;
   /** The raw request target: path and query. */
@@ -16,7 +16,7 @@ export interface AccessRequest {
 }
 
 /**
- * The access check's decision: refused, admitted to an endpoint, or passed on as a request for a site file.
+ * Refused, admitted to an endpoint, or passed on as a request for a file of the site.
  */
 export type Admission =
   | { readonly kind: 'refused'; readonly refusal: Refusal }

@@ -25,7 +25,7 @@ export function findingLines({ results, ariaSnapshots, orphans }: Findings): str
   return [
     ...line(count('changed'), 'picture', 'changed'),
     ...line(count('missing'), 'picture', 'never accepted'),
-    ...line(count('unstable'), 'picture', 'never stood still'),
+    ...line(count('unstable'), 'picture', 'never stopped changing'),
     ...line(orphans.length, 'accepted picture', 'of no story'),
     ...line(
       ariaSnapshots.filter(({ outcome }) => outcome.kind === 'changed').length,

@@ -28,7 +28,7 @@ async function growToStory(width: number): Promise<void> {
     if (scrollHeight <= innerHeight) return;
     await page.viewport(width, scrollHeight);
   }
-  throw new Error('The story grows with its window without end');
+  throw new Error('The story keeps growing with its viewport: limit its height');
 }
 
 /** A size observed in one frame is rendered in the next. */
@@ -111,7 +111,7 @@ function sentence(outcome: Outcome): string {
     case 'missing':
       return 'never accepted';
     case 'unstable':
-      return 'it never stood still';
+      return 'it never stopped changing';
     case 'changed':
       return outcome.pixels === undefined
         ? `now ${outcome.sizes?.after} px, was ${outcome.sizes?.before} px`
@@ -125,7 +125,7 @@ function sentence(outcome: Outcome): string {
  */
 export async function takePicture(picture: StoryPicture, hasAriaSnapshot = false): Promise<void> {
   const mode = modes[picture.mode];
-  if (mode === undefined) throw new Error(`There is no mode ${picture.mode}`);
+  if (mode === undefined) throw new Error(`Unknown mode: ${picture.mode}`);
   await document.fonts.ready;
   // A page's chunk may still be loading, without visible content; hidden elements do not count.
   await vi.waitUntil(() => document.querySelector('main')?.innerText !== '', LOADING);

@@ -48,7 +48,7 @@ function FormAside({ guide, heading, points }: FormAsideProps) {
  */
 export function FormWithAside({ aside, children }: FormWithAsideProps) {
   return (
-    <div className={styles.beside}>
+    <div className={styles.layout}>
       {children}
       <FormAside {...aside} />
     </div>

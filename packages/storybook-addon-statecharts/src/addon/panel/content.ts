@@ -12,7 +12,7 @@ import {
 } from '../../chart/words.ts';
 import { chartNamed, storiesOf } from '../../chart/registry.ts';
 import type { PanelChart, PanelContent, PanelEvent, PanelState } from './messages.ts';
-import type { SeenEvent, StoryRecorder } from '../../watch/storyRecorder.ts';
+import type { RecordedEvent, StoryRecorder } from '../../watch/storyRecorder.ts';
 
 const charts = new WeakMap<object, Chart>();
 
@@ -90,7 +90,10 @@ function eventText(machine: AnyStateMachine, event: string): string {
   return eventName === undefined ? event : eventWords(machine.id, eventName);
 }
 
-function panelEvent(watch: StoryRecorder, { machine: id, event, leaves }: SeenEvent): PanelEvent {
+function panelEvent(
+  watch: StoryRecorder,
+  { machine: id, event, leaves }: RecordedEvent,
+): PanelEvent {
   const machine = watch.machines().get(id);
   return {
     name: machineWords(id),

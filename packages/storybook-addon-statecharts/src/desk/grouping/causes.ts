@@ -102,7 +102,7 @@ export function causesOf(
   const isLeft = (each: ClassifiedChange): boolean =>
     boxesLeft(each).length > 0 || each.diff.hasMoved;
 
-  // A component's stories have no text baseline: equal pixel changes identify the words.
+  // A component's stories have no ARIA snapshot: equal pixel changes identify the words.
   const printed = new Map<string, readonly TextCause[]>();
   for (const each of classified)
     for (const { print } of each.diff.places)
