@@ -148,7 +148,7 @@ export function testSteps(reports: string, change?: Change): Step[] {
   function picturesByChange(): Step[] {
     const command = ['vitest', 'run', '--project', 'visual-tools'];
     if (isBrowserPinned()) return [vitest('pictures by change', command, { cores: 2 })];
-    process.stdout.write('Pictures are left out: only the pinned browser draws comparable ones.\n');
+    process.stdout.write('Pictures are skipped: only the pinned browser’s are comparable.\n');
     return [];
   }
 
