@@ -143,8 +143,8 @@ describe('an update and a delete', () => {
     expect([status, error?.code]).toEqual([400, 'PGRST124']);
     const one = await table().delete().gt('seats', 0).select().single();
     expect([one.status, one.error?.details]).toEqual([406, 'The result contains 2 rows']);
-    const inSavepoint = await table().update({ seats: 0 }).eq('id', 1).select().rollback();
-    expect(inSavepoint.data).toEqual([{ ...saving, seats: 0 }]);
+    const undone = await table().update({ seats: 0 }).eq('id', 1).select().rollback();
+    expect(undone.data).toEqual([{ ...saving, seats: 0 }]);
     expect(await rows()).toEqual([saving, budgets]);
   });
 

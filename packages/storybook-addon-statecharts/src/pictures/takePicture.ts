@@ -32,7 +32,7 @@ async function growToStory(width: number): Promise<void> {
 }
 
 /** A size observed in one frame is rendered in the next. */
-async function comeToRest(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -86,7 +86,7 @@ async function look(picture: StoryPicture, { width }: Mode['viewport']): Promise
     return commands.takePicture(picture, false);
   }
   if (await commands.matchesAccepted(picture, false)) return { kind: 'same' };
-  await comeToRest();
+  await waitUntilIdle();
   await growToStory(width);
   return commands.takePicture(picture, true);
 }
@@ -94,11 +94,11 @@ async function look(picture: StoryPicture, { width }: Mode['viewport']): Promise
 /** Returns whether a story matches after switching to another mode of its window. */
 export async function matchesWhenSwitched(picture: StoryPicture, mode: Mode): Promise<boolean> {
   const showCaret = hideCaret(mode);
-  const letFloat = anchor();
+  const release = anchor();
   try {
     return await commands.matchesAccepted(picture, document.images.length > 0);
   } finally {
-    letFloat();
+    release();
     showCaret();
   }
 }
@@ -134,9 +134,9 @@ export async function takePicture(picture: StoryPicture, hasAriaSnapshot = false
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   if (!isPictureKept(picture.story, picture.mode)) return;
   const showCaret = hideCaret(mode);
-  const letFloat = anchor();
+  const release = anchor();
   const outcome = await look(picture, mode.viewport);
-  letFloat();
+  release();
   showCaret();
   // Afterwards, because a picture waits until the page has settled.
   const told = hasAriaSnapshot ? await takeAriaSnapshot(picture.story, picture.mode) : undefined;

@@ -117,12 +117,12 @@ export function placeGroups(board: Board): { boxes: ReadonlyMap<string, Box>; si
       trials.push({ columns, cost: costOf(columns, board) });
     }
   }
-  const foremost = trials
+  const best = trials
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, 24)
     .map(({ columns }) => improved(columns, board))
     .toSorted((a, b) => costOf(a, board) - costOf(b, board));
-  const { boxes, size } = stack(foremost[0] ?? [nodes]);
+  const { boxes, size } = stack(best[0] ?? [nodes]);
   for (const { source, target } of board.edges) {
     const goal = boxes.get(target);
     if (!source.startsWith('begin:') || goal === undefined) continue;
