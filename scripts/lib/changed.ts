@@ -8,7 +8,7 @@ const EVERYTHING =
 const KNOWN =
   /^(?:(?:[.]ci|[.]github|[.]storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/|[^/]+[.](?:md|json|mjs|html)$|[.](?:editorconfig|env[.]example|gitattributes|gitignore)$|LICENSE$)/;
 
-/** What the built site consists of and is served by; Storybook alone loads words. */
+/** Sources of the built site and its servers; only Storybook loads words. */
 const SITE =
   /^(?:src|machines(?!.*[/.]words[.]ts$)|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
 /** What every story renders with. */

@@ -39,7 +39,7 @@ export interface Part {
 
 export const parts: Readonly<Record<string, Part>> = {
   check: {
-    what: 'formatting, lint, types, imports, dead code',
+    what: 'formatting, lint, types, imports, dead code, spelling',
     steps: ['lint', 'types', 'dead code', 'boundaries', 'spelling', 'format'],
   },
   unit: { what: 'units and statecharts', steps: ['unit and machines'], runner: UNIT },
