@@ -11,8 +11,8 @@ import {
   isListed,
   listed,
   metadataOf,
-  bucketNotFound,
-  objectNotFound,
+  noBucket,
+  noObject,
   signed,
   type Info,
   unsigned,
@@ -48,7 +48,7 @@ const upload = (isReplacing: boolean) =>
   respond(async (info) => {
     const [bucket, path] = locationOf(info);
     checkWrite(info.request, bucket, path);
-    if (isReplacing && !bucket.objects.has(path)) throw objectNotFound();
+    if (isReplacing && !bucket.objects.has(path)) throw noObject();
     const upsert = isReplacing || info.request.headers.get('x-upsert') === 'true';
     const { id } = await store(info.request, bucket, path, upsert);
     return HttpResponse.json({ Id: id, Key: `${bucket.id}/${path}` });
@@ -181,7 +181,7 @@ export const storageHandlers = [
       const [bucket, path] = locationOf(info);
       unsigned(new URL(info.request.url).searchParams.get('token'), `${bucket.id}/${path}`);
       const file = bucket.objects.get(path);
-      if (file === undefined) throw objectNotFound();
+      if (file === undefined) throw noObject();
       return content(info, file, path);
     }),
   ),
@@ -212,8 +212,8 @@ export const storageHandlers = [
     respond((info) => {
       const [bucket, path] = locationOf(info);
       const file = bucket.objects.get(path);
-      if (bucket.public !== true) throw bucketNotFound();
-      if (file === undefined) throw objectNotFound();
+      if (bucket.public !== true) throw noBucket();
+      if (file === undefined) throw noObject();
       return content(info, file, path);
     }),
   ),

@@ -25,8 +25,8 @@ export class StorageRefusal extends Error {
   }
 }
 
-export const bucketNotFound = () => new StorageRefusal('404', 'NoSuchBucket', 'Bucket not found');
-export const objectNotFound = () => new StorageRefusal('404', 'NoSuchKey', 'Object not found');
+export const noBucket = () => new StorageRefusal('404', 'NoSuchBucket', 'Bucket not found');
+export const noObject = () => new StorageRefusal('404', 'NoSuchKey', 'Object not found');
 export const duplicate = () =>
   new StorageRefusal('409', 'KeyAlreadyExists', 'The resource already exists');
 export const accessDenied = () =>
@@ -58,7 +58,7 @@ export function callerOfRequest(request: Request): MockPerson | undefined {
 
 export function bucketOf(id: unknown): Bucket {
   const bucket = supabase.files.bucket(String(id));
-  if (bucket === undefined) throw bucketNotFound();
+  if (bucket === undefined) throw noBucket();
   return bucket;
 }
 
@@ -66,7 +66,7 @@ export function bucketOf(id: unknown): Bucket {
 export function fileOf(request: Request, bucket: Bucket, path: string): StoredFile {
   const file = bucket.objects.get(path);
   const mayRead = bucket.access?.(callerOfRequest(request), 'read', path) ?? true;
-  if (file === undefined || !mayRead) throw objectNotFound();
+  if (file === undefined || !mayRead) throw noObject();
   return file;
 }
 

@@ -24,7 +24,7 @@ function thingsIn(file: string): Thing[] {
  * Returns what does not conform to schema.org. The types of schema-dts forbid unknown properties and
  * values, so the data are type-checked as TypeScript.
  */
-function schemaErrors(things: readonly Thing[]): string[] {
+function againstVocabulary(things: readonly Thing[]): string[] {
   // Within the project, where the types resolve.
   const results = path.join(root, 'test-results');
   mkdirSync(results, { recursive: true });
@@ -56,7 +56,7 @@ function schemaErrors(things: readonly Thing[]): string[] {
 }
 
 /** What Google requires besides: https://developers.google.com/search/docs/appearance/structured-data. */
-const requiredProperties: Record<string, readonly string[]> = {
+const asked: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   Course: ['name', 'description', 'provider'],
@@ -68,27 +68,27 @@ const requiredProperties: Record<string, readonly string[]> = {
   EducationalOrganization: ['name'],
 };
 
-function missingProperties(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(missingProperties);
+function lacking(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(lacking);
   if (typeof value !== 'object' || value === null) return [];
   const thing = value as Thing;
-  const own = (requiredProperties[thing['@type']] ?? [])
+  const own = (asked[thing['@type']] ?? [])
     .filter((property) => thing[property] === undefined || thing[property] === '')
     .map((property) => `${thing['@type']} without ${property}`);
-  return [...own, ...Object.values(thing).flatMap(missingProperties)];
+  return [...own, ...Object.values(thing).flatMap(lacking)];
 }
 
 test('the structured data of every page conform to schema.org and to search engines’ requirements', () => {
   const things = globSync('**/*.html', { cwd: client }).flatMap(thingsIn);
   const types = new Set(things.map((thing) => thing['@type']));
   expect(types).toEqual(new Set(['EducationalOrganization', 'BreadcrumbList', 'ItemList', 'Blog']));
-  expect(schemaErrors(things)).toEqual([]);
-  expect(missingProperties(things)).toEqual([]);
+  expect(againstVocabulary(things)).toEqual([]);
+  expect(lacking(things)).toEqual([]);
 });
 
 test('an unknown property and an unknown value are detected', () => {
   const wrong = { '@context': 'https://schema.org', '@type': 'EducationEvent', name: 'Fair' };
   const atHome = { ...wrong, eventAttendanceMode: 'https://schema.org/AtHome' };
-  expect(schemaErrors([{ ...wrong, begins: '2027-01-21' }, atHome])).toHaveLength(2);
-  expect(missingProperties(wrong)).toContain('EducationEvent without startDate');
+  expect(againstVocabulary([{ ...wrong, begins: '2027-01-21' }, atHome])).toHaveLength(2);
+  expect(lacking(wrong)).toContain('EducationEvent without startDate');
 });
