@@ -176,7 +176,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Shared by most forms, with the binding of statecharts to React.
             {
               name: 'forms',
-              test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/](?:fieldProblems|afterSending)|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|ErrorSummary)))\b/u,
+              test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/](?:fieldProblems|formConfirmations)|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|ErrorSummary)))\b/u,
               includeDependenciesRecursively: false,
               priority: 3,
             },

@@ -7,7 +7,7 @@ import { ensureBrowser, isBrowserPinned } from './scripts/browser.ts';
 import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 
 if (!isBrowserPinned()) {
-  process.stdout.write('Pictures are left out: only the pinned browser draws comparable ones.\n');
+  process.stdout.write('Pictures are skipped: only the pinned browser’s are comparable.\n');
 }
 
 /** Every story: its play function, axe on its content, and its pictures. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { admitsSocket, createDoor } from 'embedded-supabase/access/middleware';
+import { admitsSocket, createAccessMiddleware } from 'embedded-supabase/access/middleware';
 import { DESK_ENDPOINTS, EDITOR_ENDPOINTS } from '../scripts/lib/access/endpoints.ts';
 
 /** Storybook's server channel, which lets a page write files. */
@@ -32,8 +32,9 @@ export function guardServer<App extends object>(app: App, host?: string): App {
     );
   const { attach, server } = app;
   const options = { endpoints: ENDPOINTS, host };
-  const door = createDoor(options);
-  app.attach = (request, response) => door(request, response, () => attach(request, response));
+  const checkAccess = createAccessMiddleware(options);
+  app.attach = (request, response) =>
+    checkAccess(request, response, () => attach(request, response));
   server.prependListener('upgrade', (request, socket) => {
     if (!admitsSocket(request, options, CHANNEL)) socket.destroy();
   });

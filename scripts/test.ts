@@ -9,13 +9,13 @@ import { failureText, stepLine, summary } from './lib/report.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 import { parts, stepsOf, testSteps } from './lib/testSteps.ts';
 
-const USAGE = `npm test                       everything that is checked
-npm test -- <part> …           parts of it:
+const USAGE = `npm test                       all checks and tests
+npm test -- <part> …           the named parts:
 ${Object.entries(parts)
   .map(([name, { what }]) => `    ${name.padEnd(12)} ${what}`)
   .join('\n')}
-npm test -- <part> <arguments> one part by its runner: files, --update, --headed …
-npm test -- --changed [base]   what differs from a branch or commit can reach (unsaid: from main)
+npm test -- <part> <arguments> one part, with arguments for its runner: files, --update, --headed …
+npm test -- --changed [base]   what changes since a branch or commit can affect (default: main)
 `;
 
 /** Runs the steps, reports each as it ends and prints a summary. */
@@ -63,10 +63,10 @@ try {
     const leftOut = testSteps(reports).filter(
       ({ name }) => !steps.some((step) => step.name === name),
     );
-    process.stdout.write(`Left out: ${leftOut.map(({ name }) => name).join(', ') || 'nothing'}\n`);
+    process.stdout.write(`Not run: ${leftOut.map(({ name }) => name).join(', ') || 'nothing'}\n`);
   } else if (names.length === 1 && names[0] !== undefined && args.length > 0) {
     runPart(names[0], args);
-  } else if (args.length > 0) throw new Error(`${args.join(' ')} is not known here.\n\n${USAGE}`);
+  } else if (args.length > 0) throw new Error(`Unknown arguments: ${args.join(' ')}.\n\n${USAGE}`);
   else if (names.length > 0) await run(stepsOf(names, testSteps(reports)));
   else await run(testSteps(reports));
 } catch (error) {

@@ -1,7 +1,7 @@
 import { defineChart } from 'storybook-addon-statecharts';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { FormContext } from '../../machines/form/form.machine.ts';
-import { formTime, isFormEventPossible, submitAnswers, submits } from './formAnswers.ts';
+import { formTime, isFormEventPossible, submitAnswers, submitEvents } from './formAnswers.ts';
 import { contactWords } from '../../machines/contact/contact.words.ts';
 import { paths } from '../../src/app/paths.ts';
 
@@ -28,7 +28,7 @@ export default defineChart({
         words: `the ${name} is typed`,
         event: { type: 'field.change' as const, name, value },
       })),
-      ...submits('The visitor sends the message'),
+      ...submitEvents('The visitor sends the message'),
     ],
     answers: { submit: submitAnswers },
     distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],

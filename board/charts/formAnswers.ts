@@ -18,7 +18,7 @@ const submit = { type: 'form.submit' } as const;
  * The events that submit a form: at once, and again a minute later.
  * @param words the label of submitting it
  */
-export const submits = (words: string) =>
+export const submitEvents = (words: string) =>
   [
     { words, event: { ...submit } },
     { words: `${words}, a minute later`, event: { ...submit }, at: MAIL_PAUSE_MS },

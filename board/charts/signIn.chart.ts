@@ -1,7 +1,7 @@
 import { defineChart } from 'storybook-addon-statecharts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { FormContext } from '../../machines/form/form.machine.ts';
-import { formTime, isFormEventPossible, submitAnswers, submits } from './formAnswers.ts';
+import { formTime, isFormEventPossible, submitAnswers, submitEvents } from './formAnswers.ts';
 import { signInWords } from '../../machines/signIn/signIn.words.ts';
 import { paths } from '../../src/app/paths.ts';
 
@@ -20,7 +20,7 @@ export default defineChart({
         words: 'an address is typed',
         event: { type: 'field.change', name: 'email', value: 'lena@tallygrove.test' },
       },
-      ...submits('The person asks for a link'),
+      ...submitEvents('The person asks for a link'),
     ],
     answers: { submit: submitAnswers },
     distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],

@@ -1,7 +1,7 @@
 import { defineChart } from 'storybook-addon-statecharts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import type { FormContext } from '../../machines/form/form.machine.ts';
-import { formTime, isFormEventPossible, submitAnswers, submits } from './formAnswers.ts';
+import { formTime, isFormEventPossible, submitAnswers, submitEvents } from './formAnswers.ts';
 import { signUpWords } from '../../machines/signUp/signUp.words.ts';
 import { paths } from '../../src/app/paths.ts';
 
@@ -28,7 +28,7 @@ export default defineChart({
         words: 'a password is typed',
         event: { type: 'field.change', name: 'password', value: 'ringbyring' },
       },
-      ...submits('The person asks for an account'),
+      ...submitEvents('The person asks for an account'),
     ],
     answers: { submit: submitAnswers },
     distinguish: ({ values, waitSeconds, sent }: FormContext) => [values, waitSeconds, sent],

@@ -1,6 +1,6 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
 import { paths } from '../../src/app/paths.ts';
-import { messageKept } from '../../src/content/afterSending.ts';
+import { unsentMessage } from '../../src/content/formConfirmations.ts';
 import { isFormEventPossible } from '../charts/formAnswers.ts';
 import { formScreen } from './parts/form.ts';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
@@ -32,5 +32,5 @@ export const walk = (model: FlowModel) =>
     endpoint: undefined,
     labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
     submitLabel: 'Send Message',
-    editLabel: messageKept.another,
+    editLabel: unsentMessage.another,
   });

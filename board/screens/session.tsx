@@ -13,7 +13,7 @@ import { show } from './parts/tab.ts';
 import { siteWith } from './parts/live.tsx';
 
 /** States that read the URL or storage, synchronously: no other event can occur in them. */
-const reads: readonly StateValue[] = [
+const readingStates: readonly StateValue[] = [
   { restoring: 'readingLink' },
   { restoring: 'readingStorage' },
   { restoring: 'confirmingRefusal' },
@@ -31,7 +31,7 @@ const neverFails = new Set(['readLink', 'readStorage', 'signOut']);
 function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boolean {
   const { event, from } = modelEvent;
   if (event.type.startsWith('xstate.error.') && neverFails.has(from ?? '')) return false;
-  if (reads.some((state) => snapshot.matches(state))) {
+  if (readingStates.some((state) => snapshot.matches(state))) {
     // A tab may open in the background or after a recovery link; all other events come later.
     const isOpening =
       snapshot.matches({ restoring: 'readingLink' }) &&

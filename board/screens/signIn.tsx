@@ -1,6 +1,6 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
 import { paths } from '../../src/app/paths.ts';
-import { linkSent } from '../../src/content/afterSending.ts';
+import { linkSent } from '../../src/content/formConfirmations.ts';
 import { formScreen } from './parts/form.ts';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';

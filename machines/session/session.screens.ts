@@ -35,7 +35,7 @@ export function isSameQuestion(a: LinkQuestion | undefined, b: LinkQuestion | un
   return a.account === b.account && a.currentUser === b.currentUser && a.pending === b.pending;
 }
 
-/** What a protected page shows; `leaving`: the user logged out and is on the way to the home page. */
+/** The content of a protected page; `leaving`: the user logged out and is on the way to the home page. */
 export type Access = 'waiting' | 'denied' | 'leaving' | 'granted';
 
 /** Whether a page for signed-in users may be shown (docs/product.md P5). */

@@ -13,7 +13,7 @@ import {
   refreshIsDue,
   RETRY_LIMIT_MS,
   RETRY_STEP_MS,
-  SIGN_OUT_PATIENCE_MS,
+  SIGN_OUT_TIMEOUT_MS,
   TICK_MS,
   type Session,
 } from '../../src/domain/session.ts';
@@ -280,6 +280,6 @@ export const sessionSetup = setup({
     tick: TICK_MS,
     retryDelay: ({ context }) => RETRY_STEP_MS * context.attempt,
     coolDown: ({ context }) => context.coolDownMs,
-    patience: SIGN_OUT_PATIENCE_MS,
+    patience: SIGN_OUT_TIMEOUT_MS,
   },
 });

@@ -8,7 +8,7 @@ const EVERYTHING =
 const KNOWN =
   /^(?:(?:[.]ci|[.]github|[.]storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/|[^/]+[.](?:md|json|mjs|html)$|[.](?:editorconfig|env[.]example|gitattributes|gitignore)$|LICENSE$)/;
 
-/** What the built site consists of and is served by; Storybook alone loads words. */
+/** Sources of the built site and its servers; only Storybook loads words. */
 const SITE =
   /^(?:src|machines(?!.*[/.]words[.]ts$)|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
 /** What every story renders with. */
@@ -72,7 +72,7 @@ const git = (root: string, ...args: string[]): string =>
  * Finds the commit to compare with.
  * @param base a branch or commit, of which the merge base is taken; by default `origin/main`, else `main`,
  * else the last commit
- * @throws when `base` is no branch or commit
+ * @throws when `base` is not a branch or commit
  */
 export function baseCommit(base?: string, root = '.'): string {
   for (const branch of base === undefined ? ['origin/main', 'main', 'HEAD'] : [base]) {
@@ -82,7 +82,7 @@ export function baseCommit(base?: string, root = '.'): string {
       // Try the next one.
     }
   }
-  throw new Error(`${base ?? 'HEAD'} is no branch or commit to compare with`);
+  throw new Error(`${base ?? 'HEAD'} is not a branch or commit`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { EmbeddedSupabase } from 'embedded-supabase';
 import { EMBEDDED_ENDPOINTS } from 'embedded-supabase/access/endpoints';
-import { answerFault, createDoor } from 'embedded-supabase/access/middleware';
+import { answerFault, createAccessMiddleware } from 'embedded-supabase/access/middleware';
 import { createSiteHandler } from './siteHandler.ts';
 
 /** The options of `npm run preview`. */
@@ -19,7 +19,7 @@ interface PreviewOptions {
 /** Serves the built site like a host, behind the access checks of all our servers, with its backend. */
 export function createPreview({ client, backend, origin, host }: PreviewOptions): RequestListener {
   const serveSite = createSiteHandler(client);
-  const door = createDoor({
+  const checkAccess = createAccessMiddleware({
     endpoints: backend === undefined ? [] : EMBEDDED_ENDPOINTS,
     origin,
     host,
@@ -27,7 +27,7 @@ export function createPreview({ client, backend, origin, host }: PreviewOptions)
   });
   return (request, response) => {
     const site = () => serveSite(request, response);
-    door(request, response, () => {
+    checkAccess(request, response, () => {
       if (backend === undefined) return site();
       backend.handle(request, response, (error) => {
         if (error === undefined) site();

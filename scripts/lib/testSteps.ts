@@ -39,7 +39,7 @@ export interface Part {
 
 export const parts: Readonly<Record<string, Part>> = {
   check: {
-    what: 'formatting, lint, types, imports, dead code',
+    what: 'formatting, lint, types, imports, dead code, spelling',
     steps: ['lint', 'types', 'dead code', 'boundaries', 'spelling', 'format'],
   },
   unit: { what: 'units and statecharts', steps: ['unit and machines'], runner: UNIT },
@@ -148,7 +148,7 @@ export function testSteps(reports: string, change?: Change): Step[] {
   function picturesByChange(): Step[] {
     const command = ['vitest', 'run', '--project', 'visual-tools'];
     if (isBrowserPinned()) return [vitest('pictures by change', command, { cores: 2 })];
-    process.stdout.write('Pictures are left out: only the pinned browser draws comparable ones.\n');
+    process.stdout.write('Pictures are skipped: only the pinned browser’s are comparable.\n');
     return [];
   }
 

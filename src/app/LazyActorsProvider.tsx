@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type PropsWithChildr
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ActorsProvider, type PageActors, type ActorsContext } from '../features/actorsContext.tsx';
 import type { NavigationPort } from './navigationPort.ts';
-import { idle, yieldToMain, savesData } from './idle.ts';
+import { idle, yieldToMain, prefersReducedData } from './idle.ts';
 import { fetchIslands, hydrateIslands } from './deferredIsland.tsx';
 import { onFirstIntent } from './onFirstIntent.ts';
 import { fetchFullStylesheet } from './fullStylesheet.ts';
@@ -139,7 +139,7 @@ export function LazyActorsProvider({
     // Failed chunks are retried on demand, which also reports the failure.
     const load = () => void context.load().catch(() => undefined);
     const stop = onFirstIntent(load);
-    if (!savesData())
+    if (!prefersReducedData())
       void idle().then(() => {
         load();
         fetchIslands();

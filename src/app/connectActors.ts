@@ -1,4 +1,4 @@
-import { linkAnswer, signOutFailureText } from '../content/authAnswers.ts';
+import { linkMessage, signOutFailureText } from '../content/authMessages.ts';
 import { messages } from '../content/messages.ts';
 import { signedInToast } from '../content/signedInToast.ts';
 import type { PageActors } from '../features/actorsContext.tsx';
@@ -19,7 +19,7 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
         host.navigate(paths.signIn.pattern, { replace: true });
         return;
       }
-      const { title, text } = linkAnswer(code);
+      const { title, text } = linkMessage(code);
       toasts.send({
         type: 'toast.show',
         toast:

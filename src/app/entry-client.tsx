@@ -14,11 +14,11 @@ import { clearRetries, markUnloading, clearUnloading, reloadOnce } from './reloa
 import { deferHydration } from './deferredIsland.tsx';
 import { onFirstIntent } from './onFirstIntent.ts';
 import { applyFullStylesheet } from './fullStylesheet.ts';
-import { showTouches } from './showTouches.ts';
+import { markTouched } from './markTouched.ts';
 
 addEventListener('beforeunload', markUnloading);
 addEventListener('pageshow', clearUnloading);
-showTouches();
+markTouched();
 
 /**
  * A chunk that fails to load was usually removed by a deploy. A reload would drop waiting presses.

@@ -8,7 +8,7 @@ export function idle(): Promise<void> {
 }
 
 /** Whether the visitor prefers reduced data use. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

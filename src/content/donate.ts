@@ -28,8 +28,8 @@ export const donateTexts = {
   /** Beside the disabled button. */
   noAmount: 'Choose an amount, or type one above $0.',
   note: 'Your donation is secure and tax-deductible. We send a receipt by email, to the address you give us when you pay.',
-  onPaper: 'To give, call us or come to our front desk:',
-  withoutScript: 'The form needs JavaScript. You can also give by phone, or at our front desk:',
+  printText: 'To give, call us or come to our front desk:',
+  noScript: 'The form needs JavaScript. You can also give by phone, or at our front desk:',
 } as const;
 
 /** The buttons do nothing (docs/product.md P4.11). */

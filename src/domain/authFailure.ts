@@ -1,6 +1,6 @@
 /**
  * Classifies failed Supabase calls for the statecharts (docs/product.md P12.3, P7.5).
- * src/content/authAnswers.ts holds the messages that visitors read.
+ * src/content/authMessages.ts holds the messages that visitors read.
  */
 export type AuthFailureKind =
   /** 502, 503, 504 or no response: can be retried. */

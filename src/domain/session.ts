@@ -11,7 +11,7 @@ export const TICK_MS = 30_000;
 /** A session is refreshed when at most this many ticks remain. */
 export const REFRESH_TICKS = 3;
 /** How long logging out waits for the server. */
-export const SIGN_OUT_PATIENCE_MS = 1500;
+export const SIGN_OUT_TIMEOUT_MS = 1500;
 /** A failed refresh is retried after this times the attempt's number. */
 export const RETRY_STEP_MS = 200;
 /** Retries stop this long after the first attempt. */

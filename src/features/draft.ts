@@ -21,9 +21,9 @@ export function useDraft<Field extends string>(
   useEffect(() => {
     if (draft === undefined) return undefined;
     const { values } = form.getSnapshot().context;
-    const left = draft.read();
+    const stored = draft.read();
     for (const name of Object.keys(values) as Field[]) {
-      const value = left[name];
+      const value = stored[name];
       if (value !== undefined && values[name] === '')
         form.send({ type: 'field.change', name, value });
     }

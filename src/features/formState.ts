@@ -1,5 +1,5 @@
 import type { FormContext } from '../../machines/form/form.machine.ts';
-import { failureText } from '../content/authAnswers.ts';
+import { failureText } from '../content/authMessages.ts';
 import { fieldProblemText, type FieldName } from '../content/fieldProblems.ts';
 import type { FieldProblem } from '../domain/validation.ts';
 import type { FormState } from '../ui/patterns/FormFrame/FormFrame.tsx';

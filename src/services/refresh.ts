@@ -51,9 +51,9 @@ export async function refreshSession(
   session: Session,
   signal: AbortSignal,
 ): Promise<Session> {
-  let isMyTurn = false;
+  let hasLock = false;
   const attempt = async (hadToWait: boolean): Promise<Session> => {
-    isMyTurn = true;
+    hasLock = true;
     if (hadToWait && deps.store.read()?.refreshToken === session.refreshToken)
       await waitForWrite(session, deps);
     signal.throwIfAborted();
@@ -87,7 +87,7 @@ export async function refreshSession(
     return own ?? (await deps.locks.request(LOCK, { signal }, () => attempt(true)));
   } catch (error) {
     // Browsers that block site data refuse locks as well, so each tab refreshes on its own.
-    if (isMyTurn || signal.aborted) throw error;
+    if (hasLock || signal.aborted) throw error;
     return attempt(false);
   }
 }

@@ -14,11 +14,11 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Shows a person as a coin: their picture, or the first letters of their name.',
+  purpose: 'Shows a person’s picture in a circle, or the first letters of their name.',
   status: 'stable',
   use: [
-    'Beside somebody’s name, so that people in a list are told apart at a glance.',
-    'In the button that opens the account menu, where the button’s own label says whose it is.',
+    'Beside a person’s name, so that people in a list are easy to distinguish.',
+    'In the button that opens the account menu, whose label names the account.',
   ],
   avoid: [
     ['For a person with a name and a position in a list', 'PersonCard'],
@@ -37,21 +37,21 @@ export const guide: Guide = {
       [
         'Letters',
         'bottom',
-        'First letters of the first two words. A picture covers them; “U” stands for nobody’s name.',
+        'First letters of the first two words. A picture covers them; “U” means that the name is unknown.',
         '[aria-hidden]',
       ],
       [
         'The name',
         'right',
-        'Not part of it: it has to stand beside it, because the coin itself is not read.',
+        'Not part of it, but required beside it: screen readers skip the avatar.',
         'p',
       ],
     ],
   },
   pairs: [
     {
-      right: 'set the name beside the coin.',
-      wrong: 'leave letters to say who it is.',
+      right: 'put the name beside the avatar.',
+      wrong: 'rely on letters to identify a person.',
       good: () => <Example />,
       bad: () => (
         <Inline>
@@ -62,8 +62,8 @@ export const guide: Guide = {
       ),
     },
     {
-      right: 'let it keep company with what is pressed.',
-      wrong: 'add a button’s job to the coin.',
+      right: 'put it inside the control that is pressed.',
+      wrong: 'make the avatar itself a button.',
       good: () => (
         <Inline>
           <Avatar name="Ana Ruiz" />
@@ -81,21 +81,21 @@ export const guide: Guide = {
   ],
   content: [
     'Give the display name as it is; the letters are made from it, in capitals.',
-    'Without a name give none: “U” is shown, never a made-up initial.',
-    'A picture shows one face. It is cut to the coin, never squeezed.',
+    'If the name is unknown, pass none: “U” is shown, never an invented initial.',
+    'A picture shows one face. It is cropped to the circle, never distorted.',
   ],
   behaviour: [
-    'While a picture loads, and when it cannot be loaded, the letters stand in.',
+    'The letters are shown while a picture loads, and if it cannot be loaded.',
     'It keeps its size beside words that wrap.',
-    'At twice the text’s size the coin grows with its letters.',
+    'At twice the text size the avatar grows with its letters.',
   ],
   accessibility: {
     role: 'None: it is hidden from assistive technology, as decoration.',
-    name: 'None. The name beside it, or the label of the button around it, is what is read.',
+    name: 'None. Screen readers read the name beside it, or the label of the button around it.',
     keys: 'It takes no focus.',
     notes: [
-      'Once is enough: a name in the coin and beside it would be read twice.',
-      'Pictures from elsewhere than the project’s own storage are not asked for (docs/product.md P3.10).',
+      'A name both in the avatar and beside it would be read twice.',
+      'Pictures from other hosts than the project’s storage are not requested (docs/product.md P3.10).',
     ],
   },
 };

@@ -28,9 +28,9 @@ const meta = preview.meta({
 /** Initials of the first two words. Decorative: the name is beside it. */
 export const TwoLetters = meta.story({
   play: async ({ canvas }) => {
-    const coin = canvas.getByText('LB').parentElement;
-    await expect(coin).toHaveAttribute('aria-hidden', 'true');
-    await expect(coin?.getBoundingClientRect().width).toBe(44);
+    const avatar = canvas.getByText('LB').parentElement;
+    await expect(avatar).toHaveAttribute('aria-hidden', 'true');
+    await expect(avatar?.getBoundingClientRect().width).toBe(44);
   },
 });
 
@@ -109,8 +109,8 @@ export const DoubleText = meta.story({
   decorators: [withDoubleText],
   args: { name: 'Wilhelmina Wüst' },
   play: async ({ canvas }) => {
-    const coin = canvas.getByText('WW').parentElement as HTMLElement;
-    await expect(coin.scrollWidth).toBeLessThanOrEqual(coin.clientWidth);
+    const avatar = canvas.getByText('WW').parentElement as HTMLElement;
+    await expect(avatar.scrollWidth).toBeLessThanOrEqual(avatar.clientWidth);
   },
 });
 

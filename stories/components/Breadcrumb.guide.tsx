@@ -15,7 +15,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Says where a page lies in the site, and leads back up.',
+  purpose: 'Shows a page’s position in the site, and links to the pages above.',
   status: 'stable',
   use: [
     'Under the header of pages that lie below another: age bands and audiences.',
@@ -31,17 +31,12 @@ export const guide: Guide = {
     parts: [
       ['Steps', 'top', 'Links from the site’s root down, each 44 px high.', 'li:first-child a'],
       ['Stroke', 'bottom', 'Between two steps; drawn, not read.', 'li:nth-child(2)'],
-      [
-        'This page',
-        'top',
-        'The last step: no link, and marked as where one is.',
-        'li:last-child span',
-      ],
+      ['This page', 'top', 'The last step: the current page, not a link.', 'li:last-child span'],
     ],
   },
   pairs: [
     {
-      right: 'end with the page one is on.',
+      right: 'end with the current page.',
       wrong: 'leave it out, or make it a link to itself.',
       good: () => <Example />,
       bad: () => <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Curriculum" />,
@@ -75,7 +70,7 @@ export const guide: Guide = {
     ],
     notes: [
       'The last step carries aria-current="page".',
-      'It answers where one is (WCAG 2.4.8, level AAA).',
+      'It shows the current location (WCAG 2.4.8, level AAA).',
     ],
   },
 };

@@ -16,7 +16,7 @@ export const guide: Guide = {
   status: 'stable',
   use: [
     'Primary for the one main action of a view.',
-    'Secondary for what stands beside it or repeats down a list.',
+    'Secondary for actions beside the primary one, or repeated in a list.',
     'Quiet inside a panel or a dialog, for the way out: “Not now”.',
     'Danger for what cannot be undone, and only there.',
   ],
@@ -33,7 +33,7 @@ export const guide: Guide = {
       [
         'Sign',
         'top',
-        'Optional, before the words. While the work is under way a turning ring takes its place.',
+        'Optional, before the words. A spinning ring replaces it while the action is pending.',
         'button svg',
       ],
       [
@@ -69,8 +69,8 @@ export const guide: Guide = {
       bad: () => <Button variant="danger">OK</Button>,
     },
     {
-      right: 'show that the work is under way, and keep the words.',
-      wrong: 'switch the button off: it loses the focus and says nothing.',
+      right: 'show that the action is pending, and keep the words.',
+      wrong: 'disable the button: it loses the focus and explains nothing.',
       good: () => <Button pending>Send Magic Link</Button>,
       bad: () => <Button disabled>Send Magic Link</Button>,
     },
@@ -79,10 +79,10 @@ export const guide: Guide = {
     'A verb and its object: “Save changes”, “Send Magic Link”. At most four words where it can be done.',
     'The same words keep their meaning: a “Save” never also closes.',
     'No full stop, no exclamation mark. Titles that the product names are kept letter for letter.',
-    'While it is under way the words stay as they are; the ring says that it runs.',
+    'While it is pending the words stay, and the ring shows the progress.',
   ],
   behaviour: [
-    'Pending: presses and Enter in a field do nothing; it keeps the focus and its width changes by the ring alone.',
+    'Pending: presses, and Enter in a field, do nothing. It keeps the focus, and its width changes only by the ring.',
     'Long words wrap inside it; it is never wider than its container.',
     'Disabled while idle only where a choice is missing that is in plain sight: donating without an amount (docs/product.md P13.10).',
     'Wide it fills its container: the submit of a form.',
@@ -95,9 +95,9 @@ export const guide: Guide = {
       ['Enter, Space', 'Presses it.'],
     ],
     notes: [
-      'Pending it says that it is busy and that it is disabled (aria-busy, aria-disabled), and stays focusable.',
+      'Pending, it has aria-busy and aria-disabled, and stays focusable.',
       'A target of at least 44 by 44 px (WCAG 2.5.5); words at 4.5 to 1 at least, also under the pointer and pressed.',
-      'Its changes take 120 ms, and none where less motion is asked for.',
+      'Its transitions take 120 ms, and none with reduced motion.',
       'Colour alone does not warn: the words of a danger button name what is lost.',
     ],
   },

@@ -20,11 +20,11 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Shows one thing of a list that is worth a picture: a post, a track, an audience.',
+  purpose: 'Shows one item of a list with a picture: a post, a track, an audience.',
   status: 'stable',
   use: [
-    'Where the things of a list differ, and people choose by what they are about.',
-    'Lead for the first of a list: its picture stands beside the words.',
+    'For lists whose items differ by subject, and people choose by it.',
+    'Lead for the first item of a list, with the picture beside the words.',
   ],
   avoid: [
     ['For things that are compared line by line', 'Table'],
@@ -38,18 +38,18 @@ export const guide: Guide = {
       [
         'Picture',
         'left',
-        'Optional. A rosette or a picture, cut by the corners.',
+        'Optional. A rosette or a picture, clipped by the corners.',
         'article > div:first-child',
       ],
-      ['Eyebrow', 'left', 'Optional. Badges that sort it.', 'article > div:last-child > div'],
+      ['Eyebrow', 'left', 'Optional. Badges that classify it.', 'article > div:last-child > div'],
       ['Title', 'right', 'A heading, and the link. The link covers the whole card.', 'h3'],
-      ['Facts', 'left', 'Optional. One quiet line, parted by dots.', 'p'],
+      ['Facts', 'left', 'Optional. One muted line, separated by dots.', 'p'],
       ['Words', 'right', 'Optional. A sentence or two.', 'p:last-child'],
     ],
   },
   pairs: [
     {
-      right: 'let the title be the one link; the whole card follows it.',
+      right: 'make the title the one link; it covers the whole card.',
       wrong: 'repeat “Read more” in each card.',
       good: () => (
         <Card title="Interest, in plain words" to="/blog" meta="4 min read">
@@ -63,8 +63,8 @@ export const guide: Guide = {
       ),
     },
     {
-      right: 'put what is pressed at the foot.',
-      wrong: 'put cards into cards.',
+      right: 'put controls at the bottom.',
+      wrong: 'nest cards.',
       good: () => (
         <Card title="Technology" footer={<Text size="sm">24 weeks, 6 modules</Text>}>
           <Text>From a first program to a first product.</Text>
@@ -86,21 +86,21 @@ export const guide: Guide = {
     'At most two sentences of words; what is longer belongs on the page it leads to.',
   ],
   behaviour: [
-    'Cards of one row are as high as the highest, their feet in line.',
-    'Lead: from 768 px on the picture stands beside the words, below that above them.',
-    'A word of forty letters breaks inside it; at 320 px, too.',
-    'Without a link nothing in it answers to the pointer.',
+    'Cards in a row have the height of the tallest, with aligned footers.',
+    'Lead: from 768 px the picture is beside the words, below that above them.',
+    'A word of forty letters breaks inside it, also at 320 px.',
+    'Without a link it has no hover state.',
   ],
   accessibility: {
     role: 'An article, or an item of a list.',
     name: 'Its heading.',
     keys: [
-      ['Tab', 'Reaches the title’s link, then each button at the foot.'],
+      ['Tab', 'Reaches the title’s link, then each button at the bottom.'],
       ['Enter', 'Opens the link.'],
     ],
     notes: [
-      'One link a card: a screen reader hears the title, not the whole text (WCAG 2.4.4).',
-      'The focus ring follows the card’s corners, so that it is never cut.',
+      'One link per card: a screen reader reads the title, not the whole text (WCAG 2.4.4).',
+      'The focus ring follows the card’s corners, so it is never clipped.',
       'The picture is decoration and not read.',
       'Choose the heading’s level by the page’s outline; it looks the same.',
     ],

@@ -27,7 +27,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Shows one line of a calendar: when it is, is seen first.',
+  purpose: 'Shows one line of a calendar, with the date first.',
   status: 'stable',
   use: ['For events, in the order of their dates.', 'Where people ask “when?” before “what?”.'],
   avoid: [
@@ -68,13 +68,13 @@ export const guide: Guide = {
   ],
   content: [
     'Month in three letters, without a full stop. The year only where it is not this one.',
-    'Facts: the hour, then the place, parted by dots: “6:00 PM · Main library”.',
+    'Facts: the hour, then the place, separated by dots: “6:00 PM · Main library”.',
     'The title says what happens, not that it is an event.',
   ],
   behaviour: [
-    'From 768 px on the action stands at the right, in the row’s middle; below that under the words.',
+    'From 768 px the action is on the right, vertically centred; below that it is under the words.',
     'With much to say the date stays at the top.',
-    'A hairline parts each row from the one above.',
+    'A hairline separates each row from the one above.',
   ],
   accessibility: {
     role: 'An item of a list; the date is a time element.',

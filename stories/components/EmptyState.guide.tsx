@@ -16,15 +16,15 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Stands where a list will be, while there is nothing in it, and says the next step.',
+  purpose: 'Replaces an empty list, and offers the next step.',
   status: 'stable',
   use: [
-    'Nothing yet: somebody is new, and the list will fill.',
+    'Nothing yet: the person is new, and the list will fill.',
     'Nothing found: a filter or a search left nothing over.',
   ],
   avoid: [
     ['When something failed', 'Notice'],
-    ['While something is on its way', ['Skeleton', 'Spinner']],
+    ['While something is loading', ['Skeleton', 'Spinner']],
     ['For a page that does not exist', { words: 'the page not found' }],
   ],
   anatomy: {
@@ -44,7 +44,7 @@ export const guide: Guide = {
   pairs: [
     {
       right: 'say why it is empty and what to do.',
-      wrong: 'leave people with a shrug.',
+      wrong: 'leave people without a next step.',
       good: () => (
         <EmptyState title="No events in this month">
           Choose another month, or all of them.
@@ -55,11 +55,11 @@ export const guide: Guide = {
   ],
   content: [
     'The title states a fact: “No certificates yet”. No “Oops”, no blame.',
-    '“Yet” where it will fill by itself; without it where somebody has to act.',
+    'Write “yet” only if the list will fill without an action.',
     'The next step is the same words as the place it leads to.',
   ],
   behaviour: [
-    'On a phone the art stands above the words, on a desk beside them.',
+    'On a phone the art is above the words, on a desktop beside them.',
     'Without art the words begin at the edge; nothing is centred for its own sake.',
   ],
   accessibility: {

@@ -17,7 +17,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Says at the top of a form all that keeps it from being sent, and leads to each field.',
+  purpose: 'Lists every error of a form at its top, with a link to each field.',
   status: 'stable',
   use: [
     'Above a form, after a submit that was refused because of what is in its fields.',
@@ -26,7 +26,7 @@ export const guide: Guide = {
   avoid: [
     ['When the server failed, or there is no connection', 'Notice'],
     ['For one message about the whole page', 'Notice'],
-    ['While somebody is still typing', { words: 'nothing: wait for the submit' }],
+    ['While a person is still typing', { words: 'nothing: wait for the submit' }],
   ],
   anatomy: {
     example: Example,
@@ -66,7 +66,7 @@ export const guide: Guide = {
     'Each refused attempt brings the focus back, also when the mistakes are the same.',
     'With no mistakes nothing is shown.',
     'A press on a line puts the focus into the field; the address stays as it was.',
-    'The page’s title begins with “Error” while it stands (FormFrame sees to it).',
+    'FormFrame prefixes the page’s title with “Error” while it is shown.',
   ],
   accessibility: {
     role: 'An alert with a heading and a list of links; its frame takes the focus.',

@@ -20,9 +20,9 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Gives two to four short reasons in one strip, parted by hairlines instead of boxes.',
+  purpose: 'Gives two to four short reasons in one strip, separated by hairlines instead of boxes.',
   status: 'stable',
-  use: ['For why somebody should choose the academy.', 'For what a program or a role brings.'],
+  use: ['For reasons to choose the academy.', 'For what a program or a role brings.'],
   avoid: [
     ['For reasons that need a paragraph each', 'Stack'],
     ['For things that are opened', 'Card'],
@@ -70,7 +70,7 @@ export const guide: Guide = {
     'One sentence each, with something in it that can be checked.',
   ],
   behaviour: [
-    'Four: in a row on a desk, two by two between, one under another on a phone.',
+    'Four: in a row on a desktop, two by two between, one under another on a phone.',
     'Hairlines reach the longest; uneven texts leave no ragged edge.',
     'Icons for all or for none.',
   ],

@@ -29,7 +29,7 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['First cell', 'left', 'Any component. It never widens its column.', 'div > div:first-child'],
-      ['Gap', 'top', 'A step of the space scale; 24 px unless said.', 'div > div:last-child'],
+      ['Gap', 'top', 'A step of the space scale; 24 px by default.', 'div > div:last-child'],
       [
         'Second cell',
         'right',

@@ -73,7 +73,7 @@ export const guide: Guide = {
     },
   ],
   content: [
-    'Says what is under it; somebody who reads headings alone understands the page.',
+    'Describes the content below it; the page is understandable from its headings alone.',
     'Capitals as in a sentence. Titles that the product names are kept letter for letter.',
     'No full stop, unless it is the front page’s line, which is a sentence.',
   ],

@@ -29,7 +29,7 @@ export const guide: Guide = {
       [
         'Gap',
         'top',
-        'A step of the space scale; 12 px unless said, between lines, too.',
+        'A step of the space scale; 12 px by default, also between lines.',
         'button:last-child',
       ],
     ],

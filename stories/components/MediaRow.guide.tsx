@@ -43,7 +43,7 @@ export const guide: Guide = {
         'li > div:first-child',
       ],
       ['Name', 'top', 'A heading, so that the list can be walked by headings.', 'h3'],
-      ['Facts', 'bottom', 'Optional. One quiet line, parted by dots.', 'p'],
+      ['Facts', 'bottom', 'Optional. One muted line, separated by dots.', 'p'],
       ['Action', 'right', 'Optional. One small button; under the words on a phone.', 'button'],
     ],
   },
@@ -71,7 +71,7 @@ export const guide: Guide = {
     'A sentence only where the name does not say what it is.',
   ],
   behaviour: [
-    'From 576 px on the action stands at the right; below that under the words.',
+    'From 576 px the action is on the right; below that it is under the words.',
     'Without a picture the words begin at the edge; mix neither in one list.',
     'A hairline parts each line from the one above.',
   ],

@@ -19,7 +19,7 @@ export const guide: Guide = {
   purpose: 'Takes an amount of dollars, exactly as it is typed.',
   status: 'stable',
   use: [
-    'Wherever somebody types money.',
+    'For every amount of money that people type.',
     'After RadioCards with the usual amounts, for another one.',
   ],
   avoid: [
@@ -99,7 +99,7 @@ export const guide: Guide = {
     name: 'Its label.',
     keys: [
       ['Tab', 'Reaches it.'],
-      ['Enter', 'Sends the form that it stands in.'],
+      ['Enter', 'Sends its form.'],
     ],
     notes: [
       'Description and error are read with the field; the error begins with “Error:”.',

@@ -11,7 +11,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Says something to know about the page, and stays until it is no longer true.',
+  purpose: 'Tells people something about the page, until it is no longer true.',
   status: 'stable',
   use: [
     'Info for what is good to know: a secure donation, small classes.',
@@ -51,7 +51,7 @@ export const guide: Guide = {
     },
     {
       right: 'show one at a time.',
-      wrong: 'pile them up until nobody reads any.',
+      wrong: 'pile them up until people read none.',
       good: () => (
         <Notice tone="info" title="Classes are small">
           Fifteen learners at most.
@@ -68,7 +68,7 @@ export const guide: Guide = {
   ],
   content: [
     'Title: the fact. Words: what it means and what to do. One thought each.',
-    'No blame, no “Oops”, no codes; numbers only where somebody can use them.',
+    'No blame, no “Oops”, no codes; numbers only where people can use them.',
     'Say what is kept: “What you typed stays here.”',
     'The words “Note”, “Done”, “Warning” or “Error” are read before it: do not repeat them.',
   ],

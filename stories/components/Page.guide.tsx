@@ -13,7 +13,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Is the column that everything stands in: centred, with the page’s side margins.',
+  purpose: 'The centred column that contains all content, with the page’s side margins.',
   status: 'stable',
   use: ['For the header, the footer, and whatever is in no section.', '“Prose” for long text.'],
   avoid: [
@@ -49,7 +49,7 @@ export const guide: Guide = {
   content: ['It has no words of its own.'],
   behaviour: [
     'Margins grow with the window; words without a place to break keep them, at 320 px too.',
-    'In a window wider than the column it stands in the middle.',
+    'In a window wider than the column it is centred.',
   ],
   accessibility: {
     role: 'None.',

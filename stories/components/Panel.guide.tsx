@@ -70,7 +70,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: ['It has no words of its own. What stands in it begins with a heading.'],
+  content: ['It has no words of its own. Its content begins with a heading.'],
   behaviour: [
     'Its padding grows from 20 to 32 px with the window.',
     'Without padding art reaches the edges and is cut by the corners.',

@@ -12,12 +12,12 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Says who somebody is and what they do.',
+  purpose: 'Introduces a person and what they do.',
   status: 'stable',
   use: ['For the board, the team and instructors, several together.'],
   avoid: [
-    ['For what somebody said', 'Quote'],
-    ['For whoever is signed in', 'AccountMenu'],
+    ['For a quotation', 'Quote'],
+    ['For the signed-in person', 'AccountMenu'],
     ['For one of the three guides', 'GuideCard'],
   ],
   anatomy: {
@@ -65,6 +65,6 @@ export const guide: Guide = {
     role: 'An item of a list.',
     name: 'Name and position, read in that order.',
     keys: 'It takes no focus.',
-    notes: ['The coin is hidden from assistive technology: nobody hears a name twice.'],
+    notes: ['The avatar is hidden from assistive technology, so that a name is read once.'],
   },
 };

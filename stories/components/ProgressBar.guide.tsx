@@ -24,7 +24,7 @@ export const guide: Guide = {
       [
         'Bar',
         'bottom',
-        'A native progress element. None and barely begun, nearly and done are told apart.',
+        'A native progress element. It distinguishes none from barely begun, and nearly from done.',
         'progress',
       ],
     ],
@@ -32,7 +32,7 @@ export const guide: Guide = {
   pairs: [
     {
       right: 'say it in words that mean something.',
-      wrong: 'give a figure that nobody can picture.',
+      wrong: 'give a figure that is hard to imagine.',
       good: () => <Example />,
       bad: () => (
         <ProgressBar label="Budgeting with spreadsheets" percent={37.5} valueText="0.375" />

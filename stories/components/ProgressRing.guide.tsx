@@ -26,18 +26,13 @@ export const guide: Guide = {
     parts: [
       ['Ring', 'left', 'Fills in the colour of the course’s band. Decoration.', 'svg'],
       ['Figure', 'bottom', 'Whole per cents, in the middle.', 'div > div > span > span:last-child'],
-      [
-        'Name',
-        'right',
-        'Not part of it for the eye: it stands beside. For the ear it is the label.',
-        'p',
-      ],
+      ['Name', 'right', 'Beside it, not part of it. For screen readers it is the label.', 'p'],
     ],
   },
   pairs: [
     {
       right: 'set the course’s name beside it.',
-      wrong: 'leave rings to be told apart by colour.',
+      wrong: 'distinguish rings only by colour.',
       good: () => <Example />,
       bad: () => (
         <Inline>

@@ -10,7 +10,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Gives somebody’s own words, and says whose they are.',
+  purpose: 'Quotes a person, and names them.',
   status: 'stable',
   use: ['For voices of volunteers and stories of donors.', 'On paper, surface or sunk grounds.'],
   avoid: [

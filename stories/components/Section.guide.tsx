@@ -33,7 +33,7 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['Band', 'left', 'Paper, or sunk; as wide as the window.', 'section'],
-      ['Column', 'right', 'Its content stands in the page’s column.', 'section > div'],
+      ['Column', 'right', 'Its content is in the page’s column.', 'section > div'],
       ['Heading', 'top', 'Names it.', 'h2'],
     ],
   },

@@ -37,7 +37,7 @@ export const guide: Guide = {
   pairs: [
     {
       right: 'lead to a part of the page with a text link.',
-      wrong: 'use the skip link as one: nobody would see it.',
+      wrong: 'use the skip link as one: it is invisible until focused.',
       good: () => (
         <TextLink href="#gift" standalone>
           What a gift does

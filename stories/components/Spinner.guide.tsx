@@ -17,7 +17,7 @@ export const guide: Guide = {
     ['Where the shape is known', 'Skeleton'],
     ['In a button', 'Button'],
     ['Where a share is known', 'ProgressBar'],
-    ['For a wait that somebody made up', { words: 'nothing' }],
+    ['For an artificial wait', { words: 'nothing' }],
   ],
   anatomy: {
     example: Example,

@@ -27,7 +27,7 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['Child', 'left', 'Without margins of its own.', 'h2'],
-      ['Gap', 'right', 'The stack’s alone: a step of the space scale, 16 px unless said.', 'p'],
+      ['Gap', 'right', 'The stack’s alone: a step of the space scale, 16 px by default.', 'p'],
     ],
   },
   pairs: [

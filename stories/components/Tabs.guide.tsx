@@ -99,7 +99,7 @@ export const guide: Guide = {
     'The most used part first.',
   ],
   behaviour: [
-    'The address holds which is shown, so that it can be sent to somebody.',
+    'The address holds which is shown, so that it can be shared.',
     'More than fit: the row scrolls sideways, and what is chosen is brought into sight.',
     'Content is there at once; nothing slides.',
   ],

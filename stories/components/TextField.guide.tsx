@@ -19,14 +19,14 @@ export const guide: Guide = {
   purpose: 'Takes one line of text: a name, an address, a password.',
   status: 'stable',
   use: [
-    'For everything that somebody types on one line.',
+    'For everything that people type on one line.',
     'With what the browser may fill in (autoComplete), wherever it is about the visitor.',
   ],
   avoid: [
     ['For several lines', 'TextArea'],
     ['For money', 'MoneyField'],
     ['For a choice of a few', 'RadioCards'],
-    ['For what nobody has to type', 'Text'],
+    ['For values that people do not type', 'Text'],
   ],
   anatomy: {
     example: Example,
@@ -88,7 +88,7 @@ export const guide: Guide = {
     'No placeholder: it goes when it is needed, and looks like an answer.',
   ],
   behaviour: [
-    'Nothing is judged while somebody types; mistakes are said after a submit.',
+    'Nothing is validated while a person types; errors appear after a submit.',
     'What was typed stays when sending fails, and before the script has arrived.',
     'More than fits scrolls inside the field.',
     'It is never disabled: what cannot be changed is text.',
@@ -98,13 +98,13 @@ export const guide: Guide = {
     name: 'Its label.',
     keys: [
       ['Tab', 'Reaches it.'],
-      ['Enter', 'Sends the form that it stands in.'],
+      ['Enter', 'Sends its form.'],
     ],
     notes: [
       'Description and error are read with the field; the error begins with “Error:” (WCAG 3.3.1).',
       'autoComplete is required where the value is about the visitor (WCAG 1.3.5).',
       'A mistake is marked by an edge, a sign and words; in forced colours the edge is dashed.',
-      'The browser’s own fill keeps our ink, in the dark, too.',
+      'The browser’s autofill keeps our text colour, also in the dark theme.',
     ],
   },
 };

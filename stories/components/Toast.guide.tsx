@@ -75,8 +75,8 @@ export const guide: Guide = {
     'An error says the service’s own message, or “Something went wrong” (docs/product.md P6.3).',
   ],
   behaviour: [
-    'One at a time; the same one asked for again starts its time anew.',
-    'Its time stands while the pointer or the focus is on it, and while the tab is hidden.',
+    'One at a time; the same one requested again restarts its timer.',
+    'Its timer pauses while the pointer or the focus is on it, and while the tab is hidden.',
     'Pushed 64 px sideways it goes; let go sooner it comes back.',
     'Its card is fetched with the first one: most visitors never see any.',
   ],
@@ -92,9 +92,9 @@ export const guide: Guide = {
       ['Tab', 'Reaches the cross in its turn.'],
     ],
     notes: [
-      'Nobody has to be quick: its time stands while the pointer or the focus is on it (WCAG 2.2.1).',
+      'Its timer pauses while the pointer or the focus is on it (WCAG 2.2.1).',
       'It never takes the focus by itself.',
-      'The regions are there, empty, from the start: one that comes with its words is not announced.',
+      'The regions exist, empty, from the start: one that is added with its text is not announced.',
     ],
   },
 };

@@ -58,7 +58,7 @@ export const guide: Guide = {
     name: 'Its label.',
     keys: 'It takes no focus.',
     notes: [
-      'It is announced politely: while somebody types, after they pause.',
+      'It is announced politely, after a pause in typing.',
       'A figure of thirteen places breaks after its commas.',
     ],
   },

@@ -17,7 +17,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Says something to those who hear the page and do not see it.',
+  purpose: 'Contains text for screen readers only.',
   status: 'stable',
   use: [
     'To finish a sentence that a drawing finishes for the eye.',

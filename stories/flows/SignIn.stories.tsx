@@ -5,7 +5,7 @@ import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
-import { linkSent } from '../../src/content/afterSending.ts';
+import { linkSent } from '../../src/content/formConfirmations.ts';
 import { messages } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
 

@@ -2,7 +2,7 @@ import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
   purpose:
-    'Says who is signed in, and holds what is theirs to do: the dashboard, the admin panel, logging out.',
+    'Names the signed-in person and contains their actions: the dashboard, the admin panel, logging out.',
   status: 'stable',
   use: ['Once, in the header, for people who are signed in.'],
   avoid: [
@@ -11,7 +11,7 @@ export const guide: PatternGuide = {
     ['On narrow windows, for the site’s links', 'MobileMenu'],
   ],
   behaviour: [
-    'Closed it is the person’s coin: the first letters of the name, “U” without one.',
+    'Closed, it is the person’s avatar: the first letters of the name, “U” without one.',
     'Without a name the email address stands for it, in the menu and in the button’s label.',
     'Choosing something, Escape, a press elsewhere and the focus leaving it close it.',
     'A name and an address as long as they come wrap inside the menu.',
@@ -23,18 +23,18 @@ export const guide: PatternGuide = {
       ['Enter, Space', 'Opens it, or closes it.'],
       [
         'Tab',
-        'Goes through the links and buttons; past the last one, or back past the coin, it closes.',
+        'Goes through the links and buttons; past the last one, or back past the avatar button, it closes.',
       ],
       [
         'Escape',
-        'Closes it and gives the focus back to the coin, also when the pointer has opened it.',
+        'Closes it and returns the focus to the avatar button, also if the pointer opened it.',
       ],
     ],
     notes: [
       'aria-expanded says whether it is open.',
       'A press elsewhere leaves the focus there.',
-      'Behaviour by Ariakit, 18 KB: only people who are signed in are sent it.',
-      'The coin is decoration: the button’s label says whose account it is.',
+      'Behaviour by Ariakit, 18 KB: only signed-in people download it.',
+      'The avatar is decoration: the button’s label names the account.',
     ],
   },
 };

@@ -12,8 +12,8 @@ export const guide: PatternGuide = {
     ['To name the band of one thing', 'Badge'],
   ],
   behaviour: [
-    'From 1024 px the seven stand in one row between “Younger” and “Older”.',
-    'In narrow windows they stand three by three, on the narrowest in pairs.',
+    'From 1024 px the seven are in one row between “Younger” and “Older”.',
+    'In narrow windows they are in rows of three, in the narrowest in pairs.',
     'Each takes the color of its ring, the same in light and dark.',
     'Words without a place to break wrap.',
   ],

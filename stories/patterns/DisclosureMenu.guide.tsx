@@ -24,13 +24,13 @@ export const guide: PatternGuide = {
     keys: [
       ['Enter, Space', 'Opens it, or closes it.'],
       ['Tab', 'Goes through its links; past the last one it closes.'],
-      ['Escape', 'Closes it and gives the focus back, also when a mouse has opened it.'],
+      ['Escape', 'Closes it and returns the focus, also when a mouse has opened it.'],
     ],
     notes: [
-      'aria-expanded says whether it is open; the page one is on is marked in it.',
+      'aria-expanded says whether it is open; the current page is marked in it.',
       'Its behaviour is our own: it is in the first load (docs/decisions/020).',
       'What a hover opens can be reached, kept and dismissed (WCAG 1.4.13).',
-      'When it opens and closes is decided by the disclosure statechart: see Storyboards › Disclosure.',
+      'The disclosure statechart decides when it opens and closes: see Storyboards › Disclosure.',
     ],
   },
 };

@@ -2,7 +2,7 @@ import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
   purpose:
-    'Is what every form of the site shows besides its fields: what is wrong, what failed, how long to wait, and the one button.',
+    'Shows what every form has besides its fields: errors, failures, the time to wait, and the one button.',
   status: 'stable',
   use: ['Around the fields of every form that is sent: signing in, signing up, contact.'],
   avoid: [
@@ -12,12 +12,12 @@ export const guide: PatternGuide = {
   ],
   behaviour: [
     'Refused: every mistake at the top and by its field, in the same words; the summary takes the focus.',
-    'Failed: a notice says so at once, what was typed stays, and the button works.',
-    'Under way: the button says so, and neither it nor Enter sends a second time.',
+    'Failed: a notice appears at once, the input stays, and the button works.',
+    'Pending: the button shows it, and neither it nor Enter sends again.',
     'Too many tries: how long to wait counts down on the button, and is said once, not every second.',
-    'What was typed before the script arrived is taken over.',
-    'Sent: AfterSending stands in its place, says what was sent where, and takes the focus; back at the form the first field has it.',
-    'Without script: no button, and how else to reach us; nothing can be sent, by Enter either.',
+    'Input from before the script loaded is kept.',
+    'Sent: FormConfirmation replaces the form, names what was sent where, and takes the focus; back at the form the first field has it.',
+    'Without a script: contact details instead of the button; Enter sends nothing either.',
   ],
   accessibility: {
     role: 'A form.',
@@ -27,9 +27,9 @@ export const guide: PatternGuide = {
       ['Enter', 'In a field of one line: sends the form.'],
     ],
     notes: [
-      'The browser’s own bubbles stay away: they go too soon, and cannot be styled or translated.',
+      'The browser’s own validation messages are off: they disappear too soon, and cannot be styled or translated.',
       'The page’s title begins with “Error” while something is wrong.',
-      'Nothing is judged before the first submit.',
+      'Nothing is validated before the first submit.',
     ],
   },
 };

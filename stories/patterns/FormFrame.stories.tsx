@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
-import { withoutScript } from '../../src/content/withoutScript.ts';
+import { noScript } from '../../src/content/noScript.ts';
 import { contact } from '../../src/content/contact.ts';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
@@ -69,7 +69,7 @@ const meta = preview.meta({
     id: 'story',
     state: empty,
     submitLabel: 'Send message',
-    withoutScript: { text: withoutScript.contact, ways: contact },
+    noScript: { text: noScript.contact, contact },
     onChange: fn(),
     onSubmit: fn(),
     children: undefined,

@@ -2,19 +2,17 @@ import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
   purpose:
-    'Asks before a sign-in link is spent that a program may have opened, or before its account takes the place of another.',
+    'Asks before spending a sign-in link that a program may have opened, and before replacing the signed-in account.',
   status: 'stable',
-  use: [
-    'After a mailed link, where a person has to say that they mean it (docs/product.md P7.10).',
-  ],
+  use: ['After a mailed link that needs a confirmation (docs/product.md P7.10).'],
   avoid: [
     ['For news', ['Toast', 'Notice']],
     ['For a link that has expired', 'Notice'],
     ['For a new password', 'PasswordDialog'],
   ],
   behaviour: [
-    'Where somebody is signed in, both accounts are named, and staying is the main button.',
-    'One question is asked. Should another tab sign somebody in meanwhile, the second follows and takes the focus, so that Enter twice answers only what was read.',
+    'If a person is signed in, it names both accounts, and staying is the main button.',
+    'It asks one question. If another tab signs in meanwhile, a second one follows and takes the focus, so that pressing Enter twice answers only the first.',
     'While the link is being opened a second press does nothing.',
     'Escape is “Not now”, or “Stay signed in”. A press beside it does nothing, and the page behind it does not scroll.',
   ],
@@ -30,7 +28,7 @@ export const guide: PatternGuide = {
       'The focus begins on the heading, or on staying where an account would be replaced: never on what changes something.',
       'Closed, the focus goes back to where it was.',
       'While it is open the page behind it is inert.',
-      'Behaviour by Ariakit, 18 KB: it comes with the question.',
+      'Behaviour by Ariakit, 18 KB, loaded with the dialog.',
     ],
   },
 };

@@ -12,7 +12,7 @@ export const guide: PatternGuide = {
   behaviour: [
     'A link chosen, the cross, Escape and a press beside it close it.',
     'More links than the window is high: it scrolls, the page behind it does not.',
-    'Until it is loaded, and without scripts, a plain disclosure with the same links stands in.',
+    'Until it has loaded, and without scripts, a plain disclosure with the same links replaces it.',
   ],
   accessibility: {
     role: 'A modal dialog with a navigation in it.',
@@ -20,11 +20,11 @@ export const guide: PatternGuide = {
     keys: [
       ['Tab', 'Goes round inside it.'],
       ['Enter', 'Opens the link with the focus.'],
-      ['Escape', 'Closes it and gives the focus back to “Menu”.'],
+      ['Escape', 'Closes it and returns the focus to “Menu”.'],
     ],
     notes: [
-      'The page one is on is marked.',
-      'It is the browser’s own dialog: the focus is held and returned by the browser. Every visitor is sent it (docs/decisions/020).',
+      'The current page is marked.',
+      'It is the browser’s own dialog, which traps and restores the focus. Every visitor downloads it (docs/decisions/020).',
     ],
   },
 };

@@ -1,7 +1,7 @@
 import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
-  purpose: 'Asks for a new password after a recovery link has signed somebody in.',
+  purpose: 'Asks for a new password after signing in by a recovery link.',
   status: 'stable',
   use: ['Once, after a recovery link (docs/product.md P7.11).'],
   avoid: [
@@ -9,9 +9,9 @@ export const guide: PatternGuide = {
     ['For a question about a link', 'LinkDialog'],
   ],
   behaviour: [
-    'What counts is said before any mistake: “At least … characters”.',
+    'The rule is shown before any error: “At least … characters”.',
     'Not taken: why, by the field. What was typed stays.',
-    'Under way the field is read only, and a second press does nothing.',
+    'While saving, the field is read-only and a second press does nothing.',
     '“Not now” and Escape keep the old password. A press beside it does nothing, and the page behind it does not scroll.',
   ],
   accessibility: {
@@ -25,7 +25,7 @@ export const guide: PatternGuide = {
     notes: [
       'The focus begins in the field; closed, it goes back to where it was.',
       'While it is open the page behind it is inert.',
-      'Behaviour by Ariakit, 18 KB: it comes with the question.',
+      'Behaviour by Ariakit, 18 KB, loaded with the dialog.',
       'Password managers know the field as a new password, and may fill it in (WCAG 3.3.8).',
       'The page’s title begins with “Error” while it was not taken.',
     ],

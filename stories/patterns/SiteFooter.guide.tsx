@@ -1,7 +1,7 @@
 import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
-  purpose: 'Is the foot of every page: who we are, and the way to everything else.',
+  purpose: 'The footer of every page: who we are, and links to everything else.',
   status: 'stable',
   use: ['Once, in the shell.'],
   avoid: [
@@ -10,7 +10,7 @@ export const guide: PatternGuide = {
     ['For the main links', 'SiteHeader'],
   ],
   behaviour: [
-    'Links stand in named groups; on a phone the groups follow each other.',
+    'Links are in named groups; on a phone the groups follow each other.',
     'Networks we are not on yet are named, and lead nowhere (docs/product.md P1.6).',
   ],
   accessibility: {

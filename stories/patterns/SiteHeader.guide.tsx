@@ -2,7 +2,7 @@ import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
   purpose:
-    'Is the bar at the top of every page: the way home, the main links, the theme and the account.',
+    'The bar at the top of every page: the home link, the main links, the theme and the account.',
   status: 'stable',
   use: ['Once, in the shell.'],
   avoid: [
@@ -12,8 +12,8 @@ export const guide: PatternGuide = {
   ],
   behaviour: [
     'It stays at the top while the page scrolls, where the window is high enough.',
-    'From 1152 px on the links stand beside each other; below that they are behind “Menu”.',
-    'Signed out the way in is its one button; signed in a coin opens the account menu.',
+    'From 1152 px the links are side by side; below that they are behind “Menu”.',
+    'Signed out, its one button leads to signing in; signed in, the avatar opens the account menu.',
     'Before the script has arrived, and without one, every link works.',
   ],
   accessibility: {
@@ -22,10 +22,10 @@ export const guide: PatternGuide = {
     keys: [
       ['Tab', 'After the skip link: home, the links, the theme, the account.'],
       ['Enter', 'Opens the link, or the menu.'],
-      ['Escape', 'Closes an open menu and gives the focus back.'],
+      ['Escape', 'Closes an open menu and returns the focus.'],
     ],
     notes: [
-      'The page one is on is marked with aria-current.',
+      'The current page is marked with aria-current.',
       'It never covers what has the focus (WCAG 2.4.12).',
       'What a role may see differs by one link: admins have “Admin”.',
     ],

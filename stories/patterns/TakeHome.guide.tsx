@@ -11,9 +11,9 @@ export const guide: PatternGuide = {
   ],
   behaviour: [
     'Each sheet has a link for Letter and one for A4; both download. A press anywhere on the sheet takes Letter.',
-    'On a phone, and where a sheet is alone, its picture stands beside the words; several stand side by side.',
+    'On a phone, and for a single sheet, the picture is beside the words; several sheets are side by side.',
     'The picture is made from the sheet at build, and loads when it comes near the window.',
-    'The paper is white in the dark theme, too. Printed, the links are left out.',
+    'The paper is white also in the dark theme. In print the links are omitted.',
     'Words without a place to break wrap.',
   ],
   accessibility: {
@@ -24,7 +24,7 @@ export const guide: PatternGuide = {
       ['Enter', 'Downloads the sheet.'],
     ],
     notes: [
-      'Each link says paper and kind of file, and for the ear the sheet: “A4 (PDF) – My first budget”.',
+      'Each link names the paper and the file type, and for screen readers the sheet: “A4 (PDF) – My first budget”.',
     ],
   },
 };

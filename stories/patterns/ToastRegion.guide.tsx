@@ -1,7 +1,7 @@
 import type { PatternGuide } from '../../board/guides/guide.ts';
 
 export const guide: PatternGuide = {
-  purpose: 'Is where toasts appear, and what speaks them.',
+  purpose: 'Shows toasts, and announces them.',
   status: 'stable',
   use: ['Once, in the shell; whatever answers a press goes through it.'],
   avoid: [
@@ -9,9 +9,9 @@ export const guide: PatternGuide = {
     ['A second time: two regions would speak at once', 'Toast'],
   ],
   behaviour: [
-    'One toast at a time, at the window’s foot: centred on a phone, at the left on a desk.',
+    'One toast at a time, at the bottom of the window: centred on a phone, on the left on a desktop.',
     'It goes after five seconds; the pointer, the focus and a hidden tab stop the clock.',
-    'The same toast asked for again starts its time anew instead of queueing.',
+    'The same toast requested again restarts its timer instead of queueing.',
   ],
   accessibility: {
     role: 'A region with two live regions in it: a status, and an alert for errors.',
@@ -21,8 +21,8 @@ export const guide: PatternGuide = {
       ['Escape', 'Closes the toast.'],
     ],
     notes: [
-      'The live regions are there, empty, from the start: one that comes with its words is not announced.',
-      'How long a toast stays is decided by the toasts statechart: see Storyboards › Toasts.',
+      'The live regions exist, empty, from the start: one that is added with its text is not announced.',
+      'The toasts statechart decides how long a toast stays: see Storyboards › Toasts.',
     ],
   },
 };

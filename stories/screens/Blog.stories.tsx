@@ -55,7 +55,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <BlogScreen
-      notOpen={{ categories: extremes.word, newsletter: extremes.word }}
+      unavailable={{ categories: extremes.word, newsletter: extremes.word }}
       heading="Blog"
       description={`${extremes.word} and everything around it`}
       categories={[ALL_POSTS, ...blogCategories, extremes.word]}

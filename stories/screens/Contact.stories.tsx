@@ -8,7 +8,7 @@ import {
 } from 'storybook-addon-statecharts/modes';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { paths } from '../../src/app/paths.ts';
-import { messageKept } from '../../src/content/afterSending.ts';
+import { unsentMessage } from '../../src/content/formConfirmations.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
@@ -143,7 +143,7 @@ export const Sent = meta.story({
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expectToast(canvas, placeholders.contact.title, placeholders.contact.text);
-    await expect(canvas.getByRole('group', { name: messageKept.title })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: unsentMessage.title })).toHaveFocus();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
 });
@@ -157,7 +157,7 @@ export const MessageKept = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(values.message)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messageKept.byEmail })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: unsentMessage.byEmail })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:.*subject=A%20class/) as string,
     );
@@ -171,7 +171,7 @@ export const AnotherMessage = meta.story({
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messageKept.another }));
+    await userEvent.click(canvas.getByRole('button', { name: unsentMessage.another }));
     await expect(canvas.queryByText(values.message)).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },

@@ -130,7 +130,7 @@ export const LongContent = meta.story({
   render: () => (
     <BandScreen
       takeHome={longTakeHome}
-      notOpen={extremes.word}
+      unavailable={extremes.word}
       band="6-8"
       heading={extremes.word}
       ages={extremes.word}

@@ -39,7 +39,7 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: reflowMode } },
   render: () => (
     <VolunteerScreen
-      notOpen={extremes.word}
+      unavailable={extremes.word}
       heading="Volunteer"
       description={`${extremes.word} and everything around it`}
       onApply={() => undefined}

@@ -35,7 +35,7 @@ export function Figures() {
       {charts().length} statecharts with {states.length} states, {shown} of them shown by a story;{' '}
       {pictures.length} accepted pictures. Every story is tested in the light and in the dark: its
       steps, its accessibility, its pixels.
-      {walked.length === 0 ? null : ` ${sum('covered')} of ${sum('total')} ways are walked.`}
+      {walked.length === 0 ? null : ` ${sum('covered')} of ${sum('total')} transitions are walked.`}
     </p>
   );
 }

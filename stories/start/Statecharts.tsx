@@ -21,7 +21,7 @@ export function Statecharts() {
               <strong>{machineWords(id)}</strong>
               <span>{wordsOf(id)?.about}</span>
               <span className={styles.hint}>
-                {leaves} states, {transitions.length} ways between them
+                {leaves} states, {transitions.length} transitions
               </span>
             </a>
           </li>

@@ -23,7 +23,7 @@ describe('a statechart', () => {
 
   test('has an id of its own', () => {
     expect(() => register({ charts: [...machines, ...machines.slice(0, 1)] })).toThrow(
-      'Two statecharts are called contact',
+      'Two chart files register contact',
     );
   });
 

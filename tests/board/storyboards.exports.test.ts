@@ -98,7 +98,9 @@ describe('before and after', () => {
       ],
     };
     const compared = compareCharts(before, chart);
-    expect(changesText(compared)).toMatch(/^1 state added, \d+ ways added, 1 way removed$/);
+    expect(changesText(compared)).toMatch(
+      /^1 state added, \d+ transitions added, 1 transition removed$/,
+    );
     const found = { id: 'session', machine: (session ?? machines[0])?.machine as never };
     const text = mermaidFile(found, { compared });
     expect(text).toContain('state "+ Looking again" as rechecking');

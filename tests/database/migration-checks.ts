@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect } from 'vitest';
-import { build, undone } from 'embedded-supabase/testing/postgres';
+import { build, inSavepoint } from 'embedded-supabase/testing/postgres';
 import { people } from '../../mocks/fixtures/people.ts';
 import { PROFILES, ROLES, rowsOf, runAs, source } from './postgres.ts';
 import { MATRIX, SIGN_UP_METADATA } from './profiles-matrix.ts';
@@ -201,7 +201,9 @@ export const CHECKS: readonly Check[] = [
       });
       expect(await written(database, 'role', null)).toBe('23502');
       const copy = `update public.account_roles set role = null where user_id = '${student.id}'`;
-      expect((await undone(database, () => runAs(database, 'owner', copy))).code).toBe('23502');
+      expect((await inSavepoint(database, () => runAs(database, 'owner', copy))).code).toBe(
+        '23502',
+      );
     },
   },
   {
@@ -265,7 +267,9 @@ export const CHECKS: readonly Check[] = [
         `insert into public.profiles (id) values ('${NEW}')`,
         `insert into public.account_roles (user_id, role) values ('${NEW}', 'admin')`,
       ]) {
-        expect((await undone(database, () => runAs(database, 'owner', sql))).code).toBe('23503');
+        expect((await inSavepoint(database, () => runAs(database, 'owner', sql))).code).toBe(
+          '23503',
+        );
       }
     },
   },
@@ -288,7 +292,7 @@ export const CHECKS: readonly Check[] = [
     name: 'the auth service, with no right to our tables, signs people up with a profile',
     async run(database) {
       for (const { data, displayName } of SIGN_UP_METADATA) {
-        await undone(database, async () => {
+        await inSavepoint(database, async () => {
           const { code } = await runAs(database, 'supabase_auth_admin', SIGN_UP, [NEW, data]);
           const profile = `select role, display_name, avatar_url, created_at = now() as created,
             updated_at = now() as updated from public.profiles where id = '${NEW}'`;
@@ -322,7 +326,7 @@ export const CHECKS: readonly Check[] = [
           `delete from public.${table} returning ${key}`,
           `update public.${table} set role = 'admin' where role = 'student' returning ${key}`,
         ]) {
-          const outcome = await undone(database, () => runAs(database, 'instructor', sql));
+          const outcome = await inSavepoint(database, () => runAs(database, 'instructor', sql));
           expect([sql, outcome]).toEqual([sql, { rows: [], code: undefined }]);
         }
       }
@@ -361,7 +365,7 @@ export const CHECKS: readonly Check[] = [
     name: 'everybody reads and changes what the matrix says',
     async run(database) {
       for (const { actor, attempt, touches } of MATRIX) {
-        await undone(database, async () => {
+        await inSavepoint(database, async () => {
           const { rows, code } = await runAs(database, actor, attempt.sql);
           const name = `${actor} ${attempt.name}`;
           expect([name, rows.map(({ id }) => id)]).toEqual([name, touches]);
@@ -378,7 +382,7 @@ export const CHECKS: readonly Check[] = [
       await database.exec(WITHOUT_GRANTS);
       const roles = await rowsOf(database, ROLES);
       for (const { actor, attempt, touches } of MATRIX) {
-        await undone(database, async () => {
+        await inSavepoint(database, async () => {
           const { rows, code } = await runAs(database, actor, attempt.sql);
           const name = `${actor} ${attempt.name}`;
           expect([name, rows.map(({ id }) => id)]).toEqual([name, touches]);

@@ -9,14 +9,14 @@ import type { Actor } from './profiles-matrix.ts';
 export const source = readProject(PROJECT_ROOT);
 
 /** Who runs statements: PostgREST on behalf of a user, or another database role. */
-type Speaker = Actor | 'service_role' | 'supabase_auth_admin' | 'owner' | 'registrar';
+type DatabaseRole = Actor | 'service_role' | 'supabase_auth_admin' | 'owner' | 'registrar';
 
-const isPerson = (speaker: Speaker): speaker is keyof typeof people => speaker in people;
+const isPerson = (speaker: DatabaseRole): speaker is keyof typeof people => speaker in people;
 
 /** Runs one statement as that user and keeps its effects. Needs an open transaction. */
 export function runAs(
   database: PGlite,
-  speaker: Speaker,
+  speaker: DatabaseRole,
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<postgres.Outcome> {

@@ -19,7 +19,7 @@ export interface Attempt {
 
 const { admin, instructor, student, parent } = people;
 const EVERYONE = [admin.id, instructor.id, student.id, parent.id];
-const NOBODY = { anon: [], admin: [], instructor: [], student: [], parent: [] } as const;
+const NO_ROWS = { anon: [], admin: [], instructor: [], student: [], parent: [] } as const;
 const OWN = {
   anon: [],
   admin: [admin.id],
@@ -27,7 +27,7 @@ const OWN = {
   student: [student.id],
   parent: [parent.id],
 } as const;
-const ONLY_STUDENT = { ...NOBODY, student: [student.id] };
+const ONLY_STUDENT = { ...NO_ROWS, student: [student.id] };
 const STUDENT_ROW = `/rest/v1/profiles?id=eq.${student.id}`;
 const STUDENT = `id = '${student.id}'`;
 const FRESH = 'c0000000-0000-4000-8000-000000000009';
@@ -78,7 +78,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     path: STUDENT_ROW,
     body: { role: 'admin' },
     sql: `update public.profiles set role = 'admin' where ${STUDENT} returning id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: 'makes the student an admin beside a harmless change',
@@ -87,7 +87,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     body: { display_name: 'Lena', role: 'admin' },
     sql: `update public.profiles set display_name = 'Lena', role = 'admin'
       where ${STUDENT} returning id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: 'makes everybody an admin',
@@ -95,7 +95,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     path: '/rest/v1/profiles?role=neq.admin',
     body: { role: 'admin' },
     sql: `update public.profiles set role = 'admin' where role <> 'admin' returning id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: "moves the student's profile to another account",
@@ -103,7 +103,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     path: STUDENT_ROW,
     body: { id: FRESH },
     sql: `update public.profiles set id = '${FRESH}' where ${STUDENT} returning id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: 'adds a profile',
@@ -111,7 +111,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     path: '/rest/v1/profiles',
     body: { id: FRESH, role: 'admin' },
     sql: `insert into public.profiles (id, role) values ('${FRESH}', 'admin') returning id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: "replaces the student's profile by an upsert",
@@ -121,14 +121,14 @@ export const ATTEMPTS: readonly Attempt[] = [
     body: { id: student.id, role: 'admin' },
     sql: `insert into public.profiles (id, role) values ('${student.id}', 'admin')
       on conflict (id) do update set role = excluded.role returning id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: "deletes the student's profile",
     method: 'DELETE',
     path: STUDENT_ROW,
     sql: `delete from public.profiles where ${STUDENT} returning id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: 'makes the student an admin in the copy of the roles',
@@ -137,7 +137,7 @@ export const ATTEMPTS: readonly Attempt[] = [
     body: { role: 'admin' },
     sql: `update public.account_roles set role = 'admin'
       where user_id = '${student.id}' returning user_id as id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: 'adds a role to the copy of the roles',
@@ -146,14 +146,14 @@ export const ATTEMPTS: readonly Attempt[] = [
     body: { user_id: student.id, role: 'admin' },
     sql: `insert into public.account_roles (user_id, role)
       values ('${student.id}', 'admin') returning user_id as id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
   {
     name: "deletes the admin's role from the copy of the roles",
     method: 'DELETE',
     path: `/rest/v1/account_roles?user_id=eq.${admin.id}`,
     sql: `delete from public.account_roles where user_id = '${admin.id}' returning user_id as id`,
-    touches: NOBODY,
+    touches: NO_ROWS,
   },
 ];
 

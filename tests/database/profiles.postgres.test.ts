@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { build, startPostgres, undone } from 'embedded-supabase/testing/postgres';
+import { build, startPostgres, inSavepoint } from 'embedded-supabase/testing/postgres';
 import { parse } from 'smol-toml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.for(CHECKS)('$name', (check) => undone(database, () => check.run(database, migrations)));
+test.for(CHECKS)('$name', (check) => inSavepoint(database, () => check.run(database, migrations)));
 
 test('the Postgres of the tests is the hosted one', async () => {
   const { rows } = await database.query<{ major: number }>(

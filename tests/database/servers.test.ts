@@ -93,7 +93,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
     });
   });
 
-  // door.test.ts of embedded-supabase covers each rule; this test checks that each server applies them.
+  // access-check.test.ts of embedded-supabase covers each rule; this test checks that each server applies them.
   test.each(['/auth/v1/admin/users', isStorybook ? '/auth/v1/token' : '/__desk/verdicts'])(
     '%s is not on its list: 404',
     async (path) => {

@@ -59,7 +59,7 @@ async function openSettled(tab: Page): Promise<void> {
 }
 
 /** The tabs that wait for the refresh lock. */
-const waitingForTurn = (page: Page) =>
+const waitingForLock = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
 
 test('two tabs that expire together send one refresh', async ({ page, context }, info) => {
@@ -83,7 +83,7 @@ test('two tabs that expire together send one refresh', async ({ page, context },
     page.goto('/dashboard', { waitUntil: 'commit' }),
     other.goto('/dashboard', { waitUntil: 'commit' }),
   ]);
-  await expect.poll(() => waitingForTurn(page)).toBe(1);
+  await expect.poll(() => waitingForLock(page)).toBe(1);
   release();
 
   await expect(dashboard(page)).toBeVisible();

@@ -152,7 +152,7 @@ describe('a document', () => {
     const wrong = documents
       // Decisions name files of their time; the answers have a test of their own; a package's README names
       // its reader's files.
-      .filter((file) => !/^(?:docs\/(?:decisions\/\d|auth-answers)|packages\/)/u.test(file))
+      .filter((file) => !/^(?:docs\/(?:decisions\/\d|auth-messages)|packages\/)/u.test(file))
       .flatMap((file) => {
         const text = read(file);
         const names = [...text.matchAll(/`([^`\n]+)`/gu)].map(([, name = '']) => name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { fluid } from '../../src/ui/styles/tokens/fluid.ts';
-import { duration, stillDuration } from '../../src/ui/styles/tokens/motion.ts';
+import { duration, reducedMotionDuration } from '../../src/ui/styles/tokens/motion.ts';
 import { darkTokens, lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
 import { variableName } from '../../src/ui/styles/variableName.ts';
 
@@ -32,8 +32,8 @@ describe('the theme contract', () => {
   });
 
   it('has no durations under reduced motion', () => {
-    expect(Object.keys(stillDuration)).toEqual(Object.keys(duration));
-    expect(new Set(Object.values(stillDuration))).toEqual(new Set(['0ms']));
+    expect(Object.keys(reducedMotionDuration)).toEqual(Object.keys(duration));
+    expect(new Set(Object.values(reducedMotionDuration))).toEqual(new Set(['0ms']));
   });
 });
 

@@ -15,7 +15,7 @@ test('one changed pixel of a component, and pale text in the dark theme, are det
   );
   expect(run.ok).toBe(false);
   expect(run.output).toMatch(/[1-9]\d* pictures? changed/);
-  expect(run.output).toContain('Look at them: Review/Changes');
+  expect(run.output).toContain('Review them at Review/Changes');
   const { pictures } = readRunResults('.', `${FOUND}/results.json`);
   const named = pictures.map(({ story, mode }) => `${story} ${mode}`);
   for (const mode of ['light', 'dark']) {

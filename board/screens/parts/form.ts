@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { fireEvent } from 'storybook/test';
 import { authError } from '../../../mocks/handlers/authResponses.ts';
-import { linkSent } from '../../../src/content/afterSending.ts';
+import { linkSent } from '../../../src/content/formConfirmations.ts';
 import { toAuthFailure } from '../../../src/domain/authFailure.ts';
 import type { FlowModel, ModelEvent } from 'storybook-addon-statecharts';
 import { siteScreen, type SiteStage } from '../../site/siteScreen.tsx';

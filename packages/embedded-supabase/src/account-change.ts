@@ -3,7 +3,7 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { authError, only, textOf, withBody, type JsonObject } from './auth-messages.ts';
 import { fieldOf } from './field-of.ts';
 import { mailChange } from './mail-links.ts';
-import { isKeepable, tooMuchMetadata } from './metadata.ts';
+import { isWithinLimits, tooMuchMetadata } from './metadata.ts';
 import { refuseNewPassword } from './password-rules.ts';
 
 /** Reads the claims of an access token that auth-guard.ts has validated. */
@@ -35,7 +35,10 @@ async function hashNewPassword(
 
 /** Checks the merged metadata: clients send it in parts, but the limit applies to the whole. */
 function isRoomFor(data: unknown, { raw_user_meta_data: kept }: Account): boolean {
-  return isKeepable({ ...(JSON.parse(kept) as JsonObject), ...(data as JsonObject | undefined) });
+  return isWithinLimits({
+    ...(JSON.parse(kept) as JsonObject),
+    ...(data as JsonObject | undefined),
+  });
 }
 
 /**

@@ -1,19 +1,19 @@
 import type { Accounts } from './accounts.ts';
 import { createAttempts } from './attempts.ts';
 import type { FetchHandler, JsonObject } from './auth-messages.ts';
-import type { Asker } from './fair-queue.ts';
+import type { JobOwner } from './fair-queue.ts';
 import { groupsOf } from './groups-of.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { MailedTokens } from './mailed-tokens.ts';
 import { createMailWriter, type MailKind } from './mailer.ts';
-import { createMailPace, PEER_WINDOW_SECONDS } from './pace.ts';
+import { createMailRateLimit, PEER_WINDOW_SECONDS } from './mail-rate-limit.ts';
 import { createPasswordGuesses } from './password-guesses.ts';
 import type { PasswordWork } from './password-work.ts';
 import { tableOf, type TomlTable } from './project.ts';
 
 /** The data of a mail. */
-export interface Letter {
+export interface MailData {
   readonly to: string;
   readonly token: string;
   /** For a change of address: the current and the requested address. */
@@ -21,7 +21,7 @@ export interface Letter {
 }
 
 /** A call to the auth service with its parsed body. */
-export interface AuthCall extends Asker {
+export interface AuthCall extends JobOwner {
   readonly request: Request;
   readonly body: JsonObject;
   /** Passes a request on to @supabase/lite. */
@@ -77,7 +77,10 @@ export function createAuthContext(options: {
   const asks = countOf(auth, 'sign_in_sign_ups');
   const opens = countOf(auth, 'token_verifications');
   const mailSeconds = mailsAreFree ? 0 : every;
-  const pace = createMailPace({ mailSeconds, asksOfPeer: mailsAreFree ? Infinity : asks }, now);
+  const pace = createMailRateLimit(
+    { mailSeconds, maxPerCaller: mailsAreFree ? Infinity : asks },
+    now,
+  );
   const passwordGuesses = createPasswordGuesses(now);
   const linkGuesses = createAttempts(opens, PEER_WINDOW_SECONDS, now);
   return {
@@ -91,7 +94,7 @@ export function createAuthContext(options: {
     minPasswordLength: Number(auth['minimum_password_length']),
     tokens,
     mailbox,
-    write: (kind: MailKind, { to, token, change }: Letter) =>
+    write: (kind: MailKind, { to, token, change }: MailData) =>
       write(kind, to, {
         SiteURL: linkTarget,
         RedirectTo: linkTarget,

@@ -74,10 +74,10 @@ async function bodyFor(request: Request): Promise<string | Response | null> {
 }
 
 function urlFor(request: Request): URL {
-  const asked = new URL(request.url);
-  const url = new URL(asked.pathname, asked);
+  const requested = new URL(request.url);
+  const url = new URL(requested.pathname, requested);
   for (const name of PARAMETERS) {
-    const value = asked.searchParams.get(name);
+    const value = requested.searchParams.get(name);
     if (value !== null) url.searchParams.set(name, value);
   }
   return url;
@@ -88,7 +88,7 @@ function urlFor(request: Request): URL {
  * object of typed fields pass. An access token reaches only the endpoints that require one, and
  * only if it is a person's.
  *
- * @param request - As admitted to this endpoint by the door (access/).
+ * @param request - As admitted to this endpoint by the access check (access/).
  */
 export async function guardAuth(
   request: Request,

@@ -12,10 +12,10 @@ import {
 import { QueueFullError } from './fair-queue.ts';
 import { fieldOf } from './field-of.ts';
 import { PASSWORD_RETRY_SECONDS } from './password-work.ts';
-import { isKeepable, tooMuchMetadata } from './metadata.ts';
+import { isWithinLimits, tooMuchMetadata } from './metadata.ts';
 import { askForLink, askForRecovery, signInByPassword } from './sign-in.ts';
 import { resend, signUp } from './sign-up.ts';
-import { HALF_WAY, isLinkType, openToken, tryToken } from './verify-link.ts';
+import { CONFIRM_OTHER_ADDRESS, isLinkType, openToken, tryToken } from './verify-link.ts';
 
 function seeOther(target: string, fragment: Readonly<Record<string, string>>): Response {
   const location = `${target}#${new URLSearchParams(fragment).toString()}`;
@@ -61,7 +61,8 @@ async function followLink(call: AuthCall, context: AuthContext): Promise<Respons
       error_description: typeof message === 'string' ? message : 'The link could not be checked',
     });
   }
-  if (fieldOf(body, 'access_token') === undefined) return seeOther(target, { message: HALF_WAY });
+  if (fieldOf(body, 'access_token') === undefined)
+    return seeOther(target, { message: CONFIRM_OTHER_ADDRESS });
   const session = SESSION_FIELDS.map((name) => [name, String(fieldOf(body, name))] as const);
   return seeOther(target, { ...Object.fromEntries(session), type });
 }
@@ -100,7 +101,7 @@ function refuseFields(body: JsonObject): Response | undefined {
     const message = 'Unable to validate email address: invalid format';
     return authError(400, 'validation_failed', message);
   }
-  return isKeepable(body['data']) ? undefined : tooMuchMetadata();
+  return isWithinLimits(body['data']) ? undefined : tooMuchMetadata();
 }
 
 async function answerBody(call: AuthCall, context: AuthContext): Promise<Response> {

@@ -5,11 +5,11 @@ import { lockData, type LockOptions } from './data-lock.ts';
 import {
   makePrivateFile,
   makePrivateFolder,
-  setAside,
+  renameWithTime,
   SIDE_FILES,
   writePrivateFile,
 } from './private-files.ts';
-import { explained, saysBroken, StoredDataError } from './stored-data-error.ts';
+import { toStoredDataError, isCorruptError, StoredDataError } from './stored-data-error.ts';
 
 /**
  * The state of a data file: missing, usable, built from other migrations, partly built, or corrupt.
@@ -59,8 +59,8 @@ export function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 20
   try {
     return readState(path, wanted, busyTimeoutMs);
   } catch (error) {
-    if (saysBroken(error)) return 'broken';
-    throw explained(error, path);
+    if (isCorruptError(error)) return 'broken';
+    throw toStoredDataError(error, path);
   }
 }
 
@@ -78,7 +78,7 @@ export function prepareDataFile(
 ): void {
   const state = inspectDataFile(path, wanted, busyTimeoutMs);
   if (state !== 'absent' && state !== 'current') {
-    const name = setAside(path);
+    const name = renameWithTime(path);
     log(`${WHY_SET_ASIDE[state]}. It is set aside, whole, as ${name}; new data is built.`);
   }
   makePrivateFile(path);
@@ -96,7 +96,7 @@ export function removeDataFile(path: string, options: LockOptions = {}): void {
     for (const suffix of ['', ...SIDE_FILES]) rmSync(path + suffix, { force: true });
     release();
   } catch (error) {
-    throw explained(error, path);
+    throw toStoredDataError(error, path);
   }
 }
 
@@ -118,7 +118,7 @@ export function jwtSecret(dataFile: string | undefined, log: Log): string {
       return kept;
     }
     log(
-      `The secret that signs sessions is damaged. It is set aside as ${setAside(path)}; sign in again.`,
+      `The secret that signs sessions is damaged. It is set aside as ${renameWithTime(path)}; sign in again.`,
     );
   }
   writePrivateFile(path, fresh);

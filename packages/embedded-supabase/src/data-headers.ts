@@ -27,8 +27,8 @@ const bareOf = (type: string): string => type.replace(/;.*/u, '');
 
 /** Returns the first known media type of the request. @throws DataError if none is known. */
 export function readAccept(headers: Headers): string {
-  const asked = headers.get('accept') || '*/*';
-  const types = asked.split(',').map((type) => type.replaceAll(/\s/gu, '').toLowerCase());
+  const requested = headers.get('accept') || '*/*';
+  const types = requested.split(',').map((type) => type.replaceAll(/\s/gu, '').toLowerCase());
   const known = types.find((type) => VENDOR.test(type) || ACCEPTED.has(bareOf(type)));
   if (known === undefined) {
     throw new DataError(406, 'PGRST107', 'None of these media types are available');
@@ -39,9 +39,11 @@ export function readAccept(headers: Headers): string {
 /** Returns the first known preference of each kind. @throws DataError in strict handling. */
 export function readPreferences(headers: Headers): readonly string[] {
   // Stryker disable next-line StringLiteral: No mutant value is a preference, and handling is lenient by default.
-  const asked = (headers.get('prefer') ?? '').split(',').map((one) => one.trim());
-  const known = PREFERENCES.flatMap((form) => asked.find((one) => form.test(one)) ?? []);
-  const unknown = asked.filter((one) => one !== '' && !PREFERENCES.some((form) => form.test(one)));
+  const requested = (headers.get('prefer') ?? '').split(',').map((one) => one.trim());
+  const known = PREFERENCES.flatMap((form) => requested.find((one) => form.test(one)) ?? []);
+  const unknown = requested.filter(
+    (one) => one !== '' && !PREFERENCES.some((form) => form.test(one)),
+  );
   if (known.includes('handling=strict') && unknown.length > 0) {
     throw new DataError(400, 'PGRST122', 'Invalid preferences given with handling=strict');
   }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fieldOf } from './field-of.ts';
 import { makePrivateFile, writePrivateFile } from './private-files.ts';
-import { saysBroken, saysBusy, StoredDataError } from './stored-data-error.ts';
+import { isCorruptError, isBusyError, StoredDataError } from './stored-data-error.ts';
 
 export interface LockOptions {
   readonly busyTimeoutMs?: number | undefined;
@@ -40,7 +40,7 @@ function lockFile(path: string, busyTimeoutMs: number): DatabaseSync {
   try {
     return tryLock(path, busyTimeoutMs);
   } catch (error) {
-    if (!saysBroken(error)) throw error;
+    if (!isCorruptError(error)) throw error;
     // The lock file is always empty, so no data is lost.
     rmSync(path);
     return tryLock(path, busyTimeoutMs);
@@ -74,7 +74,7 @@ export function lockData(
     }
     return () => lock.close();
   } catch (error) {
-    if (!saysBusy(error)) throw error;
+    if (!isBusyError(error)) throw error;
     throw new StoredDataError(
       `The local data (${dataFile}) is in use by ${ownerSentence(dataFile)}. ` +
         'Another port alone is not enough for a second server: it needs data of its own' +

@@ -230,32 +230,32 @@ function readWindow(name: string, value: string, isRead: boolean): string {
  *
  * @throws DataError for anything else, as PostgREST or Postgres would.
  */
-export function readQuery(asked: URLSearchParams, table: Table, isRead: boolean): DataQuery {
+export function readQuery(params: URLSearchParams, table: Table, isRead: boolean): DataQuery {
   const reader = new QueryReader(table);
   const parameters = new URLSearchParams();
-  const select = asked.get('select') ?? '*';
+  const select = params.get('select') ?? '*';
   const returns = reader.select(select);
   // Returned columns need read privileges only if rows are requested, which the caller decides.
   reader.reads.clear();
   parameters.set('select', select);
-  const order = asked.get('order');
+  const order = params.get('order');
   if (order !== null && order !== '') {
     reader.order(order);
     parameters.set('order', order);
   }
   for (const name of WINDOW) {
-    const value = asked.get(name);
+    const value = params.get(name);
     if (value !== null) parameters.set(name, readWindow(name, value, isRead));
   }
-  const conflict = readColumns(asked.get('on_conflict'), table);
+  const conflict = readColumns(params.get('on_conflict'), table);
   if (conflict !== undefined) parameters.set('on_conflict', conflict.join(','));
   let hasFilter = false;
-  for (const [name, value] of asked) {
+  for (const [name, value] of params) {
     if (NOT_A_FILTER.has(name)) continue;
     hasFilter = true;
     const stored = LOGIC.has(name) ? reader.logic(value, name) : reader.filter(name, value);
     parameters.append(name, stored);
   }
-  const columns = readColumns(asked.get('columns'), table);
+  const columns = readColumns(params.get('columns'), table);
   return { parameters, reads: reader.reads, returns, hasFilter, columns };
 }

@@ -4,7 +4,7 @@ import type { Role } from './privileges.ts';
 
 /**
  * Returns the caller's role: `authenticated` with a person's token, `anon` with only the public
- * key, which the door has checked.
+ * key, which the access check has checked.
  *
  * @param service - The public key, and the secret that signs access tokens.
  * @throws DataError for any other token.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
-import { admit, type Admitted, type DoorOptions } from './access/door.ts';
+import { admit, type Admitted, type AccessOptions } from './access/access-check.ts';
 import { EMBEDDED_ENDPOINTS } from './access/endpoints.ts';
 import { admissionOf } from './access/middleware.ts';
 import { refuse, toResponse } from './access/refusal.ts';
@@ -29,7 +29,7 @@ import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { makePrivateFolder } from './private-files.ts';
 import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
-import { explained } from './stored-data-error.ts';
+import { toStoredDataError } from './stored-data-error.ts';
 
 export interface EmbeddedSupabaseOptions {
   /** The site's origin, such as `http://localhost:5173`. */
@@ -76,11 +76,11 @@ const MAX_IN_FLIGHT = 1000;
 
 export interface EmbeddedSupabase {
   /**
-   * Connect middleware for requests that the door has admitted to auth, data and the local pages.
+   * Connect middleware for requests that the access check has admitted to auth, data and the local pages.
    */
   handle(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
   /**
-   * A Fetch API handler that includes the door. `peer` is the caller's IP address; undefined stands
+   * A Fetch API handler that includes the access check. `peer` is the caller's IP address; undefined stands
    * for this process.
    */
   fetch(request: Request, peer?: string): Promise<Response>;
@@ -118,7 +118,7 @@ export async function createEmbeddedSupabase(
     return await open(options, onClose, close);
   } catch (error) {
     await close();
-    throw dataFile === undefined ? error : explained(error, dataFile);
+    throw dataFile === undefined ? error : toStoredDataError(error, dataFile);
   }
 }
 
@@ -198,7 +198,7 @@ async function open(
     authContext.forgive();
   }
 
-  const door: DoorOptions = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
+  const checkAccess: AccessOptions = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
 
   function answerAdmitted(
     { endpoint }: Admitted,
@@ -218,7 +218,7 @@ async function open(
     const url = new URL(request.url);
     const header = (name: string) => request.headers.get(name) ?? undefined;
     const target = url.pathname + url.search;
-    const admission = admit({ method: request.method, target, peer, header }, door);
+    const admission = admit({ method: request.method, target, peer, header }, checkAccess);
     if (admission.kind === 'refused') return toResponse(admission.refusal);
     if (admission.kind === 'site') return toResponse(refuse(undefined, 404, '', 'Not found'));
     url.pathname = admission.pathname;

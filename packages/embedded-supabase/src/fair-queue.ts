@@ -1,5 +1,5 @@
 /** The caller that requests a job. */
-export interface Asker {
+export interface JobOwner {
   /** The caller's IP address; undefined for calls from this process. */
   readonly peer: string | undefined;
   /** Aborted when the caller disconnects. */
@@ -19,7 +19,7 @@ export interface FairQueue {
    * @throws QueueFullError if the queue is full, either at once or when the job is evicted.
    * @throws the signal's reason if it aborts before the job starts.
    */
-  run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  run<T>(owner: JobOwner, work: () => Promise<T>): Promise<T>;
 }
 
 interface Job {

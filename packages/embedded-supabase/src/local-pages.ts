@@ -12,7 +12,7 @@ const NO_STORE = { 'cache-control': 'no-store' } as const;
 /**
  * Answers `/__mail`, `/__mail/messages.json?to=ADDRESS` and `POST /__dev/reset`.
  *
- * @param request - As admitted by the door (access/), which lets only this machine through.
+ * @param request - As admitted by the access check (access/), which lets only this machine through.
  */
 export async function answerLocalPages(
   request: Request,

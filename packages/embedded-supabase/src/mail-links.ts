@@ -1,7 +1,7 @@
 import type { Account } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
 import { createMailedToken } from './mailed-token.ts';
-import type { MailedFor } from './mailed-tokens.ts';
+import type { LinkPurpose } from './mailed-tokens.ts';
 import type { MailKind } from './mailer.ts';
 
 /** The mail of each kind of link, as named in supabase/config.toml. */
@@ -10,9 +10,9 @@ const MAILS = {
   magiclink: 'magic_link',
   recovery: 'recovery',
   email_change: 'email_change',
-} as const satisfies Record<MailedFor, MailKind>;
+} as const satisfies Record<LinkPurpose, MailKind>;
 
-const EVERY: readonly MailedFor[] = ['signup', 'magiclink', 'recovery', 'email_change'];
+const EVERY: readonly LinkPurpose[] = ['signup', 'magiclink', 'recovery', 'email_change'];
 /**
  * Minimum interval in seconds between two mails about a change of address. These links open no
  * session, so they must not repeatedly displace those that do.
@@ -36,7 +36,7 @@ export function hasFreshMail(
  */
 export async function mailLink(
   context: AuthContext,
-  purpose: Exclude<MailedFor, 'email_change'>,
+  purpose: Exclude<LinkPurpose, 'email_change'>,
   email: string,
   account: Pick<Account, 'id'> | undefined,
 ): Promise<void> {

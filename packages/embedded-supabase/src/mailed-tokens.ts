@@ -1,12 +1,12 @@
 import type { SqliteConnection } from '@supabase/lite';
 
-export type MailedFor = 'signup' | 'magiclink' | 'recovery' | 'email_change';
+export type LinkPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change';
 
 /** A stored mailed link, which holds only the token's hash. */
-export interface Mailed {
+export interface StoredLink {
   readonly hash: string;
   readonly accountId: string;
-  readonly purpose: MailedFor;
+  readonly purpose: LinkPurpose;
   /** The recipient's address, in lower case. */
   readonly email: string;
   /** For a change of address: the requested address. */
@@ -17,12 +17,12 @@ export interface Mailed {
  * A link to store. Without an account it is stored only so that the work is the same, and opens
  * nothing.
  */
-export type NewMailed = Omit<Mailed, 'accountId'> & { readonly accountId: string | undefined };
+export type NewLink = Omit<StoredLink, 'accountId'> & { readonly accountId: string | undefined };
 
 interface Row {
   readonly hash: string;
   readonly account_id: string;
-  readonly purpose: MailedFor;
+  readonly purpose: LinkPurpose;
   readonly email: string;
   readonly new_email: string | null;
 }
@@ -85,7 +85,7 @@ export function createMailedTokens(
         [`create index if not exists mailed_tokens_email on ${TABLE} (email)`],
       );
     },
-    async keep({ hash, accountId, purpose, email, newEmail }: NewMailed): Promise<void> {
+    async keep({ hash, accountId, purpose, email, newEmail }: NewLink): Promise<void> {
       const account = accountId ?? null;
       await run(
         // A mailbox's confirmation of a change of address does not expire while it waits for the
@@ -115,7 +115,7 @@ export function createMailedTokens(
       );
     },
     /** Finds a valid link: known, unused and not expired. */
-    async findOpen(hash: string): Promise<Mailed | undefined> {
+    async findOpen(hash: string): Promise<StoredLink | undefined> {
       const [row] = await run([
         `select * from ${TABLE} where hash = ? and ${isOpen}`,
         hash,
@@ -137,7 +137,7 @@ export function createMailedTokens(
         return rows.length > 0;
       }),
     /** Whether an address has a valid link that was mailed within this many seconds. */
-    async hasOpen(email: string, purposes: readonly MailedFor[], withinSeconds: number) {
+    async hasOpen(email: string, purposes: readonly LinkPurpose[], withinSeconds: number) {
       const since = now().getTime() - withinSeconds * 1000;
       const rows = await run([
         `select * from ${TABLE} where email = ? and ${isOpen} and sent_at > ?
@@ -168,7 +168,7 @@ export function createMailedTokens(
       return new Set(rows.map(({ email }) => email));
     },
     /** Revokes all links of an account, or those of one purpose. */
-    async revoke(accountId: string, purpose?: MailedFor): Promise<void> {
+    async revoke(accountId: string, purpose?: LinkPurpose): Promise<void> {
       await run(
         purpose === undefined
           ? [`delete from ${TABLE} where account_id = ?`, accountId]

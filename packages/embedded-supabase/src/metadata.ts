@@ -16,7 +16,7 @@ function isNestedWithin(value: unknown, levels: number): boolean {
 }
 
 /** Whether an account's metadata is within the limits of depth and size. */
-export function isKeepable(metadata: unknown): boolean {
+export function isWithinLimits(metadata: unknown): boolean {
   // Check the depth first: serialising deeply nested data overflows the stack.
   return (
     isNestedWithin(metadata, MOST_LEVELS) &&

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Admitted } from './access/door.ts';
+import type { Admitted } from './access/access-check.ts';
 
 /** A request that is answered with a bare status: 413 or 503. */
 export class UnreadableRequestError extends Error {

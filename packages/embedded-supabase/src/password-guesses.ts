@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createAttempts } from './attempts.ts';
-import { callerOf } from './pace.ts';
+import { callerOf } from './mail-rate-limit.ts';
 
 /** A password attempt. */
 export interface Guess {

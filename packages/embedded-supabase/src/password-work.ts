@@ -1,4 +1,4 @@
-import { createFairQueue, type Asker } from './fair-queue.ts';
+import { createFairQueue, type JobOwner } from './fair-queue.ts';
 import { createPasswordThread, type PasswordTask, type PasswordThread } from './password-thread.ts';
 
 /** Seconds until a full queue is empty: one hash takes at most a tenth of a second. */
@@ -29,8 +29,8 @@ export function createPasswordWork({
 }) {
   const queue = createFairQueue(maxWaiting, threads.length);
   const free = [...threads];
-  const ask = (task: PasswordTask, asker: Asker) =>
-    queue.run(asker, async () => {
+  const ask = (task: PasswordTask, owner: JobOwner) =>
+    queue.run(owner, async () => {
       const thread = free.pop();
       if (thread === undefined) throw new Error('More work at a time than there are threads');
       try {
@@ -39,18 +39,18 @@ export function createPasswordWork({
         free.push(thread);
       }
     });
-  const hash = (password: string, asker: Asker) => ask({ kind: 'hash', password, cost }, asker);
+  const hash = (password: string, owner: JobOwner) => ask({ kind: 'hash', password, cost }, owner);
   return {
-    hash: async (password: string, asker: Asker) => String(await hash(password, asker)),
+    hash: async (password: string, owner: JobOwner) => String(await hash(password, owner)),
     /** Whether a password matches a stored hash. */
-    matches: async (password: string, kept: string, asker: Asker) =>
-      (await ask({ kind: 'compare', password, hash: kept }, asker)) === true,
+    matches: async (password: string, kept: string, owner: JobOwner) =>
+      (await ask({ kind: 'compare', password, hash: kept }, owner)) === true,
     /**
      * Does the same work without a result when there is no password to check or store, so that the
      * response time does not reveal whether an account exists.
      */
-    async hashDummyPassword(asker: Asker): Promise<void> {
-      await hash('', asker);
+    async hashDummyPassword(owner: JobOwner): Promise<void> {
+      await hash('', owner);
     },
     async close(): Promise<void> {
       await Promise.all(threads.map((thread) => thread.close()));

@@ -41,7 +41,7 @@ export function writePrivateFile(path: string, text: string): void {
  *
  * @returns the new name.
  */
-export function setAside(path: string, now: Date = new Date()): string {
+export function renameWithTime(path: string, now: Date = new Date()): string {
   const stamp = now
     .toISOString()
     // Stryker disable next-line Regex: The fraction appears only at the end of the time.

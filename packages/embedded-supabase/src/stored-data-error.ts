@@ -26,21 +26,21 @@ export function sqliteCode(error: unknown): number | undefined {
 }
 
 /** Whether an error has one of SQLite's two codes for a corrupt file. */
-export function saysBroken(error: unknown): boolean {
+export function isCorruptError(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === CORRUPT || code === NOTADB;
 }
 
 /** Whether an error means that another connection is using the file. */
-export function saysBusy(error: unknown): boolean {
+export function isBusyError(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === BUSY || code === LOCKED;
 }
 
-function sentenceFor(error: unknown, path: string): string | undefined {
+function messageFor(error: unknown, path: string): string | undefined {
   const system = error instanceof Error && 'code' in error ? error.code : undefined;
   const code = sqliteCode(error);
-  if (saysBusy(error)) {
+  if (isBusyError(error)) {
     return `The local data is busy: another program is at work on ${path}. Close it (a database browser, perhaps) and start again.`;
   }
   if (code === FULL || system === 'ENOSPC' || system === 'EDQUOT' || system === 'EFBIG') {
@@ -67,7 +67,7 @@ function sentenceFor(error: unknown, path: string): string | undefined {
 /**
  * Converts an error from opening or building data to a StoredDataError if it has a message for it.
  */
-export function explained(error: unknown, path: string): unknown {
-  const sentence = sentenceFor(error, path);
+export function toStoredDataError(error: unknown, path: string): unknown {
+  const sentence = messageFor(error, path);
   return sentence === undefined ? error : new StoredDataError(sentence, { cause: error });
 }

@@ -2,13 +2,16 @@ import type { Account } from './accounts.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { authError, linkExpired, tooManyTries, withBody } from './auth-messages.ts';
 import { hashOf } from './mailed-token.ts';
-import type { Mailed, MailedFor } from './mailed-tokens.ts';
-import { callerOf } from './pace.ts';
+import type { StoredLink, LinkPurpose } from './mailed-tokens.ts';
+import { callerOf } from './mail-rate-limit.ts';
 
 /**
  * The kinds of link that each `verifyOtp` type accepts. A Map, because the type is untrusted input.
  */
-const PURPOSES: ReadonlyMap<string, readonly MailedFor[]> = new Map<string, readonly MailedFor[]>([
+const PURPOSES: ReadonlyMap<string, readonly LinkPurpose[]> = new Map<
+  string,
+  readonly LinkPurpose[]
+>([
   ['signup', ['signup']],
   ['magiclink', ['magiclink', 'recovery']],
   ['recovery', ['magiclink', 'recovery']],
@@ -17,11 +20,11 @@ const PURPOSES: ReadonlyMap<string, readonly MailedFor[]> = new Map<string, read
 ]);
 
 /** The message after the first of the two mailboxes has confirmed a change of address. */
-export const HALF_WAY =
+export const CONFIRM_OTHER_ADDRESS =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 interface Found {
-  readonly mailed: Mailed;
+  readonly mailed: StoredLink;
   readonly account: Account;
 }
 
@@ -62,7 +65,7 @@ async function changeAddress(
   if (newEmail === null) return linkExpired();
   const agreed = await tokens.agreedTo(id, newEmail);
   if (!agreed.has(email) || !agreed.has(newEmail)) {
-    return Response.json({ code: 200, msg: HALF_WAY });
+    return Response.json({ code: 200, msg: CONFIRM_OTHER_ADDRESS });
   }
   const holder = await accounts.findByEmail(newEmail);
   if (holder?.email_confirmed_at) {

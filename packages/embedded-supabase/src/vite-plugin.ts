@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { answerFault, createDoor } from './access/middleware.ts';
+import { answerFault, createAccessMiddleware } from './access/middleware.ts';
 import { closedServer } from './access/closed-server.ts';
 import { EMBEDDED_ENDPOINTS, type Endpoint } from './access/endpoints.ts';
 import { REQUEST_TIMEOUTS } from './access/request-timeouts.ts';
@@ -26,7 +26,7 @@ const running: { backend?: EmbeddedSupabase } = ((globalThis as Record<symbol, u
 ] ??= {});
 
 /**
- * Adds the door (access/) to `vite dev`, and serves the embedded Supabase behind it unless
+ * Adds the access check (access/) to `vite dev`, and serves the embedded Supabase behind it unless
  * `VITE_SUPABASE_URL` names another. Does nothing in builds, Storybook and tests. Set
  * `server.strictPort`, because mailed links contain the configured port.
  */
@@ -51,7 +51,7 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions): Plugin
         const isEmbedded = !env['VITE_SUPABASE_URL'];
         Object.assign(server.httpServer, REQUEST_TIMEOUTS);
         server.middlewares.use(
-          createDoor({
+          createAccessMiddleware({
             endpoints: isEmbedded ? [...EMBEDDED_ENDPOINTS, ...endpoints] : endpoints,
             origin,
             host: typeof settings.host === 'string' ? settings.host : undefined,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-interface Asked {
+interface AccessRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
@@ -23,7 +23,7 @@ interface Asked {
 
 async function ask(
   path: string,
-  { method = 'GET', headers = {}, body, isAnon = false }: Asked = {},
+  { method = 'GET', headers = {}, body, isAnon = false }: AccessRequest = {},
 ) {
   const request = new Request(`${ORIGIN}/rest/v1/${path.replaceAll('+', '%2B')}`, {
     method,
@@ -40,7 +40,7 @@ async function ask(
 }
 
 /** Returns the status with the rows, or with the error's code; no error may reveal SQL. */
-async function outcome(path: string, asked?: Asked): Promise<readonly unknown[]> {
+async function outcome(path: string, asked?: AccessRequest): Promise<readonly unknown[]> {
   const { status, text } = await ask(path, asked);
   const body = text === '' ? undefined : (JSON.parse(text) as { code?: string });
   if (status >= 400) expect(text).not.toMatch(/select |encrypted_password|statement/u);

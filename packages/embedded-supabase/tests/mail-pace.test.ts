@@ -5,7 +5,7 @@ import { mailTooSoon, startPeople, tooMany, type People } from './people.ts';
 
 const STUDENT = 'student@example.test';
 const PARENT = 'parent@example.test';
-const NOBODY = 'nobody@example.test';
+const UNKNOWN = 'unknown@example.test';
 const ELSEWHERE = { peer: '10.0.0.2' };
 
 let people: People;
@@ -86,7 +86,7 @@ test('after a link was opened, another can be mailed within the minute', async (
 });
 
 describe('a caller who asks again gets the time to wait', () => {
-  const addresses = [STUDENT, 'waiting@example.test', NOBODY];
+  const addresses = [STUDENT, 'waiting@example.test', UNKNOWN];
   beforeEach(async () => {
     await people.signUp('waiting@example.test', PASSWORD);
     people.later(60);
@@ -138,9 +138,9 @@ describe('a caller who asks again gets the time to wait', () => {
 
   test('a refused sign-up does not count', async () => {
     for (const password of ['12345', 'password', 'x'.repeat(73)]) {
-      expect((await people.signUp(NOBODY, password)).status).toBeGreaterThanOrEqual(400);
+      expect((await people.signUp(UNKNOWN, password)).status).toBeGreaterThanOrEqual(400);
     }
-    expect((await people.signUp(NOBODY, PASSWORD)).status).toBe(200);
+    expect((await people.signUp(UNKNOWN, PASSWORD)).status).toBe(200);
   });
 });
 
@@ -176,10 +176,10 @@ describe('a mail sent again', () => {
     const mails = people.backend.mailbox.list().length;
     for (const [type, email] of [
       ['signup', STUDENT],
-      ['signup', NOBODY],
+      ['signup', UNKNOWN],
       ['email_change', 'waiting@example.test'],
       ['email_change', PARENT],
-      ['email_change', NOBODY],
+      ['email_change', UNKNOWN],
     ]) {
       const answer = await people.post('resend', { type, email });
       expect(answer).toEqual({ status: 200, body: {}, location: null });
@@ -191,11 +191,11 @@ describe('a mail sent again', () => {
   });
 
   test('of a sign-up is valid for another ten minutes', async () => {
-    await people.signUp(NOBODY, PASSWORD);
+    await people.signUp(UNKNOWN, PASSWORD);
     people.later(540);
-    await people.post('resend', { type: 'signup', email: NOBODY });
+    await people.post('resend', { type: 'signup', email: UNKNOWN });
     people.later(540);
-    await people.openLink(NOBODY);
+    await people.openLink(UNKNOWN);
   });
 
   test('of a change of address goes to both mailboxes, once in five minutes; the first stays valid', async () => {
@@ -228,7 +228,7 @@ describe('a mail sent again', () => {
 });
 
 test('without an account, a request that must not create one is refused', async () => {
-  expect(await people.post('otp', { email: NOBODY, create_user: false })).toMatchObject({
+  expect(await people.post('otp', { email: UNKNOWN, create_user: false })).toMatchObject({
     status: 422,
     body: { error_code: 'otp_disabled' },
   });

@@ -173,7 +173,7 @@ describe('the mailbox', () => {
       '2026-11-20T09:02:00.000Z',
       '2026-11-20T09:00:00.000Z',
     ]);
-    expect((await call(backend, '/__mail/messages.json?to=nobody@example.test')).body).toEqual([]);
+    expect((await call(backend, '/__mail/messages.json?to=unknown@example.test')).body).toEqual([]);
   });
 
   test('the page shows each mail as text and its link as a labelled button', async () => {

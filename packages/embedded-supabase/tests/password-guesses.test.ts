@@ -6,7 +6,7 @@ import { REFUSED, startPeople, tooMany, type People } from './people.ts';
 const OWNER = 'owner@example.test';
 const WAITING = 'waiting@example.test';
 const PASSWORDLESS = 'student@example.test';
-const NOBODY = 'nobody@example.test';
+const UNKNOWN = 'unknown@example.test';
 
 let people: People;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function guess(count: number, email: string, peerOf: (index: number) => st
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 describe('sixty wrong passwords', () => {
-  test.for([OWNER, WAITING, PASSWORDLESS, NOBODY])(
+  test.for([OWNER, WAITING, PASSWORDLESS, UNKNOWN])(
     'for %s, from many machines: ten are reported as wrong, the others have to wait',
     async (email) => {
       expect(await guess(60, email, (index) => `10.0.1.${index}`)).toEqual([
@@ -58,7 +58,7 @@ describe('sixty wrong passwords', () => {
     }
     expect(answers).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
     // Other callers for that address have their own count.
-    expect(await people.byPassword(NOBODY, 'a guess', { peer: '10.0.0.8' })).toEqual(REFUSED);
+    expect(await people.byPassword(UNKNOWN, 'a guess', { peer: '10.0.0.8' })).toEqual(REFUSED);
   });
 
   test.for(['10.0.0.9', '10.0.0.8'])('do not keep the owner at %s out', async (peer) => {

@@ -206,7 +206,7 @@ test.for([
   expect(await send(path)).toEqual({ status: 404, text: '{"message":"Not found"}' });
 });
 
-test('without a door in front the services refuse requests', async () => {
+test('without the access check the services refuse requests', async () => {
   const open = createServer((req, res) => backend.handle(req, res, () => res.end('the site')));
   await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve));
   const { port } = open.address() as AddressInfo;

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { fieldOf } from '../src/field-of.ts';
 import { call, signIn } from '../src/testing/calls.ts';
-import { build, runAs, startPostgres, undone, type Speaker } from '../src/testing/postgres.ts';
+import {
+  build,
+  runAs,
+  startPostgres,
+  inSavepoint,
+  type DatabaseRole,
+} from '../src/testing/postgres.ts';
 import { attemptsOf, type DataAttempt } from './data-attempts.ts';
 import { ACTORS, project, SAMPLE, startBackend, type Actor } from './support.ts';
 
@@ -28,7 +34,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const speakerOf = (actor: Actor): Speaker =>
+const speakerOf = (actor: Actor): DatabaseRole =>
   actor === 'anon' ? { role: 'anon' } : { role: 'authenticated', sub: SAMPLE[actor].id };
 
 /** A status with the error's code, or with the rows without their times. */
@@ -76,7 +82,7 @@ async function askPostgres(attempt: DataAttempt): Promise<Result> {
   const { sql, actor, body, prefer, http } = attempt;
   if (http !== undefined) return http;
   if (sql === undefined) throw new Error(`${attempt.name} says nothing of Postgres`);
-  const { rows, code } = await undone(postgres, () =>
+  const { rows, code } = await inSavepoint(postgres, () =>
     runAs(postgres, speakerOf(actor), sql, [body]),
   );
   if (code !== undefined) return { status: statusOf(code, actor), code };

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMBEDDED_ENDPOINTS } from '../src/access/endpoints.ts';
-import { createDoor } from '../src/access/middleware.ts';
+import { createAccessMiddleware } from '../src/access/middleware.ts';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { KEY } from './support.ts';
 
@@ -18,14 +18,14 @@ export interface Got {
 }
 
 /**
- * Serves the backend behind its door on a real HTTP server, as development and preview servers do.
+ * Serves the backend behind its access check on a real HTTP server, as development and preview servers do.
  * Requests outside of its endpoints get `the site`.
  */
 export async function serve(backend: Pick<EmbeddedSupabase, 'handle'>) {
-  const door = createDoor({ endpoints: EMBEDDED_ENDPOINTS, key: KEY });
+  const checkAccess = createAccessMiddleware({ endpoints: EMBEDDED_ENDPOINTS, key: KEY });
   const faults: unknown[] = [];
   const server = createServer((req, res) => {
-    door(req, res, () =>
+    checkAccess(req, res, () =>
       backend.handle(req, res, (error) => {
         if (error !== undefined) faults.push(error);
         res.statusCode = error === undefined ? 200 : 500;

@@ -77,7 +77,7 @@ test('other files are served', async () => {
   expect(await get('/shown.txt')).toEqual({ status: 200, body: 'for everybody' });
 });
 
-// Middleware mode has no door, which checks URLs (servers.test.ts); this tests the check of files.
+// Middleware mode has no access check of requests, which checks URLs (servers.test.ts); this tests the check of files.
 test.for([KEPT, ELSEWHERE, '.env', '.git/config'])('%s is not served by Vite', async (file) => {
   for (const path of [`/${encodeURI(file)}`, `/@fs${encodeURI(join(root, file))}`])
     for (const query of ['', '?raw', '?url', '?import&raw']) {

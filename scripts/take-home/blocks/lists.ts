@@ -16,9 +16,12 @@ export function talks(pdf: SheetContext, { items }: Of<'talks'>, width: number):
   const at = { size: pdf.sizes.text };
   const half = (inner - 16) / 2;
   const gap = 9;
-  const parts = items.map(({ question, ways }) => {
+  const parts = items.map(({ question, answers }) => {
     const title = pdf.heightOf(question, inner, head) + 9;
-    return { title, height: title + Math.max(...ways.map((way) => pdf.heightOf(way, half, at))) };
+    return {
+      title,
+      height: title + Math.max(...answers.map((answer) => pdf.heightOf(answer, half, at))),
+    };
   });
   const needed = parts.reduce((total, { height }) => total + height + 2 * gap, -gap);
   return {
@@ -27,7 +30,7 @@ export function talks(pdf: SheetContext, { items }: Of<'talks'>, width: number):
     set(parent, x, y, given) {
       const space = gap + (given - needed) / items.length / 2;
       let top = y;
-      items.forEach(({ age, question, ways }, index) => {
+      items.forEach(({ age, question, answers }, index) => {
         const { title, height } = parts[index] ?? { title: 0, height: 0 };
         if (index > 0) pdf.rule(x, top - space, width, hairline);
         const color = colorOf(age);
@@ -47,8 +50,8 @@ export function talks(pdf: SheetContext, { items }: Of<'talks'>, width: number):
         };
         pdf.tagged(parent, 'H2', set, { actual: `Age ${age}. ${question}` });
         const list = pdf.open(parent, 'L');
-        ways.forEach((way, side) => {
-          pdf.write(pdf.open(list, 'LI'), 'LBody', way, {
+        answers.forEach((answer, side) => {
+          pdf.write(pdf.open(list, 'LI'), 'LBody', answer, {
             ...at,
             x: x + indent + side * (half + 16),
             y: top + title,

@@ -1,12 +1,12 @@
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
-import { withoutScript } from '../../content/withoutScript.ts';
+import { noScript } from '../../content/noScript.ts';
 import { contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
 import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
-import { WithoutScript } from '../../ui/patterns/FormFrame/WithoutScript.tsx';
+import { NoScriptNotice } from '../../ui/patterns/FormFrame/NoScriptNotice.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 
@@ -38,10 +38,10 @@ export function Protected({ children }: PropsWithChildren) {
           <div className={needsScript}>
             <WaitingScreen />
           </div>
-          <WithoutScript
+          <NoScriptNotice
             heading={pages.dashboard.heading}
-            text={withoutScript.dashboard}
-            ways={contact}
+            text={noScript.dashboard}
+            contact={contact}
           />
         </>
       );

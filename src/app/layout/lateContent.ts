@@ -1,43 +1,43 @@
 /** Aborts on the first user input, so that late content never moves the page. */
 function abortOnUserInput(): AbortController {
-  const stops = new AbortController();
-  const options = { signal: stops.signal, passive: true };
-  for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
-    addEventListener(act, () => stops.abort(), options);
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: true };
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
+    addEventListener(type, () => controller.abort(), options);
   }
-  return stops;
+  return controller;
 }
 
 /**
  * Calls back with the page's heading, once it has rendered.
  * @returns cancels the wait
  */
-export function waitForHeading(act: (heading: HTMLElement) => void): () => void {
-  const stops = abortOnUserInput();
-  const look = () => {
+export function waitForHeading(callback: (heading: HTMLElement) => void): () => void {
+  const controller = abortOnUserInput();
+  const check = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading === null || stops.signal.aborted) return;
-    stops.abort();
-    act(heading);
+    if (heading === null || controller.signal.aborted) return;
+    controller.abort();
+    callback(heading);
   };
-  const observer = new MutationObserver(look);
-  stops.signal.addEventListener('abort', () => observer.disconnect());
+  const observer = new MutationObserver(check);
+  controller.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
-  return () => stops.abort();
+  check();
+  return () => controller.abort();
 }
 
 /** Calls back now and whenever the page's height changes. */
-function onPageGrowth(act: (stop: () => void) => void): () => void {
-  const stops = abortOnUserInput();
-  const stop = () => stops.abort();
-  const look = () => {
-    if (!stops.signal.aborted) act(stop);
+function onPageGrowth(callback: (stop: () => void) => void): () => void {
+  const controller = abortOnUserInput();
+  const stop = () => controller.abort();
+  const check = () => {
+    if (!controller.signal.aborted) callback(stop);
   };
-  const observer = new ResizeObserver(look);
-  stops.signal.addEventListener('abort', () => observer.disconnect());
+  const observer = new ResizeObserver(check);
+  controller.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.body);
-  look();
+  check();
   return stop;
 }
 

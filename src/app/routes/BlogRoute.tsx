@@ -7,7 +7,7 @@ import {
   newsletter,
   posts,
 } from '../../content/blog.ts';
-import { notOpen } from '../../content/notOpen.ts';
+import { unavailable } from '../../content/unavailable.ts';
 import { compareDays } from '../../domain/dates.ts';
 import { blogFeed } from '../../domain/files.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
@@ -31,7 +31,7 @@ export default function BlogRoute() {
         featured={featured}
         latest={latest}
         newsletter={newsletter}
-        notOpen={notOpen}
+        unavailable={unavailable}
         feed={blogFeed}
         onReadMore={() => showPlaceholder('blogPost')}
       />

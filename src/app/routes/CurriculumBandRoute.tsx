@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { bandContent, bandNext, grownUpBands, unknownBand } from '../../content/bands.ts';
-import { notOpen } from '../../content/notOpen.ts';
+import { unavailable } from '../../content/unavailable.ts';
 import { events } from '../../content/events.ts';
 import { bandEnds, bandLabel, bandNames } from '../../content/labels.ts';
 import { audienceSheets, bandSheet } from '../../content/takeHome/list.ts';
@@ -69,7 +69,7 @@ export default function CurriculumBandRoute() {
         ages={bandNames[band].ages}
         description={description}
         moment={moment}
-        notOpen={notOpen.allCourses}
+        unavailable={unavailable.allCourses}
         courses={courses}
         takeHome={sheetsToTakeHome([bandSheet[band]])}
         events={events

@@ -27,8 +27,8 @@ export default function SignInRoute() {
   const { from, signedUpWith } = stateOf(useLocation());
   const now = use(ClockContext);
   // After a reload or a return, the form starts afresh.
-  const isOnTheWay = useNavigationType() !== NavigationType.Pop && signedUpWith !== undefined;
-  const [sent] = useState(() => (isOnTheWay ? linkSentTo(signedUpWith, now) : undefined));
+  const hasJustSignedUp = useNavigationType() !== NavigationType.Pop && signedUpWith !== undefined;
+  const [sent] = useState(() => (hasJustSignedUp ? linkSentTo(signedUpWith, now) : undefined));
   // Loads while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);
   const [machine] = useState(() =>

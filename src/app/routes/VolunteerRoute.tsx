@@ -1,4 +1,4 @@
-import { notOpen } from '../../content/notOpen.ts';
+import { unavailable } from '../../content/unavailable.ts';
 import {
   volunteerBenefits,
   volunteerLead,
@@ -21,7 +21,7 @@ export default function VolunteerRoute() {
         roles={volunteerRoles}
         benefits={volunteerBenefits}
         voices={volunteerVoices}
-        notOpen={notOpen.closing}
+        unavailable={unavailable.closing}
         onApply={() => showPlaceholder('volunteer')}
       />
     </>

@@ -61,7 +61,7 @@ export type Block =
   | { kind: 'note'; guide: GuideId; title: string; text: readonly string[] }
   | {
       kind: 'talks';
-      items: readonly { age: number; question: string; ways: readonly [string, string] }[];
+      items: readonly { age: number; question: string; answers: readonly [string, string] }[];
     }
   | { kind: 'terms'; items: readonly { term: string; meaning: string }[] }
   /** Public institutions, by their own addresses. */

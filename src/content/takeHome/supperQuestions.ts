@@ -11,7 +11,7 @@ const talks = [
   {
     age: 5,
     question: 'Where does the money in my wallet come from?',
-    ways: [
+    answers: [
       '“From the machine.” Say what work you did this week to put it there.',
       '“From work.” Ask: what work would you like to be paid for?',
     ],
@@ -19,7 +19,7 @@ const talks = [
   {
     age: 6,
     question: 'Would you like one cookie now or two after supper?',
-    ways: [
+    answers: [
       '“Now.” Fine. After supper ask how it feels. No lecture.',
       '“Two.” Ask what made the wait easier.',
     ],
@@ -27,7 +27,7 @@ const talks = [
   {
     age: 7,
     question: 'You have three jars: spend, save, give. A dollar comes. Where does it go?',
-    ways: [
+    answers: [
       '“All in spend.” Ask what will be in the save jar on your birthday.',
       '“Some in each.” Ask who the give jar is for.',
     ],
@@ -35,7 +35,7 @@ const talks = [
   {
     age: 8,
     question: 'What did we buy this week that we could have done without?',
-    ways: [
+    answers: [
       'They name your coffee. Take it well, then name one of your own.',
       '“Nothing.” Look at the last receipt together and pick one line each.',
     ],
@@ -43,7 +43,7 @@ const talks = [
   {
     age: 9,
     question: `A bike costs ${dollars(bike.price)}. You save ${dollars(bike.each)} a week. How long until you ride it?`,
-    ways: [
+    answers: [
       `“${timesToSave(bike.price, bike.each)} weeks.” Right. Ask what could make it sooner.`,
       '“Too long.” Count it on the calendar, and ask what smaller thing would do.',
     ],
@@ -51,7 +51,7 @@ const talks = [
   {
     age: 10,
     question: 'Why do they put candy right next to the register?',
-    ways: [
+    answers: [
       '“So people see it.” Ask where else a store does that.',
       '“I don’t know.” Watch your hands next time you wait in line.',
     ],
@@ -59,7 +59,7 @@ const talks = [
   {
     age: 11,
     question: 'If a game is free, who pays for it?',
-    ways: [
+    answers: [
       '“Nobody.” Look for the store inside the game and read one price out loud.',
       '“People who buy coins.” Ask why coins and not dollars.',
     ],
@@ -67,7 +67,7 @@ const talks = [
   {
     age: 12,
     question: 'What is an hour of your time worth?',
-    ways: [
+    answers: [
       'A high number. Ask who would pay it, and for what.',
       '“Nothing.” Think of a job a neighbor would pay for this week.',
     ],
@@ -75,7 +75,7 @@ const talks = [
   {
     age: 13,
     question: 'A friend wants to borrow twenty dollars. What do you say?',
-    ways: [
+    answers: [
       '“Yes.” Ask: would the friendship be fine if it never came back?',
       '“No.” Practice a kind way to say so.',
     ],
@@ -83,7 +83,7 @@ const talks = [
   {
     age: 14,
     question: 'Someone you met online offers you easy money. What do they want?',
-    ways: [
+    answers: [
       '“To help me.” Ask what they would need from you: a code, a card, a secret?',
       '“My data.” Agree on who in the family to tell, with no blame.',
     ],
@@ -91,7 +91,7 @@ const talks = [
   {
     age: 15,
     question: 'What do you think our home costs each month?',
-    ways: [
+    answers: [
       'They guess low. Show one real bill.',
       'They guess high. Ask what they counted. It may be more than you did.',
     ],
@@ -99,7 +99,7 @@ const talks = [
   {
     age: 16,
     question: 'Your first paycheck is smaller than you figured. Where did the rest go?',
-    ways: [
+    answers: [
       '“They cheated me.” Read a pay stub together, line by line.',
       '“Taxes.” Ask what taxes paid for on the way to school today.',
     ],
@@ -107,7 +107,7 @@ const talks = [
   {
     age: 17,
     question: 'Two colleges say yes. One costs less, one is the dream. How do we choose?',
-    ways: [
+    answers: [
       '“The dream.” Write down what you would owe each month after it.',
       '“The cheap one.” Ask what would be missing there, and if it matters.',
     ],
@@ -115,7 +115,7 @@ const talks = [
   {
     age: 18,
     question: `You owe ${dollars(card.owed)} on a card and pay ${dollars(card.payment)} a month. When are you free?`,
-    ways: [
+    answers: [
       `A short guess. At ${rate(card.basisPoints)} a year it takes ${duration(payOff(card.owed, card.basisPoints, card.payment).months)}.`,
       '“I would pay it off at once.” Good. Ask where that money comes from.',
     ],

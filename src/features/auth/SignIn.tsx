@@ -3,13 +3,13 @@ import type { Snapshot } from 'xstate';
 import { use, useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
-import { linkSent } from '../../content/afterSending.ts';
-import { failureText, linkAnswer } from '../../content/authAnswers.ts';
+import { linkSent } from '../../content/formConfirmations.ts';
+import { failureText, linkMessage } from '../../content/authMessages.ts';
 import { signInAside } from '../../content/authAsides.ts';
 import { contact } from '../../content/contact.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
-import { withoutScript } from '../../content/withoutScript.ts';
+import { noScript } from '../../content/noScript.ts';
 import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { ClockContext } from '../clock.ts';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
@@ -63,10 +63,10 @@ export function SignIn({ machine, snapshot, signUpPath, hasSignedUp, onLinkSent 
       linkProblem={
         linkProblem === undefined
           ? undefined
-          : { title: messages.linkProblem.title, ...linkAnswer(linkProblem) }
+          : { title: messages.linkProblem.title, ...linkMessage(linkProblem) }
       }
       sent={sent && { to: sent.values.email.trim(), hasSignedUp, words: linkSent }}
-      withoutScript={{ text: withoutScript.signIn, ways: contact }}
+      noScript={{ text: noScript.signIn, contact }}
       signUp={{ label: 'Create an account', to: signUpPath }}
       aside={signInAside}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
 import type { Snapshot } from 'xstate';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
-import { withoutScript } from '../../content/withoutScript.ts';
-import { failureText } from '../../content/authAnswers.ts';
+import { noScript } from '../../content/noScript.ts';
+import { failureText } from '../../content/authMessages.ts';
 import { signUpAside } from '../../content/authAsides.ts';
 import { contact } from '../../content/contact.ts';
 import { messages } from '../../content/messages.ts';
@@ -63,7 +63,7 @@ export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: Sign
       description={pages.signUp.description}
       form={state}
       minPasswordLength={MIN_PASSWORD_LENGTH}
-      withoutScript={{ text: withoutScript.signUp, ways: contact }}
+      noScript={{ text: noScript.signUp, contact }}
       signIn={{ label: 'Sign in', to: signInPath }}
       aside={signUpAside}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}

@@ -3,9 +3,9 @@ import { use, useCallback, useEffect, useState } from 'react';
 import { fromPromise, type Snapshot } from 'xstate';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
-import { messageKept } from '../../content/afterSending.ts';
+import { unsentMessage } from '../../content/formConfirmations.ts';
 import { contact, contactLead, contactNotes, contactPage } from '../../content/contact.ts';
-import { withoutScript } from '../../content/withoutScript.ts';
+import { noScript } from '../../content/noScript.ts';
 import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.tsx';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { ClockContext } from '../clock.ts';
@@ -58,9 +58,9 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
       description={contactLead}
       contact={contact}
       notes={contactNotes}
-      withoutScript={withoutScript.contact}
+      noScript={noScript.contact}
       form={state}
-      kept={sent && { ...sent.values, at: sent.at, words: messageKept }}
+      kept={sent && { ...sent.values, at: sent.at, words: unsentMessage }}
       onChange={onChange}
       onSubmit={onSubmit}
       onAnother={() => form.send({ type: 'form.edit' })}

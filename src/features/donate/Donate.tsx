@@ -17,7 +17,7 @@ import {
   moneyProblems,
   otherWays,
 } from '../../content/donate.ts';
-import { notOpen } from '../../content/notOpen.ts';
+import { unavailable } from '../../content/unavailable.ts';
 import { successStories } from '../../content/results.ts';
 import { highestReached } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
@@ -70,8 +70,8 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
         payable,
         noAmount: donateTexts.noAmount,
         note: donateTexts.note,
-        withoutScript: donateTexts.withoutScript,
-        onPaper: donateTexts.onPaper,
+        noScript: donateTexts.noScript,
+        printText: donateTexts.printText,
         phone: { label: contact.phone, href: contact.phoneLink },
         onPreset: (chosen) => actor.send({ type: 'preset.choose', preset: chosen }),
         onCustom: (text) => actor.send({ type: 'custom.change', text }),
@@ -87,7 +87,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
       }}
       stories={successStories}
       otherWays={otherWays}
-      notOpen={notOpen.otherWays}
+      unavailable={unavailable.otherWays}
     />
   );
 }

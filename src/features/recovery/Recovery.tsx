@@ -3,7 +3,7 @@ import {
   selectRecovery,
   type RecoveryView,
 } from '../../../machines/session/session.screens.ts';
-import { passwordFailureText } from '../../content/authAnswers.ts';
+import { passwordFailureText } from '../../content/authMessages.ts';
 import { passwordProblems } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';

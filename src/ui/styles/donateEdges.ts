@@ -20,7 +20,7 @@ export const shelfEdge = `min(${zeroIfPositive(spareHeight)}, ${zeroIfPositive(s
 export const marginEdge = zeroIfPositive(`100vw - ${donateRoom.upright}`);
 
 /** How far the control is lifted above its place in the margin. */
-export const lift = `min(10rem, (100vw - ${donateRoom.upright} + 1rem) * 1000)`;
+export const footerOffset = `min(10rem, (100vw - ${donateRoom.upright} + 1rem) * 1000)`;
 
 /** Wide letter spacing wraps a narrow header to two lines. */
 export const twoLineHeader = `${shelfEdge} + 3rem`;

@@ -8,7 +8,7 @@ import {
 import { layers } from './layers.css.ts';
 import { media } from './tokens/breakpoint.ts';
 import { moreContrast } from './tokens/color.ts';
-import { stillDuration } from './tokens/motion.ts';
+import { reducedMotionDuration } from './tokens/motion.ts';
 import { darkTokens, lightTokens } from './tokens/tokens.ts';
 import { variableName } from './variableName.ts';
 
@@ -25,13 +25,13 @@ globalStyle(':root', {
     [layers.theme]: {
       colorScheme: 'light',
       '@media': {
-        [media.stillness]: {
+        [media.reducedMotion]: {
           vars: {
-            [vars.duration.fast]: stillDuration.fast,
-            [vars.duration.base]: stillDuration.base,
-            [vars.duration.slow]: stillDuration.slow,
-            [vars.duration.draw]: stillDuration.draw,
-            [vars.duration.spin]: stillDuration.spin,
+            [vars.duration.fast]: reducedMotionDuration.fast,
+            [vars.duration.base]: reducedMotionDuration.base,
+            [vars.duration.slow]: reducedMotionDuration.slow,
+            [vars.duration.draw]: reducedMotionDuration.draw,
+            [vars.duration.spin]: reducedMotionDuration.spin,
           },
         },
         [media.moreContrast]: {

@@ -1,5 +1,5 @@
 import { moreContrast } from '../../../src/ui/styles/tokens/color.ts';
-import { stillDuration } from '../../../src/ui/styles/tokens/motion.ts';
+import { reducedMotionDuration } from '../../../src/ui/styles/tokens/motion.ts';
 import { darkTokens, lightTokens } from '../../../src/ui/styles/tokens/tokens.ts';
 import { type Leaf, leavesOf, type TokenTree } from './leaves.ts';
 
@@ -15,7 +15,7 @@ export const parts = {
   dark: darkTokens,
   'light-more-contrast': { color: moreContrast.light },
   'dark-more-contrast': { color: moreContrast.dark },
-  'reduced-motion': { duration: stillDuration },
+  'reduced-motion': { duration: reducedMotionDuration },
 } as const satisfies Record<string, TokenTree>;
 
 /** `forced-colors` derives from the light part. */

@@ -43,7 +43,7 @@ test('what differs: committed since the branch began, not committed, new, rename
   write('stories/untracked.ts', 'ignored.ts');
 
   expect([baseCommit(undefined, root), baseCommit('HEAD', root)]).toEqual([first, second]);
-  expect(() => baseCommit('nowhere', root)).toThrow('nowhere is no branch or commit');
+  expect(() => baseCommit('nowhere', root)).toThrow('nowhere is not a branch or commit');
   expect(filesSince(first, root).join(' ')).toBe(
     '.gitignore a b.ts committed.ts gone.ts new.ts old.ts stories/untracked.ts',
   );

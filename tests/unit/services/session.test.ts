@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signOutFailureText } from '../../../src/content/authAnswers.ts';
+import { signOutFailureText } from '../../../src/content/authMessages.ts';
 import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
 import { loadSupabase } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';

@@ -122,7 +122,7 @@ describe('calls through the library send one request each', () => {
 });
 
 describe('a failed call is not retried and is converted to an AuthFailure', () => {
-  // docs/auth-answers.md has every status and code.
+  // docs/auth-messages.md has every status and code.
   const faults: [string, Script, Record<string, unknown>][] = [
     ['no network', () => new TypeError('Failed to fetch'), { kind: 'retryable' }],
     ['502 with a page', () => new Response('<h1>', { status: 502 }), { kind: 'retryable' }],

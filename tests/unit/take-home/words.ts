@@ -48,7 +48,10 @@ export function saidInBlock(block: Block): string[] {
     case 'note':
       return [block.title, ...block.text];
     case 'talks':
-      return block.items.flatMap(({ age, question, ways }) => [`Age ${age}. ${question}`, ...ways]);
+      return block.items.flatMap(({ age, question, answers }) => [
+        `Age ${age}. ${question}`,
+        ...answers,
+      ]);
     case 'terms':
       return block.items.flatMap(({ term, meaning }) => [term, meaning]);
     case 'places':

@@ -79,7 +79,7 @@ export const EMBEDDED_ENDPOINTS: readonly Endpoint[] = [
 ];
 
 /** Endpoints that supabase-js can call but that are not supported, with the reason. */
-export const NOT_OFFERED: ReadonlyMap<string, string> = new Map([
+export const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
   [
     '/auth/v1/reauthenticate',
     'No code is mailed for a change of password: signing in again takes its place',

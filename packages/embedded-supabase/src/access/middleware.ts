@@ -1,24 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { admit, isThisMachine, type Admitted, type Asked, type DoorOptions } from './door.ts';
+import {
+  admit,
+  isThisMachine,
+  type Admitted,
+  type AccessRequest,
+  type AccessOptions,
+} from './access-check.ts';
 import { refuse, sendRefusal } from './refusal.ts';
 import { pathOf } from './routes.ts';
 
 type Next = (error?: unknown) => void;
 
 /**
- * Marks an admitted request; services refuse requests without it, so they are closed unless a door
- * is in front. A global symbol on the request, because Vite loads a server's settings with a
- * separate copy of this module.
+ * Marks an admitted request. Services refuse requests without it, so they are closed unless an
+ * access check comes first. A global symbol, because Vite loads a server's settings with a separate
+ * copy of this module.
  */
 const ADMITTED = Symbol.for('embedded-supabase:admitted');
 type Passed = IncomingMessage & { [ADMITTED]?: Admitted };
 
-/** Returns the endpoint that the door admitted this request to, if any. */
+/** Returns the endpoint that the access check admitted this request to, if any. */
 export function admissionOf(request: Passed): Admitted | undefined {
   return request[ADMITTED];
 }
 
-function askedBy(request: IncomingMessage): Asked {
+function accessRequestOf(request: IncomingMessage): AccessRequest {
   return {
     method: request.method ?? 'GET',
     target: request.url ?? '/',
@@ -45,9 +51,9 @@ function keepToItself(response: ServerResponse, isEndpoint: boolean): void {
 }
 
 /** Creates the first middleware of a server: it refuses a request or marks it as admitted. */
-export function createDoor(options: DoorOptions) {
+export function createAccessMiddleware(options: AccessOptions) {
   return (request: Passed, response: ServerResponse, next: Next): void => {
-    const admission = admit(askedBy(request), options);
+    const admission = admit(accessRequestOf(request), options);
     if (admission.kind === 'refused') {
       sendRefusal(admission.refusal, response);
       return;
@@ -66,12 +72,12 @@ export function createDoor(options: DoorOptions) {
  */
 export function admitsSocket(
   request: IncomingMessage,
-  options: DoorOptions,
+  options: AccessOptions,
   writing: string,
 ): boolean {
-  const asked = askedBy(request);
-  if (admit(asked, options).kind !== 'site') return false;
-  return !pathOf(asked.target).startsWith(writing) || isThisMachine(asked, options);
+  const accessRequest = accessRequestOf(request);
+  if (admit(accessRequest, options).kind !== 'site') return false;
+  return !pathOf(accessRequest.target).startsWith(writing) || isThisMachine(accessRequest, options);
 }
 
 /** Answers errors of admitted requests without revealing server internals. */

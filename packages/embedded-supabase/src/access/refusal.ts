@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Owner } from './routes.ts';
 
-/** A response that the door sends itself. */
+/** A response that the access check sends itself. */
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

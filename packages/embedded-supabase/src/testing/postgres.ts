@@ -46,7 +46,7 @@ export async function build(
 }
 
 /** Runs a function and rolls back its changes. Requires an open transaction. */
-export async function undone<T>(database: PGlite, run: () => Promise<T>): Promise<T> {
+export async function inSavepoint<T>(database: PGlite, run: () => Promise<T>): Promise<T> {
   await database.exec('savepoint undone');
   try {
     return await run();
@@ -56,7 +56,7 @@ export async function undone<T>(database: PGlite, run: () => Promise<T>): Promis
 }
 
 /** A database role (`none` for the owner) and the subject of its access token. */
-export interface Speaker {
+export interface DatabaseRole {
   readonly role: string;
   /** An account's id. */
   readonly sub?: string | undefined;
@@ -71,7 +71,7 @@ export interface Outcome {
 /** Runs one statement in a role and keeps its changes. Requires an open transaction. */
 export async function runAs(
   database: PGlite,
-  { role, sub }: Speaker,
+  { role, sub }: DatabaseRole,
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<Outcome> {

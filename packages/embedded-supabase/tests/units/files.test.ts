@@ -10,8 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { setAside, writePrivateFile } from '../../src/private-files.ts';
-import { explained, saysBroken, saysBusy, StoredDataError } from '../../src/stored-data-error.ts';
+import { renameWithTime, writePrivateFile } from '../../src/private-files.ts';
+import {
+  toStoredDataError,
+  isCorruptError,
+  isBusyError,
+  StoredDataError,
+} from '../../src/stored-data-error.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -43,7 +48,7 @@ test('a file that is set aside keeps its side files and gets an unused name', ()
   ] as const) {
     writeFileSync(path, run);
     for (const suffix of SUFFIXES) writeFileSync(path + suffix, run + suffix);
-    expect(setAside(path, now)).toBe(join(folder, name));
+    expect(renameWithTime(path, now)).toBe(join(folder, name));
     expect(existsSync(path)).toBe(false);
     expect(readFileSync(join(folder, name), 'utf8')).toBe(run);
     for (const suffix of SUFFIXES)
@@ -57,8 +62,8 @@ const system = (code: string) => Object.assign(new Error(code), { code });
 
 test('two SQLite codes each mean broken and busy', () => {
   const codes = Array.from({ length: 40 }, (_, code) => code);
-  expect(codes.filter((code) => saysBroken(sqlite(code)))).toEqual([11, 26]);
-  expect(codes.filter((code) => saysBusy(sqlite(code)))).toEqual([5, 6]);
+  expect(codes.filter((code) => isCorruptError(sqlite(code)))).toEqual([11, 26]);
+  expect(codes.filter((code) => isBusyError(sqlite(code)))).toEqual([5, 6]);
 });
 
 describe('a failure in a sentence', () => {
@@ -94,7 +99,7 @@ describe('a failure in a sentence', () => {
     [FAILING, sqlite(266)],
     [FAILING, new Error('cannot rollback - no transaction is active')],
   ])('%s', (sentence, error) => {
-    const told = explained(error, '/d');
+    const told = toStoredDataError(error, '/d');
     expect(told).toBeInstanceOf(StoredDataError);
     expect(told).toMatchObject({ name: 'StoredDataError', message: sentence, cause: error });
   });
@@ -107,6 +112,6 @@ describe('a failure in a sentence', () => {
     ['no error', 'ENOSPC'],
     ['an object that resembles an error', { code: 'ENOSPC', message: 'cannot rollback' }],
   ])('%s is returned unchanged', (_, error) => {
-    expect(explained(error, '/d')).toBe(error);
+    expect(toStoredDataError(error, '/d')).toBe(error);
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import type { Admitted } from '../../src/access/door.ts';
+import type { Admitted } from '../../src/access/access-check.ts';
 import { toFetchRequest } from '../../src/node-http.ts';
 
 const ADMITTED: Admitted = {

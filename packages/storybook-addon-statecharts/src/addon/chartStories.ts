@@ -59,7 +59,7 @@ function partsIn(definition: Definition, file: string): string[] | undefined {
 export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')): ChartStory[] {
   const definition = definitionIn(file, source);
   if (definition === undefined)
-    throw new Error(`${file}: its default export has to be defineChart({ … }), written out`);
+    throw new Error(`${file}: its default export must be a literal defineChart({ … }) call`);
   const parts = partsIn(definition, file);
   const hasScreen = valueOf(definition, 'screen') !== undefined;
   const walked: readonly ChartStory[] = (parts ?? ['OnTheScreen']).map((exported) => ({

@@ -20,8 +20,8 @@ function nameOf(type: unknown): string | undefined {
 const NAMES = new Set(['as', 'id', 'name', 'className', 'type', 'value', 'title', 'label']);
 
 /** Whether a prop's value names a variant, such as `worried`. */
-const isLook = ([prop, value]: [string, unknown]): boolean =>
-  !NAMES.has(prop) && typeof value === 'string' && /^[a-z]{3,16}$/.test(value);
+const isVariant = ([name, value]: [string, unknown]): boolean =>
+  !NAMES.has(name) && typeof value === 'string' && /^[a-z]{3,16}$/.test(value);
 
 function rootIn(element: Element): Fiber | undefined {
   const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
@@ -43,8 +43,8 @@ export function drawnIn(element: Element): string[] {
     const name = nameOf(fiber.type);
     if (name === undefined || !/^[A-Z]/.test(name)) continue;
     found.add(name);
-    for (const look of Object.entries(fiber.memoizedProps ?? {}))
-      if (isLook(look)) found.add(`${name}:${String(look[1])}`);
+    for (const prop of Object.entries(fiber.memoizedProps ?? {}))
+      if (isVariant(prop)) found.add(`${name}:${String(prop[1])}`);
   }
   return [...found].toSorted();
 }

@@ -59,7 +59,7 @@ export const defaultSettings: BoardSettings = {
 };
 
 /** Defines a project's settings, in `board/board.ts`. Every setting is optional. */
-export const defineBoard = (said: Partial<BoardSettings>): BoardSettings => ({
+export const defineBoard = (settings: Partial<BoardSettings>): BoardSettings => ({
   ...defaultSettings,
-  ...said,
+  ...settings,
 });

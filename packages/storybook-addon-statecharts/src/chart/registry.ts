@@ -22,7 +22,7 @@ let registered: Registered = { settings: defaultSettings, charts: [], stateStori
 export function register({ charts = registered.charts, ...others }: Partial<Registered>): void {
   const sorted = charts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const twice = sorted.find(({ id }, index) => sorted[index + 1]?.id === id);
-  if (twice !== undefined) throw new Error(`Two statecharts are called ${twice.id}`);
+  if (twice !== undefined) throw new Error(`Two chart files register ${twice.id}`);
   registered = { ...registered, ...others, charts: sorted };
 }
 
@@ -39,7 +39,7 @@ export const chartNamed = (id: string): RegisteredChart | undefined =>
  */
 export function knownChart(id: string): RegisteredChart {
   const chart = chartNamed(id);
-  if (chart === undefined) throw new Error(`No chart file registers a statechart called ${id}`);
+  if (chart === undefined) throw new Error(`No chart file registers ${id}`);
   return chart;
 }
 

@@ -6,7 +6,7 @@ import { runStories } from './runStories.ts';
 export const accept: Command = {
   usage: 'accept [--approved] [story files]',
   about:
-    'Takes pictures and texts as they are now for the accepted ones, of all stories or of some files. --approved takes, of what the last runs found changed, what verdicts approve, and runs nothing.',
+    'Accepts the current pictures and ARIA snapshots as baselines, of all stories or of the given files. --approved accepts only the changes of the last runs that verdicts approve, without a new run.',
   options: { approved: { type: 'boolean', default: false } },
   takesFiles: true,
   async run({ approved }, files) {
@@ -17,7 +17,7 @@ export const accept: Command = {
     }
     const { pictures, texts, removed, left } = await acceptApproved();
     process.stdout.write(
-      `${pictures} pictures and ${texts} texts accepted, ${removed} removed; ${left} wait for a decision.\n`,
+      `${pictures} pictures and ${texts} ARIA snapshots accepted, ${removed} removed; ${left} await a decision.\n`,
     );
     return true;
   },

@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   }
   const command = commands[name];
   if (command === undefined) {
-    process.stderr.write(`There is no command ${name}.\n\n${help()}`);
+    process.stderr.write(`Unknown command: ${name}.\n\n${help()}`);
     return 2;
   }
   try {

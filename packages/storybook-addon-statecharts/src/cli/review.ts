@@ -24,7 +24,7 @@ async function takeChanged(): Promise<boolean> {
 export const review: Command = {
   usage: 'review [--list] [--require] [--base <ref>] [--author <login or address>] [--markdown]',
   about:
-    'Takes the pictures that the change can reach, and lists what differs from the base, and what is open, asked for or stale. --list takes none. Nor do --require, which fails until all is approved, and --markdown, a summary for a pull request. --author leaves out what the change’s own authors approve.',
+    'Takes the pictures that the change can affect, and lists differences from the base and open, requested and stale decisions. --list takes no pictures; neither do --require, which fails until everything is approved, and --markdown, which prints a summary for a pull request. --author ignores approvals by the change’s own authors.',
   options: {
     list: { type: 'boolean', default: false },
     require: { type: 'boolean', default: false },

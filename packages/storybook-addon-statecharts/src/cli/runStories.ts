@@ -25,7 +25,7 @@ export interface StoriesRun {
   failed: string[];
 }
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** A module's stories that failed for reasons other than their appearance. */
 function failuresIn(module: TestModule): string[] {
@@ -50,7 +50,7 @@ function progress(): Reporter & { total: number } {
       done += 1;
       differ += [...module.children.allTests('failed')].length;
       if (Math.floor((done * LINES) / this.total) > lines)
-        tell(
+        printLine(
           `  ${done} of ${counted(this.total, 'file')}, ${counted(differ, 'story differs', 'stories differ')}`,
         );
     },
@@ -66,7 +66,7 @@ function forecast(files: readonly string[]): string {
     last === undefined || last.pictures < 50 ? SECONDS_EACH : last.seconds / last.pictures;
   const seconds = Math.round((SECONDS_FIRST + pictures.length * each) / 5) * 5;
   const all = storyFiles().length;
-  return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to look at, in about ${seconds} s.`;
+  return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to take, in about ${seconds} s.`;
 }
 
 /** Runs the stories of given files, of all by default, or those affected since a commit. */
@@ -101,17 +101,19 @@ export async function runStories({
       path.relative('.', moduleId).replaceAll(path.sep, '/'),
     );
     if (names.length === 0) {
-      tell('No story can look otherwise.');
+      printLine('The change affects no story.');
       return { files: 0, failed: [] };
     }
-    tell(forecast(names));
+    printLine(forecast(names));
     reporter.total = names.length;
     const { testModules } = await vitest.runTestSpecifications(specifications, since === undefined);
     const failed = testModules.flatMap(failuresIn);
     if (failed.length > 0) {
-      tell(`  ${counted(failed.length, 'story fails', 'stories fail')}, whatever they look like:`);
-      for (const line of failed.slice(0, LINES)) tell(`    ${line}`);
-      tell(`  Why: vitest run --config ${projectOptions.storyRun} <file>`);
+      printLine(
+        `  ${counted(failed.length, 'story fails', 'stories fail')} for other reasons than pictures:`,
+      );
+      for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
+      printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
     }
     return { files: names.length, failed };
   } finally {

@@ -30,8 +30,8 @@ async function currentReport(mayRun: boolean): Promise<RunReport> {
   if (isCurrent(report)) return report;
   throw new Error(
     report === undefined
-      ? 'No run of the stories is recorded: put recordStates() of storybook-addon-statecharts/vitest among the plug-ins of your story tests, and run them all.'
-      : 'The stories have changed since they last all ran: run them again.',
+      ? 'No run of the stories is recorded. Add recordStates() of storybook-addon-statecharts/vitest to the plug-ins of your story tests, and run them all.'
+      : 'The stories have changed since their last complete run. Run them again.',
   );
 }
 
@@ -39,7 +39,7 @@ async function currentReport(mayRun: boolean): Promise<RunReport> {
 export const states: Command = {
   usage: 'states [--check]',
   about:
-    'Writes which story shows which state; runs the stories first where they have changed. Fails for what none shows. --check runs and writes nothing, and fails where what is written is no longer so.',
+    'Writes which story shows which state; runs the stories first if they have changed. Fails for states and transitions without a story. --check runs and writes nothing, and fails if the file is out of date.',
   options: { check: { type: 'boolean', default: false } },
   async run({ check }) {
     const { stories } = await currentReport(check !== true);
@@ -55,7 +55,7 @@ export const states: Command = {
     const isStale = !isDeepStrictEqual(before, chosen);
     if (isStale && check === true)
       coverage.gaps.push(
-        `${STATE_STORIES} does not name the stories of states as they are: \`statecharts states\` writes it.`,
+        `${STATE_STORIES} is out of date. Run \`statecharts states\` to update it.`,
       );
     else if (isStale) writeStateStories(chosen);
     if (check !== true) writeDrawn(stories);

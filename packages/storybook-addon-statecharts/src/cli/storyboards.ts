@@ -34,7 +34,7 @@ async function chartsOn(commit: string): Promise<Map<string, Chart>> {
 export const storyboards: Command = {
   usage: 'storyboards [--folder <folder>] [--base <commit>]',
   about:
-    'Writes every storyboard as SVG and Mermaid, for a document or a pull request; with --base only those that differ from a commit’s, with what changed, and prints them.',
+    'Writes every storyboard as SVG and Mermaid, for a document or a pull request. --base writes and prints only those that have changed since a commit, with the changes marked.',
   options: { folder: { type: 'string', default: 'dist/storyboards' }, base: { type: 'string' } },
   async run({ folder, base }) {
     const place = String(folder);

@@ -30,7 +30,7 @@ const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*") at (-?\d+) (-?\d+), (\d+) × (\d+
 export function parseAriaSnapshot(text: string, file: string): AriaSnapshot {
   const lines = text.split('\n');
   const refuse = (index: number): never => {
-    throw new Error(`${file}, line ${index + 1}: no text baseline`);
+    throw new Error(`${file}, line ${index + 1}: not an ARIA snapshot`);
   };
   const [, mode] = /^mode: ([a-z0-9-]+)$/.exec(lines[0] ?? '') ?? [];
   if (mode === undefined) return refuse(0);

@@ -56,15 +56,15 @@ export function reviewText(
   const isDone = data.base !== undefined && isApproved(each, data.damaged);
   const lines = [
     data.base === undefined && asked !== undefined
-      ? `There are no accepted pictures at ${plain(asked)}: is it fetched?`
+      ? `No accepted pictures were found at ${plain(asked)}. Fetch it first, or choose another base.`
       : plain(headline(data, each)),
     ...(data.run === undefined ? [] : [`  ${plain(runText(data.run))}`]),
     ...data.damaged.map(
-      ({ file, line, reason }) => `  Does not count: ${plain(`${file}, line ${line}: ${reason}`)}`,
+      ({ file, line, reason }) => `  Ignored: ${plain(`${file}, line ${line}: ${reason}`)}`,
     ),
     ...own.map((by) => `  ${plain(ownText(by))}`),
     ...section('Open', of('open')),
-    ...section('A change is asked for', of('asked')),
+    ...section('Changes requested', of('asked')),
     ...section('Two opinions', of('conflict')),
     ...(stale.length === 0 ? [] : ['', '  Decided before the pixels changed']),
     ...stale.flatMap(({ group, stale: verdicts }) => [

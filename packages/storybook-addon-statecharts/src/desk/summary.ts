@@ -175,7 +175,7 @@ export function summaryMarkdown(
     escapeMarkdown(headline(data, each)),
     ...data.damaged.map(
       ({ file, line, reason }) =>
-        `\n**Does not count:** ${escapeMarkdown(`${file}, line ${line}: ${reason}`)}`,
+        `\n**Ignored:** ${escapeMarkdown(`${file}, line ${line}: ${reason}`)}`,
     ),
     ...(options.own ?? []).map((by) => `\n${escapeMarkdown(ownText(by))}`),
     ...(options.board === undefined ? [] : ['', `Open the board: ${options.board}`]),

@@ -16,12 +16,12 @@ interface PictureParameters {
 export function declaredModes({ chromatic = {} }: PictureParameters, story: string): string[] {
   const { modes: declared, disableSnapshot = false } = chromatic;
   if (disableSnapshot) return [];
-  if (declared === undefined) throw new Error(`${story} does not say its modes`);
+  if (declared === undefined) throw new Error(`${story} has no parameters.chromatic.modes`);
   const names = Object.entries(declared).flatMap(([name, mode]) =>
     'disable' in mode && mode.disable === true ? [] : [name],
   );
   const unknown = names.find((name) => !(name in modes));
-  if (unknown !== undefined) throw new Error(`${story} asks for ${unknown}, which is no mode`);
+  if (unknown !== undefined) throw new Error(`${story} uses the unknown mode ${unknown}`);
   return names;
 }
 

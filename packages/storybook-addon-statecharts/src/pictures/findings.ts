@@ -25,17 +25,17 @@ export function findingLines({ results, ariaSnapshots, orphans }: Findings): str
   return [
     ...line(count('changed'), 'picture', 'changed'),
     ...line(count('missing'), 'picture', 'never accepted'),
-    ...line(count('unstable'), 'picture', 'never stood still'),
-    ...line(orphans.length, 'accepted picture', 'of no story'),
+    ...line(count('unstable'), 'picture', 'never stopped changing'),
+    ...line(orphans.length, 'accepted picture', 'without a story'),
     ...line(
       ariaSnapshots.filter(({ outcome }) => outcome.kind === 'changed').length,
       'screen',
-      'told otherwise to a screen reader',
+      'with a changed ARIA snapshot',
     ),
     ...line(
       ariaSnapshots.filter(({ outcome }) => outcome.kind === 'missing').length,
       'screen',
-      'whose text was never accepted',
+      'without an accepted ARIA snapshot',
     ),
   ];
 }

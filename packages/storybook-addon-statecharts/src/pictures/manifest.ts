@@ -62,9 +62,9 @@ export function parseManifest(text: string): Picture[] {
     } catch {
       value = undefined;
     }
-    if (!isPicture(value)) throw new Error(`${MANIFEST}, line ${index + 1}: not a picture`);
+    if (!isPicture(value)) throw new Error(`${MANIFEST}, line ${index + 1}: not a valid entry`);
     const key = pictureKey(value);
-    if (seen.has(key)) throw new Error(`${MANIFEST}, line ${index + 1}: ${key} a second time`);
+    if (seen.has(key)) throw new Error(`${MANIFEST}, line ${index + 1}: ${key} is listed twice`);
     seen.add(key);
     pictures.push(value);
   }

@@ -39,7 +39,7 @@ const UNTOUCHED = 0.25;
  * @throws when the sizes differ
  */
 export function difference(before: Pixels, after: Pixels): Distance & { drawn: Pixels } {
-  if (!isSameSize(before, after)) throw new Error('Pictures of two sizes cannot be counted');
+  if (!isSameSize(before, after)) throw new Error('Pictures of different sizes cannot be compared');
   const { width, height } = after;
   const drawn = new Uint8Array(after.data.length);
   let pixels = 0;

@@ -43,13 +43,15 @@ class PictureReporter implements Reporter {
     const lines = [
       ...found,
       ...(run.accept
-        ? [`${accepted} accepted anew and ${texts} texts, ${orphans?.length ?? 0} removed`]
+        ? [
+            `Accepted ${accepted} pictures and ${texts} ARIA snapshots; removed ${orphans?.length ?? 0} pictures`,
+          ]
         : []),
     ];
     if (lines.length === 0) return;
     if (found.length > 0) {
       process.exitCode = 1;
-      lines.push('Look at them: Review/Changes in Storybook');
+      lines.push('Review them at Review/Changes in Storybook');
     }
     vitest.logger.log(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
   }

@@ -99,7 +99,9 @@ export function storyRun({
   reviewer = process.env['STORY_WINDOW'],
 }: StoryRunOptions) {
   if (reviewer !== undefined && !(reviewer in reviewers)) {
-    throw new Error(`No reviewer has ${reviewer}; there are ${Object.keys(reviewers).join(', ')}`);
+    throw new Error(
+      `Unknown STORY_WINDOW ${reviewer}; choose from ${Object.keys(reviewers).join(', ')}`,
+    );
   }
   const pictures = wanted && reviewer === undefined;
   const run = new PictureRun({ folder, accept });

@@ -28,11 +28,11 @@ async function growToStory(width: number): Promise<void> {
     if (scrollHeight <= innerHeight) return;
     await page.viewport(width, scrollHeight);
   }
-  throw new Error('The story grows with its window without end');
+  throw new Error('The story keeps growing with its viewport: limit its height');
 }
 
 /** A size observed in one frame is rendered in the next. */
-async function comeToRest(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -86,7 +86,7 @@ async function look(picture: StoryPicture, { width }: Mode['viewport']): Promise
     return commands.takePicture(picture, false);
   }
   if (await commands.matchesAccepted(picture, false)) return { kind: 'same' };
-  await comeToRest();
+  await waitUntilIdle();
   await growToStory(width);
   return commands.takePicture(picture, true);
 }
@@ -94,11 +94,11 @@ async function look(picture: StoryPicture, { width }: Mode['viewport']): Promise
 /** Returns whether a story matches after switching to another mode of its window. */
 export async function matchesWhenSwitched(picture: StoryPicture, mode: Mode): Promise<boolean> {
   const showCaret = hideCaret(mode);
-  const letFloat = anchor();
+  const release = anchor();
   try {
     return await commands.matchesAccepted(picture, document.images.length > 0);
   } finally {
-    letFloat();
+    release();
     showCaret();
   }
 }
@@ -111,7 +111,7 @@ function sentence(outcome: Outcome): string {
     case 'missing':
       return 'never accepted';
     case 'unstable':
-      return 'it never stood still';
+      return 'it never stopped changing';
     case 'changed':
       return outcome.pixels === undefined
         ? `now ${outcome.sizes?.after} px, was ${outcome.sizes?.before} px`
@@ -125,7 +125,7 @@ function sentence(outcome: Outcome): string {
  */
 export async function takePicture(picture: StoryPicture, hasAriaSnapshot = false): Promise<void> {
   const mode = modes[picture.mode];
-  if (mode === undefined) throw new Error(`There is no mode ${picture.mode}`);
+  if (mode === undefined) throw new Error(`Unknown mode: ${picture.mode}`);
   await document.fonts.ready;
   // A page's chunk may still be loading, without visible content; hidden elements do not count.
   await vi.waitUntil(() => document.querySelector('main')?.innerText !== '', LOADING);
@@ -134,9 +134,9 @@ export async function takePicture(picture: StoryPicture, hasAriaSnapshot = false
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(mode.viewport.width);
   if (!isPictureKept(picture.story, picture.mode)) return;
   const showCaret = hideCaret(mode);
-  const letFloat = anchor();
+  const release = anchor();
   const outcome = await look(picture, mode.viewport);
-  letFloat();
+  release();
   showCaret();
   // Afterwards, because a picture waits until the page has settled.
   const told = hasAriaSnapshot ? await takeAriaSnapshot(picture.story, picture.mode) : undefined;

@@ -39,7 +39,7 @@ function allOf(failures: readonly unknown[]): unknown {
 
 function modeOf(name: string): Mode {
   const mode = modes[name];
-  if (mode === undefined) throw new Error(`There is no mode ${name}`);
+  if (mode === undefined) throw new Error(`Unknown mode: ${name}`);
   return mode;
 }
 

@@ -46,7 +46,7 @@ export function compareCharts(before: Chart | undefined, after: Chart): ChartCha
   return { chart: { id: after.id, states, transitions }, changes };
 }
 
-/** Summarises the changes: `2 states added, 1 way removed`; undefined without any. */
+/** Summarises the changes: `2 states added, 1 transition removed`; undefined without any. */
 export function changesText({ chart, changes }: ChartChanges): string | undefined {
   const states = new Set(chart.states.map(({ id }) => id));
   const parts = (['added', 'removed', 'changed'] as const).flatMap((change) => {
@@ -55,7 +55,7 @@ export function changesText({ chart, changes }: ChartChanges): string | undefine
     const ofTransitions = ids.length - ofStates;
     const count = (number: number, noun: string) =>
       number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'} ${change}`];
-    return [...count(ofStates, 'state'), ...count(ofTransitions, 'way')];
+    return [...count(ofStates, 'state'), ...count(ofTransitions, 'transition')];
   });
   return parts.length === 0 ? undefined : parts.join(', ');
 }

@@ -108,7 +108,7 @@ export async function layOut(board: Board, elk: ELK): Promise<Layout> {
     const laidOut = await elk.layout(graph);
     if (result === undefined || scaleOf(laidOut) > scaleOf(result)) result = laidOut;
   }
-  if (result === undefined) throw new Error('There is no way to lay a board out');
+  if (result === undefined) throw new Error('No layout was found');
   return {
     width: Math.ceil(result.width ?? 0),
     height: Math.ceil(result.height ?? 0),

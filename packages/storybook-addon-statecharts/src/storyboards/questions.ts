@@ -16,7 +16,7 @@ export const defineQuestions =
   ): readonly Question<EventNameOf<Machine>, StatePathOf<Machine>>[] =>
     questions;
 
-function isMeant({ modelEvent, next }: NextStep, step: QuestionStep, machine: AnyStateMachine) {
+function matchesStep({ modelEvent, next }: NextStep, step: QuestionStep, machine: AnyStateMachine) {
   return (
     eventNameIn(machine, modelEvent.event.type) === step.event &&
     pathStepOf({ modelEvent, next, taken: [] }).leaves.includes(step.to)
@@ -35,7 +35,7 @@ export function answerPath(
   const path = [initialStep(stepper)];
   for (const step of question.steps) {
     const here = path.at(-1)?.snapshot;
-    const next = here && stepper.next(here).find((each) => isMeant(each, step, machine));
+    const next = here && stepper.next(here).find((each) => matchesStep(each, step, machine));
     if (next === undefined) {
       throw new Error(`“${question.words}”: ${step.event} does not lead to ${step.to}`);
     }

@@ -8,9 +8,9 @@ import { explore, type Problem } from './paths.ts';
 
 /** The chart file's key that supplies what the machine does not define. */
 function remedyFor({ modelEvent }: Problem): string {
-  if (modelEvent === undefined) return 'Say in model.inputs what it is made with.';
-  if (modelEvent.from !== undefined) return `Say in model.answers what ${modelEvent.from} answers.`;
-  return `Say in model.sends what ${modelEvent.event.type} carries.`;
+  if (modelEvent === undefined) return 'Add its input to model.inputs.';
+  if (modelEvent.from !== undefined) return `Add its output to model.answers.${modelEvent.from}.`;
+  return `Add ${modelEvent.event.type} with its payload to model.sends.`;
 }
 
 function problemWords(machine: string, problem: Problem): string {
@@ -51,6 +51,6 @@ export function limitsOf(model: FlowModel): string[] {
   if (missing.length === 0) return failed;
   return [
     ...failed,
-    `Not walked: ${missing.join('; ')}. Say in model what events carry (sends), what actors answer (answers), or what tells situations apart (distinguish).`,
+    `Not walked: ${missing.join('; ')}. Add event payloads (sends), actor outputs (answers) or the context that distinguishes situations (distinguish) to model.`,
   ];
 }

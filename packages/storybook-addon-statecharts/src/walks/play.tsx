@@ -149,9 +149,9 @@ function screenOf(id: string): Promise<RealScreen | undefined> {
 export function onTheScreen(id: string, part?: string) {
   const only = (path: Path): boolean => {
     if (part === undefined) return true;
-    const isMeant = knownChart(id).parts[part];
-    if (isMeant === undefined) throw new Error(`${id} has no part ${part}`);
-    return isMeant(path);
+    const isInPart = knownChart(id).parts[part];
+    if (isInPart === undefined) throw new Error(`${id} has no part ${part}`);
+    return isInPart(path);
   };
   return {
     ...story({ screen: () => screenOf(id), walks: (model) => pathsOf(model).filter(only) }),

@@ -16,13 +16,13 @@ export function transitionCover(model: FlowModel): Path[] {
   const left = new Set(explore(model).taking.keys());
   const found: Path[] = [];
   while (left.size > 0) {
-    let tour: Path | undefined;
-    for (let on = pathOn(model, left); on !== undefined; on = pathOn(model, left, tour)) {
-      tour = on;
-      for (const { taken } of stepsAlong(model, tour)) for (const id of taken) left.delete(id);
+    let cover: Path | undefined;
+    for (let on = pathOn(model, left); on !== undefined; on = pathOn(model, left, cover)) {
+      cover = on;
+      for (const { taken } of stepsAlong(model, cover)) for (const id of taken) left.delete(id);
     }
-    if (tour === undefined) break;
-    found.push(tour);
+    if (cover === undefined) break;
+    found.push(cover);
   }
   return found;
 }

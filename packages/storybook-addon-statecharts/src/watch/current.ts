@@ -7,7 +7,7 @@ const listeners = new Set<Listener>();
 let current = new StoryRecorder();
 
 watchActors((record) => {
-  current.see(record);
+  current.record(record);
   for (const listener of listeners) listener(current);
 });
 

@@ -5,14 +5,14 @@ import type { ChartRun } from '../coverage/record.ts';
 import type { InspectionRecord } from './watchActors.ts';
 
 /** An event that a statechart processed. */
-export interface SeenEvent {
+export interface RecordedEvent {
   machine: string;
   event: string;
   /** The leaf states after it, by path. */
   leaves: string[];
 }
 
-interface SeenChart {
+interface RecordedChart {
   machine: AnyStateMachine;
   began: Set<string>;
   rested: Set<string>;
@@ -20,7 +20,7 @@ interface SeenChart {
   transitions: Set<string>;
 }
 
-const LAST_EVENTS = 10;
+const MAX_EVENTS = 10;
 
 const leavesNow = (actor: AnyActor): string[] =>
   leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
@@ -28,17 +28,17 @@ const leavesNow = (actor: AnyActor): string[] =>
 /** Records the statecharts of one story. */
 export class StoryRecorder {
   /** The most recent events, newest first. */
-  events: SeenEvent[] = [];
+  events: RecordedEvent[] = [];
   /** The statecharts that the story is about. */
   readonly about: readonly string[];
-  private readonly charts = new Map<string, SeenChart>();
-  private readonly actors = new Map<AnyActor, SeenChart>();
+  private readonly charts = new Map<string, RecordedChart>();
+  private readonly actors = new Map<AnyActor, RecordedChart>();
 
   constructor(about: readonly string[] = []) {
     this.about = about;
   }
 
-  see(record: InspectionRecord): void {
+  record(record: InspectionRecord): void {
     const { actor } = record;
     if (record.kind === 'began') {
       this.begin(actor, record.machine);
@@ -62,7 +62,7 @@ export class StoryRecorder {
     for (const leaf of leaves) chart.rested.add(leaf);
     const event = record.event === 'xstate.init' ? 'begins' : record.event;
     const seen = { machine: chart.machine.id, event, leaves };
-    this.events = [seen, ...this.events].slice(0, LAST_EVENTS);
+    this.events = [seen, ...this.events].slice(0, MAX_EVENTS);
   }
 
   /** Returns the running actors in order of their start. */
@@ -104,7 +104,7 @@ export class StoryRecorder {
   }
 
   /** The current leaf states of all its actors. */
-  private endedIn(chart: SeenChart): string[] {
+  private endedIn(chart: RecordedChart): string[] {
     const actors = [...this.actors].filter(([, of]) => of === chart);
     return sorted(new Set(actors.flatMap(([actor]) => leavesNow(actor))));
   }

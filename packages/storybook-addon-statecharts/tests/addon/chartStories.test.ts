@@ -85,8 +85,8 @@ describe('a chart file as stories', () => {
   );
 
   test.each([
-    ['made.chart.ts', 'export default makeChart();\n', 'has to be defineChart({ … }), written out'],
-    ['none.chart.ts', 'export const chart = 1;\n', 'has to be defineChart({ … }), written out'],
+    ['made.chart.ts', 'export default makeChart();\n', 'must be a literal defineChart({ … }) call'],
+    ['none.chart.ts', 'export const chart = 1;\n', 'must be a literal defineChart({ … }) call'],
     [
       'hidden.chart.ts',
       'export default defineChart({ machine, parts });\n',

@@ -84,7 +84,7 @@ test('each of several machines on a page is pinned under its own name', () => {
 
 test('a duplicate id is refused, and an unregistered one is named', () => {
   const chart = defineChart({ machine });
-  expect(() => register({ charts: [chart, chart] })).toThrow('Two statecharts are called door');
+  expect(() => register({ charts: [chart, chart] })).toThrow('Two chart files register door');
   expect(chartNamed('window')).toBeUndefined();
-  expect(() => knownChart('window')).toThrow('No chart file registers a statechart called window');
+  expect(() => knownChart('window')).toThrow('No chart file registers window');
 });

@@ -34,7 +34,7 @@ test('names an unknown command', async () => {
   const command = await run('stats');
   expect([command.code, command.err]).toEqual([
     2,
-    expect.stringMatching(/^There is no command stats\./),
+    expect.stringMatching(/^Unknown command: stats\./),
   ]);
   const option = await run('states', '--fast');
   expect([option.code, option.err]).toEqual([2, expect.stringContaining("'--fast'")]);

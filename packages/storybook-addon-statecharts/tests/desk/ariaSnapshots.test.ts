@@ -35,9 +35,9 @@ test('a baseline survives writing and reading, whatever the names', () => {
 });
 
 test('a damaged baseline is refused with its line', () => {
-  expect(() => parseAriaSnapshot('', 'x.txt')).toThrow('x.txt, line 1: no text baseline');
+  expect(() => parseAriaSnapshot('', 'x.txt')).toThrow('x.txt, line 1: not an ARIA snapshot');
   const damaged = ariaSnapshotText(snapshot).replace('2. link', '2. ');
-  expect(() => parseAriaSnapshot(damaged, 'x.txt')).toThrow('x.txt, line 5: no text baseline');
+  expect(() => parseAriaSnapshot(damaged, 'x.txt')).toThrow('x.txt, line 5: not an ARIA snapshot');
 });
 
 const difference = (after: Partial<AriaSnapshot>) =>

@@ -222,7 +222,7 @@ describe('what differs from the base', () => {
     expect(data.groups).toEqual([]);
     expect(data.pictures).toHaveLength(2);
     expect(reviewText(data, [], { asked: 'nowhere', isRequired: true })).toMatch(
-      /^There are no accepted pictures at nowhere/,
+      /^No accepted pictures were found at nowhere/,
     );
     vi.stubEnv('DESK_BASE', '--output=x');
     expect((await buildDesk(root)).data.base).toBeUndefined();

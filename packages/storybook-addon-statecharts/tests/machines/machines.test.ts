@@ -31,8 +31,8 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
     machine: userMachine,
     leaves: 3,
     left: [
-      "User does not begin: Cannot read properties of undefined (reading 'userId'). Say in model.inputs what it is made with.",
-      "“fetch user: succeeds” fails in loading: Cannot read properties of undefined (reading 'name'). Say in model.answers what fetchUser answers.",
+      "User does not begin: Cannot read properties of undefined (reading 'userId'). Add its input to model.inputs.",
+      "“fetch user: succeeds” fails in loading: Cannot read properties of undefined (reading 'name'). Add its output to model.answers.fetchUser.",
     ],
   },
   { machine: todosMachine, leaves: 3, left: [] },
@@ -40,13 +40,15 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
   {
     machine: guessingMachine,
     leaves: 5,
-    left: [expect.stringMatching(/^Not walked: comparing: At once, is tired\. Say in model /)],
+    left: [
+      expect.stringMatching(/^Not walked: comparing: At once, is tired\. Add event payloads /),
+    ],
   },
   { machine: playerMachine, leaves: 4, left: [] },
   {
     machine: counterMachine,
     leaves: 2,
-    left: [expect.stringMatching(/^Not walked: counting: SET\. Say in model /)],
+    left: [expect.stringMatching(/^Not walked: counting: SET\. Add event payloads /)],
   },
   { machine: createTimerMachine(3), leaves: 3, left: [] },
   { machine: socketMachine, leaves: 4, left: [] },

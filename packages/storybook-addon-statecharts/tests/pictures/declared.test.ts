@@ -30,9 +30,9 @@ test('a story is pictured in the modes that it declares, and in no other', () =>
 });
 
 test('a story without modes or with an unknown mode fails', () => {
-  expect(() => declaredModes({}, 'a--b')).toThrow('a--b does not say its modes');
+  expect(() => declaredModes({}, 'a--b')).toThrow('a--b has no parameters.chromatic.modes');
   expect(() => declaredModes(asking({ 'light-1281': {} }), 'a--b')).toThrow(
-    'a--b asks for light-1281, which is no mode',
+    'a--b uses the unknown mode light-1281',
   );
 });
 

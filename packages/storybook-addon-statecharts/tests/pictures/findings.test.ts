@@ -43,10 +43,10 @@ test('a run is summarised in one line for each kind of finding', () => {
   ).toEqual([
     '2 pictures changed',
     '1 picture never accepted',
-    '1 picture never stood still',
-    '1 accepted picture of no story',
-    '1 screen told otherwise to a screen reader',
-    '1 screen whose text was never accepted',
+    '1 picture never stopped changing',
+    '1 accepted picture without a story',
+    '1 screen with a changed ARIA snapshot',
+    '1 screen without an accepted ARIA snapshot',
   ]);
 });
 

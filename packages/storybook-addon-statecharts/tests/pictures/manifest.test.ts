@@ -25,18 +25,18 @@ test('a manifest is JSON with one sorted line for each picture', () => {
 });
 
 test.each([
-  ['[\n<<<<<<< HEAD\n]', 'tests/visual/pictures.json, line 2: not a picture'],
+  ['[\n<<<<<<< HEAD\n]', 'tests/visual/pictures.json, line 2: not a valid entry'],
   [
     `[\n${JSON.stringify({ ...light, hash: 'short' })}\n]`,
-    'tests/visual/pictures.json, line 2: not a picture',
+    'tests/visual/pictures.json, line 2: not a valid entry',
   ],
   [
     `[\n${JSON.stringify({ ...light, story: '../../etc--passwd' })}\n]`,
-    'tests/visual/pictures.json, line 2: not a picture',
+    'tests/visual/pictures.json, line 2: not a valid entry',
   ],
   [
     `[\n${JSON.stringify(light)},\n${JSON.stringify(light)}\n]`,
-    'tests/visual/pictures.json, line 3: a--default/light a second time',
+    'tests/visual/pictures.json, line 3: a--default/light is listed twice',
   ],
 ])('a damaged one is refused with its line: %j', (text, message) => {
   expect(() => parseManifest(text)).toThrow(message);

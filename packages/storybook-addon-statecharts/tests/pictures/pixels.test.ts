@@ -29,6 +29,6 @@ test('different pixels are drawn red, equal ones pale', () => {
   expect(drawn.data.slice(0, 8)).toEqual(Uint8Array.of(220, 20, 20, 255, 216, 216, 216, 255));
 });
 
-test('pictures of two sizes cannot be compared', () => {
-  expect(() => difference(grey(), grey(0, 0, 99))).toThrow('two sizes');
+test('pictures of different sizes cannot be compared', () => {
+  expect(() => difference(grey(), grey(0, 0, 99))).toThrow('different sizes');
 });

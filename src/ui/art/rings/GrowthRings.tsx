@@ -5,7 +5,7 @@ import { arcPath } from '../geometry/arc.ts';
 import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
-import { Turned } from '../Turned.tsx';
+import { RotatedCopies } from '../RotatedCopies.tsx';
 import { SproutCoin } from './SproutCoin.tsx';
 import { latticeSector, ringRadius, sectorAngle } from './lattice.ts';
 import { animatedArc, ringDelay, ringLabel, ringLink } from './rings.css.ts';
@@ -39,11 +39,11 @@ export function GrowthRings({ title, to }: GrowthRingsProps) {
       {...labelled(title)}
     >
       <svg className={engraving}>
-        <Turned count={360 / sectorAngle} step={sectorAngle}>
+        <RotatedCopies count={360 / sectorAngle} step={sectorAngle}>
           {bandSlugs.map((slug, index) => (
             <path key={slug} className={bandStroke[slug]} d={latticeSector(index, 10.5)} />
           ))}
-        </Turned>
+        </RotatedCopies>
         {bandSlugs.map((slug, index) => {
           const radius = ringRadius(index);
           const d = arcPath(radius, 0.13 + index * 0.085, 0);

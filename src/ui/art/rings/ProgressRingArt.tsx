@@ -5,7 +5,7 @@ import { centredBox } from '../geometry/viewBox.ts';
 import { wavePath } from '../geometry/wave.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
-import { Turned } from '../Turned.tsx';
+import { RotatedCopies } from '../RotatedCopies.tsx';
 import { filling } from './rings.css.ts';
 
 const radius = 84;
@@ -38,9 +38,9 @@ export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps)
   };
   return (
     <svg viewBox={centredBox(200)} fill="none" {...labelled(title)}>
-      <Turned count={6} step={2}>
+      <RotatedCopies count={6} step={2}>
         <path className={bandStroke[band]} strokeWidth="0.8" d={track} />
-      </Turned>
+      </RotatedCopies>
       {filled > 0 && (
         <g transform={rotate(-90)} strokeLinecap="round">
           <circle className={`${groundStroke} ${filling}`} strokeWidth="26" {...arc} />

@@ -6,7 +6,7 @@ import { scale, transforms, translate } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
 import { bandStroke, inherited, inheritedFill, inked } from '../paint.css.ts';
-import { Turned } from '../Turned.tsx';
+import { RotatedCopies } from '../RotatedCopies.tsx';
 import { rosettePlan, signSize } from './rosettePlan.ts';
 import { rosetteSector, unitsPerPlan } from './rosetteSector.ts';
 
@@ -61,18 +61,18 @@ export function Rosette({ slug, band, motif, signs, title }: RosetteProps) {
       {...labelled(title)}
     >
       <svg className={engraving}>
-        <Turned count={plan.fold} step={360 / plan.fold}>
+        <RotatedCopies count={plan.fold} step={360 / plan.fold}>
           <path d={rosetteSector(plan)} />
-        </Turned>
+        </RotatedCopies>
         {plan.signs && (
-          <Turned count={plan.signs.count} step={360 / plan.signs.count}>
+          <RotatedCopies count={plan.signs.count} step={360 / plan.signs.count}>
             <path
               className={inheritedFill}
               stroke="none"
               transform={atTop(plan.signs.radius)}
               d={signs}
             />
-          </Turned>
+          </RotatedCopies>
         )}
       </svg>
       {motif && <path className={inked} stroke="none" transform={motifTransform} d={motif} />}

@@ -5,7 +5,7 @@ import { rotate, scale, transforms, translate } from '../geometry/transform.ts';
 import { labelled } from '../labelled.ts';
 import { line } from '../paint.css.ts';
 import { latticeSector, ringRadius, sectorAngle } from '../rings/lattice.ts';
-import { Turned } from '../Turned.tsx';
+import { RotatedCopies } from '../RotatedCopies.tsx';
 import { disc, engraved, floor, ground, sunrise } from './scene.css.ts';
 
 /** The ring whose lattice makes the sun's rim. */
@@ -47,9 +47,9 @@ export function Scene({
           className={engraved}
         >
           <circle className={disc} opacity=".16" stroke="none" r={ringRadius(lattice) - 20} />
-          <Turned count={190 / sectorAngle} step={sectorAngle}>
+          <RotatedCopies count={190 / sectorAngle} step={sectorAngle}>
             <path d={latticeSector(lattice, 16)} />
-          </Turned>
+          </RotatedCopies>
         </g>
       </svg>
       <path

@@ -7,7 +7,7 @@ import { classNames } from '../../styles/classNames.ts';
 import { divider, item, panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuLink } from '../menu/types.ts';
-import { takeEscape } from '../menu/takeEscape.ts';
+import { consumeEscape } from '../menu/consumeEscape.ts';
 
 import * as styles from './AccountMenu.css.ts';
 
@@ -69,7 +69,7 @@ export function AccountMenu({
         // Focus stays on the avatar button; Tab continues into the menu.
         autoFocusOnShow={false}
         focusable={false}
-        hideOnEscape={takeEscape}
+        hideOnEscape={consumeEscape}
         render={({ role: _, ...rest }) => <div {...rest} />}
       >
         <div className={styles.account}>

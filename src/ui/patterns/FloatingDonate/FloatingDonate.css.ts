@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import {
-  lift,
+  footerOffset,
   horizontal,
   marginEdge,
   heightOfShelf,
@@ -30,14 +30,14 @@ const PRESS = '500ms';
 export const room = component({
   position: 'sticky',
   zIndex: vars.zIndex.floating,
-  insetBlockStart: below(`max(${shelfEdge}, ${lift})`),
+  insetBlockStart: below(`max(${shelfEdge}, ${footerOffset})`),
   insetBlockEnd: `max(${shelfEdge}, ${marginEdge})`,
   transition: `bottom 0s ${PRESS}`,
   containerType: 'inline-size',
   selectors: {
-    '&:has(:focus-visible)': { insetBlockStart: below(`max(${twoLineHeader}, ${lift})`) },
+    '&:has(:focus-visible)': { insetBlockStart: below(`max(${twoLineHeader}, ${footerOffset})`) },
     ':root:has(form:focus-within) &, :root:has(form:active) &': {
-      insetBlockStart: below(lift),
+      insetBlockStart: below(footerOffset),
       insetBlockEnd: marginEdge,
       transition: 'none',
     },

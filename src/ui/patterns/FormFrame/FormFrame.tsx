@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import * as styles from './FormFrame.css.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
-import { WithoutScript, type WithoutScriptProps } from './WithoutScript.tsx';
+import { NoScriptNotice, type NoScriptNoticeProps } from './NoScriptNotice.tsx';
 
 /** State shared by every form. */
 export interface FormState<Field extends string = string> {
@@ -30,7 +30,7 @@ export interface FormFrameProps<Field extends string = string> {
   state: FormState<Field>;
   submitLabel: string;
   /** Replaces the button if scripting is disabled. */
-  withoutScript: WithoutScriptProps;
+  noScript: NoScriptNoticeProps;
   onChange: (name: Field, value: string) => void;
   onSubmit: () => void;
   children: ReactNode;
@@ -50,7 +50,7 @@ export function FormFrame<Field extends string>({
   id,
   state,
   submitLabel,
-  withoutScript,
+  noScript,
   onChange,
   onSubmit,
   children,
@@ -107,7 +107,7 @@ export function FormFrame<Field extends string>({
             {state.waitSeconds > 0 ? `Try again in ${state.waitSeconds} s` : submitLabel}
           </Button>
         </div>
-        <WithoutScript {...withoutScript} />
+        <NoScriptNotice {...noScript} />
       </Stack>
     </form>
   );

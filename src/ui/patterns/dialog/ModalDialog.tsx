@@ -1,6 +1,6 @@
 import { Dialog } from '@ariakit/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { takeEscape } from '../menu/takeEscape.ts';
+import { consumeEscape } from '../menu/consumeEscape.ts';
 import * as styles from './dialog.css.ts';
 
 export interface ModalDialogProps {
@@ -37,7 +37,7 @@ export function ModalDialog({
       // In place: no ancestor clips or moves fixed elements.
       portal={false}
       backdrop={<div className={styles.backdrop} />}
-      hideOnEscape={takeEscape}
+      hideOnEscape={consumeEscape}
       hideOnInteractOutside={false}
       initialFocus={initialFocus ?? null}
       onClose={(event) => {

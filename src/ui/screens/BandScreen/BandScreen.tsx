@@ -42,7 +42,7 @@ export interface BandScreenProps {
   /** A typical money situation at this age. */
   moment: string;
   /** The note beside the button without a function. */
-  notOpen: string;
+  unavailable: string;
   /** Three. */
   courses: readonly { title: string; motif: Motif; description: string }[];
   takeHome: TakeHomeProps;
@@ -67,7 +67,7 @@ export function BandScreen({
   ages,
   description,
   moment,
-  notOpen,
+  unavailable,
   courses,
   takeHome,
   events,
@@ -106,7 +106,7 @@ export function BandScreen({
               Featured courses
             </Heading>
             <Text size="sm" tone="muted" measure="short" id="not-open">
-              {notOpen}
+              {unavailable}
             </Text>
             {/* No function yet (docs/product.md P4.4). */}
             <Button variant="secondary" aria-describedby="not-open">

@@ -109,7 +109,7 @@ export const subscribe = component({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const notOpen = component({
+export const unavailable = component({
   gridColumn: '1 / -1',
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,

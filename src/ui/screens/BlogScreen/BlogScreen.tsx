@@ -25,7 +25,7 @@ export interface BlogScreenProps {
   latest: readonly BlogPost[];
   newsletter: { heading: string; text: string };
   /** Notes beside the buttons without a function. */
-  notOpen: { categories: string; newsletter: string };
+  unavailable: { categories: string; newsletter: string };
   /** The feed's URL. */
   feed: string;
   onReadMore: () => void;
@@ -44,7 +44,7 @@ export function BlogScreen({
   featured,
   latest,
   newsletter,
-  notOpen,
+  unavailable,
   feed,
   onReadMore,
 }: BlogScreenProps) {
@@ -66,7 +66,7 @@ export function BlogScreen({
           </Heading>
           <FilterChips
             legend="Categories"
-            description={notOpen.categories}
+            description={unavailable.categories}
             options={categories.map((category) => ({ value: category, label: category }))}
             value={categories[0] ?? ''}
             onChange={nothing}
@@ -108,11 +108,11 @@ export function BlogScreen({
           </Stack>
           {/* Not a form, because Enter must do nothing. */}
           <div className={styles.subscribe}>
-            <p className={styles.notOpen} id="newsletter-not-open">
-              {notOpen.newsletter}
+            <p className={styles.unavailable} id="newsletter-unavailable">
+              {unavailable.newsletter}
             </p>
             <TextField label="Email" type="email" autoComplete="email" required />
-            <Button variant="secondary" aria-describedby="newsletter-not-open">
+            <Button variant="secondary" aria-describedby="newsletter-unavailable">
               Subscribe
             </Button>
           </div>

@@ -4,13 +4,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
-import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
+import type { NoScriptNoticeProps } from '../../patterns/FormFrame/NoScriptNotice.tsx';
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message';
 
 export interface ContactFormProps {
   form: FormState<ContactField>;
-  withoutScript: WithoutScriptProps;
+  noScript: NoScriptNoticeProps;
   onChange: (name: ContactField, value: string) => void;
   onSubmit: () => void;
 }
@@ -18,7 +18,7 @@ export interface ContactFormProps {
 const FORM = 'contact';
 
 /** Name, email, subject and message, all required (docs/product.md P8.3). */
-export function ContactForm({ form, withoutScript, onChange, onSubmit }: ContactFormProps) {
+export function ContactForm({ form, noScript, onChange, onSubmit }: ContactFormProps) {
   /** Props shared by the form's fields. */
   const field = (name: ContactField) => ({
     id: fieldId(FORM, name),
@@ -40,7 +40,7 @@ export function ContactForm({ form, withoutScript, onChange, onSubmit }: Contact
           id={FORM}
           state={form}
           submitLabel="Send Message"
-          withoutScript={withoutScript}
+          noScript={noScript}
           onChange={onChange}
           onSubmit={onSubmit}
         >

@@ -9,17 +9,17 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-import { MessageKept, type MessageKeptProps } from './MessageKept.tsx';
+import { UnsentMessage, type UnsentMessageProps } from './UnsentMessage.tsx';
 import * as styles from './ContactScreen.css.ts';
 
-export interface ContactScreenProps extends Omit<ContactFormProps, 'withoutScript'> {
+export interface ContactScreenProps extends Omit<ContactFormProps, 'noScript'> {
   heading: string;
   description: string;
   contact: typeof contact;
   /** Shown at the form without scripting; contact details follow. */
-  withoutScript: string;
+  noScript: string;
   /** What was sent and when; shown above the empty form. */
-  kept: (Pick<MessageKeptProps, 'subject' | 'message' | 'words'> & { at: number }) | undefined;
+  kept: (Pick<UnsentMessageProps, 'subject' | 'message' | 'words'> & { at: number }) | undefined;
   onAnother: () => void;
   notes: typeof contactNotes;
 }
@@ -30,7 +30,7 @@ export function ContactScreen({
   description,
   contact,
   notes,
-  withoutScript,
+  noScript,
   kept,
   onAnother,
   ...form
@@ -67,9 +67,9 @@ export function ContactScreen({
           <Stack gap="6">
             {kept === undefined ? null : (
               // Another message takes focus again.
-              <MessageKept key={kept.at} {...kept} ways={contact} onAnother={onAnother} />
+              <UnsentMessage key={kept.at} {...kept} contact={contact} onAnother={onAnother} />
             )}
-            <ContactForm {...form} withoutScript={{ text: withoutScript, ways: contact }} />
+            <ContactForm {...form} noScript={{ text: noScript, contact }} />
           </Stack>
         </div>
       </Section>

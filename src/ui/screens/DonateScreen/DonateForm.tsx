@@ -28,9 +28,9 @@ export interface DonateFormProps {
   /** Why the button is disabled, if the field has no error. */
   noAmount: string;
   note: string;
-  withoutScript: string;
+  noScript: string;
   /** How to give, in the printed page. */
-  onPaper: string;
+  printText: string;
   phone: { label: string; href: string };
   onPreset: (preset: DonationPreset) => void;
   onCustom: (text: string) => void;
@@ -62,8 +62,8 @@ export function DonateForm({
   payable,
   noAmount,
   note,
-  withoutScript,
-  onPaper,
+  noScript,
+  printText,
   phone,
   onPreset,
   onCustom,
@@ -71,7 +71,7 @@ export function DonateForm({
   onSubmit,
 }: DonateFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isSilent = !payable && problem === undefined;
+  const showsNoAmountHint = !payable && problem === undefined;
   useErrorTitle(problem !== undefined);
 
   useEffect(() => {
@@ -104,7 +104,7 @@ export function DonateForm({
           <Heading level={2} size="panel">
             Make a donation
           </Heading>
-          <div className={styles.offPaper}>
+          <div className={styles.screenOnly}>
             <Stack gap="5">
               <RadioCards
                 legend="Choose an amount"
@@ -132,11 +132,11 @@ export function DonateForm({
                   type="submit"
                   wide
                   disabled={!payable}
-                  aria-describedby={isSilent ? 'no-amount' : undefined}
+                  aria-describedby={showsNoAmountHint ? 'no-amount' : undefined}
                 >
                   Donate Now
                 </Button>
-                {isSilent ? (
+                {showsNoAmountHint ? (
                   <Text size="sm" id="no-amount">
                     {noAmount}
                   </Text>
@@ -144,12 +144,12 @@ export function DonateForm({
               </Stack>
             </Stack>
           </div>
-          <p className={styles.onPaper}>
-            {onPaper} <strong>{phone.label}</strong>
+          <p className={styles.printOnly}>
+            {printText} <strong>{phone.label}</strong>
           </p>
           <noscript>
             <Text>
-              {withoutScript} <TextLink href={phone.href}>{phone.label}</TextLink>
+              {noScript} <TextLink href={phone.href}>{phone.label}</TextLink>
             </Text>
           </noscript>
           <Inline wrap={false} align="start">

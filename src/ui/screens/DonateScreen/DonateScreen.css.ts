@@ -171,5 +171,5 @@ export const way = component({
 });
 
 /* Print shows no form: buttons and fields are useless on paper. */
-export const offPaper = component({ '@media': { print: { display: 'none' } } });
-export const onPaper = component({ display: 'none', '@media': { print: { display: 'block' } } });
+export const screenOnly = component({ '@media': { print: { display: 'none' } } });
+export const printOnly = component({ display: 'none', '@media': { print: { display: 'block' } } });

@@ -20,7 +20,7 @@ export interface DonateScreenProps {
   /** Their buttons have no function yet (docs/product.md P4.11). */
   otherWays: readonly { title: string; text: string }[];
   /** The note above them. */
-  notOpen: string;
+  unavailable: string;
 }
 
 /** The amount beside its impact, stories, and other ways to give (docs/product.md P4.10, P4.11). */
@@ -31,7 +31,7 @@ export function DonateScreen({
   impact,
   stories,
   otherWays,
-  notOpen,
+  unavailable,
 }: DonateScreenProps) {
   return (
     <>
@@ -64,7 +64,7 @@ export function DonateScreen({
             Other Ways to Support
           </Heading>
           <Text tone="muted" id="not-open">
-            {notOpen}
+            {unavailable}
           </Text>
           <Stack as="ul" gap="0">
             {otherWays.map(({ title, text }) => (
@@ -72,7 +72,7 @@ export function DonateScreen({
                 <Button variant="secondary" aria-describedby="not-open">
                   {title}
                 </Button>
-                <strong className={styles.onPaper}>{title}</strong>
+                <strong className={styles.printOnly}>{title}</strong>
                 <Text>{text}</Text>
               </li>
             ))}

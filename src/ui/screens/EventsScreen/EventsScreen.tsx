@@ -32,7 +32,7 @@ export function EventsScreen({
   others,
   onRegister,
 }: EventsScreenProps) {
-  const isNoneLeft = [...featured, ...others].every(({ over }) => over);
+  const areAllOver = [...featured, ...others].every(({ over }) => over);
   const years = [...new Set(others.map(({ event }) => dayParts(event.date).year))];
   return (
     <>
@@ -61,7 +61,7 @@ export function EventsScreen({
             </Heading>
             <div className={styles.rules}>
               <Text tone="muted" measure="short">
-                {isNoneLeft ? words.none : words.rules}
+                {areAllOver ? words.none : words.rules}
               </Text>
             </div>
           </Stack>

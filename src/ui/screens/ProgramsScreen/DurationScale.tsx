@@ -20,8 +20,8 @@ export function DurationScale({ duration }: { duration: string }) {
     <div className={styles.scaleRow} aria-hidden="true">
       <svg viewBox={numbers([0, 0, WEEKS * 10, 14])} className={styles.scale}>
         <rect className={styles.scaleGround} y="5" width={WEEKS * 10} height="4" rx="2" />
-        <rect className={styles.scaleMay} y="2" width={to * 10} height="10" rx="5" />
-        <rect className={styles.scaleMust} y="2" width={from * 10} height="10" rx="5" />
+        <rect className={styles.scaleRange} y="2" width={to * 10} height="10" rx="5" />
+        <rect className={styles.scaleMinimum} y="2" width={from * 10} height="10" rx="5" />
       </svg>
     </div>
   );

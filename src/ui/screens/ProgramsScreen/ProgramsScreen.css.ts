@@ -75,14 +75,14 @@ export const scale = component({ display: 'block', width: '100%' });
 
 export const scaleGround = component({ fill: vars.color.hairline });
 
-export const scaleMay = component({
+export const scaleRange = component({
   fill: vars.color.wash,
   stroke: vars.color.action,
   strokeWidth: vars.borderWidth.control,
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const scaleMust = component({
+export const scaleMinimum = component({
   fill: vars.color.action,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });

@@ -1,10 +1,10 @@
-import type { linkSent } from '../../../content/afterSending.ts';
+import type { linkSent } from '../../../content/formConfirmations.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { AfterSending } from '../../patterns/FormFrame/AfterSending.tsx';
+import { FormConfirmation } from '../../patterns/FormFrame/FormConfirmation.tsx';
 import * as styles from '../../patterns/FormFrame/FormFrame.css.ts';
-import { ReachUs, type Ways } from '../../patterns/FormFrame/WithoutScript.tsx';
+import { ContactLinks, type ContactDetails } from '../../patterns/FormFrame/NoScriptNotice.tsx';
 
 export interface LinkSentProps {
   /** The recipient's email address. */
@@ -16,7 +16,7 @@ export interface LinkSentProps {
   /** Seconds until it can be sent again; 0 if it can. */
   waitSeconds: number;
   words: typeof linkSent;
-  ways: Ways;
+  contact: ContactDetails;
   onAgain: () => void;
   onEdit: () => void;
 }
@@ -28,12 +28,12 @@ export function LinkSent({
   pending,
   waitSeconds,
   words,
-  ways,
+  contact,
   onAgain,
   onEdit,
 }: LinkSentProps) {
   return (
-    <AfterSending
+    <FormConfirmation
       title={words.title}
       lead={
         <>
@@ -62,10 +62,10 @@ export function LinkSent({
           <li>{words.wait}</li>
           {hasSignedUp ? <li>{words.hasAccount}</li> : null}
           <li>
-            {words.reach} <ReachUs {...ways} />
+            {words.reach} <ContactLinks {...contact} />
           </li>
         </ul>
       </Prose>
-    </AfterSending>
+    </FormConfirmation>
   );
 }

@@ -5,9 +5,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { BesideForm, type FormAsideProps } from '../../patterns/BesideForm/BesideForm.tsx';
+import { FormWithAside, type FormAsideProps } from '../../patterns/FormWithAside/FormWithAside.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
-import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
+import type { NoScriptNoticeProps } from '../../patterns/FormFrame/NoScriptNotice.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { LinkSent, type LinkSentProps } from './LinkSent.tsx';
 
@@ -21,7 +21,7 @@ export interface SignInScreenProps {
   linkProblem?: { title: string; text: string } | undefined;
   /** The link that was sent. */
   sent: Pick<LinkSentProps, 'to' | 'hasSignedUp' | 'words'> | undefined;
-  withoutScript: WithoutScriptProps;
+  noScript: NoScriptNoticeProps;
   signUp: { label: string; to: string };
   /** Beside the form: how to recognise the academy's mail. */
   aside: Omit<FormAsideProps, 'guide'>;
@@ -40,7 +40,7 @@ export function SignInScreen({
   form,
   linkProblem,
   sent,
-  withoutScript,
+  noScript,
   signUp,
   aside,
   onChange,
@@ -51,7 +51,7 @@ export function SignInScreen({
     <>
       <PageOpening heading={heading} lead={description} />
       <Section space="joined">
-        <BesideForm aside={{ guide: 'shield', ...aside }}>
+        <FormWithAside aside={{ guide: 'shield', ...aside }}>
           <Stack gap="5">
             {linkProblem === undefined ? null : (
               <Notice tone="warning" title={linkProblem.title}>
@@ -65,7 +65,7 @@ export function SignInScreen({
                     id={FORM}
                     state={form}
                     submitLabel="Send Magic Link"
-                    withoutScript={withoutScript}
+                    noScript={noScript}
                     onChange={onChange}
                     onSubmit={onSubmit}
                   >
@@ -91,13 +91,13 @@ export function SignInScreen({
                 {...sent}
                 pending={form.pending}
                 waitSeconds={form.waitSeconds}
-                ways={withoutScript.ways}
+                contact={noScript.contact}
                 onAgain={onSubmit}
                 onEdit={onEdit}
               />
             )}
           </Stack>
-        </BesideForm>
+        </FormWithAside>
       </Section>
     </>
   );

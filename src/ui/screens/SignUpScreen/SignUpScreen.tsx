@@ -4,9 +4,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { BesideForm, type FormAsideProps } from '../../patterns/BesideForm/BesideForm.tsx';
+import { FormWithAside, type FormAsideProps } from '../../patterns/FormWithAside/FormWithAside.tsx';
 import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
-import type { WithoutScriptProps } from '../../patterns/FormFrame/WithoutScript.tsx';
+import type { NoScriptNoticeProps } from '../../patterns/FormFrame/NoScriptNotice.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 
 export type SignUpField = 'displayName' | 'email' | 'password';
@@ -17,7 +17,7 @@ export interface SignUpScreenProps {
   form: FormState<SignUpField>;
   /** The minimum length of a password, stated in the field's description. */
   minPasswordLength: number;
-  withoutScript: WithoutScriptProps;
+  noScript: NoScriptNoticeProps;
   signIn: { label: string; to: string };
   /** Beside the form: the benefits of an account. */
   aside: Omit<FormAsideProps, 'guide'>;
@@ -33,7 +33,7 @@ export function SignUpScreen({
   description,
   form,
   minPasswordLength,
-  withoutScript,
+  noScript,
   signIn,
   aside,
   onChange,
@@ -43,14 +43,14 @@ export function SignUpScreen({
     <>
       <PageOpening heading={heading} lead={description} />
       <Section space="joined">
-        <BesideForm aside={{ guide: 'investor', ...aside }}>
+        <FormWithAside aside={{ guide: 'investor', ...aside }}>
           <Stack gap="5">
             <Panel>
               <FormFrame
                 id={FORM}
                 state={form}
                 submitLabel="Create account"
-                withoutScript={withoutScript}
+                noScript={noScript}
                 onChange={onChange}
                 onSubmit={onSubmit}
               >
@@ -96,7 +96,7 @@ export function SignUpScreen({
               Already have an account? <TextLink to={signIn.to}>{signIn.label}</TextLink>
             </Text>
           </Stack>
-        </BesideForm>
+        </FormWithAside>
       </Section>
     </>
   );

@@ -19,7 +19,7 @@ export interface VolunteerScreenProps {
   benefits: readonly string[];
   voices: readonly { name: string; position: string; words: string }[];
   /** The note beside the closing buttons, which have no function yet. */
-  notOpen: string;
+  unavailable: string;
   onApply: () => void;
 }
 
@@ -30,7 +30,7 @@ export function VolunteerScreen({
   roles,
   benefits,
   voices,
-  notOpen,
+  unavailable,
   onApply,
 }: VolunteerScreenProps) {
   return (
@@ -88,7 +88,7 @@ export function VolunteerScreen({
                 Ready when you are
               </Heading>
               <Text size="sm" tone="muted" id="not-open">
-                {notOpen}
+                {unavailable}
               </Text>
             </Stack>
             {/* No function yet (docs/product.md P4.12). */}

@@ -38,7 +38,7 @@ export const donateRoom = {
 
 export const media = {
   screen: 'screen',
-  stillness: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',

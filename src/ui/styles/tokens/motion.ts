@@ -8,7 +8,7 @@ export const duration = {
 };
 
 /** Under prefers-reduced-motion. */
-export const stillDuration: typeof duration = {
+export const reducedMotionDuration: typeof duration = {
   fast: '0ms',
   base: '0ms',
   slow: '0ms',

@@ -12,7 +12,7 @@ import {
 } from '../../chart/words.ts';
 import { chartNamed, storiesOf } from '../../chart/registry.ts';
 import type { PanelChart, PanelContent, PanelEvent, PanelState } from './messages.ts';
-import type { SeenEvent, StoryRecorder } from '../../watch/storyRecorder.ts';
+import type { RecordedEvent, StoryRecorder } from '../../watch/storyRecorder.ts';
 
 const charts = new WeakMap<object, Chart>();
 
@@ -74,7 +74,7 @@ function nameOf({ key, machine }: Running, running: readonly Running[]): string 
  * Sorts the story's subjects first, then the page's others, the screen's own being started last,
  * then statecharts with several instances.
  */
-function foremost(running: readonly Running[], about: readonly string[]): Running[] {
+function orderByStory(running: readonly Running[], about: readonly string[]): Running[] {
   const latestFirst = running.toReversed();
   const rank = ({ machine }: Running): number =>
     about.includes(machine.id) ? 0 : isSeveral(machine.id) ? 2 : 1;
@@ -90,7 +90,10 @@ function eventText(machine: AnyStateMachine, event: string): string {
   return eventName === undefined ? event : eventWords(machine.id, eventName);
 }
 
-function panelEvent(watch: StoryRecorder, { machine: id, event, leaves }: SeenEvent): PanelEvent {
+function panelEvent(
+  watch: StoryRecorder,
+  { machine: id, event, leaves }: RecordedEvent,
+): PanelEvent {
   const machine = watch.machines().get(id);
   return {
     name: machineWords(id),
@@ -116,7 +119,7 @@ function panelState({ id, kind, transient }: ChartState, chart: Running): PanelS
 /** Returns the State panel's content, with the story's subject first. */
 export function panelContent(watch: StoryRecorder): PanelContent {
   const running = onShow(watch.running());
-  const ordered = foremost(running, watch.about);
+  const ordered = orderByStory(running, watch.about);
   const subjects = ordered.filter(({ machine }) => watch.about.includes(machine.id));
   const others = ordered.filter(({ machine }) => !isEverywhere(machine.id));
   const first = subjects.length === 0 ? others.slice(0, 1) : subjects;

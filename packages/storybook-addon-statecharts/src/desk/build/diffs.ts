@@ -24,7 +24,8 @@ export function differ(files: PictureFiles, root = '.') {
     const kept = await cached(root, `diffs/${version}/${before}-${after}.json`, async () => {
       const sources = [await files.file(before), await files.file(after)] as const;
       const [was, is] = await Promise.all(sources.map((file) => decode(readFileSync(file))));
-      if (was === undefined || is === undefined) throw new Error('A picture cannot be read');
+      if (was === undefined || is === undefined)
+        throw new Error('A picture file is missing or damaged');
       return JSON.stringify(classifyDiff(was, is));
     });
     return JSON.parse(readFileSync(kept, 'utf8')) as DiffProfile;

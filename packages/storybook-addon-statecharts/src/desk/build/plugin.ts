@@ -88,7 +88,7 @@ const isSource = (file: string): boolean =>
 /** Tells an open desk about a new run or branch. */
 const NEW_RUN = 'statecharts:new-run';
 /** In ms. Vite's own watcher ignores test output and git's files. */
-const LOOKING = 500;
+const POLL_MS = 500;
 /** Reloads an open page to show the new pictures; its decisions are already saved. */
 const FOLLOWING = `
 if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => location.reload());`;
@@ -145,7 +145,7 @@ export function desk({
         };
         const followed = [path.resolve(root, RUN_RESULTS), headFile(root)];
         for (const file of followed)
-          watchFile(file, { interval: LOOKING, persistent: false }, follow);
+          watchFile(file, { interval: POLL_MS, persistent: false }, follow);
         unfollow = () => {
           for (const file of followed) unwatchFile(file, follow);
         };

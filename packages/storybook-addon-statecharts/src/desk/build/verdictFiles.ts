@@ -48,7 +48,7 @@ export function addVerdicts(given: VerdictFile, root = '.'): VerdictFile {
     ? parseVerdicts(readFileSync(file, 'utf8'), `${VERDICTS}/${name}`)
     : undefined;
   if (known !== undefined && known.by !== given.by)
-    throw new VerdictError(`${VERDICTS}/${name}`, 3, 'the file is somebody else’s');
+    throw new VerdictError(`${VERDICTS}/${name}`, 3, 'the file belongs to another reviewer');
   const [merged = given] = mergeFiles(known === undefined ? [given] : [known, given]);
   mkdirSync(folder, { recursive: true });
   const half = `${file}.${process.pid}.half`;

@@ -102,7 +102,7 @@ export function causesOf(
   const isLeft = (each: ClassifiedChange): boolean =>
     boxesLeft(each).length > 0 || each.diff.hasMoved;
 
-  // A component's stories have no text baseline: equal pixel changes identify the words.
+  // A component's stories have no ARIA snapshot: equal pixel changes identify the words.
   const printed = new Map<string, readonly TextCause[]>();
   for (const each of classified)
     for (const { print } of each.diff.places)
@@ -115,11 +115,12 @@ export function causesOf(
     }),
   );
 
-  const unsaid = silent.filter((each) => isLeft(each) && saidBy.get(each)?.length === 0);
-  const isWide = titlesOf(unsaid) >= (shapes.length > 0 ? FEW : MANY);
-  const areRound = !isWide && shapes.length === 0 && corners.length > 0 && titlesOf(unsaid) >= FEW;
+  const withoutWords = silent.filter((each) => isLeft(each) && saidBy.get(each)?.length === 0);
+  const isWide = titlesOf(withoutWords) >= (shapes.length > 0 ? FEW : MANY);
+  const areRound =
+    !isWide && shapes.length === 0 && corners.length > 0 && titlesOf(withoutWords) >= FEW;
   const parts =
-    isWide && shapes.length > 0 ? new Map<ClassifiedChange, string>() : sharedParts(unsaid);
+    isWide && shapes.length > 0 ? new Map<ClassifiedChange, string>() : sharedParts(withoutWords);
 
   const round: Pick<Cause, 'id' | 'title'> = {
     id: 'corners',

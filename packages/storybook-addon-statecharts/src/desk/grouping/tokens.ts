@@ -27,11 +27,13 @@ function leavesOf(tree: TokenTree, before = ''): [path: string, css: string][] {
   return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
     if (name.startsWith('$')) return [];
     const path = before === '' ? name : `${before}.${name}`;
-    const held =
+    const content =
       typeof value === 'object' && value !== null && '$value' in value ? value.$value : value;
-    const css = cssOf(held);
+    const css = cssOf(content);
     if (css !== undefined) return [[path, css]];
-    return typeof held === 'object' && held !== null ? leavesOf(held as TokenTree, path) : [];
+    return typeof content === 'object' && content !== null
+      ? leavesOf(content as TokenTree, path)
+      : [];
   });
 }
 

@@ -215,7 +215,7 @@ export function Storyboard({
           <div className={styles.words}>
             <h1 className={styles.title}>{wording.name}</h1>
             <p className={styles.about}>
-              {wording.about} {leaves.length} states, {chart.transitions.length} ways
+              {wording.about} {leaves.length} states, {chart.transitions.length} transitions
               {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
             </p>
           </div>

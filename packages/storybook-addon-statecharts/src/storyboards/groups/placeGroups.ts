@@ -37,8 +37,8 @@ function stack(columns: Columns): { boxes: Map<string, Box>; size: Size } {
   for (const [index, column] of columns.entries()) {
     const width = Math.max(...column.map((node) => node.width));
     // Distributed over the height, which leaves space for lines.
-    const spare = (height - (heights[index] ?? 0)) / (column.length + 1);
-    let y = EDGE + spare;
+    const gap = (height - (heights[index] ?? 0)) / (column.length + 1);
+    let y = EDGE + gap;
     for (const node of column) {
       boxes.set(node.id, {
         x: x + (width - node.width) / 2,
@@ -46,7 +46,7 @@ function stack(columns: Columns): { boxes: Map<string, Box>; size: Size } {
         width: node.width,
         height: node.height,
       });
-      y += node.height + GAP.down + spare;
+      y += node.height + GAP.down + gap;
     }
     x += width + GAP.across;
   }
@@ -117,12 +117,12 @@ export function placeGroups(board: Board): { boxes: ReadonlyMap<string, Box>; si
       trials.push({ columns, cost: costOf(columns, board) });
     }
   }
-  const foremost = trials
+  const best = trials
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, 24)
     .map(({ columns }) => improved(columns, board))
     .toSorted((a, b) => costOf(a, board) - costOf(b, board));
-  const { boxes, size } = stack(foremost[0] ?? [nodes]);
+  const { boxes, size } = stack(best[0] ?? [nodes]);
   for (const { source, target } of board.edges) {
     const goal = boxes.get(target);
     if (!source.startsWith('begin:') || goal === undefined) continue;

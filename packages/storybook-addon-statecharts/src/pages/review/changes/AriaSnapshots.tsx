@@ -84,7 +84,7 @@ export function ChangedWords({ texts }: { texts: readonly TextChange[] }) {
   return (
     <ul className={desk.stack} aria-label="Changed words">
       {texts.map(({ was, is }) => (
-        <li key={`${was} ${is}`} className={desk.says}>
+        <li key={`${was} ${is}`} className={desk.note}>
           {lineDiff(wordsOf(was), wordsOf(is))
             .filter(({ text }) => text !== '')
             .map(({ kind, text }, index) => {

@@ -39,10 +39,10 @@ function Said({ verdict, number }: { verdict: Verdict; number?: number | undefin
     <li
       className={
         decision === 'approved'
-          ? styles.saysApproved
+          ? styles.noteApproved
           : decision === 'asked'
-            ? styles.saysAsked
-            : styles.says
+            ? styles.noteRequested
+            : styles.note
       }
     >
       {number === undefined ? '' : `${number}: `}
@@ -124,7 +124,7 @@ function Choosing({ context, send }: Pick<DecisionProps, 'context' | 'send'>) {
           Show the next sample
         </Button>
       ) : null}
-      {note === '' ? null : <p className={styles.says}>Not sent yet: “{note}”</p>}
+      {note === '' ? null : <p className={styles.note}>Not sent yet: “{note}”</p>}
       <Button wide variant="secondary" onClick={() => send({ type: 'ask' })}>
         {note === '' ? 'Ask for a change' : 'Go on with your note'}
       </Button>

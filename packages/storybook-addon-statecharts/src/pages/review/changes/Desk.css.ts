@@ -211,7 +211,7 @@ export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const link = style({ color: vars.color.action, display: 'inline-block', minHeight: '24px' });
 
-export const says = style({
+export const note = style({
   margin: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderInlineStart: `${vars.borderWidth.thick} solid ${vars.color.line}`,
@@ -219,8 +219,8 @@ export const says = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const saysApproved = style([says, { borderColor: vars.color.action }]);
-export const saysAsked = style([says, { borderColor: vars.color.coral }]);
+export const noteApproved = style([note, { borderColor: vars.color.action }]);
+export const noteRequested = style([note, { borderColor: vars.color.coral }]);
 
 export const keys = style({
   display: 'flex',

@@ -13,7 +13,7 @@ async function pixelsOf(address: string): Promise<Pixels> {
   await image.decode();
   const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser draws no canvas');
+  if (context === null) throw new Error('This browser does not support the 2D canvas');
   context.drawImage(image, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   return { data: new Uint8Array(data.buffer), width, height };

@@ -8,14 +8,13 @@ export function Empty({ data: { base, pictures } }: { data: DeskData }) {
     <div className={styles.notices}>
       {base === undefined ? (
         <EmptyState title="Nothing to compare with" level={2}>
-          No earlier pictures could be read, so nothing can be told apart. All states are there:
-          open “All states”. With the base in reach, for example after git fetch origin main, the
-          board says what differs.
+          No earlier pictures could be read, so there are no differences to show. Fetch the base,
+          for example with git fetch origin main. “All states” shows every picture.
         </EmptyState>
       ) : (
         <EmptyState title="Nothing to review" level={2}>
-          All {pictures.length} pictures are accepted: they are as in {base.ref}. Take the pictures
-          of a change, and what differs stands here. To look around meanwhile, open “All states”.
+          All {pictures.length} pictures match {base.ref}. Run npm run review to take the pictures
+          of a change; differences are listed here. “All states” shows every picture.
         </EmptyState>
       )}
     </div>

@@ -58,12 +58,12 @@ export function Stage(props: StageProps) {
   if (loaded === 'failed') {
     return (
       <p className={styles.empty} role="alert">
-        A picture could not be loaded, so nobody can look at it or approve it. Open the page again.
+        A picture could not be loaded, so it cannot be approved. Reload the page.
       </p>
     );
   }
   if (picture === undefined) {
-    return <p className={styles.empty}>There is no picture of this: it is read beside.</p>;
+    return <p className={styles.empty}>An ARIA snapshot has no picture. Its text is beside.</p>;
   }
 
   const marks = props.areMarksShown ? boxes : [];

@@ -14,7 +14,7 @@ export interface SheetProps {
 }
 
 /** Sheets within this distance of the viewport are rendered; the others release their pictures. */
-const AHEAD = '1200px 0px';
+const PRELOAD_MARGIN = '1200px 0px';
 
 /** Whether a sheet is near the viewport or has the focus. */
 function useNear(isFirst: boolean) {
@@ -28,7 +28,7 @@ function useNear(isFirst: boolean) {
         setNear(
           entries.at(-1)?.isIntersecting === true || element.contains(document.activeElement),
         ),
-      { rootMargin: AHEAD },
+      { rootMargin: PRELOAD_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -15,7 +15,7 @@ export interface SheetsProps {
 const FIRST = 4;
 /** The number of sheets rendered at first, and added when the end of the page comes near. */
 const STEP = 40;
-const AHEAD = '2400px 0px';
+const PRELOAD_MARGIN = '2400px 0px';
 
 /**
  * The sheets, as far as the page is scrolled, because a search replaces all of them; in print, all
@@ -34,7 +34,7 @@ export function Sheets({ sheets, thumb, onOpen }: SheetsProps) {
         if (entries.some(({ isIntersecting }) => isIntersecting))
           setGrown({ sheets, count: count + STEP });
       },
-      { rootMargin: AHEAD },
+      { rootMargin: PRELOAD_MARGIN },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -105,13 +105,13 @@ function Numbered({ subject, edges, choose }: AsideProps) {
   const { wording } = subject;
   return (
     <div className={styles.stack}>
-      <h2 className={styles.title}>Press a state or a way</h2>
+      <h2 className={styles.title}>Press a state or a transition</h2>
       <p className={styles.muted}>
-        Arrow keys lead along the ways. Ctrl and the wheel, or two fingers, bring it nearer.
+        Arrow keys follow the transitions. Zoom with Ctrl and the wheel, or two fingers.
       </p>
       {numbered.length === 0 ? null : (
         <>
-          <h3 className={styles.subtitle}>Several ways in one</h3>
+          <h3 className={styles.subtitle}>Merged transitions</h3>
           <ul className={styles.list}>
             {numbered.map(({ id, number, source, target, transitions }) => (
               <li key={id}>
@@ -123,7 +123,7 @@ function Numbered({ subject, edges, choose }: AsideProps) {
                   <span>
                     <span className={styles.number}>{number}</span>
                     {source === 'any:' ? 'Any state' : wording.state(source)} to{' '}
-                    {wording.state(target)}: {transitions.length} ways
+                    {wording.state(target)}: {transitions.length} transitions
                   </span>
                 </button>
               </li>

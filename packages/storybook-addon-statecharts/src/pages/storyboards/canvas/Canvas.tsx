@@ -175,7 +175,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
         onKeyDown={onKeyDown}
       >
         <ReactFlow
-          aria-label={`${name}, drawn. Arrow keys lead along the ways.`}
+          aria-label={`${name}, storyboard. Arrow keys follow the transitions.`}
           nodes={nodes}
           edges={[]}
           nodeTypes={nodeTypes}

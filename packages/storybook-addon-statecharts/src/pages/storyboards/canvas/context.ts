@@ -32,6 +32,6 @@ export const Context = createContext<CanvasContext | undefined>(undefined);
 
 export function useCanvas(): CanvasContext {
   const value = use(Context);
-  if (value === undefined) throw new Error('No drawing above');
+  if (value === undefined) throw new Error('Canvas components need a CanvasContext');
   return value;
 }

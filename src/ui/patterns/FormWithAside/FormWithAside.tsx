@@ -3,7 +3,7 @@ import { GuidePicture } from '../../art/guides/GuidePicture.tsx';
 import type { GuideTone } from '../../components/GuideCard/GuideCard.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../styles/classNames.ts';
-import * as styles from './BesideForm.css.ts';
+import * as styles from './FormWithAside.css.ts';
 
 export interface FormAsideProps {
   /** The guide and the panel's colour. */
@@ -13,7 +13,7 @@ export interface FormAsideProps {
   points: readonly { title: string; text: string }[];
 }
 
-export interface BesideFormProps {
+export interface FormWithAsideProps {
   aside: FormAsideProps;
   /** The form. */
   children: ReactNode;
@@ -46,9 +46,9 @@ function FormAside({ guide, heading, points }: FormAsideProps) {
  * A form in the left half of the page and an aside in the right; stacked on narrow windows. Use for
  * a form that is a page's only subject.
  */
-export function BesideForm({ aside, children }: BesideFormProps) {
+export function FormWithAside({ aside, children }: FormWithAsideProps) {
   return (
-    <div className={styles.beside}>
+    <div className={styles.layout}>
       {children}
       <FormAside {...aside} />
     </div>

@@ -15,8 +15,8 @@ function corners(count: number, step: number): string {
   }).join('L');
 }
 
-/** Props of {@link Turned}. */
-export interface TurnedProps {
+/** Props of {@link RotatedCopies}. */
+export interface RotatedCopiesProps {
   /** The number of copies, including the original. */
   readonly count: number;
   /** Degrees between copies, clockwise about the origin; less than 180. */
@@ -30,7 +30,7 @@ export interface TurnedProps {
  * path. Each `use` element would be cloned, styled and laid out, two thousand elements on the home
  * page; a marker is only painted.
  */
-export function Turned({ count, step, children }: TurnedProps) {
+export function RotatedCopies({ count, step, children }: RotatedCopiesProps) {
   const id = useId();
   return (
     <>

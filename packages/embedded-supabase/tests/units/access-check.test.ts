@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { admit, type Asked, type DoorOptions } from '../../src/access/door.ts';
+import { admit, type AccessRequest, type AccessOptions } from '../../src/access/access-check.ts';
 import { EMBEDDED_ENDPOINTS, endpointsOf, type Endpoint } from '../../src/access/endpoints.ts';
 
 const KEY = 'sb_publishable_x';
@@ -28,10 +28,10 @@ interface Request {
 function ask(
   target: string,
   { method = 'GET', headers = {}, peer = '127.0.0.1' }: Request,
-  options: Partial<DoorOptions> = {},
+  options: Partial<AccessOptions> = {},
 ) {
   const sent: Readonly<Record<string, string | undefined>> = { host: HOST, ...headers };
-  const asked: Asked = { method, target, peer, header: (name) => sent[name] };
+  const asked: AccessRequest = { method, target, peer, header: (name) => sent[name] };
   return admit(asked, {
     endpoints: ENDPOINTS,
     origin: `http://${HOST}`,

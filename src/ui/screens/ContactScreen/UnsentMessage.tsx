@@ -1,28 +1,28 @@
-import type { messageKept } from '../../../content/afterSending.ts';
+import type { unsentMessage } from '../../../content/formConfirmations.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { AfterSending } from '../../patterns/FormFrame/AfterSending.tsx';
-import { ReachUs, type Ways } from '../../patterns/FormFrame/WithoutScript.tsx';
+import { FormConfirmation } from '../../patterns/FormFrame/FormConfirmation.tsx';
+import { ContactLinks, type ContactDetails } from '../../patterns/FormFrame/NoScriptNotice.tsx';
 import * as styles from './ContactScreen.css.ts';
 
-export interface MessageKeptProps {
+export interface UnsentMessageProps {
   subject: string;
   message: string;
-  words: typeof messageKept;
-  ways: Ways;
+  words: typeof unsentMessage;
+  contact: ContactDetails;
   onAnother: () => void;
 }
 
 /** The unsent message, for the visitor to send by their own mail program or read out on the phone. */
-export function MessageKept({ subject, message, words, ways, onAnother }: MessageKeptProps) {
-  const mail = `mailto:${ways.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+export function UnsentMessage({ subject, message, words, contact, onAnother }: UnsentMessageProps) {
+  const mail = `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
   return (
-    <AfterSending
+    <FormConfirmation
       title={words.title}
       lead={
         <>
-          {words.text} <ReachUs {...ways} />
+          {words.text} <ContactLinks {...contact} />
         </>
       }
     >
@@ -36,6 +36,6 @@ export function MessageKept({ subject, message, words, ways, onAnother }: Messag
           {words.another}
         </Button>
       </Inline>
-    </AfterSending>
+    </FormConfirmation>
   );
 }

@@ -25,7 +25,7 @@ export const linkSent = {
  * Shown on the contact page: the message is not sent yet (docs/product.md P4.14), but kept for the
  * visitor.
  */
-export const messageKept = {
+export const unsentMessage = {
   title: 'This form does not reach us yet',
   text: 'Please send your words by email, or call us:',
   byEmail: 'Open it as an email',

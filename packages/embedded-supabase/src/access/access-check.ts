@@ -1,11 +1,11 @@
-import { endpointsAt, NOT_OFFERED, type Endpoint } from './endpoints.ts';
+import { endpointsAt, UNSUPPORTED, type Endpoint } from './endpoints.ts';
 import { isLocalHost, isLoopback, isOwnHost } from './origins.ts';
 import { refuse, refuseWithoutKey, type Refusal } from './refusal.ts';
 import { routeOf, type Owner, type Route } from './routes.ts';
 import { isWithheld } from './withheld.ts';
 
-/** The parts of a request that the door checks. */
-export interface Asked {
+/** The parts of a request that decide about access. */
+export interface AccessRequest {
   readonly method: string;
   /** The raw request target: path and query. */
   readonly target: string;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /**
- * The door's decision: refused, admitted to an endpoint, or passed on as a request for a site file.
+ * Refused, admitted to an endpoint, or passed on as a request for a file of the site.
  */
 export type Admission =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -30,7 +30,7 @@ export interface Admitted {
   readonly pathname: string;
 }
 
-export interface DoorOptions {
+export interface AccessOptions {
   /** Served besides files: `EMBEDDED_ENDPOINTS` and the server's own. Other paths answer 404. */
   readonly endpoints: readonly Endpoint[];
   /** The server's origin, if fixed. */
@@ -48,9 +48,9 @@ const MAX_TARGET = 8192;
 /** Proxies name the caller in these headers, which cannot be verified here. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-type Check = (asked: Asked, options: DoorOptions) => Refusal | undefined;
+type Check = (accessRequest: AccessRequest, options: AccessOptions) => Refusal | undefined;
 
-function namesOf({ origin, host }: DoorOptions): string[] {
+function namesOf({ origin, host }: AccessOptions): string[] {
   return [...(origin === undefined ? [] : [new URL(origin).hostname]), ...(host ? [host] : [])];
 }
 
@@ -67,7 +67,7 @@ const checkWithheld: Check = ({ target }) =>
   isWithheld(target) ? refuse(undefined, 404, '', 'Not found') : undefined;
 
 /** Returns the origins under which a page of this server can have been opened. */
-function ownOrigins({ header }: Asked, { origin }: DoorOptions): string[] {
+function ownOrigins({ header }: AccessRequest, { origin }: AccessOptions): string[] {
   const host = header('host');
   return [
     ...(origin === undefined ? [] : [origin]),
@@ -75,12 +75,12 @@ function ownOrigins({ header }: Asked, { origin }: DoorOptions): string[] {
   ];
 }
 
-/** Whether a page of this server sent the request; undefined if no header tells. */
-function isOwnPage(asked: Asked, options: DoorOptions): boolean | undefined {
-  const { header } = asked;
+/** Whether a page of this server sent the request; undefined if no header shows it. */
+function isOwnPage(accessRequest: AccessRequest, options: AccessOptions): boolean | undefined {
+  const { header } = accessRequest;
   const origin = header('origin');
   const site = header('sec-fetch-site');
-  if (origin !== undefined && !ownOrigins(asked, options).includes(origin)) return false;
+  if (origin !== undefined && !ownOrigins(accessRequest, options).includes(origin)) return false;
   if (site === undefined) return origin === undefined ? undefined : true;
   return site === 'same-origin' ? true : site === 'none' ? undefined : false;
 }
@@ -88,17 +88,17 @@ function isOwnPage(asked: Asked, options: DoorOptions): boolean | undefined {
 const refuseForeign = (): Refusal => refuse('own', 403, '', 'Only for pages of this server');
 
 /** Link navigation is safe to admit: the page that was left cannot read the response. */
-const isNavigation = ({ method, header }: Asked): boolean =>
+const isNavigation = ({ method, header }: AccessRequest): boolean =>
   header('sec-fetch-mode') === 'navigate' && (method === 'GET' || method === 'HEAD');
 
-const checkOrigin: Check = (asked, options) =>
-  isOwnPage(asked, options) === false &&
-  !(isNavigation(asked) && asked.header('origin') === undefined)
+const checkOrigin: Check = (accessRequest, options) =>
+  isOwnPage(accessRequest, options) === false &&
+  !(isNavigation(accessRequest) && accessRequest.header('origin') === undefined)
     ? refuseForeign()
     : undefined;
 
 /** Whether the caller is on this machine and addresses it by a loopback name. */
-export function isThisMachine({ peer, header }: Asked, { origin }: DoorOptions): boolean {
+export function isThisMachine({ peer, header }: AccessRequest, { origin }: AccessOptions): boolean {
   if (peer !== undefined && !isLoopback(peer)) return false;
   if (FORWARDED.some((name) => header(name) !== undefined)) return false;
   const host = header('host');
@@ -106,25 +106,32 @@ export function isThisMachine({ peer, header }: Asked, { origin }: DoorOptions):
   return origin !== undefined && host === new URL(origin).host;
 }
 
-function keyOf({ header, target }: Asked): string {
+function keyOf({ header, target }: AccessRequest): string {
   const [, query = ''] = /\?([^#]*)/u.exec(target) ?? [];
   return header('apikey') ?? new URLSearchParams(query).get('apikey') ?? '';
 }
 
 /** Checks the caller against the endpoint's `who`; returns the refusal, if any. */
-function checkWho({ who }: Endpoint, asked: Asked, options: DoorOptions): Refusal | undefined {
+function checkWho(
+  { who }: Endpoint,
+  accessRequest: AccessRequest,
+  options: AccessOptions,
+): Refusal | undefined {
   switch (who) {
     case 'anyone':
       return undefined;
     case 'key':
     case 'person': {
-      const given = keyOf(asked);
+      const given = keyOf(accessRequest);
       return given !== '' && given === options.key ? undefined : refuseWithoutKey(given);
     }
     case 'machine':
     case 'page':
-      if (!isThisMachine(asked, options)) return refuse('own', 403, '', 'Only for this machine');
-      return who === 'machine' || isOwnPage(asked, options) === true ? undefined : refuseForeign();
+      if (!isThisMachine(accessRequest, options))
+        return refuse('own', 403, '', 'Only for this machine');
+      return who === 'machine' || isOwnPage(accessRequest, options) === true
+        ? undefined
+        : refuseForeign();
   }
 }
 
@@ -137,7 +144,7 @@ const NO_ENDPOINT: Readonly<Record<Owner, readonly [code: string, message: strin
 
 function refuseUnknown({ owner, pathname }: Route): Refusal {
   const [code, message] = NO_ENDPOINT[owner];
-  return refuse(owner, 404, code, NOT_OFFERED.get(pathname) ?? message);
+  return refuse(owner, 404, code, UNSUPPORTED.get(pathname) ?? message);
 }
 
 function refuseMethod({ owner }: Route, method: string, rows: readonly Endpoint[]): Refusal {
@@ -150,40 +157,40 @@ function refuseMethod({ owner }: Route, method: string, rows: readonly Endpoint[
 }
 
 /** Checks `Content-Length`; a body without one is counted as it is read (node-http.ts). */
-function checkDeclaredLength({ header }: Asked, { owner }: Route, { maxBytes }: Endpoint) {
+function checkDeclaredLength({ header }: AccessRequest, { owner }: Route, { maxBytes }: Endpoint) {
   const declared = Number(header('content-length') ?? 0);
   if (declared <= maxBytes) return undefined;
   return refuse(owner, 413, 'request_too_large', 'Request body too large', { connection: 'close' });
 }
 
-function admitTo(route: Route, asked: Asked, options: DoorOptions): Admission {
+function admitTo(route: Route, accessRequest: AccessRequest, options: AccessOptions): Admission {
   const rows = endpointsAt(route.pathname, options.endpoints);
   const [first] = rows;
   if (first === undefined) return { kind: 'refused', refusal: refuseUnknown(route) };
-  const endpoint = rows.find(({ methods }) => methods.includes(asked.method));
+  const endpoint = rows.find(({ methods }) => methods.includes(accessRequest.method));
   // Check unknown methods by the strictest rule, so that the answer does not reveal which endpoints
   // exist.
   const refusal =
-    checkWho(endpoint ?? rows.at(-1) ?? first, asked, options) ??
+    checkWho(endpoint ?? rows.at(-1) ?? first, accessRequest, options) ??
     (endpoint === undefined
-      ? refuseMethod(route, asked.method, rows)
-      : checkDeclaredLength(asked, route, endpoint));
+      ? refuseMethod(route, accessRequest.method, rows)
+      : checkDeclaredLength(accessRequest, route, endpoint));
   if (refusal !== undefined || endpoint === undefined)
     return { kind: 'refused', refusal: refusal ?? refuseUnknown(route) };
   return { kind: 'admitted', endpoint, pathname: route.pathname };
 }
 
 /**
- * Decides who may request what, before any other work; every server behind a door relies on this
- * function alone. It checks, in order, the URL's length, the host, withheld files and the
+ * Decides who may request what, before any other work; servers rely on this function alone. It
+ * checks, in order, the URL's length, the host, withheld files and the
  * requesting page; then, for an endpoint (endpoints.ts), the caller, the method and the body's
  * length.
  */
-export function admit(asked: Asked, options: DoorOptions): Admission {
+export function admit(accessRequest: AccessRequest, options: AccessOptions): Admission {
   for (const check of [checkLength, checkHost, checkWithheld, checkOrigin]) {
-    const refusal = check(asked, options);
+    const refusal = check(accessRequest, options);
     if (refusal !== undefined) return { kind: 'refused', refusal };
   }
-  const route = routeOf(asked.target);
-  return route === undefined ? { kind: 'site' } : admitTo(route, asked, options);
+  const route = routeOf(accessRequest.target);
+  return route === undefined ? { kind: 'site' } : admitTo(route, accessRequest, options);
 }

@@ -3,13 +3,13 @@ import { createAttempts, type Attempts } from './attempts.ts';
 import { mailTooSoon, tooManyTries } from './auth-messages.ts';
 
 /** The request that causes a mail: sign-up, sign-in or recovery link, resend, change of address. */
-export type Asking = 'signUp' | 'link' | 'again' | 'change';
+export type MailRequest = 'signUp' | 'link' | 'again' | 'change';
 
-export interface PaceLimits {
+export interface MailRateLimits {
   /** Minimum interval in seconds between two mails to an address. */
   readonly mailSeconds: number;
   /** How many mails one caller may request in five minutes. */
-  readonly asksOfPeer: number;
+  readonly maxPerCaller: number;
 }
 
 /** The hosted service's window for counting a caller's requests. */
@@ -35,17 +35,20 @@ export function callerOf(peer: string | undefined): string {
  * whether or not the account exists: one caller's requests never delay another's, and a delay
  * reveals nothing about an account.
  */
-export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () => Date) {
-  const counts: Readonly<Record<Asking, Attempts>> = {
+export function createMailRateLimit(
+  { mailSeconds, maxPerCaller }: MailRateLimits,
+  now: () => Date,
+) {
+  const counts: Readonly<Record<MailRequest, Attempts>> = {
     signUp: createAttempts(1, mailSeconds, now),
     link: createAttempts(1, mailSeconds, now),
     again: createAttempts(1, mailSeconds, now),
     change: createAttempts(1, mailSeconds, now),
   };
-  const peers = createAttempts(asksOfPeer, PEER_WINDOW_SECONDS, now);
+  const peers = createAttempts(maxPerCaller, PEER_WINDOW_SECONDS, now);
   // A resend waits for a recent sign-up, because it may repeat that mail; a sign-up never waits for
   // a resend.
-  const waitsFor: Readonly<Record<Asking, readonly Asking[]>> = {
+  const waitsFor: Readonly<Record<MailRequest, readonly MailRequest[]>> = {
     signUp: ['signUp'],
     link: ['link'],
     again: ['signUp', 'link', 'again'],
@@ -58,14 +61,14 @@ export function createMailPace({ mailSeconds, asksOfPeer }: PaceLimits, now: () 
      *
      * @param whose - The address in lower case, or for a change of address the account's id.
      */
-    admit(asking: Asking, whose: string, peer: string | undefined): Response | undefined {
+    admit(request: MailRequest, whose: string, peer: string | undefined): Response | undefined {
       const caller = callerOf(peer);
       const key = `${caller} ${whose}`;
-      const wait = Math.max(...waitsFor[asking].map((name) => counts[name].waitOf(key)));
+      const wait = Math.max(...waitsFor[request].map((name) => counts[name].waitOf(key)));
       if (wait > 0) return mailTooSoon(wait);
       const busy = peers.waitOf(caller);
       if (busy > 0) return tooManyTries(busy);
-      counts[asking].note(key);
+      counts[request].note(key);
       peers.note(caller);
       return undefined;
     },

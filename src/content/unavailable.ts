@@ -1,5 +1,5 @@
 /** Beside controls without a function yet (docs/product.md P4.19). */
-export const notOpen = {
+export const unavailable = {
   allCourses: 'More courses are coming. Here are the first three.',
   otherWays: 'These do not work online yet. Call or write to us instead.',
   closing: 'These do not work yet. To volunteer, call or write to us.',

@@ -8,7 +8,7 @@ import { from } from '../../styles/tokens/breakpoint.ts';
 const rule = createVar();
 
 /* The form with its aside, which is below it on narrow windows. */
-export const beside = component({
+export const layout = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],

@@ -6,22 +6,22 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import * as styles from './FormFrame.css.ts';
 
 /** Contact details: an email address, and a phone number for display and for `tel:`. */
-export interface Ways {
+export interface ContactDetails {
   email: string;
   phone: string;
   phoneLink: string;
 }
 
-export interface WithoutScriptProps {
+export interface NoScriptNoticeProps {
   /** What needs scripting, and what to do instead; contact details follow. */
   text: string;
-  ways: Ways;
+  contact: ContactDetails;
   /** The page's heading, if there is no other content. */
   heading?: string;
 }
 
 /** The contact details in a sentence. */
-export function ReachUs({ email, phone, phoneLink }: Ways) {
+export function ContactLinks({ email, phone, phoneLink }: ContactDetails) {
   return (
     <>
       <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
@@ -33,10 +33,10 @@ export function ReachUs({ email, phone, phoneLink }: Ways) {
 }
 
 /** Shown without scripting: this part of the page cannot work, and how to contact us instead. */
-export function WithoutScript({ text, ways, heading }: WithoutScriptProps) {
+export function NoScriptNotice({ text, contact, heading }: NoScriptNoticeProps) {
   const words = (
     <Text>
-      {text} <ReachUs {...ways} />
+      {text} <ContactLinks {...contact} />
     </Text>
   );
   return (

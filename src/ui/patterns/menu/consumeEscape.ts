@@ -1,5 +1,5 @@
 /** For Ariakit's `hideOnEscape`: closes, and prevents other handlers of the key. */
-export function takeEscape(event: { preventDefault: () => void }): true {
+export function consumeEscape(event: { preventDefault: () => void }): true {
   event.preventDefault();
   return true;
 }

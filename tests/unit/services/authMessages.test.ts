@@ -4,10 +4,10 @@ import { signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
 import {
   failureText,
-  linkAnswer,
+  linkMessage,
   passwordFailureText,
   signOutFailureText,
-} from '../../../src/content/authAnswers.ts';
+} from '../../../src/content/authMessages.ts';
 import { messages } from '../../../src/content/messages.ts';
 import { createSignInActors, createSignUpActors } from '../../../src/services/authForms.ts';
 import { loadSupabase } from '../../../src/services/supabase.ts';
@@ -107,7 +107,7 @@ async function openLink(address: string, asked: string, code: string, status: nu
   expect(site.stored()).toEqual(stored);
   page.actor.stop();
   return {
-    reads: linkProblem === undefined ? 'nothing' : linkAnswer(linkProblem).text,
+    reads: linkProblem === undefined ? 'nothing' : linkMessage(linkProblem).text,
     session: page.has('signedIn') ? 'stays' : 'ends here',
     state: place(page.actor),
   } satisfies Outcome;
@@ -222,7 +222,7 @@ beforeAll(async () => {
 const of = (call: CallName, keep: (row: Row) => boolean = () => true) =>
   rows.filter((row) => row.call === call && keep(row));
 
-/** The table in docs/auth-answers.md: the outcomes of each call, and the outcome of each code. */
+/** The table in docs/auth-messages.md: the outcomes of each call, and the outcome of each code. */
 function documentOf(): string {
   const keys = new Map<string, string>();
   const legends = calls.map(({ name, title }) => {
@@ -246,7 +246,7 @@ function documentOf(): string {
   );
   return `# What the auth service answers, and what becomes of it
 
-Every error code of the auth service (github.com/supabase/auth, \`internal/api/apierrors/errorcode.go\`) with each status that it comes with, on every call that this site makes. Each cell is a run of the real statecharts and services over that answer; \`tests/unit/services/authAnswers.test.ts\` writes this page (\`npm test -- unit authAnswers -u\`) and fails where it is no longer true.
+Every error code of the auth service (github.com/supabase/auth, \`internal/api/apierrors/errorcode.go\`) with each status that it comes with, on every call that this site makes. Each cell is a run of the real statecharts and services over that answer; \`tests/unit/services/authMessages.test.ts\` writes this page (\`npm test -- unit authMessages -u\`) and fails where it is no longer true.
 
 \`recover\`, \`resend\` and \`reauthenticate\` are not called: a lost password is no obstacle here, as a sign-in link works for every account. A code that is not in the list is treated by its status, and read in the service’s own words, or as “Something went wrong” where it has none.
 
@@ -262,8 +262,8 @@ ${table.join('\n')}
 `;
 }
 
-test('docs/auth-answers.md matches the code', async () => {
-  await expect(documentOf()).toMatchFileSnapshot('../../../docs/auth-answers.md');
+test('docs/auth-messages.md matches the code', async () => {
+  await expect(documentOf()).toMatchFileSnapshot('../../../docs/auth-messages.md');
 });
 
 // What an accepted change of the document must not lose.

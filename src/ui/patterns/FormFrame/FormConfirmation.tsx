@@ -5,7 +5,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './FormFrame.css.ts';
 
-export interface AfterSendingProps {
+export interface FormConfirmationProps {
   title: string;
   /** What was sent and where, in one or two sentences. */
   lead: ReactNode;
@@ -14,7 +14,7 @@ export interface AfterSendingProps {
 }
 
 /** The confirmation after a form is sent, in its place or above it. It takes focus. */
-export function AfterSending({ title, lead, children }: AfterSendingProps) {
+export function FormConfirmation({ title, lead, children }: FormConfirmationProps) {
   const container = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => container.current?.focus(), []);

@@ -12,7 +12,7 @@ function clearTouched(): void {
  * Marks controls while touched. Browsers delay `:active` until a touch is known not to scroll, so a
  * quick tap would never show it.
  */
-export function showTouches(): void {
+export function markTouched(): void {
   addEventListener('pointerdown', ({ pointerType, target }) => {
     clearTouched();
     if (pointerType === 'mouse' || !(target instanceof Element)) return;

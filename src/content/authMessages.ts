@@ -28,7 +28,7 @@ export function signOutFailureText(failure: Failure): string {
 }
 
 /** In the new-password dialog, by the service's code; otherwise its own message. */
-const passwordAnswers = new Map([
+const passwordMessages = new Map([
   ['session_not_found', 'This took too long, and your link has ended. Ask for a new one.'],
   ['session_expired', 'This took too long, and your link has ended. Ask for a new one.'],
   ['bad_jwt', 'This took too long, and your link has ended. Ask for a new one.'],
@@ -41,25 +41,25 @@ const passwordAnswers = new Map([
 ]);
 
 export function passwordFailureText(failure: Failure): string {
-  return passwordAnswers.get(failure.code ?? '') ?? failureText(failure);
+  return passwordMessages.get(failure.code ?? '') ?? failureText(failure);
 }
 
-export interface LinkAnswer {
+export interface LinkMessage {
   /** Undefined for a failed link, which has its own texts. */
   title?: string;
   text: string;
 }
 
-const invalid: LinkAnswer = {
+const invalid: LinkMessage = {
   text: 'This sign-in link is not valid. Ask for a new one below.',
 };
-const unknown: LinkAnswer = {
+const unknown: LinkMessage = {
   text: 'This sign-in link did not work. Ask for a new one below.',
 };
-const busy: LinkAnswer = {
+const busy: LinkMessage = {
   text: 'Too many links were opened from your network just now. Wait a minute and open yours again.',
 };
-const blocked: LinkAnswer = {
+const blocked: LinkMessage = {
   text: 'This account is blocked. If you think that is a mistake, write to us.',
 };
 
@@ -67,7 +67,7 @@ const blocked: LinkAnswer = {
  * Texts for failed links, by the service's `error_code` or ours. The service's own message is never
  * shown, because anyone can forge a link that contains one.
  */
-const linkAnswers = new Map<string, LinkAnswer>([
+const linkMessages = new Map<string, LinkMessage>([
   [
     'otp_expired',
     {
@@ -107,6 +107,6 @@ const linkAnswers = new Map<string, LinkAnswer>([
 ]);
 
 /** @param code the service's `error_code`, or one of `AddressLink`'s own */
-export function linkAnswer(code: string): LinkAnswer {
-  return linkAnswers.get(code) ?? unknown;
+export function linkMessage(code: string): LinkMessage {
+  return linkMessages.get(code) ?? unknown;
 }
