@@ -3,7 +3,8 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { Entry } from './entry.ts';
 import { camelStemsOf, stem, stemsOf } from './words.ts';
 
-const FIELDS = [
+/** The fields of an entry, those that say most about it first. */
+export const FIELDS = [
   'name',
   'title',
   'about',
@@ -40,7 +41,7 @@ function drawnWord(drawn: string): string {
   return word;
 }
 
-function indexedWords(text: string, field?: string): string[] {
+export function indexedWords(text: string, field?: string): string[] {
   if (text === '') return [];
   if (field === 'drawn') return text.split(' ').map(drawnWord);
   if (field === 'tokens')
