@@ -102,8 +102,8 @@ export function indexOf(entries: readonly Entry[]): SearchIndex {
   };
 }
 
-/** An index as JSON, which loads without reading the texts again. */
-interface SavedIndex {
+/** An index as data, which loads without reading the texts again. */
+export interface SavedIndex {
   mini: AsPlainObject;
   titles: readonly string[];
   drawn: readonly string[];
@@ -119,9 +119,8 @@ export const saveIndex = ({ mini, titles, drawn }: SearchIndex): string =>
 /** Loads a saved index in short tasks, so that the page stays responsive. */
 export async function loadSavedIndex(
   entries: readonly Entry[],
-  json: string,
+  { mini, titles, drawn }: SavedIndex,
 ): Promise<SearchIndex> {
-  const { mini, titles, drawn } = JSON.parse(json) as SavedIndex;
   return {
     mini: await MiniSearch.loadJSAsync<Entry>(mini, options),
     stories: storiesOf(entries),

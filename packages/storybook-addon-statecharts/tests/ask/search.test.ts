@@ -5,7 +5,7 @@ import type { Entry } from '../../src/ask/entry.ts';
 import { modeIn, pictureIn } from '../../src/ask/mode.ts';
 import { reasonsFor, reasonWords } from '../../src/ask/reasons.ts';
 import { ask } from '../../src/ask/search.ts';
-import { indexOf, loadSavedIndex, saveIndex } from '../../src/ask/searchIndex.ts';
+import { indexOf, loadSavedIndex, saveIndex, type SavedIndex } from '../../src/ask/searchIndex.ts';
 import { whereUsed } from '../../src/ask/whereUsed.ts';
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
@@ -34,7 +34,7 @@ const entries = [
   entry('wait', { name: 'Too many tries', about: 'Asked too often: the button counts.' }),
 ];
 // Loaded as by the board, whose build saves it.
-const index = await loadSavedIndex(entries, saveIndex(indexOf(entries)));
+const index = await loadSavedIndex(entries, JSON.parse(saveIndex(indexOf(entries))) as SavedIndex);
 const idsFor = (question: string) => ask(index, question).found.map(({ entry: { id } }) => id);
 
 describe('the results', () => {
