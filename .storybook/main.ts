@@ -60,7 +60,8 @@ export default defineMain({
     { name: 'storybook-addon-statecharts', options: { isAdmitted } },
   ],
   staticDirs: [
-    { from: `../${MOCK_WORKER}`, to: '/mockServiceWorker.js' },
+    { from: './mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: `../${MOCK_WORKER}`, to: '/mswServiceWorker.js' },
     { from: '../src/ui/styles/fonts', to: '/board/fonts' },
     { from: '../public/favicon.svg', to: '/board/favicon.svg' },
   ],

@@ -3,9 +3,10 @@ import {
   type Answer,
   ask,
   askedModeWords,
-  type AskedMode,
   loadIndex,
   pictureIn,
+  reasonsFor,
+  reasonWords,
 } from 'storybook-addon-statecharts/board';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
@@ -13,10 +14,16 @@ import * as styles from './Start.css.ts';
 /** The largest number of results. */
 const MOST = 8;
 
-function Hits({ answers, mode }: { answers: readonly Answer[]; mode: AskedMode }) {
+interface HitsProps extends Pick<ReturnType<typeof ask>, 'mode' | 'terms'> {
+  answers: readonly Answer[];
+}
+
+function Hits({ answers, mode, terms }: HitsProps) {
   return (
     <ol className={styles.list}>
-      {answers.slice(0, MOST).map(({ entry: { id, title, name, about, pictures } }) => {
+      {answers.slice(0, MOST).map(({ entry }) => {
+        const { id, title, name, about, pictures } = entry;
+        const reasons = reasonWords(reasonsFor(entry, terms));
         const hash = pictureIn(pictures, mode);
         return (
           <li key={id}>
@@ -36,6 +43,7 @@ function Hits({ answers, mode }: { answers: readonly Answer[]; mode: AskedMode }
                   {title.replaceAll('/', ' › ')} › {name}
                 </span>{' '}
                 {about} ({askedModeWords(mode)})
+                {reasons === '' ? null : <span className={styles.reasons}>{reasons}</span>}
               </span>
             </a>
           </li>
@@ -45,7 +53,7 @@ function Hits({ answers, mode }: { answers: readonly Answer[]; mode: AskedMode }
   );
 }
 
-function Nowhere({ unknown, near, mode }: ReturnType<typeof ask>) {
+function Nowhere({ unknown, near, mode, terms }: ReturnType<typeof ask>) {
   return (
     <>
       <p className={styles.missing}>
@@ -58,7 +66,7 @@ function Nowhere({ unknown, near, mode }: ReturnType<typeof ask>) {
       {near.length === 0 ? null : (
         <>
           <p className={styles.hint}>A part of it is shown here:</p>
-          <Hits answers={near.slice(0, 3)} mode={mode} />
+          <Hits answers={near.slice(0, 3)} mode={mode} terms={terms} />
         </>
       )}
     </>
@@ -75,9 +83,9 @@ const examples = (
 function Answers({ question }: { question: string }) {
   const index = use(loadIndex());
   const answers = useMemo(() => ask(index, question), [index, question]);
-  const { found, mode, unknown, near } = answers;
+  const { found, mode, terms, unknown, near } = answers;
   if (question.trim() === '') return examples;
-  if (found.length > 0) return <Hits answers={found} mode={mode} />;
+  if (found.length > 0) return <Hits answers={found} mode={mode} terms={terms} />;
   return unknown.length > 0 || near.length > 0 ? (
     <Nowhere {...answers} />
   ) : (

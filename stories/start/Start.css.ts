@@ -48,6 +48,11 @@ export const answer = style({
 });
 
 export const answerName = style({ display: 'block', fontWeight: 700 });
+export const reasons = style({
+  display: 'block',
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const thumb = style({
   display: 'block',

@@ -2,6 +2,7 @@
 export { ask, type Answer } from './ask/search.ts';
 export { loadIndex } from './ask/loadIndex.ts';
 export { askedModeWords, pictureIn, type AskedMode } from './ask/mode.ts';
+export { reasonsFor, reasonWords, type Reason } from './ask/reasons.ts';
 export { chartOf } from './chart/chart.ts';
 export { charts, chartNamed, storiesOf } from './chart/registry.ts';
 export { machineWords, wordsOf } from './chart/words.ts';

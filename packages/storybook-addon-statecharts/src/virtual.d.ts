@@ -28,9 +28,8 @@ declare module 'virtual:search' {
 }
 
 declare module 'virtual:search/index' {
-  /** From `saveIndex`. */
-  const json: string;
-  export default json;
+  const saved: import('./ask/searchIndex.ts').SavedIndex;
+  export default saved;
 }
 
 declare module 'virtual:desk' {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildEntries } from '../../../packages/storybook-addon-statecharts/src/ask/build/entries.ts';
+import { reasonsFor } from '../../../packages/storybook-addon-statecharts/src/ask/reasons.ts';
 import { ask } from '../../../packages/storybook-addon-statecharts/src/ask/search.ts';
 import { indexOf } from '../../../packages/storybook-addon-statecharts/src/ask/searchIndex.ts';
+import { stemsOf } from '../../../packages/storybook-addon-statecharts/src/ask/words.ts';
 import { loadCharts } from '../../../packages/storybook-addon-statecharts/src/chart/loadCharts.ts';
 import { questions } from './questions.ts';
 
@@ -48,4 +50,30 @@ test('at least 115 are right among the first three', () => {
 test.for(asked)('“$question” is asked in $wanted', ({ wanted, answers: { mode } }) => {
   const window = mode.forced ? 'forced colors' : mode.window;
   expect(`${window} ${mode.theme}`).toBe(wanted);
+});
+
+const stemsIn = (text: string): string[] => [
+  ...stemsOf(text),
+  ...stemsOf(text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')),
+];
+
+/** Whether a component's name and value, `CaptainCash:cheer`, are what is asked for. */
+const isAsked = (question: string, drawn: string): boolean =>
+  stemsOf(drawn).every((one) => question.toLowerCase().replaceAll(' ', '').includes(one));
+
+test.for(asked)('each hit for “$question” shows what it is found for', ({ question, answers }) => {
+  const { found, terms } = answers;
+  for (const { entry } of found.slice(0, 3)) {
+    const reasons = reasonsFor(entry, terms);
+    for (const { asked: term, literal, others } of terms) {
+      const shown = reasons.filter((reason) => reason.asked === term);
+      for (const { field, text } of shown) expect(entry[field]).toContain(text);
+      const stems = new Set(shown.flatMap(({ text }) => stemsIn(text)));
+      const ways = [literal, ...others].filter((way) => way.length > 0);
+      const isShown =
+        ways.some((way) => way.every((one) => stems.has(one))) ||
+        shown.some(({ field, text }) => field === 'drawn' && isAsked(question, text));
+      expect(isShown, `${entry.id} does not show “${term}”`).toBe(true);
+    }
+  }
 });

@@ -1,6 +1,7 @@
 // Scores how literally a story matches a question.
 import type { Wanted } from './components.ts';
 import type { Question } from './question.ts';
+import { waysOf } from './reasons.ts';
 import type { Indexed } from './searchIndex.ts';
 
 const line = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
@@ -56,11 +57,6 @@ export function shareALine(
   terms: readonly Wanted[],
   match: Readonly<Record<string, readonly string[]>>,
 ): boolean {
-  const waysOf = ({ literal, others, drawn }: Wanted): (readonly string[])[] => [
-    ...(literal.length > 0 ? [literal] : []),
-    ...others,
-    ...(drawn === undefined ? [] : [[drawn]]),
-  ];
   const isElsewhere = (stems: readonly string[]): boolean =>
     stems.every((one) => match[one] !== undefined && !isLine(match[one]));
   const inLines = terms.filter((term) => !waysOf(term).some(isElsewhere));

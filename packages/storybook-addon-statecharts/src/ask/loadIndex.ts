@@ -5,5 +5,5 @@ let loading: Promise<SearchIndex> | undefined;
 /** Loads the index that the board was built with, once. */
 export const loadIndex = (): Promise<SearchIndex> =>
   (loading ??= Promise.all([import('virtual:search'), import('virtual:search/index')]).then(
-    ([{ default: entries }, { default: json }]) => loadSavedIndex(entries, json),
+    ([{ default: entries }, { default: saved }]) => loadSavedIndex(entries, saved),
   ));

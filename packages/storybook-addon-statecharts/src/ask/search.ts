@@ -59,6 +59,8 @@ export interface Answers {
   hasMode: boolean;
   /** Whether the question names nothing but a mode. */
   isModeAlone: boolean;
+  /** What was searched for. */
+  terms: readonly Wanted[];
   /** Stories that match all terms, best first; empty if there are none. */
   found: readonly Answer[];
   /** If none matches all terms: terms without any match. Empty if only the combination has none. */
@@ -90,7 +92,7 @@ export function ask(index: SearchIndex, question: string): Answers {
       })
       .toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   };
-  const about = { mode, hasMode, isModeAlone: hasMode && terms.length === 0 };
+  const about = { mode, terms, hasMode, isModeAlone: hasMode && terms.length === 0 };
   if (terms.length === 0) return { ...about, found: [], unknown: [], near: [] };
   const whole: Query = { combineWith: 'AND', queries: terms.map(queryOf) };
   const found = search(whole, read, (story, match) => shareALine(story, terms, match));

@@ -3,7 +3,8 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { Entry } from './entry.ts';
 import { camelStemsOf, stem, stemsOf } from './words.ts';
 
-const FIELDS = [
+/** The fields of an entry, those that say most about it first. */
+export const FIELDS = [
   'name',
   'title',
   'about',
@@ -40,7 +41,7 @@ function drawnWord(drawn: string): string {
   return word;
 }
 
-function indexedWords(text: string, field?: string): string[] {
+export function indexedWords(text: string, field?: string): string[] {
   if (text === '') return [];
   if (field === 'drawn') return text.split(' ').map(drawnWord);
   if (field === 'tokens')
@@ -101,8 +102,8 @@ export function indexOf(entries: readonly Entry[]): SearchIndex {
   };
 }
 
-/** An index as JSON, which loads without reading the texts again. */
-interface SavedIndex {
+/** An index as data, which loads without reading the texts again. */
+export interface SavedIndex {
   mini: AsPlainObject;
   titles: readonly string[];
   drawn: readonly string[];
@@ -118,9 +119,8 @@ export const saveIndex = ({ mini, titles, drawn }: SearchIndex): string =>
 /** Loads a saved index in short tasks, so that the page stays responsive. */
 export async function loadSavedIndex(
   entries: readonly Entry[],
-  json: string,
+  { mini, titles, drawn }: SavedIndex,
 ): Promise<SearchIndex> {
-  const { mini, titles, drawn } = JSON.parse(json) as SavedIndex;
   return {
     mini: await MiniSearch.loadJSAsync<Entry>(mini, options),
     stories: storiesOf(entries),

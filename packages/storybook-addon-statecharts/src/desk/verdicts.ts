@@ -1,4 +1,5 @@
 // Verdicts on pictures. Pure: shared by the board's pages, its build and its commands.
+import { byKey } from './byKey.ts';
 
 /** One of several causes of a picture's differences. */
 export interface Part {
@@ -311,15 +312,11 @@ export type VerdictIndex = ReadonlyMap<string, readonly Verdict[]>;
 const keyOf = ({ story, mode }: Pick<Verdict, 'story' | 'mode'>): string => `${story}/${mode}`;
 
 export function indexVerdicts(files: readonly VerdictFile[]): VerdictIndex {
-  const index = new Map<string, Verdict[]>();
-  for (const verdict of mergeVerdicts(files.flatMap(({ verdicts }) => verdicts))) {
-    if (verdict.decision === 'withdrawn') continue;
-    const key = keyOf(verdict);
-    const known = index.get(key);
-    if (known === undefined) index.set(key, [verdict]);
-    else known.push(verdict);
-  }
-  return index;
+  const merged = mergeVerdicts(files.flatMap(({ verdicts }) => verdicts));
+  return byKey(
+    merged.filter(({ decision }) => decision !== 'withdrawn'),
+    keyOf,
+  );
 }
 
 const isIndex = (files: readonly VerdictFile[] | VerdictIndex): files is VerdictIndex =>

@@ -3,8 +3,9 @@ import { drawnText } from '../../src/ask/build/drawn.ts';
 import { snapshotWords } from '../../src/ask/build/snapshotWords.ts';
 import type { Entry } from '../../src/ask/entry.ts';
 import { modeIn, pictureIn } from '../../src/ask/mode.ts';
+import { reasonsFor, reasonWords } from '../../src/ask/reasons.ts';
 import { ask } from '../../src/ask/search.ts';
-import { indexOf, loadSavedIndex, saveIndex } from '../../src/ask/searchIndex.ts';
+import { indexOf, loadSavedIndex, saveIndex, type SavedIndex } from '../../src/ask/searchIndex.ts';
 import { whereUsed } from '../../src/ask/whereUsed.ts';
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
@@ -33,7 +34,7 @@ const entries = [
   entry('wait', { name: 'Too many tries', about: 'Asked too often: the button counts.' }),
 ];
 // Loaded as by the board, whose build saves it.
-const index = await loadSavedIndex(entries, saveIndex(indexOf(entries)));
+const index = await loadSavedIndex(entries, JSON.parse(saveIndex(indexOf(entries))) as SavedIndex);
 const idsFor = (question: string) => ask(index, question).found.map(({ entry: { id } }) => id);
 
 describe('the results', () => {
@@ -59,6 +60,18 @@ describe('the results', () => {
     const { found, unknown } = ask(index, 'refused cart');
     expect([found, unknown]).toEqual([[], []]);
   });
+});
+
+test('a result names what shows a term, unless its name or description does', () => {
+  const reasonsOf = (question: string): string => {
+    const { found, terms } = ask(index, question);
+    return found.map(({ entry: one }) => reasonWords(reasonsFor(one, terms))).join('; ');
+  };
+  expect(reasonsOf('429')).toBe('');
+  expect(reasonsOf('large sums')).toBe(
+    '“large” is on the screen: “Large sums”, “sums” is on the screen: “Large sums”',
+  );
+  expect(reasonsOf('panel')).toBe('“panel” is a component: “Panel”');
 });
 
 describe('the mode in a query', () => {

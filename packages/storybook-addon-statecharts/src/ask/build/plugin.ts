@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { loadCharts } from '../../chart/loadCharts.ts';
+import { jsonModule } from '../../addon/jsonModule.ts';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { indexOf, saveIndex } from '../searchIndex.ts';
 import { DRAWN } from './drawn.ts';
@@ -21,8 +22,9 @@ export const search = (root = '.'): Plugin => ({
     for (const file of [MANIFEST, DRAWN].map((each) => path.resolve(root, each)))
       if (existsSync(file)) this.addWatchFile(file);
     const entries = buildEntries(root);
-    if (id === `\0${INDEX}`)
-      return `export default ${JSON.stringify(saveIndex(indexOf(entries)))};`;
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
+    const isBuild = this.environment.config.command === 'build';
+    return id === `\0${INDEX}`
+      ? jsonModule(this, 'search-index', saveIndex(indexOf(entries)), isBuild)
+      : jsonModule(this, 'search', JSON.stringify(entries), isBuild);
   },
 });

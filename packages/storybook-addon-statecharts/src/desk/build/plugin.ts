@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { jsonModule } from '../../addon/jsonModule.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
@@ -124,7 +125,7 @@ export function desk({
       const data = sample ? sampleData : (await read()).data;
       if (isBuild && data.base === undefined)
         this.warn('No base to compare with: the review desk shows all states, and says so.');
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});${isBuild ? '' : FOLLOWING}`;
+      return `${jsonModule(this, 'desk', JSON.stringify(data), isBuild)}${isBuild ? '' : FOLLOWING}`;
     },
     buildEnd: () => unfollow(),
     async writeBundle({ dir }) {

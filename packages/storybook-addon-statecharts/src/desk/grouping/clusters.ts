@@ -20,18 +20,3 @@ export class Clusters {
     this.parent[Math.max(a, b)] = Math.min(a, b);
   }
 }
-
-/** Groups items by key, in order of first occurrence. */
-export function byKey<Item>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => string,
-): Map<string, Item[]> {
-  const found = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [item]);
-    else known.push(item);
-  }
-  return found;
-}

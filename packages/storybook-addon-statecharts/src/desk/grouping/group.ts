@@ -9,7 +9,7 @@ import {
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 import { causesOf, withCause, type Cause } from './causes.ts';
 import type { ClassifiedChange } from './classified.ts';
-import { byKey } from './clusters.ts';
+import { byKey } from '../byKey.ts';
 import { sampled } from './samples.ts';
 import { digestOf, textCauses, type TextCause } from './texts.ts';
 import { ariaSnapshotTitle, storiesTitle, textTitle } from './titles.ts';

@@ -1,6 +1,7 @@
 // Finds regions that changed in the same way in many titles: a header, a footer, a button.
 import { titlesOf, type ClassifiedChange } from './classified.ts';
-import { byKey, Clusters } from './clusters.ts';
+import { byKey } from '../byKey.ts';
+import { Clusters } from './clusters.ts';
 import { digestOf } from './texts.ts';
 
 /** Minimum number of titles that share a part. */

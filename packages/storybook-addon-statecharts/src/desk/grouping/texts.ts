@@ -1,6 +1,6 @@
 // Changed words: sentences of stories, from their ARIA snapshots.
 import type { TextChange } from '../desk.ts';
-import { byKey } from './clusters.ts';
+import { byKey } from '../byKey.ts';
 
 /** Words that changed in exactly the same stories: one decision. */
 export interface TextCause {

@@ -1,4 +1,5 @@
 // Filters the pictures of the contact sheet.
+import { byKey } from '../byKey.ts';
 import type { DeskPicture } from '../desk.ts';
 import { modeParts } from './words.ts';
 
@@ -69,13 +70,7 @@ const place = (section: string): number => {
 
 /** Groups pictures into one sheet per title, in the order of the sidebar. */
 export function sheetsOf(pictures: readonly DeskPicture[]): Sheet[] {
-  const byTitle = new Map<string, DeskPicture[]>();
-  for (const picture of pictures) {
-    const known = byTitle.get(picture.title);
-    if (known === undefined) byTitle.set(picture.title, [picture]);
-    else known.push(picture);
-  }
-  return [...byTitle]
+  return [...byKey(pictures, ({ title }) => title)]
     .map(([title, of]) => ({ title, pictures: of }))
     .toSorted(
       (a, b) =>

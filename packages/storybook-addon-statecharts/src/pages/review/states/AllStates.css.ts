@@ -52,8 +52,6 @@ export const sheet = style({
   display: 'grid',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space.gutter} 0`,
-  contentVisibility: 'auto',
-  '@media': { print: { contentVisibility: 'visible' } },
 });
 
 export const title = style({

@@ -24,6 +24,9 @@ import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
 import { Page } from '../../../ui/Page.tsx';
 
+/** When the page is at rest, in ms. */
+const AT_REST = 1500;
+
 export interface AllStatesProps {
   data: DeskData;
   sources: DeskSources;
@@ -59,9 +62,14 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
   const { pictures } = data;
   // Deferred, so that typing stays responsive with many pictures.
   const settled = useDeferredValue(filters);
-  // Ten thousand pictures need 50 MB of index, which is loaded for the first search.
   const [isSearching, setSearching] = useState(filters.search !== '');
   const [index, setIndex] = useState<SearchIndex>();
+  // A built index is loaded once the page is at rest, so that the first search does not wait for it.
+  useEffect(() => {
+    if (loadIndex === undefined) return undefined;
+    const rest = setTimeout(() => setSearching(true), AT_REST);
+    return () => clearTimeout(rest);
+  }, [loadIndex]);
   useEffect(() => {
     if (!isSearching) return undefined;
     let isLeft = false;

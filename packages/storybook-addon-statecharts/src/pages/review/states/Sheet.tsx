@@ -39,19 +39,16 @@ function useNear(isFirst: boolean) {
 /** Columns on a desktop, which give a sheet's height before it is rendered. */
 const COLUMNS = 6;
 const ROW_REM = 12.2;
-const HEAD_REM = 4.5;
 
-/** One title's thumbnails. A sheet outside of the viewport is neither laid out nor loaded. */
+/**
+ * One title's thumbnails. A sheet outside of the viewport has only its height: `content-visibility`
+ * would keep the former layout, and with it the removed pictures.
+ */
 function SheetAlone({ sheet: { title, pictures }, thumb, onOpen, isFirst }: SheetProps) {
   const [sheet, isNear] = useNear(isFirst);
   const rows = Math.ceil(pictures.length / COLUMNS);
   return (
-    <section
-      ref={sheet}
-      className={styles.sheet}
-      style={{ containIntrinsicSize: `auto ${HEAD_REM + rows * ROW_REM}rem` }}
-      aria-label={title}
-    >
+    <section ref={sheet} className={styles.sheet} aria-label={title}>
       <h2 className={styles.title}>
         {title.replaceAll('/', ' › ')} <span className={styles.count}>{pictures.length}</span>
       </h2>
