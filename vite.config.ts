@@ -197,8 +197,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
             // Shared by the page's statecharts and those of forms.
             { name: 'xstate', test: /[/]node_modules[/]xstate[/]/u, priority: 4 },
-            // Evaluated in a task of its own (src/app/LazyActorsProvider.tsx).
-            { name: 'session', test: /[/]machines[/]session[/]/u, priority: 3 },
             // The page's statecharts and their dependencies, loaded once the browser is idle.
             { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 2 },
           ],
