@@ -70,12 +70,6 @@ function svgOf(page: Shared, faces: Typefaces): string {
   ].join('');
 }
 
-/** Prepares the drawing; the returned function gives a page's picture as SVG. */
-export async function createSharingSvg(): Promise<(page: Shared) => string> {
-  const faces = await typefaces();
-  return (page) => svgOf(page, faces);
-}
-
 /** Prepares the drawing; the returned function gives a page's picture as PNG. */
 export async function createPictures(): Promise<(page: Shared) => Uint8Array> {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');

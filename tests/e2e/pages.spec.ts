@@ -16,18 +16,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('an unknown URL', () => {
-  test.use({ provokes: /status of 404/ });
-
-  test('responds 404 with links', async ({ page }) => {
-    const answer = await page.goto('/about/us');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
-    await page.getByRole('link', { name: 'Go Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-});
-
 test('a reader loads no Supabase code, and with data saving no statechart', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -37,19 +37,22 @@ function start() {
   };
 }
 
+/** A preset as the form shows it. */
+const chosen = (preset: number) => ({
+  preset,
+  custom: '',
+  total: BigInt(preset) * 100n,
+  payable: true,
+  problem: undefined,
+});
+
 const type = (text: string): DonateEvent => ({ type: 'custom.change', text });
 const leave: DonateEvent = { type: 'custom.leave' };
 const submit: DonateEvent = { type: 'donate.submit' };
 
 test('starts at $50, which can be submitted', () => {
   const form = start();
-  expect(form.shown()).toEqual({
-    preset: 50,
-    custom: '',
-    total: 5000n,
-    payable: true,
-    problem: undefined,
-  });
+  expect(form.shown()).toEqual(chosen(50));
   form.send(submit);
   expect(form.emitted).toEqual([{ type: 'donation.submitted' }]);
 });
@@ -57,13 +60,7 @@ test('starts at $50, which can be submitted', () => {
 test.each(donationPresets)('choosing $%d clears the custom text', (preset) => {
   const form = start();
   form.send(type('7'), { type: 'preset.choose', preset });
-  expect(form.shown()).toEqual({
-    preset,
-    custom: '',
-    total: BigInt(preset) * 100n,
-    payable: true,
-    problem: undefined,
-  });
+  expect(form.shown()).toEqual(chosen(preset));
 });
 
 test('typing clears the preset, and the custom amount is the total', () => {
@@ -101,13 +98,7 @@ test('an empty field is no error', () => {
 test('choosing an amount clears the error', () => {
   const form = start();
   form.send(type('ten'), leave, { type: 'preset.choose', preset: 25 });
-  expect(form.shown()).toEqual({
-    preset: 25,
-    custom: '',
-    total: 2500n,
-    payable: true,
-    problem: undefined,
-  });
+  expect(form.shown()).toEqual(chosen(25));
 });
 
 test('an invalid amount is reported on blur, not while typing; correcting it is enough', () => {

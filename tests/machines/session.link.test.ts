@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { selectAccess, selectLinkQuestion } from '../../machines/session/session.screens.ts';
-import type { AddressLink, UsableLink } from '../../machines/session/session.types.ts';
-import { last, signedIn, startSession, type SessionHarness } from '../support/sessionHarness.ts';
+import type { AddressLink } from '../../machines/session/session.types.ts';
+import {
+  hashLink as mailed,
+  last,
+  signedIn,
+  startSession,
+  tokensLink as tokens,
+  type SessionHarness,
+} from '../support/sessionHarness.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
 
 const hour = 3_600_000;
 const session = sessionWith(hour);
 const stranger = sessionWith(hour, { person: priya });
 
-const tokens = (recovery = false): UsableLink => ({
-  kind: 'tokens',
-  accessToken: sessionWith(0).accessToken,
-  refreshToken: sessionWith(0).refreshToken,
-  tokenType: 'bearer',
-  expiresIn: 3600,
-  recovery,
-});
-const mailed: UsableLink = { kind: 'tokenHash', tokenHash: 'h-1', type: 'magiclink' };
 const spent: AddressLink = { kind: 'problem', code: 'otp_expired' };
 const both = [
   ['tokens', tokens()],
@@ -227,7 +225,7 @@ describe('a link that arrives in an open page', () => {
 
   test('for another account: the page waits, and staying restores it', async () => {
     const page = await signedIn(stranger, profileWith(priya));
-    await page.send(arrives(tokens()));
+    await page.send(arrives(tokens(), lena.email));
     await last(page.exchange).answer({ session, recovery: false });
     expect(question(page)).toEqual({
       account: lena.email,
@@ -241,6 +239,7 @@ describe('a link that arrives in an open page', () => {
       [],
     ]);
     expect(page.world.ended).toEqual([session]);
+    expect(page.context().requestedEmail).toBeUndefined();
   });
 
   test('accepted, nothing of the first user remains', async () => {

@@ -12,27 +12,22 @@ import {
 import {
   isAskingAboutLink,
   isRecovering,
-  samePerson,
   selectPerson,
 } from '../../machines/session/session.selectors.ts';
 import { assertDefined } from '../../machines/session/session.setup.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
-import { last, signedIn, startSession, type SessionHarness } from '../support/sessionHarness.ts';
+import {
+  last,
+  signedIn,
+  startSession,
+  tokensLink,
+  type SessionHarness,
+} from '../support/sessionHarness.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
 
 const hour = 3_600_000;
 const snapshot = (page: SessionHarness) => page.actor.getSnapshot();
-const tokens = {
-  kind: 'tokens',
-  accessToken: 'a.b.c',
-  refreshToken: 'r',
-  tokenType: 'bearer',
-  expiresIn: undefined,
-  recovery: false,
-} as const;
-const tokenHash = { kind: 'tokenHash', tokenHash: 'h', type: 'magiclink' } as const;
-
 /** A user without an email address. */
 function nameless(session: Session): Session {
   const { email: _email, ...user } = session.user;
@@ -68,7 +63,7 @@ describe('the link dialog’s data', () => {
 
   test('has the addresses of both accounts, if any', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
-    await page.send({ type: 'link.arrived', link: tokens, requestedEmail: undefined });
+    await page.send({ type: 'link.arrived', link: tokensLink(), requestedEmail: undefined });
     const incoming = sessionWith(hour, { person: priya });
     await last(page.exchange).answer({ session: incoming, recovery: false });
     expect([selectLinkQuestion(snapshot(page)), isAskingAboutLink(snapshot(page))]).toEqual([
@@ -77,24 +72,13 @@ describe('the link dialog’s data', () => {
     ]);
 
     const other = await signedIn(nameless(sessionWith(hour)), profileWith());
-    await other.send({ type: 'link.arrived', link: tokens, requestedEmail: undefined });
+    await other.send({ type: 'link.arrived', link: tokensLink(), requestedEmail: undefined });
     await last(other.exchange).answer({ session: nameless(incoming), recovery: false });
     expect(selectLinkQuestion(snapshot(other))).toEqual({
       account: '',
       currentUser: '',
       pending: false,
     });
-  });
-
-  test('waits while the link is opened', async () => {
-    const page = await startSession({ link: tokenHash });
-    expect(selectLinkQuestion(snapshot(page))).toEqual({
-      account: undefined,
-      currentUser: undefined,
-      pending: false,
-    });
-    await page.send({ type: 'link.accept' });
-    expect(selectLinkQuestion(snapshot(page))).toMatchObject({ pending: true });
   });
 });
 
@@ -116,8 +100,7 @@ describe('the password dialog’s data', () => {
   });
 
   test('exists while a password is required or being saved', async () => {
-    const recovery = { ...tokens, recovery: true };
-    const page = await startSession({ link: recovery, requestedEmail: lena.email });
+    const page = await startSession({ link: tokensLink(true), requestedEmail: lena.email });
     const shown = () => [selectRecovery(snapshot(page)), isRecovering(snapshot(page))];
     expect(shown()).toEqual([undefined, false]);
     await last(page.exchange).answer({ session: sessionWith(hour), recovery: true });
@@ -153,28 +136,12 @@ describe('a person', () => {
     await page.send({ type: 'session.signOut' });
     expect(selectPerson(snapshot(page))).toBeUndefined();
   });
-
-  test('differs from undefined', () => {
-    const person = {
-      id: '1',
-      displayName: undefined,
-      email: '',
-      avatarUrl: undefined,
-      role: undefined,
-    };
-    expect([samePerson(undefined, person), samePerson(person, undefined)]).toEqual([false, false]);
-  });
 });
 
 describe('the current user, and the user a link would replace', () => {
-  test('without a session: signed out', async () => {
-    const page = await startSession();
-    expect([page.state(), page.has('signedOut')]).toEqual(['signedOut', true]);
-  });
-
   test('the page waits for storage, with a link too', async () => {
     const page = await startSession({
-      link: tokens,
+      link: tokensLink(),
       requestedEmail: lena.email,
       silentStorage: true,
     });
@@ -188,7 +155,7 @@ describe('the current user, and the user a link would replace', () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'storage.unavailable' });
     page.world.stored = new Error('blocked');
-    await page.send({ type: 'link.arrived', link: tokens, requestedEmail: priya.email });
+    await page.send({ type: 'link.arrived', link: tokensLink(), requestedEmail: priya.email });
     const incoming = { session: sessionWith(hour, { person: priya }), recovery: false };
     await last(page.exchange).answer(incoming);
     expect(page.state()).toEqual({ openingLink: 'confirmingAccount' });
@@ -198,26 +165,10 @@ describe('the current user, and the user a link would replace', () => {
   test('the stored user, after another tab’s write without an event', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     page.world.stored = sessionWith(hour, { person: priya });
-    await page.send({ type: 'link.arrived', link: tokens, requestedEmail: undefined });
+    await page.send({ type: 'link.arrived', link: tokensLink(), requestedEmail: undefined });
     const session = sessionWith(hour, { person: priya, generation: 2 });
     await last(page.exchange).answer({ session, recovery: false });
     expect([page.has('signedIn'), page.context().session]).toEqual([true, session]);
-  });
-
-  test('a link that was declined is forgotten, with all that was known of it', async () => {
-    const page = await signedIn(sessionWith(hour), profileWith());
-    await page.send({ type: 'link.arrived', link: tokens, requestedEmail: priya.email });
-    const incoming = sessionWith(hour, { person: priya });
-    await last(page.exchange).answer({ session: incoming, recovery: false });
-    await page.send({ type: 'link.decline' });
-    expect(page.context()).toMatchObject({
-      link: undefined,
-      requestedEmail: undefined,
-      currentUser: undefined,
-      pendingExchange: undefined,
-      session: sessionWith(hour),
-    });
-    expect(page.world.ended).toEqual([incoming]);
   });
 
   test('signed out with blocked storage: still signed out after a bfcache restore', async () => {
@@ -230,19 +181,6 @@ describe('the current user, and the user a link would replace', () => {
 
 describe('the first refresh', () => {
   const expired = sessionWith(-1);
-
-  test('succeeds: the profile is asked for once', async () => {
-    const page = await startSession({ stored: expired });
-    const fresh = sessionWith(hour, { generation: 2 });
-    await last(page.refresh).answer(fresh);
-    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
-  });
-
-  test('must wait: the stored session is the initial one', async () => {
-    const page = await startSession({ stored: expired });
-    await last(page.refresh).fail(new AuthFailure('rateLimited', ''));
-    expect(page.emitted()).toEqual([{ type: 'initialSession', session: expired }]);
-  });
 
   test('is refused after a sign-out in another tab: signed out', async () => {
     const page = await startSession({ stored: expired });

@@ -18,6 +18,14 @@ function startToasts() {
     show: (title: string) => actor.send({ type: 'toast.show', toast: message(title) }),
     send: actor.send.bind(actor),
     pass: (ms: number) => clock.increment(ms),
+    /** After so many ms, and no sooner, another toast follows; undefined for none. */
+    expectAfter(ms: number, next: string | undefined) {
+      const before = selectShown(actor.getSnapshot())?.title;
+      clock.increment(ms - 1);
+      expect(selectShown(actor.getSnapshot())?.title).toBe(before);
+      clock.increment(1);
+      expect(selectShown(actor.getSnapshot())?.title).toBe(next);
+    },
     shown: () => selectShown(actor.getSnapshot())?.title,
     id: () => selectShown(actor.getSnapshot())?.id,
     holds: () => actor.getSnapshot().context.holds,
@@ -34,10 +42,7 @@ describe('one toast', () => {
     const toasts = startToasts();
     expect(toasts.shown()).toBeUndefined();
     toasts.show('Saved');
-    toasts.pass(4_999);
-    expect(toasts.shown()).toBe('Saved');
-    toasts.pass(1);
-    expect(toasts.shown()).toBeUndefined();
+    toasts.expectAfter(5_000, undefined);
   });
 
   test('repeated, it restarts as a new announcement and does not stack', () => {
@@ -48,10 +53,7 @@ describe('one toast', () => {
     toasts.show('Not there yet');
     expect(toasts.id()).not.toBe(first);
     expect(toasts.waiting()).toEqual([]);
-    toasts.pass(4_999);
-    expect(toasts.shown()).toBe('Not there yet');
-    toasts.pass(1);
-    expect(toasts.shown()).toBeUndefined();
+    toasts.expectAfter(5_000, undefined);
   });
 
   test('stays as long after a time without toasts', () => {
@@ -60,10 +62,7 @@ describe('one toast', () => {
     toasts.pass(5_000);
     toasts.pass(3_000);
     toasts.show('Second');
-    toasts.pass(4_999);
-    expect(toasts.shown()).toBe('Second');
-    toasts.pass(1);
-    expect(toasts.shown()).toBeUndefined();
+    toasts.expectAfter(5_000, undefined);
   });
 
   test('is closed at once by the visitor', () => {
@@ -106,10 +105,7 @@ describe('several', () => {
     toasts.pass(3_000);
     toasts.show('one');
     expect([toasts.shown(), toasts.waiting()]).toEqual(['one', ['two', 'three']]);
-    toasts.pass(4_999);
-    expect(toasts.shown()).toBe('one');
-    toasts.pass(1);
-    expect(toasts.shown()).toBe('two');
+    toasts.expectAfter(5_000, 'two');
   });
 });
 
@@ -126,10 +122,7 @@ describe('a paused timer', () => {
       toasts.pass(600_000);
       expect(toasts.shown()).toBe('Saved');
       toasts.send({ type: 'toast.release', by });
-      toasts.pass(1_999);
-      expect(toasts.shown()).toBe('Saved');
-      toasts.pass(1);
-      expect(toasts.shown()).toBe('Later');
+      toasts.expectAfter(2_000, 'Later');
     },
   );
 
@@ -142,10 +135,7 @@ describe('a paused timer', () => {
       toasts.pass(10_000);
       toasts.send({ type: 'toast.release', by: 'attention' });
     }
-    toasts.pass(999);
-    expect(toasts.shown()).toBe('Saved');
-    toasts.pass(1);
-    expect(toasts.shown()).toBeUndefined();
+    toasts.expectAfter(1_000, undefined);
   });
 
   test('with two reasons it resumes when both have ended; the same reason twice counts once', () => {
@@ -169,10 +159,7 @@ describe('a paused timer', () => {
     toasts.show('Saved');
     toasts.pass(600_000);
     toasts.send({ type: 'toast.release', by: 'hiddenTab' });
-    toasts.pass(4_999);
-    expect(toasts.shown()).toBe('Saved');
-    toasts.pass(1);
-    expect(toasts.shown()).toBeUndefined();
+    toasts.expectAfter(5_000, undefined);
   });
 
   test('repeated while paused: it stays paused, with 5 s left', () => {
@@ -184,10 +171,7 @@ describe('a paused timer', () => {
     toasts.pass(600_000);
     expect(toasts.shown()).toBe('Saved');
     toasts.send({ type: 'toast.release', by: 'attention' });
-    toasts.pass(4_999);
-    expect(toasts.shown()).toBe('Saved');
-    toasts.pass(1);
-    expect(toasts.shown()).toBeUndefined();
+    toasts.expectAfter(5_000, undefined);
   });
 
   test('closed under the pointer: the next one runs, because no event reports that the pointer has left', () => {

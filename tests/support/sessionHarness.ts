@@ -168,6 +168,23 @@ export async function startSession(options: HarnessOptions = {}) {
   };
 }
 
+/** A link with tokens, as the auth service's default mails have it. */
+export const tokensLink = (recovery = false): UsableLink => ({
+  kind: 'tokens',
+  accessToken: 'a.b.c',
+  refreshToken: 'r',
+  tokenType: 'bearer',
+  expiresIn: 3600,
+  recovery,
+});
+
+/** A link with a token hash, as our own mails have it. */
+export const hashLink = {
+  kind: 'tokenHash',
+  tokenHash: 'h-1',
+  type: 'magiclink',
+} as const satisfies UsableLink;
+
 export type SessionHarness = Awaited<ReturnType<typeof startSession>>;
 
 /** The last of several calls; fails the test when there is none. */

@@ -59,29 +59,3 @@ test('a recovery link requires and saves a new password', async ({ person, engin
   await person.seesNot('Choose a new password');
   await person.sees('Password saved');
 });
-
-test('an unknown link is explained', async ({ person }) => {
-  await person.opens('/auth/v1/verify?token=never-mailed&type=magiclink&redirect_to=/dashboard');
-  await person.isAt('/signin');
-  await person.sees('Your link did not work');
-  await person.sees('has expired or was already used');
-});
-
-test('an invalid token is refused', async ({ person }) => {
-  await person.opens('/#access_token=nonsense&refresh_token=x&type=magiclink');
-  await person.isAt('/signin');
-  await person.sees('not a valid token');
-  expect(await person.window.run(stored, undefined)).toBeNull();
-});
-
-test('a link opened twice keeps the first session', async ({ person }, info) => {
-  const link = await requestMail(person.origin, 'otp', freshAddress(info));
-  await person.opens(link);
-  await person.presses('button', 'Open the link');
-  await person.sees('Student Dashboard');
-  const before = await person.window.run(stored, undefined);
-  await person.opens(link);
-  await person.sees('has expired or was already used');
-  await person.sees('Student Dashboard');
-  expect(await person.window.run(stored, undefined)).toBe(before);
-});

@@ -1,18 +1,5 @@
 import { test } from '../test.ts';
 
-test('filtering the courses updates the URL', async ({ person }) => {
-  const titles = () => document.querySelectorAll('main h2').length;
-  await person.opens('/courses?category=design');
-  await person.finds(titles, undefined, 1);
-  await person.presses('button', 'Business');
-  await person.isAt('/courses?category=business');
-  await person.finds(titles, undefined, 2);
-  await person.sees('2 courses in business');
-  await person.presses('button', 'All');
-  await person.isAt('/courses');
-  await person.finds(titles, undefined, 6);
-});
-
 test('a donation: a preset, a custom amount, an invalid one, and the placeholder', async ({
   person,
 }) => {

@@ -8,7 +8,6 @@ import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import type { States } from '../../../board/pinning/states.ts';
 import { open } from './render.tsx';
 
-const press = (name: string) => screen.getByRole('button', { name });
 const welcome = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test.each([
@@ -28,9 +27,9 @@ test.each([
 });
 
 const lena = people.student;
-const signedIn = (context: object, profile: 'loaded' | 'missing' = 'loaded'): States => ({
+const signedIn = (context: object): States => ({
   session: {
-    value: { signedIn: { freshness: 'fresh', profile, recovery: 'none' } },
+    value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } },
     context: { session: sessionOf(lena), ...context },
   },
 });
@@ -40,14 +39,4 @@ test('greets by name, and by address without a name', () => {
   const profile = { ...profileOf(lena), displayName: undefined };
   open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states: signedIn({ session, profile }) });
   expect(welcome()).toBe('Welcome, student@tallygrove.test');
-});
-
-test('a profile that failed to load: reported, and requested again by a reload', async () => {
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  const { user } = open(<Dashboard tab={undefined} onTab={vi.fn()} />, {
-    states: signedIn({}, 'missing'),
-  });
-  expect(screen.getByText('This takes longer than it should')).toBeDefined();
-  await user.click(press('Try again now'));
-  expect(reload).toHaveBeenCalledOnce();
 });
