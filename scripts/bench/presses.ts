@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { paths } from '../../src/app/paths.ts';
 import { ensureBrowser } from '../browser.ts';
-import { median, type Row, type Section } from './section.ts';
+import type { Row, Section } from './section.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env['PORT'] ?? 4193);
@@ -26,13 +26,6 @@ const networks = {
   'slow 3G': { latency: 562, throughput: 180_000 },
   'fast 3G': { latency: 150, throughput: 200_000 },
 };
-
-/** Once the page is live, the network does not affect a press. */
-const situations = [
-  { network: 'slow 3G', early: true },
-  { network: 'fast 3G', early: true },
-  { network: 'fast 3G', early: false },
-] as const;
 
 interface Kind {
   what: string;
@@ -230,6 +223,10 @@ async function measure(
   }
 }
 
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** The first run's figures, or the medians of all runs if the first exceeded its budget. */
 async function measureAll(...press: Parameters<typeof measure>): Promise<Figures> {
   const all: Figures[] = [];
@@ -273,40 +270,51 @@ export const presses: Section = {
     const browser = await chromium.launch(await ensureBrowser());
     try {
       await once(server.stdout, 'data');
+      // Once the page is live, the network does not affect a press.
+      const wanted = (process.env['PRESSES'] ?? 'slow 3G early,fast 3G early,fast 3G live').split(
+        ',',
+      );
+      const pathnames = process.env['PRESSED_PAGES']?.split(',');
       const rows: Row[] = [];
-      for (const { network, early } of situations) {
-        const when = early ? 'early' : 'live';
-        const feedbacks: number[] = [];
-        const results: number[] = [];
-        const interactions: number[] = [];
-        for (const kind of kinds) {
-          // The browser itself follows a link pressed before the script has loaded.
-          if (early && kind.what === 'move') continue;
-          const figures = await measureAll(browser, kind, network, early);
-          const { what, pathname } = kind;
-          process.stderr.write(
-            `${network}, ${when}, ${what} on ${pathname}: ${JSON.stringify(figures)}\n`,
-          );
-          if (kind.what === 'move') {
-            rows.push({
-              what: `${network}: first move`,
-              value: figures.result,
-              unit: 'ms',
-              budget: 1000,
-              from: 'home to programs',
-            });
-            continue;
+      for (const network of Object.keys(networks) as (keyof typeof networks)[]) {
+        for (const early of [true, false]) {
+          const when = early ? 'early' : 'live';
+          if (!wanted.includes(`${network} ${when}`)) continue;
+          const feedbacks: number[] = [];
+          const results: number[] = [];
+          const interactions: number[] = [];
+          for (const kind of kinds) {
+            // The browser itself follows a link pressed before the script has loaded.
+            if (early && kind.what === 'move') continue;
+            if (pathnames?.includes(kind.pathname) === false) continue;
+            const figures = await measureAll(browser, kind, network, early);
+            const { what, pathname } = kind;
+            process.stderr.write(
+              `${network}, ${when}, ${what} on ${pathname}: ${JSON.stringify(figures)}\n`,
+            );
+            if (kind.what === 'move') {
+              rows.push({
+                what: `${network}: first move`,
+                value: figures.result,
+                unit: 'ms',
+                budget: 1000,
+                from: 'home to programs',
+              });
+              continue;
+            }
+            feedbacks.push(figures.feedback);
+            results.push(figures.result);
+            interactions.push(figures.interaction);
           }
-          feedbacks.push(figures.feedback);
-          results.push(figures.result);
-          interactions.push(figures.interaction);
+          const from = `${results.length} kinds of press, those over budget the median of ${RUNS}`;
+          rows.push(
+            ...summarise(`${network}, ${when}: feedback`, feedbacks, MAX_FEEDBACK_MS, from),
+          );
+          const limit = early ? undefined : MAX_RESULT_MS;
+          rows.push(...summarise(`${network}, ${when}: result`, results, limit, from));
+          const next = early ? 200 : MAX_INTERACTION;
+          rows.push(...summarise(`${network}, ${when}: interaction`, interactions, next, from));
         }
-        const from = `${results.length} kinds of press, those over budget the median of ${RUNS}`;
-        rows.push(...summarise(`${network}, ${when}: feedback`, feedbacks, MAX_FEEDBACK_MS, from));
-        const limit = early ? undefined : MAX_RESULT_MS;
-        rows.push(...summarise(`${network}, ${when}: result`, results, limit, from));
-        const next = early ? 200 : MAX_INTERACTION;
-        rows.push(...summarise(`${network}, ${when}: interaction`, interactions, next, from));
       }
       return rows;
     } finally {

@@ -20,7 +20,3 @@ export interface Section {
   /** Measures; throws when what it measures does not work. */
   run: () => Promise<Row[]>;
 }
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

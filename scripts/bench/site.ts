@@ -10,7 +10,6 @@ import { chromium } from 'playwright-core';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../lib/hostHeaders.ts';
 import { ensureBrowser } from '../browser.ts';
-import { median } from './section.ts';
 
 /** The built site's pages. */
 export const client = path.resolve(import.meta.dirname, '../../dist/client');
@@ -52,10 +51,17 @@ export interface Target {
 export interface SiteBench {
   /** The URL of a page of the built site. */
   page: (pathname: string) => Target;
+  /** The same page built from another commit; undefined without one to compare with. */
+  pageBefore: ((pathname: string) => Target) | undefined;
   /** The hand-written page, from the same kind of server. */
   limit: Target;
   /** The medians of `runs`. The pages alternate, so that a disturbance affects all of them. */
   measure: (targets: readonly Target[], how: Throttling, runs: number) => Promise<PageFigures[]>;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Serves static, precompressed files with the given headers or else the site's. */
@@ -107,15 +113,28 @@ async function run({ origin, pathname }: Target, how: Throttling): Promise<PageF
 }
 
 function medians(results: readonly PageFigures[]): PageFigures {
-  const names = Object.keys(results[0] ?? {}) as (keyof PageFigures)[];
-  return Object.fromEntries(
-    names.map((name) => [name, median(results.map((result) => result[name]))]),
-  ) as unknown as PageFigures;
+  const of = (name: keyof PageFigures) => median(results.map((result) => result[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    seo: of('seo'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tti: of('tti'),
+    tbt: of('tbt'),
+    longest: of('longest'),
+    cls: of('cls'),
+  };
 }
 
-/** Serves the built site and the hand-written page for measuring. */
+/**
+ * Serves the built site and the hand-written page for measuring.
+ * @param before the pages of another commit
+ */
 export async function withSite<Result>(
   work: (bench: SiteBench) => Promise<Result>,
+  before?: string,
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-limit-'));
   const html = await readFile(limit);
@@ -123,6 +142,7 @@ export async function withSite<Result>(
   await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(html));
   const site = await serve(client);
   const byHand = await serve(folder);
+  const old = before === undefined ? undefined : await serve(before);
   const launch = await ensureBrowser();
   const browser = await chromium.launch({
     ...launch,
@@ -132,6 +152,8 @@ export async function withSite<Result>(
   try {
     return await work({
       page: (pathname) => ({ origin: originOf(site), pathname }),
+      pageBefore:
+        old === undefined ? undefined : (pathname) => ({ origin: originOf(old), pathname }),
       limit: { origin: originOf(byHand), pathname: '/' },
       async measure(targets, how, runs) {
         const results: PageFigures[][] = targets.map(() => []);
@@ -146,6 +168,7 @@ export async function withSite<Result>(
     await browser.close();
     site.close();
     byHand.close();
+    old?.close();
     await rm(folder, { recursive: true });
   }
 }

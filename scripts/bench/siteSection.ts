@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '../../src/app/paths.ts';
+import { buildCommit } from './commitBefore.ts';
 import type { Row, Section } from './section.ts';
-import { client, withSite, type SiteBench } from './site.ts';
+import { client, withSite, type PageFigures, type SiteBench } from './site.ts';
 
 const REAL_RUNS = 5;
 const SIMULATED_RUNS = 3;
@@ -16,35 +17,57 @@ const unlisted = new Set(
 const heavy = ['/', '/courses', '/donate', '/blog'];
 
 /** A page's document: its number of elements, and its bytes in brotli. */
-async function documentOf(pathname: string): Promise<[number, number]> {
+async function documentOf(client: string, pathname: string): Promise<[number, number]> {
   const file = path.join(client, pathname === '/' ? 'index.html' : `${pathname}.html`);
   const html = await readFile(file, 'utf8');
   return [html.match(/<[a-z]/gu)?.length ?? 0, (await stat(`${file}.br`)).size / 1000];
 }
 
-/** With real throttling. */
-async function realRows({ page, limit, measure }: SiteBench): Promise<Row[]> {
-  const [byHand, ...measured] = await measure([limit, ...heavy.map(page)], 'devtools', REAL_RUNS);
-  const from = `median of ${REAL_RUNS}`;
+/** With real throttling, beside the commit before. */
+async function realRows(
+  { page, pageBefore, limit, measure }: SiteBench,
+  before: string | undefined,
+): Promise<Row[]> {
+  const old = pageBefore === undefined ? [] : heavy.map(pageBefore);
+  const [byHand, ...measured] = await measure(
+    [limit, ...heavy.map(page), ...old],
+    'devtools',
+    REAL_RUNS,
+  );
   const rows = heavy.map(async (pathname, index): Promise<Row[]> => {
     const now = measured[index];
+    const then = measured[heavy.length + index];
     if (now === undefined || byHand === undefined) throw new Error(`${pathname} was not measured`);
-    const [elements, kilobytes] = await documentOf(pathname);
-    const row = (what: string, value: number, unit: string, budget?: number): Row => ({
+    const [elements, kilobytes] = await documentOf(client, pathname);
+    const [elementsThen, kilobytesThen] =
+      before === undefined ? [] : await documentOf(before, pathname);
+    const row = (what: string, value: number, unit: string, was: number | undefined): Row => ({
       what: `${pathname} ${what}`,
       value,
       unit,
-      from,
-      ...(budget === undefined ? {} : { budget }),
+      from: was === undefined ? `median of ${REAL_RUNS}` : `${was.toFixed(1)} ${unit} before`,
     });
+    const limited = (figures: PageFigures | undefined) =>
+      figures === undefined ? undefined : figures.lcp / byHand.lcp;
     return [
-      row('largest paint beside the page written by hand', now.lcp / byHand.lcp, 'times', 1.15),
-      row('time to interactive', now.tti, 'ms', 2300),
-      row('total blocking time', now.tbt, 'ms', 100),
-      row('longest task after the first paint', now.longest, 'ms', 100),
-      row('layout shift', now.cls, '', 0),
-      row('elements', elements, ''),
-      row('document, brotli', kilobytes, 'KB'),
+      {
+        ...row(
+          'largest paint beside the page written by hand',
+          now.lcp / byHand.lcp,
+          'times',
+          limited(then),
+        ),
+        budget: 1.15,
+      },
+      { ...row('time to interactive', now.tti, 'ms', then?.tti), budget: 2300 },
+      { ...row('total blocking time', now.tbt, 'ms', then?.tbt), budget: 100 },
+      {
+        ...row('longest task after the first paint', now.longest, 'ms', then?.longest),
+        budget: 100,
+      },
+      { ...row('layout shift', now.cls, '', then?.cls), budget: 0 },
+      row('elements', elements, '', elementsThen),
+      row('document, brotli', kilobytes, 'KB', kilobytesThen),
     ];
   });
   return (await Promise.all(rows)).flat();
@@ -83,7 +106,14 @@ async function simulatedRows(bench: SiteBench): Promise<Row[]> {
 export const site: Section = {
   name: 'site',
   title: 'The built site, line and processor really slow',
-  run: () => withSite(realRows),
+  async run() {
+    const before = await buildCommit(process.env['BENCH_BEFORE'] ?? 'HEAD~1');
+    try {
+      return await withSite((bench) => realRows(bench, before.client), before.client);
+    } finally {
+      await before.remove();
+    }
+  },
 };
 
 /** Every public page with Lighthouse's simulated throttling. */

@@ -1,7 +1,9 @@
+import { parse } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolverFile, tokenDocuments } from '../../../stories/foundations/tokens/documents.ts';
 import { customProperties, emittedCss, type Visitor } from './emittedCss.ts';
 import { spelledAll } from './sameCss.ts';
+import { styleDictionary } from './styleDictionary.ts';
 import { type Input, terrazzo } from './terrazzo.ts';
 
 const documents = tokenDocuments();
@@ -30,6 +32,14 @@ beforeAll(async () => {
 
 const ours = (input: Input) => spelledAll(customProperties(emitted, visitorOf(input)));
 
+function declarations(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  parse(css).walkDecls(/^--/u, ({ prop, value }) => {
+    found.set(prop, value);
+  });
+  return found;
+}
+
 describe('the way to designers’ tools and back', () => {
   it('offers every theme with full and with reduced motion', () => {
     expect(tool.inputs).toEqual(expect.arrayContaining(inputs));
@@ -52,5 +62,10 @@ describe('the way to designers’ tools and back', () => {
 
   it.each(inputs)('Terrazzo gives our custom properties: $theme, $motion motion', (input) => {
     expect(spelledAll(tool.customProperties(input))).toEqual(ours(input));
+  });
+
+  it.each(inputs)('Style Dictionary gives them too: $theme, $motion motion', async (input) => {
+    const theirs = declarations(await styleDictionary(documents, resolverFile, input));
+    expect(spelledAll(theirs)).toEqual(ours(input));
   });
 });
