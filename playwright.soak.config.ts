@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** Long runs, outside of `npm test`: `npm run soak`. */
+export default defineConfig({
+  ...base,
+  testDir: 'tests/soak',
+  outputDir: 'test-results/soak',
+  timeout: 5 * 60_000,
+  workers: 1,
+});
