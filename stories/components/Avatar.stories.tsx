@@ -5,7 +5,7 @@ import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/mo
 import { Avatar, avatarSizes } from '../../src/ui/components/Avatar/Avatar.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const drawing =
@@ -106,7 +106,7 @@ export const Names = meta.story({
 /** The widest letters, at twice the text's size, fit in the avatar. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  decorators: [withDoubleText],
+  ...doubleText,
   args: { name: 'Wilhelmina Wüst' },
   play: async ({ canvas }) => {
     const coin = canvas.getByText('WW').parentElement as HTMLElement;
@@ -116,7 +116,7 @@ export const DoubleText = meta.story({
 
 /** Both sizes, with letters, without a name, with a picture. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Stack gap="4">
       {avatarSizes.map((size) => (

@@ -6,7 +6,7 @@ import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { badgeTones } from '../../src/ui/components/Badge/tones.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
 
@@ -52,11 +52,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** Every tone and every band. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Stack gap="4">
       <Inline gap="2">

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { Breadcrumb } from '../../src/ui/components/Breadcrumb/Breadcrumb.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -47,7 +52,7 @@ export const NoTrail = meta.story({
 
 /** A deep page with long names, one of them a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
   args: {
     trail: [
       { label: 'Home', to: '/' },
@@ -59,11 +64,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** Its links in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   args: {
     trail: ['rest', 'hover', 'focus', 'pressed'].map((state) => ({
       label: state,

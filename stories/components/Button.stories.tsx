@@ -51,7 +51,7 @@ export const LongLabel = meta.story({
 
 /** Every variant in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet variants={buttonVariants}>
       {(variant, state) => (

@@ -1,10 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -55,7 +60,7 @@ export const WordsOnly = meta.story({
 
 /** Long text, and a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
   args: {
     title: 'Nothing was found for “Finanzdienstleistungsaufsichtsgesetzbuch”',
     children:
@@ -64,4 +69,4 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });

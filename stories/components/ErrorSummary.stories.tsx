@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
   ErrorSummary,
@@ -9,7 +14,7 @@ import {
 } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** A form with the fields that the summary links to; each press is another failed submit. */
@@ -65,7 +70,7 @@ export const ByKeyboard = meta.story({
 /** Failed again with the same mistakes: the focus returns to it. */
 export const SecondAttempt = meta.story({
   // In forced colours the caret of a focused text field would blink in the picture.
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
@@ -96,7 +101,7 @@ export const Empty = meta.story({
 
 /** A title of its own, a long line and a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
   args: {
     title: 'Five answers are missing before we can send this to a mentor',
     errors: [
@@ -114,6 +119,6 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  decorators: [withDoubleText],
+  ...doubleText,
   render: (args) => <ErrorSummary {...args} />,
 });

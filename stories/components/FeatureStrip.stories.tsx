@@ -9,7 +9,7 @@ import { Feature, FeatureStrip } from '../../src/ui/components/FeatureStrip/Feat
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 const features = [
   <Feature key="age" icon={<TreeIcon size={36} />} title="For every age">
@@ -36,7 +36,9 @@ const meta = preview.meta({
 
 /** Four reasons: in a row on a desktop, two by two between, stacked on a phone. */
 export const Four = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...stateModes } } },
+  parameters: {
+    chromatic: { modes: { ...stateModes, light: { disable: true }, dark: { disable: true } } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -84,11 +86,11 @@ export const LongContent = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** It has no interactive parts, so one state, with and without icons. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet variants={['with icons', 'without']} states={['rest']}>
       {(variant) => (

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
@@ -16,7 +21,7 @@ import {
 import { extremes } from '../_helpers/extremes.ts';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 const engraved = (slug: string): ReactNode => <Rosette slug={slug} band="inherit" />;
 
@@ -67,7 +72,9 @@ export const OneGuide = meta.story({
 
 /** All three together, as on the front page. */
 export const Three = meta.story({
-  parameters: { chromatic: { modes: stateModes } },
+  parameters: {
+    chromatic: { modes: { ...stateModes, light: { disable: true }, dark: { disable: true } } },
+  },
   render: () => (
     <Grid columns="three">
       {guideTones.map((tone) => (
@@ -82,6 +89,7 @@ export const WithoutEngraving = meta.story({ args: { engraving: undefined } });
 
 /** A long name and three sentences: the mascot stays on the lower edge. */
 export const LongContent = meta.story({
+  parameters: { chromatic: { modes: lightAlone } },
   args: {
     name: `Captain ${extremes.word}`,
     children:
@@ -90,11 +98,11 @@ export const LongContent = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** The three tones side by side; they have no interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Grid columns="two">
       {guideTones.map((tone) => (

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
+  lightAlone,
   reflowMode,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
@@ -12,7 +13,7 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Heading',
@@ -67,7 +68,7 @@ export const Focused = meta.story({
 /** Long lines are balanced; one word of 40 letters breaks, at 320 px too. */
 export const LongContent = meta.story({
   args: { children: `Everything that a family should know about ${extremes.word}` },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
 });
 
 /** Titles in other scripts fall back to the machine's own faces. */
@@ -81,11 +82,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** Every size. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet variants={headingSizes} states={['rest']}>
       {(size) => (

@@ -5,7 +5,7 @@ import { ListIcon } from '../../src/ui/art/icons/ListIcon.tsx';
 import { PrinterIcon } from '../../src/ui/art/icons/PrinterIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
 import { IconButton, iconButtonVariants } from '../../src/ui/components/IconButton/IconButton.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -51,7 +51,7 @@ export const Secondary = meta.story({
 /** Text at twice its size: the icon and its target grow with it. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  decorators: [withDoubleText],
+  ...doubleText,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(88);
   },
@@ -59,7 +59,7 @@ export const DoubleText = meta.story({
 
 /** Every variant in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet variants={iconButtonVariants} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => <IconButton variant={variant} label="Open menu" icon={<ListIcon />} />}

@@ -4,7 +4,7 @@ import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/mo
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
@@ -60,11 +60,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** Every variant in every state; a link is never disabled. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet variants={buttonVariants} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => (

@@ -1,6 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
@@ -9,7 +14,7 @@ import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 const enroll = fn();
 const button = (
@@ -83,6 +88,7 @@ export const Bare = meta.story({
 
 /** Long names and a sentence: the button stays at the right. */
 export const LongContent = meta.story({
+  parameters: { chromatic: { modes: lightAlone } },
   args: {
     title: 'From an allowance to a pay stub: reading what is taken off, and why, line by line',
     meta: 'Personal finance · Beginner to intermediate · 26 weeks, evenings · 4.8 of 5 · in English',
@@ -97,11 +103,12 @@ export const LongContent = meta.story({
 /** One word of 40 letters; in the narrowest window the button is below the text. */
 export const LongWord = meta.story({
   args: { title: extremes.word, meta: extremes.hugeNumber },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
 });
 
 /** Names from right to left, and with signs beyond the alphabet. */
 export const OtherScripts = meta.story({
+  parameters: { chromatic: { modes: lightAlone } },
   render: (args) => (
     <ul>
       <MediaRow {...args} title={extremes.rtlName} />
@@ -111,11 +118,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** The row has no states of its own; its button has. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: (args) => (
     <StateSheet variants={['with picture', 'without', 'facts alone']} states={['rest']}>
       {(variant) => (

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -79,13 +79,13 @@ export const HugeNumber = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  decorators: [withDoubleText],
+  ...doubleText,
   args: { value: '1,000' },
 });
 
 /** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: ({ onChange }) => (
     <StateSheet variants={['empty', 'filled', 'wrong']} states={['rest', 'hover', 'focus']}>
       {(variant) => (

@@ -42,7 +42,7 @@ export const Untitled = meta.story({ args: { title: undefined } });
 
 /** Each tone has an icon and a word of its own: colour is never the only cue. */
 export const Tones = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Stack gap="4">
       {noticeTones.map((tone) => (

@@ -1,13 +1,18 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { faviconSvg } from '../../src/ui/art/logo/favicon.ts';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 /** An inline picture, without a network request. */
 const picture = `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`;
@@ -68,7 +73,7 @@ export const LongContent = meta.story({
     name: extremes.longName,
     position: `Chair of the committee for the ${extremes.word} and for everything else that is left`,
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
 });
 
 /** Names from right to left, with signs beyond the alphabet, and none at all. */
@@ -83,11 +88,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** With initials and with a picture; it has no interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: (args) => (
     <StateSheet variants={['letters', 'picture']} states={['rest']}>
       {(variant) => <PersonCard {...args} src={variant === 'picture' ? picture : undefined} />}

@@ -1,9 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -52,7 +57,7 @@ export const OutOfRange = meta.story({
 
 /** A long title, a word of forty letters, and words instead of a figure. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
   args: {
     label: 'What your Finanzdienstleistungsaufsichtsgesetzbuch leaves out, and who pays for it',
     percent: 62,
@@ -61,11 +66,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** None, little, half, nearly all, all: each end differs visibly from its neighbour. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Stack gap="4">
       {[0, 1, 50, 99, 100].map((percent) => (

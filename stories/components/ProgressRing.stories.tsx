@@ -8,7 +8,7 @@ import {
   progressRingSizes,
 } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -62,13 +62,13 @@ export const OutOfRange = meta.story({
 /** Text at twice its size: the ring grows with its figure. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  decorators: [withDoubleText],
+  ...doubleText,
   args: { percent: 100 },
 });
 
 /** Each band in its own colour, from none to all. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Stack gap="5">
       <Inline gap="4">

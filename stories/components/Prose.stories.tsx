@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, lightAlone } from 'storybook-addon-statecharts/modes';
 import { Prose } from '../../src/ui/components/Prose/Prose.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 const page = (
   <>
@@ -80,15 +80,15 @@ export const LongContent = meta.story({
       </>
     ),
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: lightAlone } },
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** A link in running text, at rest, hovered and focused. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   args: {
     children: (
       <>

@@ -1,12 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Quote',
@@ -60,7 +65,7 @@ export const LongContent = meta.story({
     name: extremes.longName,
     position: 'Parent of three, two of them in grades three to five, and a volunteer on Saturdays',
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
 });
 
 /** Words and names in other scripts. */
@@ -78,11 +83,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** With and without a position; it has no interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: ({ position, ...args }) => (
     <StateSheet variants={['with position', 'name alone']} states={['rest']}>
       {(variant) => <Quote {...args} position={variant === 'name alone' ? undefined : position} />}

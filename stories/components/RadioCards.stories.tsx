@@ -1,9 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { RadioCards, radioCardColumns } from '../../src/ui/components/RadioCards/RadioCards.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -30,7 +35,7 @@ const meta = preview.meta({
 
 /** Amounts to give; a press selects one. */
 export const OneChosen = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Choose an amount' })).toBeVisible();
     await userEvent.click(canvas.getByText('$100'));
@@ -102,7 +107,7 @@ export const WithDescriptions = meta.story({
 
 /** Huge numbers, and a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
   args: {
     value: 'huge',
     options: [
@@ -119,11 +124,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** Selected and not, in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: ({ onChange }) => (
     <StateSheet variants={['not chosen', 'chosen']} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant, state) => (

@@ -68,7 +68,7 @@ const looks = sectionTones.flatMap((tone) =>
 
 /** Both tones with each space. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <>
       {looks.map(({ tone, space }) => (

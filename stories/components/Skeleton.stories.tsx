@@ -24,7 +24,7 @@ export const TitleAndLines = meta.story({
 /** Every shape. */
 export const Shapes = meta.story({
   args: { shapes: skeletonShapes },
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
 });
 
 /** A card: a picture, then its text. */

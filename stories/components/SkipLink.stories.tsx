@@ -5,7 +5,7 @@ import { SkipLink } from '../../src/ui/components/SkipLink/SkipLink.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const Unseen = meta.story({
 
 /** Focused, it lies above everything. */
 export const Focused = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -61,7 +61,7 @@ export const LeadsToContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  decorators: [withDoubleText],
+  ...doubleText,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const { right } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
 
@@ -24,7 +24,7 @@ export const Turning = meta.story({
 /** The label is visible under the ring, for a long wait. */
 export const LabelVisible = meta.story({
   args: { labelVisible: true },
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
   },
@@ -60,6 +60,6 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  decorators: [withDoubleText],
+  ...doubleText,
   args: { labelVisible: true },
 });

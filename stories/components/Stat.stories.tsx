@@ -1,11 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Stat',
@@ -70,15 +75,15 @@ export const LongContent = meta.story({
       <Stat key="c" label={extremes.word} value="7" />,
     ],
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** One to four of them, without interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Stack gap="6">
       {[1, 2, 3, 4].map((count) => (

@@ -1,9 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -65,7 +70,7 @@ export const ByKeyboard = meta.story({
 
 /** More tabs than fit: the row scrolls horizontally, the page does not. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
   args: {
     tabs: [
       ...tabs,
@@ -85,11 +90,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** Selected and not, in every state. Focus selects, so only the selected tab has it. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: ({ onSelect }) => {
     const two = (variant: string, state: string) => {
       const [all, mine] = [`${variant}-${state}-all`, `${variant}-${state}-mine`];

@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  lightAlone,
+  reflowMode,
+} from 'storybook-addon-statecharts/modes';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import {
   Text,
@@ -12,7 +17,7 @@ import {
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 
 const sentence = 'Free lessons on saving, investing and staying safe. Start at any age.';
 
@@ -88,7 +93,7 @@ export const Figures = meta.story({
 /** One word of 40 letters, at 320 px too. */
 export const LongContent = meta.story({
   args: { size: 'lg', children: `${extremes.word} `.repeat(4) },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
 });
 
 /** Text from right to left, and with signs beyond the alphabet. */
@@ -102,11 +107,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
 
 /** Every size in each tone. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet variants={textSizes} states={['rest']}>
       {(size) => (

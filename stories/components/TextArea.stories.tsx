@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { doubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
@@ -75,13 +75,13 @@ Finanzdienstleistungsaufsichtsgesetzbuch`,
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  decorators: [withDoubleText],
+  ...doubleText,
   args: { description: 'We answer within two working days.', error: 'Enter your message' },
 });
 
 /** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet variants={['empty', 'filled', 'wrong']} states={['rest', 'hover', 'focus']}>
       {(variant) => (

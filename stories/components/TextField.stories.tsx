@@ -60,7 +60,7 @@ export const WithError = meta.story({
 
 /** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet variants={['empty', 'filled', 'wrong']} states={['rest', 'hover', 'focus']}>
       {(variant) => (

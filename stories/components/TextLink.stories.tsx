@@ -82,7 +82,7 @@ export const LongContent = meta.story({
 
 /** In a sentence, standalone, and plain in a list of links, in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <StateSheet
       variants={['in a sentence', 'standalone', 'plain']}

@@ -13,5 +13,11 @@ export const stateModes = {
 /** For states that differ from a pictured one only in their text: where space is tightest. */
 export const phoneAlone = { 'light-1280': { disable: true } };
 
+/** For states of the whole site that look like a pictured one, or differ from it in a notice. */
+export const deskAlone = { 'dark-390': { disable: true } };
+
+/** For a component's extreme texts, which no theme affects. */
+export const lightAlone = { dark: { disable: true } };
+
 /** For further sheets of drawings, whose first sheet covers the dark theme. */
 export const sheetModes = { light: componentModes.light };
