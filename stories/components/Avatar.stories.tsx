@@ -1,11 +1,11 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Avatar, avatarSizes } from '../../src/ui/components/Avatar/Avatar.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const drawing =
@@ -22,7 +22,7 @@ const meta = preview.meta({
   argTypes: {
     size: { control: 'select', options: avatarSizes },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Initials of the first two words. Decorative: the name is beside it. */
@@ -106,7 +106,7 @@ export const Names = meta.story({
 /** The widest letters, at twice the text's size, fit in the avatar. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   args: { name: 'Wilhelmina Wüst' },
   play: async ({ canvas }) => {
     const coin = canvas.getByText('WW').parentElement as HTMLElement;
@@ -116,7 +116,7 @@ export const DoubleText = meta.story({
 
 /** Both sizes, with letters, without a name, with a picture. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <Stack gap="4">
       {avatarSizes.map((size) => (

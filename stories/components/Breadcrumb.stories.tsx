@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Breadcrumb } from '../../src/ui/components/Breadcrumb/Breadcrumb.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ const meta = preview.meta({
     ],
     current: 'Grades 6–8',
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The path to this page: links upwards, and the page itself, which is not a link. */
@@ -52,7 +52,7 @@ export const NoTrail = meta.story({
 
 /** A deep page with long names, one of them a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     trail: [
       { label: 'Home', to: '/' },
@@ -64,11 +64,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Its links in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   args: {
     trail: ['rest', 'hover', 'focus', 'pressed'].map((state) => ({
       label: state,

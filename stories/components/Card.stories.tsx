@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
@@ -17,7 +17,7 @@ import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
@@ -35,7 +35,7 @@ const meta = preview.meta({
     size: { control: 'select', options: cardSizes },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 const media = <Rosette slug="first-bank-account" />;
@@ -98,7 +98,6 @@ export const WithFooter = meta.story({
 
 /** Texts of different lengths in one row: equal heights, aligned footers. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: lightAlone } },
   render: (args) => (
     <Grid columns="two">
       <Card {...args} footer={<Badge>Short</Badge>}>
@@ -122,12 +121,11 @@ export const LongContent = meta.story({
 /** One word of 40 letters breaks inside the card; at 320 px too. */
 export const LongWord = meta.story({
   args: { title: extremes.word, meta: extremes.word },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** A title from right to left, and one with signs beyond the alphabet. */
 export const OtherScripts = meta.story({
-  parameters: { chromatic: { modes: lightAlone } },
   render: (args) => (
     <Grid columns="two">
       <Card {...args} title={extremes.rtlName} />
@@ -137,11 +135,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Both sizes at rest, hovered and focused: the focus ring follows the card's corners. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (
     <StateSheet variants={['linked', 'plain']} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => <Card {...args} to={variant === 'linked' ? args.to : undefined} />}

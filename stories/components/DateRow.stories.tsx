@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
@@ -14,7 +14,7 @@ import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const register = (
   <Button variant="secondary" size="small">
@@ -44,7 +44,7 @@ const meta = preview.meta({
   argTypes: {
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** An event: the date comes first and is machine-readable. */
@@ -105,7 +105,7 @@ export const LongContent = meta.story({
 /** One word of 40 letters; in the narrowest window the button is below the text. */
 export const LongWord = meta.story({
   args: { title: extremes.word, meta: extremes.word },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Titles from right to left, and with signs beyond the alphabet. */
@@ -119,11 +119,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** The row has no states of its own; its button has. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (
     <StateSheet variants={['this year', 'another year', 'bare']} states={['rest']}>
       {(variant) =>

@@ -1,15 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  lightAlone,
-  reflowMode,
-} from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -60,7 +55,7 @@ export const WordsOnly = meta.story({
 
 /** Long text, and a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     title: 'Nothing was found for “Finanzdienstleistungsaufsichtsgesetzbuch”',
     children:
@@ -69,4 +64,4 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });

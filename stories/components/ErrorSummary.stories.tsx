@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** A form with the fields that the summary links to; each press is another failed submit. */
@@ -41,7 +41,7 @@ const meta = preview.meta({
       { fieldId: 'story-email', message: 'Enter your email address' },
     ],
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <InForm {...args} />,
 });
 
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
 /** Failed again with the same mistakes: the focus returns to it. */
 export const SecondAttempt = meta.story({
   // In forced colours the caret of a focused text field would blink in the picture.
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
@@ -101,7 +101,7 @@ export const Empty = meta.story({
 
 /** A title of its own, a long line and a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     title: 'Five answers are missing before we can send this to a mentor',
     errors: [
@@ -119,6 +119,6 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   render: (args) => <ErrorSummary {...args} />,
 });

@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  sheetModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { CertificateIcon } from '../../src/ui/art/icons/CertificateIcon.tsx';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { TreeIcon } from '../../src/ui/art/icons/TreeIcon.tsx';
@@ -9,7 +14,7 @@ import { Feature, FeatureStrip } from '../../src/ui/components/FeatureStrip/Feat
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const features = [
   <Feature key="age" icon={<TreeIcon size={36} />} title="For every age">
@@ -31,7 +36,7 @@ const meta = preview.meta({
   component: FeatureStrip,
   decorators: [withCanvas],
   args: { children: features },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Four reasons: in a row on a desktop, two by two between, stacked on a phone. */
@@ -86,11 +91,11 @@ export const LongContent = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** It has no interactive parts, so one state, with and without icons. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <StateSheet variants={['with icons', 'without']} states={['rest']}>
       {(variant) => (

@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: FilterChips,
   decorators: [withCanvas],
   args: { legend: 'Filter courses by category', options, value: 'all', onChange: fn() },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Chosen {...args} />,
 });
 
@@ -57,7 +57,7 @@ export const ByKeyboard = meta.story({
 
 /** Many and long ones wrap into rows; each is at least 44 px either way. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     options: [
       ...options,
@@ -77,11 +77,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Selected and not, in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onChange }) => (
     <StateSheet variants={['off', 'on']} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant, state) => (

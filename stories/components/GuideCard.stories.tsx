@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
+  sheetModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
@@ -21,7 +21,7 @@ import {
 import { extremes } from '../_helpers/extremes.ts';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const engraved = (slug: string): ReactNode => <Rosette slug={slug} band="inherit" />;
 
@@ -58,7 +58,7 @@ const meta = preview.meta({
     tone: { control: 'select', options: guideTones },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A guide on its own background. The drawing is decorative and hidden from screen readers. */
@@ -89,7 +89,6 @@ export const WithoutEngraving = meta.story({ args: { engraving: undefined } });
 
 /** A long name and three sentences: the mascot stays on the lower edge. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: lightAlone } },
   args: {
     name: `Captain ${extremes.word}`,
     children:
@@ -98,11 +97,11 @@ export const LongContent = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** The three tones side by side; they have no interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <Grid columns="two">
       {guideTones.map((tone) => (

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
 import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
@@ -13,7 +13,7 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Heading',
@@ -24,7 +24,7 @@ const meta = preview.meta({
     size: { control: 'select', options: headingSizes },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The level sets the outline; the size follows it unless set. */
@@ -68,7 +68,7 @@ export const Focused = meta.story({
 /** Long lines are balanced; one word of 40 letters breaks, at 320 px too. */
 export const LongContent = meta.story({
   args: { children: `Everything that a family should know about ${extremes.word}` },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Titles in other scripts fall back to the machine's own faces. */
@@ -82,11 +82,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Every size. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <StateSheet variants={headingSizes} states={['rest']}>
       {(size) => (

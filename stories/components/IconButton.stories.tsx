@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { ListIcon } from '../../src/ui/art/icons/ListIcon.tsx';
 import { PrinterIcon } from '../../src/ui/art/icons/PrinterIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
 import { IconButton, iconButtonVariants } from '../../src/ui/components/IconButton/IconButton.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
     icon: { control: false },
     variant: { control: 'select', options: iconButtonVariants },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A familiar icon, with a name for screen readers. 44 px square. */
@@ -51,7 +51,7 @@ export const Secondary = meta.story({
 /** Text at twice its size: the icon and its target grow with it. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(88);
   },
@@ -59,7 +59,7 @@ export const DoubleText = meta.story({
 
 /** Every variant in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <StateSheet variants={iconButtonVariants} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => <IconButton variant={variant} label="Open menu" icon={<ListIcon />} />}

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, lightAlone, reflowMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, reflowMode } from 'storybook-addon-statecharts/modes';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
@@ -59,7 +59,7 @@ export const Wrapping = meta.story({
       'Diversity & Inclusion',
     ].map((name) => <Badge key={name}>{name}</Badge>),
   },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** At both ends of the line, and in its middle. */
@@ -86,7 +86,7 @@ export const LongContent = meta.story({
       <Block key="word">{extremes.word.repeat(2)}</Block>,
     ],
   },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Every alignment. */

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'select', options: buttonSizes },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The one next step of a view: it looks like a button and is a link. */
@@ -60,11 +60,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Every variant in every state; a link is never disabled. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <StateSheet variants={buttonVariants} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => (

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
@@ -14,7 +14,7 @@ import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const enroll = fn();
 const button = (
@@ -41,7 +41,7 @@ const meta = preview.meta({
   argTypes: {
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A course: its engraving, its name, its facts and one action. */
@@ -88,7 +88,6 @@ export const Bare = meta.story({
 
 /** Long names and a sentence: the button stays at the right. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: lightAlone } },
   args: {
     title: 'From an allowance to a pay stub: reading what is taken off, and why, line by line',
     meta: 'Personal finance · Beginner to intermediate · 26 weeks, evenings · 4.8 of 5 · in English',
@@ -103,12 +102,11 @@ export const LongContent = meta.story({
 /** One word of 40 letters; in the narrowest window the button is below the text. */
 export const LongWord = meta.story({
   args: { title: extremes.word, meta: extremes.hugeNumber },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Names from right to left, and with signs beyond the alphabet. */
 export const OtherScripts = meta.story({
-  parameters: { chromatic: { modes: lightAlone } },
   render: (args) => (
     <ul>
       <MediaRow {...args} title={extremes.rtlName} />
@@ -118,11 +116,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** The row has no states of its own; its button has. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (
     <StateSheet variants={['with picture', 'without', 'facts alone']} states={['rest']}>
       {(variant) => (

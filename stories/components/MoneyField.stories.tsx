@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: MoneyField,
   decorators: [withCanvas],
   args: { label: 'Custom amount in dollars', required: true, value: '', onChange: fn() },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Typed {...args} />,
 });
 
@@ -79,13 +79,13 @@ export const HugeNumber = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   args: { value: '1,000' },
 });
 
 /** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onChange }) => (
     <StateSheet variants={['empty', 'filled', 'wrong']} states={['rest', 'hover', 'focus']}>
       {(variant) => (

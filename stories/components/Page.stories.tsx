@@ -1,11 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  lightAlone,
-  reflowMode,
-  stateModes,
-} from 'storybook-addon-statecharts/modes';
+import { componentModes, reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { Page, pageWidths } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Block } from '../_helpers/Block.tsx';
@@ -34,7 +29,7 @@ export const CentredColumn = meta.story({
 /** A word of 40 letters keeps the margins, at 320 px too. */
 export const LongContent = meta.story({
   args: { children: <Block>{extremes.word.repeat(4)}</Block> },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** The two widths, on a phone and on a desktop. */

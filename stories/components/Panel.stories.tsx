@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, lightAlone } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
@@ -12,7 +12,7 @@ import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const words = (title: string) => (
   <Stack gap="2">
@@ -32,7 +32,7 @@ const meta = preview.meta({
     tone: { control: 'select', options: panelTones },
     band: { control: 'select', options: bandSlugs },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** One topic on its own sheet. */
@@ -74,7 +74,6 @@ export const Bands = meta.story({
 
 /** Long text, and a word of 40 letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: lightAlone } },
   args: {
     children: (
       <Stack>
@@ -93,11 +92,11 @@ export const LongContent = meta.story({
 export const Empty = meta.story({ args: { children: null } });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Every tone; a panel itself is not interactive. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <StateSheet variants={panelTones} states={['rest']}>
       {(tone) => (

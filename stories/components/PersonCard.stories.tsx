@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { faviconSvg } from '../../src/ui/art/logo/favicon.ts';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
@@ -12,7 +12,7 @@ import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 /** An inline picture, without a network request. */
 const picture = `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`;
@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: PersonCard,
   decorators: [withCanvas],
   args: { as: 'div', name: 'Maria Okafor', position: 'Board chair' } as const,
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A person's avatar: the initials are decorative, and the name is read once. */
@@ -73,7 +73,7 @@ export const LongContent = meta.story({
     name: extremes.longName,
     position: `Chair of the committee for the ${extremes.word} and for everything else that is left`,
   },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Names from right to left, with signs beyond the alphabet, and none at all. */
@@ -88,11 +88,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** With initials and with a picture; it has no interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (
     <StateSheet variants={['letters', 'picture']} states={['rest']}>
       {(variant) => <PersonCard {...args} src={variant === 'picture' ? picture : undefined} />}

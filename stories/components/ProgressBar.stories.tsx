@@ -3,12 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: ProgressBar,
   decorators: [withCanvas],
   args: { label: 'Budgeting with spreadsheets', percent: 40 },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A course's progress, by name, by bar and as a figure. */
@@ -57,7 +57,7 @@ export const OutOfRange = meta.story({
 
 /** A long title, a word of forty letters, and words instead of a figure. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     label: 'What your Finanzdienstleistungsaufsichtsgesetzbuch leaves out, and who pays for it',
     percent: 62,
@@ -66,11 +66,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** None, little, half, nearly all, all: each end differs visibly from its neighbour. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <Stack gap="4">
       {[0, 1, 50, 99, 100].map((percent) => (

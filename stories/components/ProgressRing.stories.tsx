@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import {
@@ -8,7 +8,7 @@ import {
   progressRingSizes,
 } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
     band: { control: 'select', options: bandSlugs },
     size: { control: 'select', options: progressRingSizes },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A course's progress ring; the drawing is decorative, the figure is read. */
@@ -62,13 +62,13 @@ export const OutOfRange = meta.story({
 /** Text at twice its size: the ring grows with its figure. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   args: { percent: 100 },
 });
 
 /** Each band in its own colour, from none to all. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <Stack gap="5">
       <Inline gap="4">

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, lightAlone } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Prose } from '../../src/ui/components/Prose/Prose.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const page = (
   <>
@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: Prose,
   decorators: [withCanvas],
   args: { children: page },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A legal page: plain elements, in lines of readable length. */
@@ -80,15 +80,14 @@ export const LongContent = meta.story({
       </>
     ),
   },
-  parameters: { chromatic: { modes: lightAlone } },
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** A link in running text, at rest, hovered and focused. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   args: {
     children: (
       <>

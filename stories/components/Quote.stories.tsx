@@ -3,15 +3,15 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Quote',
@@ -22,7 +22,7 @@ const meta = preview.meta({
     name: 'Jun Watanabe',
     position: 'Volunteer mentor',
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A person's own words, with name and position. */
@@ -65,7 +65,7 @@ export const LongContent = meta.story({
     name: extremes.longName,
     position: 'Parent of three, two of them in grades three to five, and a volunteer on Saturdays',
   },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Words and names in other scripts. */
@@ -83,11 +83,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** With and without a position; it has no interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ position, ...args }) => (
     <StateSheet variants={['with position', 'name alone']} states={['rest']}>
       {(variant) => <Quote {...args} position={variant === 'name alone' ? undefined : position} />}

@@ -3,12 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { RadioCards, radioCardColumns } from '../../src/ui/components/RadioCards/RadioCards.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
   argTypes: {
     columns: { control: 'select', options: radioCardColumns },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Chosen {...args} />,
 });
 
@@ -107,7 +107,7 @@ export const WithDescriptions = meta.story({
 
 /** Huge numbers, and a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     value: 'huge',
     options: [
@@ -124,11 +124,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Selected and not, in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onChange }) => (
     <StateSheet variants={['not chosen', 'chosen']} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant, state) => (

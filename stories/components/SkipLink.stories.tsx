@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { SkipLink } from '../../src/ui/components/SkipLink/SkipLink.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: SkipLink,
   decorators: [withCanvas],
   args: { target: 'story-content', children: 'Skip to content' },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack gap="5">
       <SkipLink {...args} />
@@ -39,7 +39,7 @@ export const Unseen = meta.story({
 
 /** Focused, it lies above everything. */
 export const Focused = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -61,7 +61,7 @@ export const LeadsToContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const { right } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();

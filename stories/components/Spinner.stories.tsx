@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Spinner,
   decorators: [withCanvas],
   args: { label: 'Loading your dashboard' },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Loading; the label is read to screen readers. */
@@ -24,7 +24,7 @@ export const Turning = meta.story({
 /** The label is visible under the ring, for a long wait. */
 export const LabelVisible = meta.story({
   args: { labelVisible: true },
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
   },
@@ -60,6 +60,6 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   args: { labelVisible: true },
 });

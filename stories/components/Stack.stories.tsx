@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, lightAlone, reflowMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, reflowMode } from 'storybook-addon-statecharts/modes';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack, stackAlignments } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
@@ -67,7 +67,7 @@ export const Gaps = meta.story({
 /** Words too long for their column break without widening it. */
 export const LongContent = meta.story({
   args: { children: [<Block key="word">{extremes.word.repeat(4)}</Block>] },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** An absent child leaves no gap. */

@@ -3,14 +3,14 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Stat',
@@ -24,7 +24,7 @@ const meta = preview.meta({
       <Stat key="volunteers" label="volunteers" value="500+" />,
     ],
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Three figures: shown before their labels, read after them. */
@@ -75,15 +75,15 @@ export const LongContent = meta.story({
       <Stat key="c" label={extremes.word} value="7" />,
     ],
   },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** One to four of them, without interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <Stack gap="6">
       {[1, 2, 3, 4].map((count) => (

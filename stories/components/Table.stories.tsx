@@ -3,14 +3,14 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Table, type TableColumn } from '../../src/ui/components/Table/Table.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 interface Program {
   name: string;
@@ -42,7 +42,7 @@ const meta = preview.meta({
     rows: programs,
     rowKey: ({ name }: Program) => name,
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Rows of one kind: the first cell names its row, and figures are aligned. */
@@ -90,7 +90,7 @@ export const LongContent = meta.story({
       { name: extremes.word, level: '–', weeks: '0', price: '$0' },
     ],
   },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Names from right to left, and with signs beyond the alphabet. */
@@ -104,11 +104,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** At rest and focused: the frame has the focus ring. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region')).toHaveFocus();

@@ -3,12 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -27,7 +27,7 @@ const meta = preview.meta({
   component: Tabs,
   decorators: [withCanvas],
   args: { label: 'Manage the academy', tabs, selectedId: 'courses', onSelect: fn() },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Selected {...args} />,
 });
 
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
 
 /** More tabs than fit: the row scrolls horizontally, the page does not. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     tabs: [
       ...tabs,
@@ -90,11 +90,11 @@ export const LongContent = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Selected and not, in every state. Focus selects, so only the selected tab has it. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: ({ onSelect }) => {
     const two = (variant: string, state: string) => {
       const [all, mine] = [`${variant}-${state}-all`, `${variant}-${state}-mine`];

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import {
@@ -17,7 +17,7 @@ import {
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const sentence = 'Free lessons on saving, investing and staying safe. Start at any age.';
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
     weight: { control: 'select', options: textWeights },
     measure: { control: 'select', options: textMeasures },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A paragraph. */
@@ -93,7 +93,7 @@ export const Figures = meta.story({
 /** One word of 40 letters, at 320 px too. */
 export const LongContent = meta.story({
   args: { size: 'lg', children: `${extremes.word} `.repeat(4) },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Text from right to left, and with signs beyond the alphabet. */
@@ -107,11 +107,11 @@ export const OtherScripts = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Every size in each tone. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <StateSheet variants={textSizes} states={['rest']}>
       {(size) => (

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: TextArea,
   decorators: [withCanvas],
   args: { label: 'Message', required: true },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Several lines; Enter starts a new line and does not submit. */
@@ -75,13 +75,13 @@ Finanzdienstleistungsaufsichtsgesetzbuch`,
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   args: { description: 'We answer within two working days.', error: 'Enter your message' },
 });
 
 /** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: () => (
     <StateSheet variants={['empty', 'filled', 'wrong']} states={['rest', 'hover', 'focus']}>
       {(variant) => (

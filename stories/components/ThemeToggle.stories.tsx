@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { ThemeToggle } from '../../src/ui/components/ThemeToggle/ThemeToggle.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ThemeToggle,
   decorators: [withCanvas],
   args: { pressed: false, onToggle: fn() },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, { globals }) => <ThemeToggle {...args} pressed={globals.theme === 'dark'} />,
 });
 
@@ -40,11 +40,11 @@ export const ByKeyboard = meta.story({
 });
 
 /** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** In every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args, { globals }) => (
     <StateSheet variants={['toggle']} states={['rest', 'hover', 'focus', 'pressed']}>
       {() => <ThemeToggle {...args} pressed={globals.theme === 'dark'} />}

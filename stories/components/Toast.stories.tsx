@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
@@ -14,7 +14,7 @@ import { toastTones } from '../../src/domain/toast.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { signedInToast } from '../../src/content/signedInToast.ts';
 import { extremes } from '../_helpers/extremes.ts';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
@@ -52,7 +52,7 @@ const meta = preview.meta({
     onPause: fn(),
     onResume: fn(),
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The result of a press, with an icon and a close button; ToastRegion announces the text. */
@@ -150,7 +150,7 @@ export const Swiped = meta.story({
 
 /** Text from the content, with a word of forty letters: the close button stays visible. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     toast: {
       tone: 'error',
@@ -167,7 +167,7 @@ export const LongContent = meta.story({
 
 /** The signed-in account, with an address of sixty letters. */
 export const SixtyLetters = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: { toast: signedInToast(extremes.sixtyAddress), onAction: fn() },
   play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
 });
@@ -175,14 +175,14 @@ export const SixtyLetters = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   args: { toast: { ...placeholders.contact, tone: 'info' } },
   play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
 });
 
 /** Every tone, with the close button in every state: the icon's shape differs, not only colour. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (
     <StateSheet variants={toastTones} states={['rest', 'hover', 'focus', 'pressed']}>
       {(tone) => <Toast {...args} toast={{ tone, title: `Tone ${tone}` }} />}

@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import {
   componentModes,
   forcedColorsMode,
-  lightAlone,
   reflowMode,
+  sheetModes,
 } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
@@ -14,14 +14,14 @@ import { Total } from '../../src/ui/components/Total/Total.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Total',
   component: Total,
   decorators: [withCanvas],
   args: { label: 'Total Donation', value: '$50' },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A sum with the double rule of bookkeeping above it. */
@@ -65,15 +65,15 @@ export const LongContent = meta.story({
     label: `Everything together, with what the card company takes, for ${extremes.word}`,
     value: `$${extremes.hugeNumber},000,000.00`,
   },
-  parameters: { chromatic: { modes: { ...reflowMode, ...lightAlone } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Small, usual and large sums; it has no interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: forcedColorsMode } },
+  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
   render: (args) => (
     <StateSheet variants={['$0', '$50', '$1,000,000']} states={['rest']}>
       {(value) => <Total {...args} value={value} />}

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-statecharts/modes';
+import { docsModes } from 'storybook-addon-statecharts/modes';
 import { type figmaModes, modeFileOf } from './tokens/figma/writeModeFile.ts';
 import { themeLeaves } from './tokens/themes.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: DriftDesk,
   parameters: {
     chromatic: {
-      modes: stateModes,
+      modes: docsModes,
     },
   },
   render: () => (

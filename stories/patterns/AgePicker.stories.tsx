@@ -12,7 +12,7 @@ import { bandEnds } from '../../src/content/labels.ts';
 import { Section } from '../../src/ui/components/Section/Section.tsx';
 import { AgePicker } from '../../src/ui/patterns/AgePicker/AgePicker.tsx';
 import { extremes } from '../_helpers/extremes.ts';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 const meta = preview.meta({
@@ -69,4 +69,4 @@ export const LongContent = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], ...doubleText });
+export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });

@@ -14,7 +14,7 @@ import {
 } from '../../src/ui/patterns/FormFrame/FormFrame.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { doubleText } from '../_helpers/withDoubleText.tsx';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const empty: FormState = {
   values: { name: '', email: '', message: '' },
@@ -217,6 +217,6 @@ export const LongContent = meta.story({
 /** Text at twice its size. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
-  ...doubleText,
+  decorators: [withDoubleText],
   args: { state: { ...filled, waitSeconds: 42 } },
 });
