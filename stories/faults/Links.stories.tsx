@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
+import { deskAlone, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** The link is expired, or a mail program has opened it already: why, and the way to a new one. */
 export const ExpiredLink = meta.story({
-  parameters: { chromatic: { modes: deskAlone } },
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your link did not work')).toBeVisible();
     await expect(canvas.getByText(/has expired or was already used/)).toBeVisible();

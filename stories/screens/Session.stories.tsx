@@ -153,7 +153,7 @@ export const NameWaitsForAToken = meta.story({
 /** Signed in: a fresh token, a profile, and no question. */
 export const SignedIn = meta.story({
   ...staysSignedIn,
-  parameters: alike({ signedIn: calm }, known),
+  parameters: at({ signedIn: calm }, known),
 });
 
 /** The tab is hidden: no requests are sent. */
