@@ -54,18 +54,25 @@ function plainImports(): Plugin {
 }
 
 /**
- * Lets the bundler drop the router's unused components: its `Link`, `NavLink` and `Form` have a displayName
- * assigned, which counts as a use.
+ * Lets the bundler drop what the router's `BrowserRouter` never uses: its data router with its error pages,
+ * and `Link`, `NavLink` and `Form`, whose displayName counts as a use.
  */
-function unnamedRouter(): Plugin {
+function leanRouter(): Plugin {
   return {
-    name: 'tallygrove:unnamed-router',
+    name: 'tallygrove:lean-router',
     transform: {
       filter: { id: /[/]react-router[/]dist[/]production[/]chunk-/ },
       handler: (code) => ({
         code: code
-          .replaceAll(/^\w+\.displayName = .*$/gmu, (line) => ' '.repeat(line.length))
-          .replaceAll(/^(var \w+ =) (\w+\.forwardRef\()/gmu, '$1 /* @__PURE__ */ $2'),
+          .replaceAll(/^\w+\.(?:displayName|contextType) = .*$/gmu, (line) =>
+            ' '.repeat(line.length),
+          )
+          .replaceAll(/^(var \w+ =) (\w+\.forwardRef\()/gmu, '$1 /* @__PURE__ */ $2')
+          .replace(
+            'let dataRouterState = dataRouterOpts?.state;',
+            'const dataRouterState = undefined;',
+          )
+          .replace('isDataRoute ? useNavigateStable() :', ''),
         map: null,
       }),
     },
@@ -117,7 +124,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers } : {}),
     bootScript(),
     plainImports(),
-    unnamedRouter(),
+    leanRouter(),
     publishFiles(),
     publishSheets(),
     embeddedSupabase({
@@ -197,8 +204,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
             // Shared by the page's statecharts and those of forms.
             { name: 'xstate', test: /[/]node_modules[/]xstate[/]/u, priority: 4 },
-            // Evaluated in a task of its own (src/app/LazyActorsProvider.tsx).
-            { name: 'session', test: /[/]machines[/]session[/]/u, priority: 3 },
             // The page's statecharts and their dependencies, loaded once the browser is idle.
             { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 2 },
           ],

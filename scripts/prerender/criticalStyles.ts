@@ -18,7 +18,8 @@ const SET_LATER = ['dark', 'inert', RESTORING, UNPAINTED];
 /** From Latin Extended-A to the end of Latin Extended Additional. */
 const RARE_LETTERS = 'U+100-1EFF';
 
-const UNDER_THE_POINTER = /:(?:active|hover)/;
+/** What only an interaction shows; a dialog among it. */
+const AFTER_INTERACTION = /:(?:active|hover|:selection|root:has)/;
 
 function removeSelectors(sheet: Root, unwanted: RegExp): void {
   sheet.walkRules(unwanted, (rule) => {
@@ -29,7 +30,7 @@ function removeSelectors(sheet: Root, unwanted: RegExp): void {
 
 /**
  * Splits a sheet in four: fallback typefaces, candidates for critical styles, typefaces, and the rest.
- * Print styles can wait, and so can hover and active styles: before the script, a pressed control looks
+ * Print styles can wait, and so can those of an interaction: before the script, a pressed control looks
  * busy (docs/decisions/013). The rest declares no typeface, because a new font face would make the browser
  * lay out the whole page again in response to the first press.
  */
@@ -56,10 +57,12 @@ export function split(sheet: string): Record<'fallbacks' | 'first' | 'faces' | '
   first.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
   });
-  removeSelectors(first, UNDER_THE_POINTER);
+  removeSelectors(first, AFTER_INTERACTION);
   flattenLayers(later);
   return {
-    fallbacks: fallbacks.join(''),
+    // Similar faces compress better side by side. Of one family and weight the last installed applies: with
+    // this order the bold one.
+    fallbacks: fallbacks.toSorted().toReversed().join(''),
     first: first.toString(),
     faces: faces.join(''),
     later: later.toString(),

@@ -20,9 +20,6 @@ let loading: Promise<LoadedActors> | undefined;
 
 /** Imports the statecharts and creates their actors, once. */
 export function loadActors(): Promise<LoadedActors> {
-  // Evaluates the largest statechart in a task of its own. The other import reports a failure.
-  if (loading === undefined)
-    void import('../../machines/session/session.machine.ts').catch(() => undefined);
   loading ??= import('./createActors.ts').then(
     async (page) => {
       // Yield between steps to avoid one long task.

@@ -137,20 +137,26 @@
       const descriptor = (name) => style.getPropertyValue(name);
       const unicodeRange = descriptor('unicode-range');
       // Chromium takes the quotation marks as part of the name.
-      const face = new FontFace(
-        descriptor('font-family').replaceAll('"', ''),
-        descriptor('src'),
-        Object.assign(
-          { weight: descriptor('font-weight'), display: 'swap' },
-          unicodeRange && { unicodeRange },
-        ),
-      );
+      const face = new FontFace(descriptor('font-family').replaceAll('"', ''), descriptor('src'), {
+        weight: descriptor('font-weight'),
+        display: 'swap',
+        unicodeRange: unicodeRange || 'U+0-10FFFF',
+      });
       return unicodeRange ? Promise.resolve(face) : face.load();
     });
     void Promise.allSettled(faces).then((loaded) => {
-      for (const { value } of loaded) if (value) document.fonts.add(value);
+      presses.addTypefaces = () => {
+        for (const { value } of loaded) if (value) document.fonts.add(value);
+      };
+      // Nothing moves on a page with a form: where a line count would change, the fallbacks stay until the
+      // next page (src/app/layout/RouteChange.tsx).
+      const parts = document.forms[0] ? document.querySelectorAll('main *') : [];
+      const heights = Array.from(parts, (part) => part.offsetHeight);
+      presses.addTypefaces();
+      if (heights.some((height, index) => Math.abs(parts[index].offsetHeight - height) > 9))
+        document.fonts.clear();
       // Where a rule declares a typeface, the whole style sheet's layers would lay out the page once more.
-      if (loaded.every(({ value }) => value)) document.querySelector('style').disabled = true;
+      else if (loaded.every(({ value }) => value)) document.querySelector('style').disabled = true;
     });
   };
   let started = false;

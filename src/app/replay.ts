@@ -6,6 +6,8 @@ export interface EarlyPresses extends Array<HTMLElement> {
   themeLive?: boolean;
   /** Drops all presses and shows that they failed. */
   lose: () => void;
+  /** Applies the typefaces; again after a navigation, where adding them would have moved a form. */
+  addTypefaces?: () => void;
 }
 
 /** Copies input to the field that replaced the prerendered one. */

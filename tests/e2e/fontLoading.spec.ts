@@ -13,20 +13,36 @@ function controlsOf(page: Page): Promise<string[]> {
   );
 }
 
+/** Holds the typefaces back. @returns releases them */
+async function holdTypefaces(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Resolves when the page was painted. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 for (const [path, width] of [
   ['/donate', 390],
   ['/blog', 1280],
 ] as const) {
   test(`at ${width} px nothing on ${path} moves when the typefaces load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.woff2$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdTypefaces(page);
     await page.goto(path);
     const before = await controlsOf(page);
     await page.evaluate(() => {
@@ -38,16 +54,47 @@ for (const [path, width] of [
     });
     release();
     await waitForTypefaces(page);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
+    await nextFrames(page);
     if (path === '/blog') expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
     else expect(await controlsOf(page)).toEqual(before);
   });
 }
+
+test('typefaces that would change a line count beside a form wait for the next page', async ({
+  page,
+}) => {
+  const release = await holdTypefaces(page);
+  await page.goto('/contact');
+  await page.waitForFunction(() => window.presses?.live);
+  // Two blocks about as wide as their line: one wraps when the typeface is wider, one no more when it is
+  // narrower.
+  const lines = await page.evaluateHandle(() => {
+    const [first, second] = [0, 0].map(() => {
+      const line = document.createElement('p');
+      line.style.inlineSize = 'max-content';
+      line.textContent = 'Millimetres will fill 1,114 little jiffies';
+      document.querySelector('main')?.append(line);
+      const { width } = line.getBoundingClientRect();
+      return { line, width };
+    });
+    if (first === undefined || second === undefined) throw new Error('No lines');
+    first.line.style.inlineSize = `${first.width + 0.5}px`;
+    second.line.style.inlineSize = `${second.width - 0.5}px`;
+    return [first.line, second.line];
+  });
+  const heights = () => lines.evaluate((all) => all.map((line) => line.offsetHeight));
+  const before = await heights();
+  release();
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+        .length === 2,
+  );
+  await nextFrames(page);
+  expect(await heights()).toEqual(before);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await waitForTypefaces(page);
+});
 
 declare global {
   interface Window {

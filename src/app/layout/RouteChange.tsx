@@ -81,8 +81,11 @@ export function RouteChange() {
     }
 
     const toOtherPage = !isSamePath(before, pathname);
-    // Another page need not wait for the session (src/app/boot.js).
-    if (toOtherPage) document.documentElement.classList.remove(RESTORING);
+    // Another page need neither wait for the session nor keep its lines (src/app/boot.js).
+    if (toOtherPage) {
+      document.documentElement.classList.remove(RESTORING);
+      window.presses?.addTypefaces?.();
+    }
     const transition = {
       navigation,
       toOtherPage,

@@ -77,6 +77,7 @@ function createDocument({
     document: {
       documentElement: root,
       fonts,
+      forms: document.forms,
       head: document.head,
       hidden,
       querySelector: document.querySelector.bind(document),

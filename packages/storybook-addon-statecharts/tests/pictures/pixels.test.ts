@@ -14,7 +14,9 @@ test.each([
   [150, 4, false],
   [151, 1, false],
   [71, 4, false],
-  [1, 24, false],
+  [10, 32, true],
+  [10, 33, false],
+  [11, 24, false],
   [0, 0, true],
 ])('%i pixels by %i levels: noise between machines is %s', (changed, levels, isIt) => {
   const { pixels, levels: found } = difference(grey(), grey(changed, levels));
