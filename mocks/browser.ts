@@ -1,9 +1,9 @@
 import type { HttpNetworkFrame } from 'msw/experimental';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { unhandled } from './notMocked.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
 let starting: Promise<SetupWorker> | undefined;
-const unhandled: string[] = [];
 
 /** Whether a URL is one of the page's own files, not a service call. */
 function isOwnFile(url: URL): boolean {

@@ -53,13 +53,9 @@ export const factorHandlers = [
     const { caller, claims, refusal } = authorizeFor(request, params.id);
     if (refusal !== undefined) return refusal;
     const { challenge_id, code } = await bodyOf(request);
-    if (textOf(code) === '') return invalid('Code needs to be non-empty');
     if (challenge_id !== challengeIdOf(caller)) {
-      return authError(
-        422,
-        'mfa_factor_not_found',
-        'MFA factor with the provided challenge ID not found',
-      );
+      const message = 'MFA factor with the provided challenge ID not found';
+      return authError(422, 'mfa_factor_not_found', message);
     }
     if (code !== FACTOR_CODE) {
       return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');

@@ -1,7 +1,7 @@
-import { HttpResponse } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
 import { MIN_PASSWORD_LENGTH } from '../../src/domain/validation.ts';
 import type { MockPerson } from '../fixtures/people.ts';
-import { accessTokenOf, EXPIRES_IN, refreshTokenOf } from '../fixtures/sessions.ts';
+import { accessTokenOf, EXPIRES_IN, refreshTokenOf, type Claims } from '../fixtures/sessions.ts';
 import type { Issued } from '../store/sessions.ts';
 import { supabase } from '../supabase.ts';
 import { bearerOf, callerOf } from './requests.ts';
@@ -32,37 +32,27 @@ export const linkExpired = () =>
 export const alreadyUsed = () =>
   authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
+type Authorized =
+  | { caller: MockPerson; claims: Claims; refusal?: undefined }
+  | { refusal: HttpResponse<JsonBodyType>; caller?: undefined; claims?: undefined };
+
 /** Returns the caller, or the auth service's refusal (supabase/auth, `api/auth.go`). */
-export function authorize(request: Request) {
+export function authorize(request: Request): Authorized {
   const bearer = bearerOf(request);
+  const refuse = (status: number, code: string, msg: string) => ({
+    refusal: authError(status, code, msg),
+  });
   if (bearer === undefined) {
-    return {
-      refusal: authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
-    };
+    return refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const caller = callerOf(bearer);
-  if (caller.kind === 'expired') {
-    return {
-      refusal: authError(
-        403,
-        'bad_jwt',
-        'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
-      ),
-    };
-  }
   if (caller.kind !== 'person') {
-    return {
-      refusal: authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
-    };
+    const reason = caller.kind === 'expired' ? ', token has invalid claims: token is expired' : '';
+    return refuse(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature${reason}`);
   }
   if (!supabase.sessions.isLive(caller.claims.session_id)) {
-    return {
-      refusal: authError(
-        403,
-        'session_not_found',
-        'Session from session_id claim in JWT does not exist',
-      ),
-    };
+    const message = 'Session from session_id claim in JWT does not exist';
+    return refuse(403, 'session_not_found', message);
   }
   return { caller: caller.person, claims: caller.claims };
 }

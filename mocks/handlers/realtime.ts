@@ -1,193 +1,181 @@
-import { http, HttpResponse, ws } from 'msw';
+import { ws } from 'msw';
 import type { MockPerson } from '../fixtures/people.ts';
+import { readFilter } from '../query/filters.ts';
+import { filterRows } from '../query/read.ts';
+import { Scanner } from '../query/scanner.ts';
+import type { Change } from '../store/database.ts';
 import { supabase } from '../supabase.ts';
-import { changeMessageOf, type Binding } from './realtimeChannel.ts';
-import { readMessage, writeMessage, type Message } from './realtimeMessages.ts';
-import { bodyOf, callerOf, textOf } from './requests.ts';
+import { callerOf, textOf } from './requests.ts';
 
-interface Join {
-  topic: string;
-  joinRef: string | null;
-  caller: MockPerson | undefined;
-  bindings: Binding[];
-  receivesOwn: boolean;
-  acknowledges: boolean;
-  presenceKey: string;
-  /** The tracked presence, if any. */
-  presence: Record<string, unknown> | undefined;
-  send: (event: string, payload: Record<string, unknown>) => void;
-  stop: () => void;
+/** A client's subscription to database changes. */
+interface Binding {
+  id: number;
+  event: string;
+  schema: string;
+  table?: string;
+  filter?: string;
 }
 
 interface JoinConfig {
   broadcast?: { self?: boolean; ack?: boolean };
-  presence?: { key?: string; enabled?: boolean };
+  presence?: { enabled?: boolean };
   postgres_changes?: Omit<Binding, 'id'>[];
 }
 
-const joins = new Set<Join>();
+/** A message of Phoenix's protocol, version 2.0.0. */
+type Message = [
+  joinRef: string | null,
+  ref: string | null,
+  topic: string,
+  event: string,
+  payload: Record<string, unknown>,
+];
+
+interface Channel {
+  caller: MockPerson | undefined;
+  stop: () => void;
+}
+
 let count = 0;
 
-const on = (topic: string): Join[] => [...joins].filter((join) => join.topic === topic);
-
-/** Groups presences by key, as in `presence_state` and `presence_diff`. */
-function presences(list: readonly Join[]) {
-  return Object.fromEntries(
-    list
-      .filter(({ presence }) => presence !== undefined)
-      .map(({ presenceKey, presence }) => [presenceKey, { metas: [presence] }]),
-  );
+function matchesBinding({ event, schema, table, filter }: Binding, change: Change): boolean {
+  if (event !== '*' && event !== change.type) return false;
+  if (schema !== '*' && schema !== 'public') return false;
+  if (table !== undefined && table !== '*' && table !== change.table.name) return false;
+  if (filter === undefined || filter === '') return true;
+  const [, column = '', test = ''] = /^([^=]+)=(.*)$/s.exec(filter) ?? [];
+  const condition = readFilter(column, new Scanner(test, 'filter'));
+  return filterRows(change.table, [condition], [change.record ?? change.old ?? {}]).length > 0;
 }
 
-/** Sends a topic the presence that joined or left. */
-function sendPresence(join: Join, isThere: boolean): void {
-  const [joined, left] = isThere ? [presences([join]), {}] : [{}, presences([join])];
-  for (const other of on(join.topic)) other.send('presence_diff', { joins: joined, leaves: left });
+/**
+ * Builds the message about a change for a client (supabase/realtime, `extensions/postgres_cdc_rls`):
+ * only for published tables and rows that the client may read; a deleted row has only its primary key.
+ * @returns undefined if the client gets no message
+ */
+function changeMessageOf(
+  change: Change,
+  bindings: readonly Binding[],
+  caller: MockPerson | undefined,
+): Record<string, unknown> | undefined {
+  const { table, record, old, type } = change;
+  const mayRead = record === undefined || table.grantsOf(caller).select?.(record) === true;
+  if (table.spec.realtime !== true || !mayRead) return undefined;
+  const matching = bindings.filter((binding) => matchesBinding(binding, change));
+  if (matching.length === 0) return undefined;
+  return {
+    ids: matching.map(({ id }) => id),
+    data: {
+      schema: 'public',
+      table: table.name,
+      commit_timestamp: new Date().toISOString(),
+      type,
+      columns: Object.entries(table.spec.columns).map(([name, column]) => ({
+        name,
+        type: column.type.replace(/^(.*)\[\]$/, '_$1'),
+      })),
+      ...(record && { record }),
+      ...(old && {
+        old_record: Object.fromEntries(table.primaryKey.map((key) => [key, old[key]])),
+      }),
+      errors: null,
+    },
+  };
 }
 
-function leave(join: Join): void {
-  if (!joins.delete(join)) return;
-  join.stop();
-  if (join.presence !== undefined) sendPresence(join, false);
-}
-
-function broadcast(topic: string, payload: Record<string, unknown>, from?: Join): void {
-  for (const join of on(topic)) {
-    if (join !== from || from.receivesOwn) join.send('broadcast', payload);
-  }
+/** Returns what the mocks lack for a channel, if anything. */
+function unsupported({ broadcast, presence }: JoinConfig): string | undefined {
+  if (broadcast?.self === true || broadcast?.ack === true) return 'Broadcasts are not mocked';
+  return presence?.enabled === true ? 'Presence is not mocked' : undefined;
 }
 
 /** A client's socket with the channels it joined. */
 class Connection {
-  private readonly channels = new Map<string, Join>();
-  private readonly write: (data: string) => void;
+  private readonly channels = new Map<string, Channel>();
+  private readonly write: (message: Message) => void;
 
-  constructor(write: (data: string) => void) {
+  constructor(write: (message: Message) => void) {
     this.write = write;
   }
 
   receive(message: Message): void {
-    const { topic, event, payload } = message;
-    const join = this.channels.get(topic);
+    const [joinRef, , topic, event, payload] = message;
+    const channel = this.channels.get(topic);
     if (event === 'heartbeat') this.reply(message);
     else if (event === 'phx_join') this.join(message);
+    else if (channel === undefined) this.reply(message, 'error', { reason: 'unmatched topic' });
     else if (event === 'phx_leave') {
       this.reply(message);
-      if (join !== undefined) {
-        join.send('phx_close', {});
-        leave(join);
-      }
+      this.write([joinRef, null, topic, 'phx_close', {}]);
+      channel.stop();
       this.channels.delete(topic);
-    } else if (join === undefined) {
-      this.reply(message, 'error', { reason: 'unmatched topic' });
     } else if (event === 'access_token') {
       const caller = callerOf(textOf(payload.access_token));
-      join.caller = caller.kind === 'person' ? caller.person : undefined;
-    } else if (event === 'broadcast') {
-      broadcast(topic, payload, join);
-      if (join.acknowledges) this.reply(message);
-    } else if (event === 'presence') this.presence(message, join);
+      channel.caller = caller.kind === 'person' ? caller.person : undefined;
+    } else this.reply(message, 'error', { reason: `The realtime event "${event}" is not mocked` });
   }
 
   close(): void {
-    for (const join of this.channels.values()) leave(join);
+    for (const { stop } of this.channels.values()) stop();
     this.channels.clear();
   }
 
   private reply(message: Message, status = 'ok', response: Record<string, unknown> = {}): void {
-    this.write(writeMessage({ ...message, event: 'phx_reply', payload: { status, response } }));
+    const [joinRef, ref, topic] = message;
+    this.write([joinRef, ref, topic, 'phx_reply', { status, response }]);
   }
 
   /** supabase/realtime, `channels/realtime_channel.ex`, `join`. */
   private join(message: Message): void {
-    const { topic, joinRef, payload } = message;
+    const [joinRef, , topic, , payload] = message;
     const caller = callerOf(textOf(payload.access_token));
-    if (caller.kind === 'expired') {
-      const seconds = Math.floor(Date.now() / 1000) - caller.claims.exp;
-      const reason = `InvalidJWTToken: Token has expired ${seconds} seconds ago`;
-      this.reply(message, 'error', { reason });
-      return;
-    }
-    if (caller.kind === 'forged') {
-      const reason = 'JwtSignatureError: Failed to validate JWT signature';
-      this.reply(message, 'error', { reason });
-      return;
-    }
     const config = (payload.config ?? {}) as JoinConfig;
+    const reason =
+      caller.kind === 'expired'
+        ? `InvalidJWTToken: Token has expired ${Math.floor(Date.now() / 1000) - caller.claims.exp} seconds ago`
+        : caller.kind === 'forged'
+          ? 'JwtSignatureError: Failed to validate JWT signature'
+          : unsupported(config);
+    if (reason !== undefined) {
+      this.reply(message, 'error', { reason });
+      return;
+    }
     const bindings = (config.postgres_changes ?? []).map((one) => ({ ...one, id: (count += 1) }));
-    const join: Join = {
-      topic,
-      joinRef,
+    const channel: Channel = {
       caller: caller.kind === 'person' ? caller.person : undefined,
-      bindings,
-      receivesOwn: config.broadcast?.self === true,
-      acknowledges: config.broadcast?.ack === true,
-      presenceKey: config.presence?.key || crypto.randomUUID(),
-      presence: undefined,
-      send: (event, sent) =>
-        this.write(writeMessage({ joinRef, ref: null, topic, event, payload: sent })),
       stop: supabase.database.onChange((change) => {
-        const news = changeMessageOf(change, join.bindings, join.caller);
-        if (news !== undefined) join.send('postgres_changes', news);
+        const news = changeMessageOf(change, bindings, channel.caller);
+        if (news !== undefined) this.write([joinRef, null, topic, 'postgres_changes', news]);
       }),
     };
-    const before = this.channels.get(topic);
-    if (before !== undefined) leave(before);
-    this.channels.set(topic, join);
-    joins.add(join);
+    this.channels.get(topic)?.stop();
+    this.channels.set(topic, channel);
     this.reply(message, 'ok', { postgres_changes: bindings });
-    if (config.presence?.enabled === true) join.send('presence_state', presences(on(topic)));
     if (bindings.length === 0) return;
-    join.send('system', {
+    const subscribed = {
       channel: topic.replace(/^realtime:/, ''),
       extension: 'postgres_changes',
       message: 'Subscribed to PostgreSQL',
       status: 'ok',
-    });
-  }
-
-  private presence(message: Message, join: Join): void {
-    const { event, payload } = message.payload;
-    if (join.presence !== undefined) sendPresence(join, false);
-    join.presence =
-      event === 'track'
-        ? { ...(payload as Record<string, unknown>), phx_ref: `mocked-${(count += 1)}` }
-        : undefined;
-    if (join.presence !== undefined) sendPresence(join, true);
-    this.reply(message);
+    };
+    this.write([joinRef, null, topic, 'system', subscribed]);
   }
 }
 
-const socket = ws.link('*/realtime/v1/websocket');
-
-/** A realtime websocket: database changes, broadcasts and presence. */
+/** A realtime websocket with database changes; broadcasts and presence are refused by name. */
 export const realtimeHandlers = [
-  socket.addEventListener('connection', ({ client }) => {
-    const connection = new Connection((data) => client.send(data));
+  ws.link('*/realtime/v1/websocket').addEventListener('connection', ({ client }) => {
+    const connection = new Connection((message) => client.send(JSON.stringify(message)));
     const lose = () => client.close(3000, 'The connection was lost');
     supabase.sockets.add(lose);
     client.addEventListener('message', ({ data }) => {
-      void readMessage(data).then((message) => connection.receive(message));
+      // Only broadcasts are binary (realtime-js, `lib/serializer.ts`).
+      if (typeof data === 'string') connection.receive(JSON.parse(data) as Message);
+      else client.close(3001, 'Broadcasts are not mocked');
     });
     client.addEventListener('close', () => {
       supabase.sockets.delete(lose);
       connection.close();
     });
-  }),
-  /** `httpSend()`, and the fallback of `send()` before a channel is joined. */
-  http.post('*/realtime/v1/api/broadcast/:topic/events/:event', async ({ request, params }) => {
-    const { topic, event } = params;
-    const payload = await bodyOf(request);
-    broadcast(`realtime:${String(topic)}`, { type: 'broadcast', event, payload });
-    return new HttpResponse(null, { status: 202 });
-  }),
-  http.post('*/realtime/v1/api/broadcast', async ({ request }) => {
-    const { messages = [] } = (await bodyOf(request)) as {
-      messages?: { topic: string; event: string; payload: unknown }[];
-    };
-    for (const { topic, event, payload } of messages) {
-      broadcast(`realtime:${topic}`, { type: 'broadcast', event, payload });
-    }
-    return new HttpResponse(null, { status: 202 });
   }),
 ];

@@ -1,21 +1,19 @@
 import { http, HttpResponse } from 'msw';
-import { readPlan, type Plan } from '../query/plan.ts';
-import { Reader } from '../query/read.ts';
+import { readPlan } from '../query/plan.ts';
+import { readRows, shapeRows } from '../query/read.ts';
 import { DataError } from '../store/errors.ts';
 import type { Row } from '../store/schema.ts';
-import { textOf } from '../store/table.ts';
 import { supabase } from '../supabase.ts';
-import { insert, remove, update, type Mutation } from './mutations.ts';
-import { preferencesOf } from './preferences.ts';
+import { insert, remove, update } from './mutations.ts';
 import {
   answering,
   contentRange,
   dataCaller,
-  onlyRow,
-  pageStatus,
-  rowsResponse,
-  schemaOf,
   isSingleRow,
+  onlyRow,
+  pageResponse,
+  preferencesOf,
+  rowsResponse,
 } from './restResponses.ts';
 
 /** Parses a JSON body. @throws DataError for any other (PGRST102) */
@@ -27,89 +25,48 @@ async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
   }
 }
 
-/** A plan that only shapes rows already selected. */
-const shapeOnly = (plan: Plan): Plan => ({ ...plan, conditions: [], limit: Infinity, offset: 0 });
-
-async function mutationOf(
-  request: Request,
-  call: Parameters<typeof remove>[0],
-  params: URLSearchParams,
-): Promise<Mutation> {
-  if (request.method === 'DELETE') return remove(call);
-  const body = await jsonOf(request);
-  return request.method === 'POST' ? insert(call, body, params) : update(call, body as Row);
-}
-
 /** Statuses and headers of writes: PostgREST `Response.hs`, `actionResponse`. */
 async function write(request: Request, tableName: string): Promise<Response> {
   const { database } = supabase;
-  const caller = dataCaller(request);
+  const { method } = request;
   const params = new URL(request.url).searchParams;
-  const table = database.table(tableName, schemaOf(request, database.schemas));
+  const caller = dataCaller(request);
+  const table = database.table(tableName);
   const plan = readPlan(params);
   const prefer = preferencesOf(request);
-  const reader = new Reader(database, caller);
-  const call = { database, reader, caller, table, plan, prefer };
-  const mutation = await mutationOf(request, call, params);
-  const { replaced, added, affected } = mutation;
+  const call = { caller, table, plan, prefer };
+  const body = method === 'DELETE' ? {} : await jsonOf(request);
+  const { replaced, added, affected } =
+    method === 'DELETE'
+      ? remove(call)
+      : method === 'POST'
+        ? insert(call, body, params)
+        : update(call, body as Row);
+  if (prefer.isShown && isSingleRow(request)) onlyRow(affected);
+  const rows = prefer.isShown ? shapeRows(table, plan, table.visible(caller, affected)) : [];
+  database.write(table, replaced, added);
 
-  if (prefer.maxAffected !== undefined && affected.length > prefer.maxAffected) {
-    throw new DataError(
-      400,
-      'PGRST124',
-      'Query result exceeds max-affected preference constraint',
-      {
-        details: `The query affects ${affected.length} rows`,
-      },
-    );
-  }
-  const isShown = prefer.representation === 'representation';
-  if (isShown && isSingleRow(request)) onlyRow(affected);
-  // Embeds rows related to a deleted row before they disappear.
-  const shapeNow = () =>
-    isShown ? reader.read(table, shapeOnly(plan), reader.visible(table, affected)).rows : [];
-  const before = request.method === 'DELETE' ? shapeNow() : [];
-  if (!prefer.isRolledBack) database.write(table, replaced, added);
-  const rows = request.method === 'DELETE' ? before : shapeNow();
-
+  const last = method === 'PATCH' ? affected.length - 1 : -1;
   const total = prefer.isCounted ? affected.length : undefined;
-  const isUpdate = request.method === 'PATCH';
-  const headers: Record<string, string> = {
-    'content-range': contentRange(isUpdate ? 0 : 1, isUpdate ? affected.length - 1 : 0, total),
-  };
-  if (request.method !== 'POST') {
-    return isShown
-      ? rowsResponse(request, rows, 200, headers)
-      : new HttpResponse(null, { status: 204, headers });
-  }
-  const [only] = added;
-  if (prefer.representation === 'headers-only' && only !== undefined && added.length === 1) {
-    const key = table.primaryKey.map((name) => `${name}=eq.${textOf(only[name])}`).join('&');
-    headers.location = `/${table.name}?${key}`;
-  }
+  const headers = { 'content-range': contentRange(0, last, total) };
   const isNew = prefer.resolution !== 'merge-duplicates' || added.length > 0;
-  const status = isNew ? 201 : 200;
-  return isShown
-    ? rowsResponse(request, rows, status, headers)
-    : new HttpResponse(null, { status, headers });
+  const status = method === 'POST' && isNew ? 201 : 200;
+  if (prefer.isShown) return rowsResponse(request, rows, status, headers);
+  return new HttpResponse(null, { status: method === 'POST' ? status : 204, headers });
 }
 
 function read(request: Request, tableName: string): Response {
-  const { database } = supabase;
-  const reader = new Reader(database, dataCaller(request));
-  const table = database.table(tableName, schemaOf(request, database.schemas));
+  const caller = dataCaller(request);
+  const table = supabase.database.table(tableName);
   const plan = readPlan(new URL(request.url).searchParams);
-  const found = reader.read(table, plan, reader.visible(table, table.rows));
-  const total = preferencesOf(request).isCounted ? found.total : undefined;
-  const { offset } = plan;
-  const status = pageStatus(found.rows.length, { offset, total });
-  const range = contentRange(offset, offset + found.rows.length - 1, total);
-  return rowsResponse(request, found.rows, status, { 'content-range': range });
+  const found = readRows(table, plan, table.visible(caller, table.rows));
+  return pageResponse(request, found, plan.offset);
 }
 
 /**
  * Supabase's data service (PostgREST 14) over the mocked database, with the policies and grants of
- * its tables. Responses follow PostgREST's public source, cited by file.
+ * its tables. Responses follow PostgREST's public source, cited by file; a request that the mocks do
+ * not know is refused by name (501 NOT_MOCKED).
  */
 export const restHandlers = [
   http.all('*/rest/v1/:table', ({ request, params }) =>

@@ -1,12 +1,11 @@
 import { HttpResponse } from 'msw';
-import { DataError } from '../store/errors.ts';
-import type { Json, Row } from '../store/schema.ts';
-import { textOf } from '../store/table.ts';
-import { callerOf, bearerOf } from './requests.ts';
 import type { MockPerson } from '../fixtures/people.ts';
+import { NotMocked } from '../notMocked.ts';
+import { DataError } from '../store/errors.ts';
+import type { Row } from '../store/schema.ts';
+import { bearerOf, callerOf } from './requests.ts';
 
 const OBJECT = 'application/vnd.pgrst.object+json';
-const ARRAY = 'application/vnd.pgrst.array+json';
 
 /**
  * Returns the caller of a data request; @throws DataError, or the gateway's response without a key.
@@ -31,18 +30,45 @@ export async function answering(
   if (bearerOf(request) === undefined && !request.headers.has('apikey')) {
     return HttpResponse.json({ message: 'No API key found in request' }, { status: 401 });
   }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const schema = request.headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
   try {
+    if (schema !== 'public') throw new NotMocked(`the schema "${schema}"`);
     return await work();
   } catch (error) {
     if (error instanceof DataError) return error.toResponse();
+    if (error instanceof NotMocked) return error.toResponse(request);
     throw error;
   }
 }
 
-export interface Page {
-  offset: number;
-  /** Undefined unless requested. */
-  total: number | undefined;
+/** The parsed `Prefer` headers of a request (PostgREST `ApiRequest/Preferences.hs`). */
+export interface Preferences {
+  isShown: boolean;
+  isCounted: boolean;
+  /** Whether columns that a row leaves out get their default instead of null. */
+  fillsDefaults: boolean;
+  resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
+}
+
+export function preferencesOf(request: Request): Preferences {
+  const given = new Set((request.headers.get('prefer') ?? '').split(/\s*,\s*/).filter(Boolean));
+  const takes = (preference: string): boolean => given.delete(preference);
+  takes('return=minimal');
+  const preferences: Preferences = {
+    isShown: takes('return=representation'),
+    // For so few rows, the planned and estimated counts equal the exact one.
+    isCounted: ['exact', 'planned', 'estimated'].some((kind) => takes(`count=${kind}`)),
+    fillsDefaults: takes('missing=default'),
+    resolution: takes('resolution=merge-duplicates')
+      ? 'merge-duplicates'
+      : takes('resolution=ignore-duplicates')
+        ? 'ignore-duplicates'
+        : undefined,
+  };
+  const [other] = given;
+  if (other !== undefined) throw new NotMocked(`the preference "${other}"`);
+  return preferences;
 }
 
 /** `0-9/40`: PostgREST `RangeQuery.hs`, `contentRangeH`. */
@@ -51,31 +77,21 @@ export function contentRange(from: number, to: number, total: number | undefined
   return `${range}/${total ?? '*'}`;
 }
 
-/** 200, 206 for a part, 416 for a range past the end (`RangeQuery.hs`, `rangeStatus`). */
-export function pageStatus(rows: number, { offset, total }: Page): number {
-  if (total === undefined) return 200;
-  if (offset > total) {
+/** Responds with a page: 206 for a part, 416 for a range past the end (`RangeQuery.hs`, `rangeStatus`). */
+export function pageResponse(
+  request: Request,
+  { rows, total: found }: { rows: readonly Row[]; total: number },
+  offset: number,
+): Response {
+  const total = preferencesOf(request).isCounted ? found : undefined;
+  if (total !== undefined && offset > total) {
     throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', {
       details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
     });
   }
-  return rows < total ? 206 : 200;
-}
-
-function withoutNulls(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-}
-
-function csvOf(rows: readonly Row[]): string {
-  const cell = (value: Json | undefined): string => {
-    if (value === null || value === undefined) return '';
-    const text = textOf(value);
-    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  const names = Object.keys(rows[0] ?? {});
-  return [names, ...rows.map((row) => names.map((name) => row[name]))]
-    .map((cells) => cells.map((one) => cell(one)).join(','))
-    .join('\n');
+  const range = contentRange(offset, offset + rows.length - 1, total);
+  const status = total !== undefined && rows.length < total ? 206 : 200;
+  return rowsResponse(request, rows, status, { 'content-range': range });
 }
 
 /** Returns the row of `single()`. @throws DataError for another number of rows (PGRST116) */
@@ -87,10 +103,9 @@ export function onlyRow(rows: readonly Row[]): Row {
   });
 }
 
-export const isSingleRow = (request: Request): boolean =>
-  request.headers.get('accept')?.startsWith(OBJECT) === true;
+export const isSingleRow = (request: Request): boolean => request.headers.get('accept') === OBJECT;
 
-/** Formats rows as `Accept` requests: a list, one object, or comma-separated values. */
+/** Formats rows as `Accept` requests: a list or one object. */
 export function rowsResponse(
   request: Request,
   rows: readonly Row[],
@@ -99,38 +114,14 @@ export function rowsResponse(
 ): Response {
   const accept = request.headers.get('accept') ?? '*/*';
   if (request.method === 'HEAD') return new HttpResponse(null, { status, headers });
-  const isStripped = accept.includes('nulls=stripped');
-  const shown = isStripped ? rows.map((row) => withoutNulls(row)) : rows;
-  if (isSingleRow(request)) {
-    const type = `${OBJECT}${isStripped ? ';nulls=stripped' : ''}; charset=utf-8`;
-    return HttpResponse.json(onlyRow(shown), {
-      status,
-      headers: { ...headers, 'content-type': type },
-    });
+  if (!isSingleRow(request) && /nulls=stripped|csv|plan|geo/.test(accept)) {
+    throw new NotMocked(`an answer of type "${accept}"`);
   }
-  if (accept.startsWith('text/csv')) {
-    return new HttpResponse(csvOf(shown), {
-      status,
-      headers: { ...headers, 'content-type': 'text/csv; charset=utf-8' },
-    });
-  }
-  if (accept.startsWith('application/vnd.pgrst.plan') || accept.startsWith('application/geo')) {
-    const message = `None of these media types are available: ${accept}`;
-    throw new DataError(406, 'PGRST107', message);
-  }
-  const type = accept.startsWith(ARRAY) ? accept : 'application/json';
-  return HttpResponse.json([...shown], {
+  const [type, body] = isSingleRow(request)
+    ? [OBJECT, onlyRow(rows)]
+    : ['application/json', [...rows]];
+  return HttpResponse.json(body, {
     status,
     headers: { ...headers, 'content-type': `${type}; charset=utf-8` },
-  });
-}
-
-/** The schema selected by `schema()`. @throws DataError if it is not exposed (PGRST106) */
-export function schemaOf(request: Request, exposed: readonly string[]): string {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const schema = request.headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
-  if (exposed.includes(schema)) return schema;
-  throw new DataError(406, 'PGRST106', `Invalid schema: ${schema}`, {
-    hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
   });
 }

@@ -1,109 +1,131 @@
-import { OPERATORS, type Operation } from './operators.ts';
-import { arrayLiteral } from './literals.ts';
-import { Scanner, type Field } from './scanner.ts';
+import { NotMocked } from '../notMocked.ts';
+import type { Json } from '../store/schema.ts';
+import type { Scanner } from './scanner.ts';
+import { compareValues, ordinalOf } from './values.ts';
+
+/** Postgres's three-valued logic: null if undecided. */
+export type Truth = boolean | null;
 
 /** A filter, or filters joined by `and` or `or`. */
 export type Condition =
-  | ({ kind: 'test'; not: boolean; field: Field } & Operation)
+  | { kind: 'test'; not: boolean; column: string; test: (type: string, cell: Json) => Truth }
   | { kind: 'and' | 'or'; not: boolean; parts: readonly Condition[] };
 
-const operatorAndMore = new RegExp(
-  `(${OPERATORS.toSorted((a, b) => b.length - a.length).join('|')})(?:\\((\\w+)\\))?\\.`,
-);
+/** Converts a `LIKE` pattern to a regular expression; PostgREST accepts `*` for `%`. */
+function likePattern(pattern: string, flags: string): RegExp {
+  const source = pattern.replaceAll(/\\?[^\w\s]|_/gs, (found) => {
+    if (found === '%' || found === '*') return '.*';
+    return found === '_' ? '.' : `\\${found.at(-1) ?? ''}`;
+  });
+  return new RegExp(`^${source}$`, `s${flags}`);
+}
 
-/** Parses the elements between parentheses; quoted ones may contain commas and parentheses. */
+type Compare = (type: string, cell: Json, operand: string) => boolean;
+
+const compared =
+  (holds: (difference: number) => boolean): Compare =>
+  (type, cell, operand) =>
+    holds(compareValues(type, cell, operand));
+
+const comparisons = new Map<string, Compare>([
+  ['eq', compared((difference) => difference === 0)],
+  ['neq', compared((difference) => difference !== 0)],
+  ['gt', compared((difference) => difference > 0)],
+  ['gte', compared((difference) => difference >= 0)],
+  ['lt', compared((difference) => difference < 0)],
+  ['lte', compared((difference) => difference <= 0)],
+  ['like', (type, cell, operand) => likePattern(operand, '').test(String(ordinalOf(type, cell)))],
+  ['ilike', (type, cell, operand) => likePattern(operand, 'i').test(String(ordinalOf(type, cell)))],
+]);
+
+const words = new Map<string, (cell: Json) => boolean>([
+  ['null', (cell) => cell === null],
+  ['not_null', (cell) => cell !== null],
+  ['true', (cell) => cell === true],
+  ['false', (cell) => cell === false],
+]);
+
+/** Operators of PostgREST that the mocks do not answer. */
+const others =
+  /(?:match|imatch|isdistinct|unknown|fts|plfts|phfts|wfts|cs|cd|ov|sl|sr|nxr|nxl|adj)\b/;
+
+/** Parses the elements of `in.(…)`; quoted ones may contain commas and parentheses. */
 function listOf(scanner: Scanner): string[] {
   scanner.expect(/\(/, '"("');
   const list: string[] = [];
   if (scanner.take(/\)/) !== undefined) return list;
-  do {
-    const [, quoted, bare = ''] = scanner.expect(/\s*"((?:[^"\\]|\\.)*)"|([^,)]*)/, 'value');
-    list.push(quoted?.replaceAll(/\\(.)/gs, '$1') ?? bare);
-  } while (scanner.take(/,/) !== undefined);
+  do list.push(scanner.quoted() ?? scanner.take(/[^,)]*/)?.[0] ?? '');
+  while (scanner.take(/,/) !== undefined);
   scanner.expect(/\)/, '")"');
   return list;
 }
 
-/**
- * Parses what follows a column: `not.eq.5`. Inside `or=(…)` a value ends at a comma or a
- * parenthesis.
- */
-function operationOf(scanner: Scanner, nested: boolean): Operation & { not: boolean } {
-  const not = scanner.take(/not\./) !== undefined;
-  const [, operator = '', modifier] = scanner.expect(
-    operatorAndMore,
+/** Parses `eq.5` and returns its test. Inside a tree, a value ends at a comma or a parenthesis. */
+function testOf(scanner: Scanner, nested: boolean): (type: string, cell: Json) => Truth {
+  const other = scanner.take(others)?.[0];
+  if (other !== undefined) throw new NotMocked(`the filter "${other}"`);
+  const [, operator = ''] = scanner.expect(
+    /(eq|neq|gte|gt|lte|lt|like|ilike|is|in)(?=[.(])/,
     '"not" or operator (eq, gt, ...)',
   );
+  if (scanner.take(/\(/) !== undefined) throw new NotMocked(`"any" and "all" of "${operator}"`);
+  scanner.expect(/\./, '"."');
   if (operator === 'in') {
-    // Unlike inside a tree, elements of a plain list may contain parentheses.
-    const list = nested ? listOf(scanner) : plainList(scanner);
-    return { not, operator, operand: '', list };
+    const list = listOf(scanner);
+    return (type, cell) =>
+      cell === null ? null : list.some((one) => compareValues(type, cell, one) === 0);
   }
-  const quoted = nested ? scanner.take(/"((?:[^"\\]|\\.)*)"/)?.[1] : undefined;
   const operand =
-    quoted?.replaceAll(/\\(.)/gs, '$1') ??
-    (nested ? (scanner.take(/\{[^}]*\}|[^,()]*/)?.[0] ?? '') : (scanner.take(/.*/)?.[0] ?? ''));
-  if (operator.endsWith('fts')) {
-    return { not, operator, operand, ...(modifier === undefined ? {} : { config: modifier }) };
+    (nested ? scanner.quoted() : undefined) ?? scanner.take(nested ? /[^,()]*/ : /.*/)?.[0] ?? '';
+  if (operator === 'is') {
+    const word = words.get(operand.toLowerCase());
+    return word === undefined
+      ? scanner.fail('null, not_null, true or false')
+      : (_, cell) => word(cell);
   }
-  if (modifier !== 'any' && modifier !== 'all') return { not, operator, operand };
-  return { not, operator, operand, quantifier: modifier, list: arrayLiteral(operand) ?? [] };
+  return (type, cell) => {
+    // An invalid value is refused even if there is no row to compare it with.
+    if (!operator.endsWith('like')) ordinalOf(type, operand);
+    return cell === null ? null : (comparisons.get(operator)?.(type, cell, operand) ?? null);
+  };
 }
 
-/** Parses a list whose unquoted elements end only at commas: `(x.y,(q))`. */
-function plainList(scanner: Scanner): string[] {
-  const inner = scanner.expect(/\((.*)\)$/, '"("')[1] ?? '';
-  if (inner === '') return [];
-  return [...inner.matchAll(/\s*(?:"((?:[^"\\]|\\.)*)"|([^,]*))(?:,|$)/gs)]
-    .slice(0, inner.endsWith(',') ? undefined : -1)
-    .map(([, quoted, bare = '']) => quoted?.replaceAll(/\\(.)/gs, '$1') ?? bare);
+/** Parses `not.eq.5`, which follows a column. */
+export function readFilter(column: string, scanner: Scanner, nested = false): Condition {
+  const not = scanner.take(/not\./) !== undefined;
+  return { kind: 'test', column, not, test: testOf(scanner, nested) };
 }
 
 function branch(scanner: Scanner): Condition {
-  scanner.take(/\s+/);
-  const [, not, kind] = scanner.take(/(not\.)?(and|or)(?=\()/) ?? [];
-  if (kind === 'and' || kind === 'or') {
-    return { kind, not: not !== undefined, parts: branches(scanner) };
-  }
-  const field = scanner.field();
+  const [, not, kind] = scanner.take(/\s*(not\.)?(and|or)(?=\()/) ?? [];
+  if (kind !== undefined) return readTree(`${not ?? ''}${kind}`, scanner);
+  const column = scanner.name();
   scanner.expect(/\./, '"."');
-  return { kind: 'test', field, ...operationOf(scanner, true) };
+  return readFilter(column, scanner, true);
 }
 
-function branches(scanner: Scanner): Condition[] {
+/** Parses what follows `or` or `not.and`: filters between parentheses. */
+export function readTree(key: string, scanner: Scanner): Condition {
   scanner.expect(/\(/, '"("');
   const parts = [branch(scanner)];
   while (scanner.take(/\s*,/) !== undefined) parts.push(branch(scanner));
   scanner.expect(/\s*\)/, '"," or ")"');
-  return parts;
+  return { kind: key.endsWith('or') ? 'or' : 'and', not: key.startsWith('not.'), parts };
 }
 
-/** Parses `or=(…)` and `not.and=(…)`. */
-export function readTree(key: string, text: string): Condition {
-  const scanner = new Scanner(text, 'logic tree');
-  const condition: Condition = {
-    kind: key.endsWith('or') ? 'or' : 'and',
-    not: key.startsWith('not.'),
-    parts: branches(scanner),
-  };
-  if (!scanner.isAtEnd) scanner.fail('end of input');
-  return condition;
-}
-
-/** Parses `column=not.eq.5`. */
-export function readFilter(key: string, text: string): Condition {
-  const field = new Scanner(key, 'tree path').field();
-  return { kind: 'test', field, ...operationOf(new Scanner(text, 'filter'), false) };
-}
-
-/** Parses the filter of a realtime subscription: `a=eq.1,b=in.(x,y)`. */
-export function readBinding(text: string): Condition {
-  const scanner = new Scanner(text, 'filter');
-  const parts: Condition[] = [];
-  do {
-    const field = scanner.field();
-    scanner.expect(/=/, '"="');
-    parts.push({ kind: 'test', field, ...operationOf(scanner, true) });
-  } while (scanner.take(/,/) !== undefined);
-  return { kind: 'and', not: false, parts };
+/** Decides a condition for a row's cells. */
+export function decide(
+  condition: Condition,
+  cellOf: (column: string) => { type: string; cell: Json },
+): Truth {
+  let truth: Truth;
+  if (condition.kind === 'test') {
+    const { type, cell } = cellOf(condition.column);
+    truth = condition.test(type, cell);
+  } else {
+    const truths = condition.parts.map((part) => decide(part, cellOf));
+    const decisive = condition.kind === 'or';
+    truth = truths.includes(decisive) ? decisive : truths.includes(null) ? null : !decisive;
+  }
+  return condition.not && truth !== null ? !truth : truth;
 }

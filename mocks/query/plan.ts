@@ -1,86 +1,92 @@
+import { NotMocked } from '../notMocked.ts';
 import { DataError } from '../store/errors.ts';
 import { readFilter, readTree, type Condition } from './filters.ts';
-import { readOrder, readSelect, type Embed, type OrderKey, type SelectItem } from './select.ts';
+import { Scanner } from './scanner.ts';
 
-/** The query of a table, with nested plans for related tables. */
+export interface OrderKey {
+  column: string;
+  descending: boolean;
+  nullsFirst: boolean;
+}
+
+/** The query of a table. */
 export interface Plan {
-  items: readonly SelectItem[];
+  /** The selected columns with their names in the response; undefined selects all. */
+  columns: readonly { column: string; as: string }[] | undefined;
   conditions: Condition[];
   order: readonly OrderKey[];
   limit: number;
   offset: number;
-  embeds: readonly { embed: Embed; plan: Plan }[];
 }
 
-function planOf(items: readonly SelectItem[]): Plan {
-  return {
-    items,
-    conditions: [],
-    order: [],
-    limit: Infinity,
-    offset: 0,
-    embeds: items
-      .filter((item) => item.kind === 'embed')
-      .map((embed) => ({ embed, plan: planOf(embed.items) })),
-  };
-}
-
-/** Splits a key: `instruments.or` belongs to the related table; quoted names may contain dots. */
-function pathOf(key: string): [path: readonly string[], last: string] {
-  const isTree = /(?:^|\.)(not\.(?:and|or))$/.exec(key)?.[1];
-  const head = isTree === undefined ? key : key.slice(0, -isTree.length);
-  const parts = (head.match(/(?:"(?:[^"\\]|\\.)*"|->>?[^.]*|[^."])+/g) ?? []).map((part) => part);
-  const last = isTree ?? parts.pop() ?? '';
-  return [parts.map((part) => part.replaceAll(/^"|"$/g, '')), last];
-}
-
-/** @throws DataError if the select does not embed the table (PGRST108) */
-function descend(plan: Plan, path: readonly string[]): Plan {
-  let at = plan;
-  for (const name of path) {
-    const next = at.embeds.find(({ embed }) => embed.as === name || embed.name === name);
-    if (next === undefined) {
-      throw new DataError(
-        400,
-        'PGRST108',
-        `'${name}' is not an embedded resource in this request`,
-        { hint: `Verify that '${name}' is included in the 'select' query parameter.` },
-      );
+/** Parses `select=id,name:display_name`. */
+function readSelect(text: string): Plan['columns'] {
+  if (text === '*') return undefined;
+  const scanner = new Scanner(text, 'select parameter');
+  const columns: { column: string; as: string }[] = [];
+  do {
+    if (scanner.take(/\s*(?:\.\.\.|\*)/) !== undefined) {
+      throw new NotMocked('related tables, and "*" beside other columns');
     }
-    at = next.plan;
-  }
-  return at;
+    const first = scanner.name();
+    const isAlias = scanner.take(/:(?!:)/) !== undefined;
+    columns.push({ column: isAlias ? scanner.name() : first, as: first });
+    if (scanner.take(/\s*[!(]/) !== undefined) throw new NotMocked('related tables');
+    if (scanner.take(/::|\./) !== undefined) throw new NotMocked('casts and aggregates');
+  } while (scanner.take(/\s*,/) !== undefined);
+  scanner.end();
+  return columns;
+}
+
+/** Parses `order=name.desc.nullslast,id`. */
+function readOrder(text: string): OrderKey[] {
+  const scanner = new Scanner(text, 'order');
+  const keys: OrderKey[] = [];
+  do {
+    const column = scanner.name();
+    if (scanner.take(/\(/) !== undefined) throw new NotMocked('the order by a related table');
+    const descending = scanner.take(/\.(asc|desc)/)?.[1] === 'desc';
+    const nulls = scanner.take(/\.nulls(first|last)/)?.[1];
+    // Postgres sorts null as the greatest value.
+    const nullsFirst = nulls === undefined ? descending : nulls === 'first';
+    keys.push({ column, descending, nullsFirst });
+  } while (scanner.take(/,/) !== undefined);
+  scanner.end();
+  return keys;
 }
 
 function count(key: string, text: string): number {
-  const number = Number(text);
-  if (text !== '' && Number.isInteger(number) && number >= 0) return number;
-  if (key === 'limit' && number < 0) {
-    throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', {
-      details: 'Limit should be greater than or equal to zero.',
-    });
-  }
+  if (/^\d+$/.test(text)) return Number(text);
   throw new DataError(400, 'PGRST100', `"failed to parse ${key} (${text})" (line 1, column 1)`, {
     details: `unexpected "${text}" expecting digit`,
   });
 }
 
+function readCondition(key: string, value: string): Condition {
+  const isTree = /^(?:not\.)?(?:and|or)$/.test(key);
+  const scanner = new Scanner(value, isTree ? 'logic tree' : 'filter');
+  if (!isTree && key.includes('.') && !key.startsWith('"')) {
+    throw new NotMocked('parameters of a related table');
+  }
+  const condition = isTree
+    ? readTree(key, scanner)
+    : readFilter(new Scanner(key, 'tree path').name(), scanner);
+  scanner.end();
+  return condition;
+}
+
 /**
  * Parses the parameters of a request (PostgREST `ApiRequest/QueryParams.hs`).
- * @param skip parameters that are not filters, such as a procedure's arguments
- * @throws DataError with PostgREST's codes
+ * @throws DataError with PostgREST's codes, NotMocked
  */
-export function readPlan(params: URLSearchParams, skip: ReadonlySet<string> = new Set()): Plan {
-  const root = planOf(readSelect(params.get('select') ?? '*'));
+export function readPlan(params: URLSearchParams): Plan {
+  const columns = readSelect(params.get('select') ?? '*');
+  const plan: Plan = { columns, conditions: [], order: [], limit: Infinity, offset: 0 };
   for (const [key, value] of params) {
-    if (['select', 'columns', 'on_conflict'].includes(key) || skip.has(key)) continue;
-    const [path, last] = pathOf(key);
-    const plan = descend(root, path);
-    if (last === 'order') plan.order = readOrder(value);
-    else if (last === 'limit') plan.limit = count(last, value);
-    else if (last === 'offset') plan.offset = count(last, value);
-    else if (/^(?:not\.)?(?:and|or)$/.test(last)) plan.conditions.push(readTree(last, value));
-    else plan.conditions.push(readFilter(last, value));
+    if (['select', 'columns', 'on_conflict'].includes(key)) continue;
+    if (key === 'order') plan.order = readOrder(value);
+    else if (key === 'limit' || key === 'offset') plan[key] = count(key, value);
+    else plan.conditions.push(readCondition(key, value));
   }
-  return root;
+  return plan;
 }

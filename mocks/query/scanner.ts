@@ -1,24 +1,15 @@
+import { NotMocked } from '../notMocked.ts';
 import { DataError } from '../store/errors.ts';
-
-/** A column and a path into its JSON: `address->geo->>lat`. */
-export interface Field {
-  column: string;
-  path: readonly { key: string; asText: boolean }[];
-}
 
 /** Scans a text from left to right; throws PostgREST's parse error (PGRST100). */
 export class Scanner {
   private at = 0;
-  readonly text: string;
+  private readonly text: string;
   private readonly what: string;
 
   constructor(text: string, what: string) {
     this.text = text;
     this.what = what;
-  }
-
-  get isAtEnd(): boolean {
-    return this.at >= this.text.length;
   }
 
   /** Consumes a match at the current position, if any. */
@@ -36,6 +27,11 @@ export class Scanner {
     return this.take(pattern) ?? this.fail(name);
   }
 
+  /** @throws DataError if there is more text */
+  end(): void {
+    if (this.at < this.text.length) this.fail('end of input');
+  }
+
   fail(expected: string): never {
     const found = this.text[this.at];
     throw new DataError(
@@ -48,22 +44,16 @@ export class Scanner {
     );
   }
 
-  /** Parses a name, in double quotes if it has special characters. */
-  name(): string {
-    const [, quoted, bare = ''] = this.expect(
-      /"((?:[^"\\]|\\.)*)"|((?:(?!->)[^\s,():!.="])+)/,
-      'field name (* or [a..z0..9_$])',
-    );
-    return quoted?.replaceAll(/\\(.)/gs, '$1') ?? bare;
+  /** Parses a text in double quotes, if there is one. */
+  quoted(): string | undefined {
+    return this.take(/\s*"((?:[^"\\]|\\.)*)"/)?.[1]?.replaceAll(/\\(.)/gs, '$1');
   }
 
-  field(): Field {
-    const column = this.name();
-    const path: { key: string; asText: boolean }[] = [];
-    for (;;) {
-      const [, arrow, key = ''] = this.take(/(->>|->)((?:(?!->)[^,():!.])+)/) ?? [];
-      if (arrow === undefined) return { column, path };
-      path.push({ key, asText: arrow === '->>' });
-    }
+  /** Parses the name of a column. */
+  name(): string {
+    const name =
+      this.quoted() ?? this.expect(/\s*((?:(?!->)[^\s,():!.="])+)/, 'field name')[1] ?? '';
+    if (this.take(/->/) !== undefined) throw new NotMocked('a path into JSON');
+    return name;
   }
 }

@@ -1,12 +1,11 @@
 import { delay, http, HttpResponse, type AnyHandler } from 'msw';
-import { alreadyUsed, authError, linkExpired } from '../handlers/authResponses.ts';
+import { authError } from '../handlers/authResponses.ts';
 import { authHandlers } from '../handlers/auth.ts';
 import { functionsHandlers } from '../handlers/functions.ts';
 import { restHandlers } from '../handlers/rest.ts';
 import { rpcHandlers } from '../handlers/rpc.ts';
 import { realtimeHandlers } from '../handlers/realtime.ts';
-import { storageHandlers } from '../handlers/storage.ts';
-import { storageError } from '../handlers/storageResponses.ts';
+import { storageError, storageHandlers } from '../handlers/storage.ts';
 
 /** The delay of the slow services, in milliseconds. */
 export const SLOW_MS = 5000;
@@ -15,7 +14,6 @@ export const RETRY_AFTER_S = 60;
 
 const everyCall = /\/(?:auth|rest|functions|storage)\/v1\//;
 const everyAuthCall = /\/auth\/v1\//;
-const everyFunction = /\/functions\/v1\//;
 const everyStorageCall = /\/storage\/v1\//;
 const profiles = '*/rest/v1/profiles';
 
@@ -50,13 +48,6 @@ export const scenarios = {
       ),
     ),
   ],
-  /** Every mailed link is spent and its token expired. */
-  linkExpired: [
-    http.post('*/auth/v1/verify', linkExpired),
-    http.get('*/auth/v1/user', () =>
-      authError(403, 'bad_jwt', 'invalid JWT: token has invalid claims: token is expired'),
-    ),
-  ],
   /** 400: every request is refused. */
   refused: [
     http.post('*/auth/v1/otp', () => authError(400, 'otp_disabled', 'Signups not allowed for otp')),
@@ -67,8 +58,6 @@ export const scenarios = {
       authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
     ),
   ],
-  /** Another tab, or a thief, has spent the refresh token. */
-  alreadyUsed: [http.post('*/auth/v1/token', alreadyUsed)],
   /** 500 for every request. */
   serverError: [
     http.all(everyAuthCall, () => authError(500, 'unexpected_failure', 'Internal Server Error')),
@@ -107,18 +96,6 @@ export const scenarios = {
   signOutFails: [
     http.post('*/auth/v1/logout', () =>
       authError(500, 'unexpected_failure', 'Error logging out user'),
-    ),
-  ],
-  /** The gateway cannot reach a function. */
-  relayError: [
-    http.all(everyFunction, () =>
-      HttpResponse.text('Relay error', { status: 502, headers: { 'x-relay-error': 'true' } }),
-    ),
-  ],
-  /** A file exceeds the bucket's limit. */
-  fileTooLarge: [
-    http.post('*/storage/v1/object/:bucket/*', () =>
-      storageError('413', 'EntityTooLarge', 'The object exceeded the maximum allowed size'),
     ),
   ],
 } satisfies Record<string, AnyHandler[]>;

@@ -1,65 +1,66 @@
+import type { MockPerson } from '../fixtures/people.ts';
+import { ordinalOf } from '../query/values.ts';
 import { DataError } from './errors.ts';
-import type { Column, ForeignKey, Json, Row, TableSpec } from './schema.ts';
-import { ordinalOf } from '../query/literals.ts';
+import type { Column, Grants, Json, Row, TableSpec } from './schema.ts';
 
-export const textOf = (value: Json | undefined): string =>
-  value === null || value === undefined
-    ? 'null'
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+const everything: Required<Grants> = {
+  select: () => true,
+  insert: () => true,
+  update: { rows: () => true },
+  delete: () => true,
+};
 
-export const sameCells = (
-  columns: readonly string[],
-  a: Row,
-  others: readonly string[],
-  b: Row,
-): boolean =>
-  columns.every((column, at) => {
-    const [left, right] = [a[column] ?? null, b[others[at] ?? column] ?? null];
-    return left !== null && right !== null && textOf(left) === textOf(right);
-  });
+const textOf = (value: Json | undefined): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? null);
 
-const keyText = (columns: readonly string[], row: Row): string =>
-  `Key (${columns.join(', ')})=(${columns.map((column) => textOf(row[column])).join(', ')})`;
+/** Whether two rows have the same value, not null, in each of the columns. */
+export const sameCells = (columns: readonly string[], a: Row, b: Row): boolean =>
+  columns.every(
+    (column) => (a[column] ?? null) !== null && textOf(a[column]) === textOf(b[column]),
+  );
 
 /** A table's rows and constraints. */
 export class Table {
-  readonly schema: string;
   readonly name: string;
   readonly spec: TableSpec;
-  rows: readonly Row[] = [];
+  readonly primaryKey: readonly string[];
+  readonly columnNames: readonly string[];
+  /** Primary key and unique constraints, by name. */
+  readonly uniques: readonly [name: string, columns: readonly string[]][];
+  rows: readonly Row[];
   private counter = 0;
 
-  constructor(schema: string, name: string, spec: TableSpec) {
-    this.schema = schema;
+  constructor(name: string, spec: TableSpec) {
     this.name = name;
     this.spec = spec;
+    this.primaryKey = spec.primaryKey ?? [];
+    this.columnNames = Object.keys(spec.columns);
+    const named = Object.entries(spec.unique ?? {});
+    this.uniques =
+      this.primaryKey.length === 0 ? named : [[`${name}_pkey`, this.primaryKey], ...named];
     this.rows = (spec.rows ?? []).map((row) => this.complete(row));
-  }
-
-  get primaryKey(): readonly string[] {
-    return this.spec.primaryKey ?? [];
-  }
-
-  get foreignKeys(): readonly ForeignKey[] {
-    return this.spec.foreignKeys ?? [];
-  }
-
-  get columnNames(): string[] {
-    return Object.keys(this.spec.columns);
   }
 
   column(name: string): Column | undefined {
     return Object.hasOwn(this.spec.columns, name) ? this.spec.columns[name] : undefined;
   }
 
-  /** Primary key and unique constraints, by name. */
-  get uniques(): [name: string, columns: readonly string[]][] {
-    const named = Object.entries(this.spec.unique ?? {});
-    return this.primaryKey.length === 0
-      ? named
-      : [[`${this.name}_pkey`, this.primaryKey], ...named];
+  /** A caller's grants; an undefined caller has the public key. */
+  grantsOf(caller: MockPerson | undefined): Grants {
+    return this.spec.access?.(caller) ?? everything;
+  }
+
+  /** The rows that a caller may read. @throws DataError without a grant (42501) */
+  visible(caller: MockPerson | undefined, rows: readonly Row[]): readonly Row[] {
+    const { select } = this.grantsOf(caller);
+    if (select === undefined) throw this.denied(caller);
+    return rows.filter((row) => select(row));
+  }
+
+  /** Postgres's refusal with PostgREST's status: 401 for the public key. */
+  denied(caller: MockPerson | undefined): DataError {
+    const status = caller === undefined ? 401 : 403;
+    return new DataError(status, '42501', `permission denied for table ${this.name}`);
   }
 
   /** Fills in defaults, or null for columns in `given`. */
@@ -67,9 +68,8 @@ export class Table {
     const filled: Row = {};
     for (const [name, column] of Object.entries(this.spec.columns)) {
       const value = row[name];
-      if (value !== undefined) filled[name] = value;
-      else if (given.has(name)) filled[name] = null;
-      else filled[name] = this.defaultOf(column);
+      const missing = () => (given.has(name) ? null : this.defaultOf(column));
+      filled[name] = value === undefined ? missing() : value;
       if (column.identity === true) {
         this.counter = Math.max(this.counter, Number(filled[name]) || 0);
       }
@@ -78,87 +78,40 @@ export class Table {
   }
 
   private defaultOf(column: Column): Json {
-    if (column.identity === true) return (this.counter += 1);
-    if (column.default === undefined) return null;
-    if (typeof column.default === 'function') return column.default();
-    return column.default;
+    if (column.identity === true) return this.counter + 1;
+    return typeof column.default === 'function' ? column.default() : (column.default ?? null);
   }
 
   /** @throws DataError if a row violates a type, `not null` or a check */
   check(row: Row): void {
-    for (const [name, column] of Object.entries(this.spec.columns)) {
+    const details = `Failing row contains (${this.columnNames.map((name) => textOf(row[name])).join(', ')}).`;
+    for (const [name, { type, notNull }] of Object.entries(this.spec.columns)) {
       const value = row[name] ?? null;
-      if (value === null && column.notNull === true) {
-        throw new DataError(
-          400,
-          '23502',
-          `null value in column "${name}" of relation "${this.name}" violates not-null constraint`,
-          { details: this.failing(row) },
-        );
+      if (value === null && notNull === true) {
+        const message = `null value in column "${name}" of relation "${this.name}" violates not-null constraint`;
+        throw new DataError(400, '23502', message, { details });
       }
-      if (value !== null && !column.type.endsWith('[]') && !/jsonb?/.test(column.type)) {
-        ordinalOf(column.type, value);
-      }
+      if (value !== null && !/json|\[\]/.test(type)) ordinalOf(type, value);
     }
     for (const [name, holds] of Object.entries(this.spec.checks ?? {})) {
       if (holds(row)) continue;
-      throw new DataError(
-        400,
-        '23514',
-        `new row for relation "${this.name}" violates check constraint "${name}"`,
-        { details: this.failing(row) },
-      );
+      const message = `new row for relation "${this.name}" violates check constraint "${name}"`;
+      throw new DataError(400, '23514', message, { details });
     }
-  }
-
-  private failing(row: Row): string {
-    return `Failing row contains (${this.columnNames.map((name) => textOf(row[name])).join(', ')}).`;
   }
 
   /** @throws DataError if two rows share a unique value (23505) */
   checkUnique(rows: readonly Row[]): void {
     for (const [name, columns] of this.uniques) {
-      const seen = new Set<string>();
-      for (const row of rows) {
-        if (columns.some((column) => (row[column] ?? null) === null)) continue;
-        const key = keyText(columns, row);
-        if (!seen.has(key)) {
-          seen.add(key);
-          continue;
-        }
-        throw new DataError(
-          409,
-          '23505',
-          `duplicate key value violates unique constraint "${name}"`,
-          {
-            details: `${key} already exists.`,
-          },
-        );
-      }
+      const twice = rows.find((row, at) =>
+        rows.slice(0, at).some((other) => sameCells(columns, row, other)),
+      );
+      if (twice === undefined) continue;
+      const message = `duplicate key value violates unique constraint "${name}"`;
+      const values = columns.map((column) => textOf(twice[column])).join(', ');
+      throw new DataError(409, '23505', message, {
+        details: `Key (${columns.join(', ')})=(${values}) already exists.`,
+      });
     }
-  }
-
-  /** @throws DataError if the referenced row does not exist (23503) */
-  checkReference(row: Row, key: ForeignKey, others: readonly Row[]): void {
-    if (key.columns.some((column) => (row[column] ?? null) === null)) return;
-    if (others.some((other) => sameCells(key.columns, row, key.references, other))) return;
-    throw new DataError(
-      409,
-      '23503',
-      `insert or update on table "${this.name}" violates foreign key constraint "${key.name}"`,
-      { details: `${keyText(key.columns, row)} is not present in table "${key.table}".` },
-    );
-  }
-
-  /** The refusal to delete or change a row that this table references. */
-  stillReferenced(key: ForeignKey, other: Row): DataError {
-    return new DataError(
-      409,
-      '23503',
-      `update or delete on table "${key.table}" violates foreign key constraint "${key.name}" on table "${this.name}"`,
-      {
-        details: `${keyText(key.references, other)} is still referenced from table "${this.name}".`,
-      },
-    );
   }
 }

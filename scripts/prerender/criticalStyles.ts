@@ -18,8 +18,8 @@ const SET_LATER = ['dark', 'inert', RESTORING, UNPAINTED];
 /** From Latin Extended-A to the end of Latin Extended Additional. */
 const RARE_LETTERS = 'U+100-1EFF';
 
-/** What only an interaction shows; a dialog among it. */
-const AFTER_INTERACTION = /:(?:active|hover|:selection|root:has)/;
+/** What only an interaction shows, among it dialogs and open menus. */
+const AFTER_INTERACTION = /:(?:active|hover|:selection|root:has)|\[aria-expanded="?true/;
 
 function removeSelectors(sheet: Root, unwanted: RegExp): void {
   sheet.walkRules(unwanted, (rule) => {

@@ -14,14 +14,13 @@ Stories and tests need no backend. \`mocks/\` is a Supabase in memory: **supabas
 the hosted one, and gets the same answers**, statuses, codes and messages. Nothing is installed or
 started. Each story begins with the same data, and what it writes is gone when it ends.
 
-- **Data:** every filter that supabase-js has a method for, \`or\` and \`not\`, order, pages with a count,
-  related tables, inserts, upserts, updates and deletes, under the policies of \`supabase/migrations\`.
+- **Data:** reads of one table with comparisons, \`like\`, \`in\`, \`is\`, \`or\` and \`not\`, order, pages with
+  a count; inserts, upserts, updates and deletes, under the policies of \`supabase/migrations\`.
 - **Remote procedures and functions:** those that a story registers with \`supabase.procedures.set\` and
   \`supabase.functions.set\`.
-- **Files:** buckets that a story defines with \`supabase.files.define\`; upload, list, download, move,
-  copy, remove, signed addresses.
-- **Realtime:** rows that change, messages between clients, who is there. \`supabase.dropSockets()\` takes
-  the network away; the client comes back by itself.
+- **Files:** buckets that a story defines with \`supabase.files.define\`; upload, list, download, remove.
+- **Realtime:** rows that change. \`supabase.dropSockets()\` takes the network away; the client comes back
+  by itself.
 - **Sign-in:** four people, one for each role, in \`mocks/fixtures/people.ts\`. Tokens end after an hour, are
   exchanged once, and carry their level.
 
@@ -41,8 +40,11 @@ supabase.database.define('gifts', {
 To see a failure, put a scenario before it: \`msw.use(...scenarios.offline)\`. All of them are in
 \`mocks/scenarios/scenarios.ts\`, and under Faults.
 
-**What it is not:** it runs no SQL, no triggers and no views, and search by words knows only the stems of
-everyday English. For those there is the embedded Supabase of \`npm start\`.
+**What it is not:** it runs no SQL, no triggers and no views. A request that it does not know, such as one
+for related tables, a text search, a signed address, a broadcast or presence, gets an error that names
+the request (\`501 NOT_MOCKED\`) and fails the story. Answer it by a handler of your own:
+\`msw.use(http.get('*/rest/v1/lessons', …))\`. SQL, triggers and row rules run in the embedded Supabase
+of \`npm start\`.
 `;
 
 const meta = preview.meta({

@@ -52,16 +52,6 @@ describe('who may do what to profiles', () => {
   });
 });
 
-test('a changed display name is stored with the time of the change', async () => {
-  await backend.reset();
-  const token = tokens.get('student') ?? '';
-  const path = `/rest/v1/profiles?id=eq.${people.student.id}`;
-  await call(backend, path, { method: 'PATCH', token, body: { display_name: 'Lena B.' } });
-  expect((await call(backend, `${path}&select=display_name`, { token })).body).toEqual([
-    { display_name: 'Lena B.' },
-  ]);
-});
-
 test.for([
   { name: 'a display name of 81 characters', body: { display_name: 'x'.repeat(81) } },
   { name: 'a picture that is a script', body: { avatar_url: 'javascript:alert(1)' } },

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  authCodeOf,
   EMAIL_CODE,
   FACTOR_CODE,
   factorIdOf,
@@ -8,7 +7,7 @@ import {
   PASSWORD,
 } from '../../mocks/fixtures/credentials.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import { accessTokenOf, refreshTokenOf } from '../../mocks/fixtures/sessions.ts';
+import { refreshTokenOf } from '../../mocks/fixtures/sessions.ts';
 import {
   clientOf,
   createTestClient,
@@ -59,11 +58,6 @@ describe('a visitor', () => {
     ['signup: no address', (auth) => auth.signUp(signUp('new@')), noEmail('new@')],
     ['signup: password', (auth) => auth.signUp(signUp(unknown, 'ring')), shortPassword],
     [
-      'signup: no password',
-      () => post('/signup', { email: unknown }),
-      '400 validation_failed Signup requires a valid password',
-    ],
-    [
       'signup: phone',
       () => post('/signup', { phone, password: PASSWORD }),
       '400 phone_provider_disabled Phone signups are disabled',
@@ -89,11 +83,6 @@ describe('a visitor', () => {
       wrongPassword,
     ],
     [
-      'token, password: none',
-      () => post('/token?grant_type=password'),
-      '400 validation_failed missing email or phone',
-    ],
-    [
       'token, refresh_token: spent',
       (auth) => auth.refreshSession({ refresh_token: 'spent' }),
       '400 refresh_token_not_found Invalid Refresh Token: Refresh Token Not Found',
@@ -104,11 +93,6 @@ describe('a visitor', () => {
       '404 flow_state_not_found invalid flow state, no valid flow state found',
     ],
     [
-      'token, pkce: half of a pair',
-      () => post('/token?grant_type=pkce', { auth_code: authCodeOf(student, 'x') }),
-      '400 validation_failed invalid request: both auth code and code verifier should be non-empty',
-    ],
-    [
       'token, id_token',
       (auth) => auth.signInWithIdToken({ provider: 'google', token: idTokenOf(student) }),
       student.email,
@@ -117,11 +101,6 @@ describe('a visitor', () => {
       'token, id_token: forged',
       (auth) => auth.signInWithIdToken({ provider: 'google', token: 'forged' }),
       '400  Bad ID token',
-    ],
-    [
-      'token, id_token: none',
-      () => post('/token?grant_type=id_token', { provider: 'google' }),
-      '400  id_token required',
     ],
     ['token: no grant', () => post('/token'), '400 invalid_credentials unsupported_grant_type'],
     ['otp', (auth) => auth.signInWithOtp({ email: unknown }), 'done'],
@@ -141,7 +120,6 @@ describe('a visitor', () => {
       (auth) => auth.signInWithOtp({ phone }),
       '400 phone_provider_disabled Unsupported phone provider',
     ],
-    ['otp: none', () => post('/otp'), '400 validation_failed One of email or phone must be set'],
     [
       'verify: link',
       (auth) => auth.verifyOtp({ type: 'email', token_hash: refreshTokenOf(parent) }),
@@ -162,39 +140,14 @@ describe('a visitor', () => {
       (auth) => auth.verifyOtp({ type: 'email', email: student.email, token: '000000' }),
       '403 otp_expired Token has expired or is invalid',
     ],
-    [
-      'verify: no type',
-      () => post('/verify', { token: EMAIL_CODE }),
-      '400 validation_failed Verify requires a verification type',
-    ],
-    [
-      'verify: none',
-      () => post('/verify', { type: 'email' }),
-      '400 validation_failed Verify requires a token or a token hash',
-    ],
     ['recover', (auth) => auth.resetPasswordForEmail(unknown), 'done'],
     ['recover: no address', (auth) => auth.resetPasswordForEmail('lena'), noEmail('lena')],
-    [
-      'recover: none',
-      () => post('/recover'),
-      '400 validation_failed Password recovery requires an email',
-    ],
     ['resend', (auth) => auth.resend({ type: 'signup', email: unknown }), 'done'],
     ['resend: change', (auth) => auth.resend({ type: 'email_change', email: unknown }), 'done'],
     [
-      'resend: no type',
-      () => post('/resend', { email: unknown }),
-      '400 validation_failed Missing one of these types: signup, email_change, sms, phone_change',
-    ],
-    [
-      'resend: none',
-      () => post('/resend', { type: 'signup' }),
-      '400 validation_failed Type provided requires an email address',
-    ],
-    [
       'sso: unknown domain',
       (auth) => auth.signInWithSSO({ domain: 'elsewhere.test' }),
-      '404 sso_provider_not_found No SSO provider assigned for this domain',
+      '404 sso_provider_not_found No such SSO provider',
     ],
     [
       'sso: unknown provider',
@@ -202,19 +155,9 @@ describe('a visitor', () => {
       '404 sso_provider_not_found No such SSO provider',
     ],
     [
-      'sso: none',
-      () => post('/sso'),
-      '400 validation_failed A provider_id or domain needs to be provided',
-    ],
-    [
       'authorize: provider',
       () => send('/authorize?provider=github'),
       '400 validation_failed Unsupported provider: provider is not enabled',
-    ],
-    [
-      'authorize: half a challenge',
-      () => send('/authorize?provider=google&code_challenge=abc'),
-      '400 validation_failed PKCE flow requires code_challenge_method and code_challenge',
     ],
   ])('%s', async (_, call, outcome) => {
     expect(outcomeOf(await call(createTestClient().auth))).toBe(outcome);
@@ -310,14 +253,6 @@ describe('a person who is signed in', () => {
       async (auth) => ({ ...(await auth.signOut({ scope })), data: null }),
       'done',
     ]),
-    [
-      'logout, nearby',
-      () => {
-        const headers = { authorization: `Bearer ${accessTokenOf(student)}` };
-        return send('/logout?scope=nearby', { method: 'POST', headers });
-      },
-      '400 validation_failed Unsupported logout scope "nearby"',
-    ],
     ['reauthenticate', (auth) => auth.reauthenticate(), 'done'],
     [
       'factor',
@@ -328,11 +263,6 @@ describe('a person who is signed in', () => {
       'factor: wrong code',
       (auth) => auth.mfa.challengeAndVerify({ factorId, code: '000000' }),
       '422 mfa_verification_failed Invalid TOTP code entered',
-    ],
-    [
-      'factor: no code',
-      (auth) => auth.mfa.challengeAndVerify({ factorId, code: '' }),
-      '400 validation_failed Code needs to be non-empty',
     ],
     [
       'factor: foreign challenge',

@@ -74,3 +74,13 @@ it('the page’s own files pass, an unhandled call fails and is recorded', async
   ]);
   expect(handleUnhandled('ws://site.test/socket', 'websocket')).toEqual([1, []]);
 });
+
+it('a request that is refused as not mocked is recorded, too', async () => {
+  const { takeUnhandled } = await import('../../mocks/browser.ts');
+  const { NotMocked } = await import('../../mocks/notMocked.ts');
+  const request = new Request('http://site.test/rest/v1/courses?select=lessons(name)');
+  expect(new NotMocked('related tables').toResponse(request).status).toBe(501);
+  expect(takeUnhandled()).toEqual([
+    'GET /rest/v1/courses?select=lessons(name) is not mocked: related tables',
+  ]);
+});

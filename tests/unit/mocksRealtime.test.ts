@@ -202,55 +202,18 @@ describe('a connection', () => {
   });
 });
 
-describe('a broadcast', () => {
-  const message = {
-    type: 'broadcast',
-    event: 'cursor-pos',
-    payload: { x: 1, name: 'Zoë' },
-  } as const;
-
-  it('reaches the others on its topic, and the sender who wants it', async () => {
-    const heard = inbox<string>();
-    const [one, other, elsewhere] = [listening(), listening(), listening()];
-    const join = (client: Client, who: string, topic: string, self = false) => {
-      const channel = client
-        .channel(topic, { config: { broadcast: { self, ack: true } } })
-        .on('broadcast', { event: 'cursor-pos' }, ({ payload }) =>
-          heard.put(`${who} ${JSON.stringify(payload)}`),
-        );
-      return subscribed(channel).then(() => channel);
-    };
-    const sender = await join(one, 'one', 'room1');
-    await join(other, 'other', 'room1');
-    await join(elsewhere, 'elsewhere', 'room2');
-    expect(await sender.send(message)).toBe('ok');
-    expect([await heard.next(), heard.rest]).toEqual(['other {"x":1,"name":"Zoë"}', []]);
-    const loud = await join(listening(), 'loud', 'room3', true);
-    expect(await loud.send(message)).toBe('ok');
-    expect(await heard.next()).toBe('loud {"x":1,"name":"Zoë"}');
-    expect(await loud.httpSend('cursor-pos', { x: 2 })).toEqual({ success: true });
-    expect(await heard.next()).toBe('loud {"x":2}');
-  });
-});
-
-describe('presence', () => {
-  it('tells who is there, who came and who went', async () => {
-    const [one, other] = [listening(), listening()];
-    const heard = inbox<string>();
-    const here = one
-      .channel('room', { config: { presence: { key: 'one' } } })
-      .on('presence', { event: 'join' }, ({ key }) => heard.put(`${key} came`))
-      .on('presence', { event: 'leave' }, ({ key }) => heard.put(`${key} went`));
-    await subscribed(here);
-    const there = other.channel('room', { config: { presence: { key: 'other' } } });
-    await subscribed(there);
-    expect(await there.track({ name: 'Lena' })).toBe('ok');
-    expect(await heard.next()).toBe('other came');
-    expect(here.presenceState()).toEqual({
-      other: [{ name: 'Lena', presence_ref: expect.any(String) as unknown }],
-    });
-    expect(await there.untrack()).toBe('ok');
-    expect(await heard.next()).toBe('other went');
-    expect(here.presenceState()).toEqual({});
-  });
+it('refuses broadcasts and presence by name', async () => {
+  const reasons = async (config: object) => subscribed(listening().channel('room', { config }));
+  expect(await reasons({ broadcast: { self: true } })).toEqual([
+    'CHANNEL_ERROR: Broadcasts are not mocked',
+  ]);
+  expect(await reasons({ presence: { key: 'one', enabled: true } })).toEqual([
+    'CHANNEL_ERROR: Presence is not mocked',
+  ]);
+  const channel = listening().channel('room');
+  const states = inbox<string>();
+  channel.subscribe((state) => states.put(state));
+  expect(await states.next()).toBe('SUBSCRIBED');
+  await channel.send({ type: 'broadcast', event: 'cursor-pos', payload: { x: 1 } });
+  expect(await states.next()).toBe('CHANNEL_ERROR');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
-import { refreshTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { server } from '../../mocks/node.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { clientOf, mockServices, SITE } from '../support/mockedServices.ts';
@@ -8,7 +7,7 @@ import { clientOf, mockServices, SITE } from '../support/mockedServices.ts';
 mockServices();
 
 type Client = Awaited<ReturnType<typeof clientOf>>;
-const { student, parent } = people;
+const { student } = people;
 
 const otp = ({ auth }: Client) => auth.signInWithOtp({ email: student.email });
 const read = (client: Client) => client.from('profiles').select();
@@ -30,17 +29,6 @@ test.each<[keyof typeof scenarios, (client: Client) => PromiseLike<unknown>, obj
   ['offline', buckets, { error: { name: 'StorageUnknownError' } }],
   ['unavailable', otp, { error: { name: 'AuthRetryableFetchError', status: 503 } }],
   ['malformedResponse', otp, { error: { name: 'AuthRetryableFetchError', status: 0 } }],
-  ['linkExpired', ({ auth }) => auth.getUser(), { error: { code: 'bad_jwt' } }],
-  [
-    'linkExpired',
-    ({ auth }) => auth.verifyOtp({ type: 'email', token_hash: refreshTokenOf(parent) }),
-    { error: { code: 'otp_expired' } },
-  ],
-  [
-    'alreadyUsed',
-    ({ auth }) => auth.refreshSession(),
-    { error: { code: 'refresh_token_already_used' } },
-  ],
   [
     'signOutFails',
     ({ auth }) => auth.signOut(),
@@ -48,12 +36,6 @@ test.each<[keyof typeof scenarios, (client: Client) => PromiseLike<unknown>, obj
   ],
   ['profileFails', read, { status: 500, error: { code: 'XX000' } }],
   ['profileFails', (client) => client.from('account_roles').select(), { status: 200 }],
-  ['relayError', invoke, { error: { name: 'FunctionsRelayError' } }],
-  [
-    'fileTooLarge',
-    ({ storage }) => storage.from('pictures').upload('a.png', 'x'),
-    { error: { message: 'The object exceeded the maximum allowed size', statusCode: '413' } },
-  ],
 ])('%s: %s', async (name, call, answer) => {
   const client = await clientOf(student);
   server.use(...scenarios[name]);

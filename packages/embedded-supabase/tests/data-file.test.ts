@@ -104,19 +104,6 @@ test('data and sessions outlive a restart, and policies hold after it', async ()
   expect(said).toEqual([]);
 });
 
-test('a new data file is seeded once: a second start does not put names back', async () => {
-  const first = await start();
-  expect(await profiles(first)).toEqual(Object.values(SAMPLE));
-  await stop(first);
-  change(`update profiles set display_name = 'Changed' where role = 'parent'`);
-  expect(await profiles(await start())).toEqual([
-    SAMPLE.admin,
-    SAMPLE.instructor,
-    SAMPLE.student,
-    { ...SAMPLE.parent, display_name: 'Changed' },
-  ]);
-});
-
 /** Files in the data's folder that do not belong to a running server. */
 const setAside = () =>
   readdirSync(dirname(dataFile))

@@ -127,20 +127,6 @@ test('no function can be called', async () => {
   });
 });
 
-test.for(['PROPFIND', 'PURGE', 'LOCK', 'SEARCH'])(
-  '%s is not a method of a table',
-  async (method) => {
-    expect((await send('/rest/v1/profiles', method)).status).toBe(405);
-  },
-);
-
-test.for(['DELETE', 'PATCH', 'PROPFIND'])(
-  '%s is not a method of the auth service',
-  async (method) => {
-    expect((await send('/auth/v1/user', method)).status).toBe(405);
-  },
-);
-
 test('TRACE is refused before the request is read', async () => {
   expect((await send('/auth/v1/user', 'TRACE')).status).toBe(405);
 });

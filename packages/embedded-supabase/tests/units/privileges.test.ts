@@ -110,13 +110,7 @@ test.each([
   'grant select, on public.notes to anon;',
   'grant select (title)) on public.notes to anon;',
 ])('an unsupported statement is an error: %s', (sql) => {
-  expect(() => readPrivileges([sql])).toThrow(
-    /^supabase\/migrations: cannot enforce on SQLite: (?:grant|revoke) /u,
-  );
-});
-
-test('the error quotes only the statement', () => {
-  expect(() => readPrivileges(['select 1;\n\n  grant usage on schema public to anon ;\n'])).toThrow(
-    /^supabase\/migrations: cannot enforce on SQLite: grant usage on schema public to anon$/u,
-  );
+  // The error quotes the statement alone.
+  const error = new Error(`supabase/migrations: cannot enforce on SQLite: ${sql.slice(0, -1)}`);
+  expect(() => readPrivileges([`select 1;\n\n  ${sql}\n`])).toThrow(error);
 });

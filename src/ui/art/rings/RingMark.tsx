@@ -7,14 +7,12 @@ import { bandStroke, fill, hairStroke } from '../paint.css.ts';
 
 const radiusOf = (index: number) => short(5.4 + index * 2.1, 1);
 
-/**
- * The seven rings in one path, because every page's menu contains the mark seven times. An arc cannot end
- * where it began, so each ends a hundredth beside and is closed.
- */
+/** The seven rings in one path, because every page's menu contains the mark seven times. */
 const allRings = bandSlugs
   .map((_, index) => {
     const radius = radiusOf(index);
-    return `M0-${radius}a${radius} ${radius} 0 1 0 .01 0z`;
+    const diameter = short(2 * Number(radius), 1);
+    return `M0 -${radius}a${radius} ${radius} 0 1 0 0 ${diameter}a${radius} ${radius} 0 1 0 0 -${diameter}`;
   })
   .join('');
 
