@@ -65,7 +65,7 @@ const meta = preview.meta({
 export const AllMoods = meta.story({
   parameters: {
     chromatic: {
-      modes: { ...stateModes, ...forcedColorsMode },
+      modes: { 'light-1280': stateModes['light-1280'], ...forcedColorsMode },
     },
   },
   render: () => (
@@ -137,7 +137,11 @@ function Trio({ mood }: { mood: MascotMood }) {
   );
 }
 
-const trio = { decorators: [withCanvas], parameters: { chromatic: { modes: componentModes } } };
+/** The sheet of all moods has them in the light theme. */
+const trio = {
+  decorators: [withCanvas],
+  parameters: { chromatic: { modes: { dark: componentModes.dark } } },
+};
 
 /** Idle beside text: the captain salutes, the others point at the content. */
 export const Idle = meta.story({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { badgeTones } from '../../src/ui/components/Badge/tones.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
     tone: { control: 'select', options: badgeTones },
     band: { control: 'select', options: bandSlugs },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A word that classifies an item. It is text and not interactive. */

@@ -1,6 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
@@ -21,7 +26,6 @@ const meta = preview.meta({
   args: {
     title: 'A first bank account, at eight',
     to: '/blog/first-bank-account',
-    media: <Rosette slug="first-bank-account" />,
     meta: 'March 3, 2026 · 5 min read',
     children: (
       <Text tone="muted">What to ask at the counter, and what the fine print says about fees.</Text>
@@ -31,11 +35,14 @@ const meta = preview.meta({
     size: { control: 'select', options: cardSizes },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
+
+const media = <Rosette slug="first-bank-account" />;
 
 /** A post: the title is the link, and the whole card is its target. */
 export const Post = meta.story({
+  args: { media },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'A first bank account, at eight' });
     await expect(link).toHaveAttribute('href', '/blog/first-bank-account');
@@ -47,7 +54,7 @@ export const Post = meta.story({
 
 /** The first of a list: from 768 px its picture is beside the text. */
 export const Lead = meta.story({
-  args: { size: 'lead', eyebrow: <Badge tone="gold">Featured</Badge> },
+  args: { size: 'lead', media, eyebrow: <Badge tone="gold">Featured</Badge> },
 });
 
 /** Without a link: nothing in it reacts to the pointer. */
@@ -60,7 +67,7 @@ export const WithoutLink = meta.story({
 
 /** A title alone. */
 export const Bare = meta.story({
-  args: { media: undefined, meta: undefined, children: undefined },
+  args: { meta: undefined, children: undefined },
 });
 
 const follow = fn();
@@ -91,7 +98,7 @@ export const WithFooter = meta.story({
 
 /** Texts of different lengths in one row: equal heights, aligned footers. */
 export const LongContent = meta.story({
-  render: ({ media: _media, ...args }) => (
+  render: (args) => (
     <Grid columns="two">
       <Card {...args} footer={<Badge>Short</Badge>}>
         <Text>One line.</Text>
@@ -114,7 +121,7 @@ export const LongContent = meta.story({
 /** One word of 40 letters breaks inside the card; at 320 px too. */
 export const LongWord = meta.story({
   args: { title: extremes.word, meta: extremes.word },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** A title from right to left, and one with signs beyond the alphabet. */
@@ -133,7 +140,7 @@ export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDou
 /** Both sizes at rest, hovered and focused: the focus ring follows the card's corners. */
 export const States = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
-  render: ({ media: _media, ...args }) => (
+  render: (args) => (
     <StateSheet variants={['linked', 'plain']} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => <Card {...args} to={variant === 'linked' ? args.to : undefined} />}
     </StateSheet>

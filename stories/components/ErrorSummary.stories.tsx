@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
   ErrorSummary,
@@ -36,7 +41,7 @@ const meta = preview.meta({
       { fieldId: 'story-email', message: 'Enter your email address' },
     ],
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <InForm {...args} />,
 });
 
@@ -96,7 +101,7 @@ export const Empty = meta.story({
 
 /** A title of its own, a long line and a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     title: 'Five answers are missing before we can send this to a mentor',
     errors: [

@@ -1,6 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { FilterChips } from '../../src/ui/components/FilterChips/FilterChips.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
@@ -20,7 +25,7 @@ const meta = preview.meta({
   component: FilterChips,
   decorators: [withCanvas],
   args: { legend: 'Filter courses by category', options, value: 'all', onChange: fn() },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Chosen {...args} />,
 });
 
@@ -52,7 +57,7 @@ export const ByKeyboard = meta.story({
 
 /** Many and long ones wrap into rows; each is at least 44 px either way. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     options: [
       ...options,

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  sheetModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
@@ -53,7 +58,7 @@ const meta = preview.meta({
     tone: { control: 'select', options: guideTones },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A guide on its own background. The drawing is decorative and hidden from screen readers. */
@@ -67,7 +72,9 @@ export const OneGuide = meta.story({
 
 /** All three together, as on the front page. */
 export const Three = meta.story({
-  parameters: { chromatic: { modes: stateModes } },
+  parameters: {
+    chromatic: { modes: { ...stateModes, light: { disable: true }, dark: { disable: true } } },
+  },
   render: () => (
     <Grid columns="three">
       {guideTones.map((tone) => (

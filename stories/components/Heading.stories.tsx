@@ -4,6 +4,7 @@ import {
   componentModes,
   forcedColorsMode,
   reflowMode,
+  sheetModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
 import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
     size: { control: 'select', options: headingSizes },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The level sets the outline; the size follows it unless set. */
@@ -67,7 +68,7 @@ export const Focused = meta.story({
 /** Long lines are balanced; one word of 40 letters breaks, at 320 px too. */
 export const LongContent = meta.story({
   args: { children: `Everything that a family should know about ${extremes.word}` },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Titles in other scripts fall back to the machine's own faces. */

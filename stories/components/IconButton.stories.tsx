@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { ListIcon } from '../../src/ui/art/icons/ListIcon.tsx';
 import { PrinterIcon } from '../../src/ui/art/icons/PrinterIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
     icon: { control: false },
     variant: { control: 'select', options: iconButtonVariants },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A familiar icon, with a name for screen readers. 44 px square. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { noticeTones } from '../../src/ui/components/Notice/tones.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   argTypes: {
     tone: { control: 'select', options: noticeTones },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Information about the page; present from the start, so it is not announced. */

@@ -1,6 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { faviconSvg } from '../../src/ui/art/logo/favicon.ts';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
@@ -17,7 +22,7 @@ const meta = preview.meta({
   component: PersonCard,
   decorators: [withCanvas],
   args: { as: 'div', name: 'Maria Okafor', position: 'Board chair' } as const,
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A person's avatar: the initials are decorative, and the name is read once. */
@@ -68,7 +73,7 @@ export const LongContent = meta.story({
     name: extremes.longName,
     position: `Chair of the committee for the ${extremes.word} and for everything else that is left`,
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Names from right to left, with signs beyond the alphabet, and none at all. */

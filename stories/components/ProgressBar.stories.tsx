@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
@@ -11,7 +16,7 @@ const meta = preview.meta({
   component: ProgressBar,
   decorators: [withCanvas],
   args: { label: 'Budgeting with spreadsheets', percent: 40 },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A course's progress, by name, by bar and as a figure. */
@@ -52,7 +57,7 @@ export const OutOfRange = meta.story({
 
 /** A long title, a word of forty letters, and words instead of a figure. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     label: 'What your Finanzdienstleistungsaufsichtsgesetzbuch leaves out, and who pays for it',
     percent: 62,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import {
@@ -20,7 +20,7 @@ const meta = preview.meta({
     band: { control: 'select', options: bandSlugs },
     size: { control: 'select', options: progressRingSizes },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A course's progress ring; the drawing is decorative, the figure is read. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Prose } from '../../src/ui/components/Prose/Prose.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: Prose,
   decorators: [withCanvas],
   args: { children: page },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A legal page: plain elements, in lines of readable length. */
@@ -80,7 +80,6 @@ export const LongContent = meta.story({
       </>
     ),
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
 });
 
 /** The reader's text at twice its size. */

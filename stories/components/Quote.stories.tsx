@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Quote } from '../../src/ui/components/Quote/Quote.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
@@ -17,7 +22,7 @@ const meta = preview.meta({
     name: 'Jun Watanabe',
     position: 'Volunteer mentor',
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A person's own words, with name and position. */
@@ -60,7 +65,7 @@ export const LongContent = meta.story({
     name: extremes.longName,
     position: 'Parent of three, two of them in grades three to five, and a volunteer on Saturdays',
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Words and names in other scripts. */

@@ -1,6 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { RadioCards, radioCardColumns } from '../../src/ui/components/RadioCards/RadioCards.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
@@ -24,13 +29,13 @@ const meta = preview.meta({
   argTypes: {
     columns: { control: 'select', options: radioCardColumns },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Chosen {...args} />,
 });
 
 /** Amounts to give; a press selects one. */
 export const OneChosen = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Choose an amount' })).toBeVisible();
     await userEvent.click(canvas.getByText('$100'));
@@ -102,7 +107,7 @@ export const WithDescriptions = meta.story({
 
 /** Huge numbers, and a word of forty letters. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     value: 'huge',
     options: [

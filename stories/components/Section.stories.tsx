@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import {
   Section,
@@ -31,7 +31,7 @@ const meta = preview.meta({
     space: { control: 'select', options: sectionSpaces },
     width: { control: 'select', options: pageWidths },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A section of a page, named by its heading. */

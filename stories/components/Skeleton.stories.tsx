@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Skeleton, skeletonShapes } from '../../src/ui/components/Skeleton/Skeleton.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [withCanvas],
   args: { label: 'Loading your courses' },
   argTypes: { shapes: { control: 'check', options: skeletonShapes } },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A title and two lines are loading; a label for screen readers names them. */

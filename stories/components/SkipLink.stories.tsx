@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { SkipLink } from '../../src/ui/components/SkipLink/SkipLink.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: SkipLink,
   decorators: [withCanvas],
   args: { target: 'story-content', children: 'Skip to content' },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack gap="5">
       <SkipLink {...args} />

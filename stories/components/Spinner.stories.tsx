@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Spinner,
   decorators: [withCanvas],
   args: { label: 'Loading your dashboard' },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Loading; the label is read to screen readers. */

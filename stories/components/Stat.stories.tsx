@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -19,7 +24,7 @@ const meta = preview.meta({
       <Stat key="volunteers" label="volunteers" value="500+" />,
     ],
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Three figures: shown before their labels, read after them. */
@@ -70,7 +75,7 @@ export const LongContent = meta.story({
       <Stat key="c" label={extremes.word} value="7" />,
     ],
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** The reader's text at twice its size. */

@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Table, type TableColumn } from '../../src/ui/components/Table/Table.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -37,7 +42,7 @@ const meta = preview.meta({
     rows: programs,
     rowKey: ({ name }: Program) => name,
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Rows of one kind: the first cell names its row, and figures are aligned. */
@@ -85,7 +90,7 @@ export const LongContent = meta.story({
       { name: extremes.word, level: '–', weeks: '0', price: '$0' },
     ],
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Names from right to left, and with signs beyond the alphabet. */

@@ -1,6 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
@@ -22,7 +27,7 @@ const meta = preview.meta({
   component: Tabs,
   decorators: [withCanvas],
   args: { label: 'Manage the academy', tabs, selectedId: 'courses', onSelect: fn() },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Selected {...args} />,
 });
 
@@ -65,7 +70,7 @@ export const ByKeyboard = meta.story({
 
 /** More tabs than fit: the row scrolls horizontally, the page does not. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     tabs: [
       ...tabs,

@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import {
   Text,
@@ -27,7 +32,7 @@ const meta = preview.meta({
     weight: { control: 'select', options: textWeights },
     measure: { control: 'select', options: textMeasures },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A paragraph. */
@@ -88,7 +93,7 @@ export const Figures = meta.story({
 /** One word of 40 letters, at 320 px too. */
 export const LongContent = meta.story({
   args: { size: 'lg', children: `${extremes.word} `.repeat(4) },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** Text from right to left, and with signs beyond the alphabet. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode } from 'storybook-addon-statecharts/modes';
+import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { ArrowRightIcon } from '../../src/ui/art/icons/ArrowRightIcon.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink, textLinkTones } from '../../src/ui/components/TextLink/TextLink.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
     tone: { control: 'select', options: textLinkTones },
     standalone: { control: 'boolean' },
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** In a sentence it is underlined, so that colour is not the only difference from the text. */

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Toast, type ToastProps } from '../../src/ui/components/Toast/Toast.tsx';
@@ -47,7 +52,7 @@ const meta = preview.meta({
     onPause: fn(),
     onResume: fn(),
   },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The result of a press, with an icon and a close button; ToastRegion announces the text. */
@@ -145,7 +150,7 @@ export const Swiped = meta.story({
 
 /** Text from the content, with a word of forty letters: the close button stays visible. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     toast: {
       tone: 'error',
@@ -162,7 +167,7 @@ export const LongContent = meta.story({
 
 /** The signed-in account, with an address of sixty letters. */
 export const SixtyLetters = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
   args: { toast: signedInToast(extremes.sixtyAddress), onAction: fn() },
   play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
 });

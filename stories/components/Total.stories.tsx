@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
@@ -16,7 +21,7 @@ const meta = preview.meta({
   component: Total,
   decorators: [withCanvas],
   args: { label: 'Total Donation', value: '$50' },
-  parameters: { chromatic: { modes: componentModes } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A sum with the double rule of bookkeeping above it. */
@@ -60,7 +65,7 @@ export const LongContent = meta.story({
     label: `Everything together, with what the card company takes, for ${extremes.word}`,
     value: `$${extremes.hugeNumber},000,000.00`,
   },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: reflowMode } },
 });
 
 /** The reader's text at twice its size. */

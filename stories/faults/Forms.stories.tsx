@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
-import { stateModes } from 'storybook-addon-statecharts/modes';
+import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
 import { expectToast } from '../_helpers/toast.ts';
 
 const email = 'lena@tallygrove.test';
@@ -42,6 +42,7 @@ async function expectFailure(canvas: StoryContext['canvas'], title: string, text
 
 /** Signing in without a network: the form explains it, and the typed address stays. */
 export const SignInOffline = meta.story({
+  parameters: { chromatic: { modes: deskAlone } },
   beforeEach({ msw }) {
     msw.use(...scenarios.offline);
   },
@@ -53,6 +54,7 @@ export const SignInOffline = meta.story({
 
 /** The answer to the sign-in form does not come: the button shows that it is busy. */
 export const SignInSlow = meta.story({
+  parameters: { chromatic: { modes: deskAlone } },
   beforeEach({ msw }) {
     msw.use(...scenarios.noResponse);
   },
@@ -92,7 +94,7 @@ export const SignInRubbish = meta.story({
 
 /** Making an account without a network. */
 export const SignUpOffline = meta.story({
-  parameters: signUp,
+  parameters: { ...signUp, chromatic: { modes: deskAlone } },
   beforeEach({ msw }) {
     msw.use(...scenarios.offline);
   },

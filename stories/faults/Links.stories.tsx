@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { deskAlone, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
@@ -49,7 +49,10 @@ export const ANewOne = meta.story({
 
 /** The link is opened a second time: the session from the first time continues. */
 export const AlreadyUsed = meta.story({
-  parameters: { site: { address: spent, stored: fresh } satisfies Site },
+  parameters: {
+    chromatic: { modes: deskAlone },
+    site: { address: spent, stored: fresh } satisfies Site,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That link did not work');
@@ -61,7 +64,10 @@ export const AlreadyUsed = meta.story({
 
 /** A link with a code works only in the browser that asked for it, which has its other half. */
 export const OtherBrowser = meta.story({
-  parameters: { site: { address: `${dashboard}?code=5f2a` } satisfies Site },
+  parameters: {
+    chromatic: { modes: deskAlone },
+    site: { address: `${dashboard}?code=5f2a` } satisfies Site,
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/works only in the browser where you asked for it/),
@@ -151,6 +157,7 @@ export const AskedForHere = meta.story({
 /** Tokens that this browser did not ask for, while signed out: in, and a toast names whose. */
 export const TokensInTheAddress = meta.story({
   parameters: {
+    chromatic: { modes: deskAlone },
     site: { address: `${dashboard}${linkHash()}` } satisfies Site,
   },
   play: async ({ canvas }) => {

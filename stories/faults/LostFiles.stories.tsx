@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { App } from '../../src/app/App.tsx';
 import { Layout } from '../../src/app/layout/Layout.tsx';
 import { RegionBoundary } from '../../src/app/layout/RegionBoundary.tsx';
@@ -57,7 +57,7 @@ async function expectExplained(canvas: StoryContext['canvas']) {
 
 /** The connection dropped, or the site was redeployed: the page explains it, and the rest works. */
 export const PartOfThePage = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     await expectExplained(canvas);
   },

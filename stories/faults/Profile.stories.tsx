@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -31,7 +31,6 @@ const meta = preview.meta({
 
 /** Signed in, and the profile does not load: a notice explains it, with a way to try again. */
 export const Missing = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...scenarios.profileFails);
   },
@@ -65,6 +64,7 @@ export const ComesLate = meta.story({
 
 /** The profile takes very long: the spinner has a label, and the rest of the site works. */
 export const Slow = meta.story({
+  parameters: { chromatic: { modes: deskAlone } },
   beforeEach({ msw }) {
     msw.use(...scenarios.profileSilent);
   },

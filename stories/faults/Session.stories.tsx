@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
@@ -47,8 +47,8 @@ async function expectEnded(canvas: StoryContext['canvas']) {
 /** The server no longer takes the session: signed out, on the sign-in page, with the reason. */
 export const RefreshRefused = meta.story({
   parameters: {
+    chromatic: { modes: deskAlone },
     site: { address: dashboard, stored: expired } satisfies Site,
-    chromatic: { modes: screenModes },
   },
   beforeEach({ msw }) {
     msw.use(...scenarios.refused);
@@ -100,6 +100,7 @@ export const RateLimited = meta.story({
 /** Storage is blocked: signed in for this tab only, and a toast explains it. */
 export const StorageBlocked = meta.story({
   parameters: {
+    chromatic: { modes: deskAlone },
     site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
   },
   play: async ({ canvas, userEvent }) => {
@@ -130,6 +131,7 @@ export const StorageBlockedAndBack = meta.story({
 export const BackFromCache = meta.story({
   render: () => <App />,
   parameters: {
+    chromatic: { modes: deskAlone },
     states: {
       session: {
         value: 'rechecking',

@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
@@ -36,7 +35,6 @@ async function requestLink({
 
 /** A visitor asks for a magic link and is told to check the mailbox. */
 export const LinkSent = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   play: async ({ canvas, userEvent, step }) => {
     await requestLink({ canvas, userEvent, step });
     await step('A message says to look into the mailbox', async () => {
@@ -79,7 +77,6 @@ export const MistakesMended = meta.story({
 /** The service refuses: its reason in a toast and above the form. */
 export const Refused = meta.story({
   tags: ['fault'],
-  parameters: { chromatic: { disableSnapshot: false, modes: stateModes } },
   beforeEach({ msw }) {
     msw.use(...scenarios.refused);
   },

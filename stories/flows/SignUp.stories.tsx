@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
@@ -33,7 +32,6 @@ async function fillIn({
 
 /** A visitor creates an account, is told to check the mailbox, and is on the sign-in page. */
 export const AccountCreated = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   play: async ({ canvas, userEvent, step }) => {
     await fillIn({ canvas, userEvent, step });
     await step('A message says to look into the mailbox, on the page to sign in', async () => {

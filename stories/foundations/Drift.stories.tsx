@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { docsModes } from 'storybook-addon-statecharts/modes';
 import { type figmaModes, modeFileOf } from './tokens/figma/writeModeFile.ts';
 import { themeLeaves } from './tokens/themes.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: DriftDesk,
   parameters: {
     chromatic: {
-      modes: { 'light-1280': screenModes['light-1280'], 'dark-390': screenModes['dark-390'] },
+      modes: docsModes,
     },
   },
   render: () => (
@@ -32,7 +32,6 @@ const exported = (theme: keyof typeof figmaModes) => JSON.stringify(modeFileOf(t
 
 /** Waiting for files. */
 export const NothingDropped = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Drop the exported files here, or choose them');
     await expect(field).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { docsModes } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { breakpoint } from '../../src/ui/styles/tokens/breakpoint.ts';
@@ -13,7 +13,7 @@ import { Bar, Row, Rows } from './_parts/Rows.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Space',
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: docsModes } },
 });
 
 const { gutter, control, panel, section, ...steps } = space;

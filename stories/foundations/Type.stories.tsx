@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { docsModes } from 'storybook-addon-statecharts/modes';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
@@ -15,7 +15,7 @@ import { fluidRange, spell } from './_parts/lengths.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Type',
-  parameters: { chromatic: { modes: screenModes } },
+  parameters: { chromatic: { modes: docsModes } },
 });
 
 const uses: Record<keyof typeof styles.sizes, [use: string, words: string]> = {

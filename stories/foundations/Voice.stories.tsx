@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-statecharts/modes';
+import { docsModes } from 'storybook-addon-statecharts/modes';
 import { messages } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Foundations/Voice',
   parameters: {
     chromatic: {
-      modes: stateModes,
+      modes: docsModes,
     },
   },
 });

@@ -45,7 +45,10 @@ export const TwoPapers = meta.story({
 export const One = meta.story({ args: sheetsToTakeHome([bandSheet['k-2']]) });
 
 /** The sheets of a page in two rows. */
-export const Many = meta.story({ args: sheetsToTakeHome(curriculumSheets) });
+export const Many = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: sheetsToTakeHome(curriculumSheets),
+});
 
 /** Words without a break opportunity. */
 export const LongContent = meta.story({

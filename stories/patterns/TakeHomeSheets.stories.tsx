@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-statecharts/modes';
+import { docsModes } from 'storybook-addon-statecharts/modes';
 import { takeHome, type TakeHomeId } from '../../src/content/takeHome/list.ts';
 // The files themselves, set by scripts/take-home/vite-plugin.ts.
 // oxlint-disable-next-line import/default
@@ -8,14 +8,11 @@ import files from '../../src/content/takeHome/list.ts?printed';
 import { takeHomeFile, type Paper } from '../../src/domain/files.ts';
 import { PrintedPage } from './_parts/PrintedPage.tsx';
 
-/** Paper looks the same in the dark theme. */
-const modes = { 'light-1280': screenModes['light-1280'] };
-
 const meta = preview.meta({
   title: 'Patterns/Take home/Sheets',
   component: PrintedPage,
   tags: ['!autodocs'],
-  parameters: { chromatic: { modes } },
+  parameters: { chromatic: { modes: docsModes } },
   play: async ({ canvas }) => {
     const page = canvas.getByRole('img');
     await waitFor(() => expect(page).toHaveAttribute('data-state', 'drawn'), { timeout: 20_000 });

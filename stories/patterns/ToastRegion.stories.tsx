@@ -42,7 +42,7 @@ export const Success = meta.story({
 export const OverTheFooter = meta.story({
   render: () => <App />,
   parameters: {
-    path: paths.about.pattern,
+    path: paths.signIn.pattern,
     states: showing(linkSent),
     chromatic: { modes: phoneAlone },
   },

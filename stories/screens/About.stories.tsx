@@ -1,6 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  deskAlone,
+  phoneAlone,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import AboutRoute from '../../src/app/routes/AboutRoute.tsx';
 import { aboutHeadings, onePager } from '../../src/content/about.ts';
@@ -27,7 +33,7 @@ export const WholePage = meta.story({
 
 /** Very long names, figures and titles. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone, ...deskAlone } } },
   render: () => (
     <AboutScreen
       heading={`About ${extremes.word}`}

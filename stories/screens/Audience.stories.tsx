@@ -73,7 +73,7 @@ export const UnknownAudience = meta.story({
 
 /** Words without a break opportunity. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
   render: () => (
     <AudienceScreen
       takeHome={longTakeHome}

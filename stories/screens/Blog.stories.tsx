@@ -1,6 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  deskAlone,
+  phoneAlone,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import BlogRoute from '../../src/app/routes/BlogRoute.tsx';
 import { ALL_POSTS, blogCategories, newsletter, posts } from '../../src/content/blog.ts';
@@ -52,7 +58,7 @@ export const NothingHappens = meta.story({
 
 /** Very long titles and names. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone, ...deskAlone } } },
   render: () => (
     <BlogScreen
       unavailable={{ categories: extremes.word, newsletter: extremes.word }}

@@ -1,11 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { unsentMessage } from '../../src/content/formConfirmations.ts';
@@ -60,7 +55,7 @@ export const FieldsMissing = meta.story({
   tags: ['state:contact.invalid'],
   parameters: {
     states: { contact: { value: 'invalid', context: { errors, attempt: 1 } } } satisfies States,
-    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, userEvent }) => {
     const summary = within(canvas.getByRole('main')).getByRole('alert');
@@ -81,6 +76,7 @@ export const FieldsMissing = meta.story({
 export const Sending = meta.story({
   tags: ['state:contact.submitting'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: { contact: { value: 'submitting', context: { values } } } satisfies States,
   },
   play: async ({ canvas }) => {
@@ -96,6 +92,7 @@ export const Sending = meta.story({
 export const ItDidNotWork = meta.story({
   tags: ['state:contact.failure', 'fault'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       contact: {
         value: 'failure',
@@ -116,6 +113,7 @@ export const ItDidNotWork = meta.story({
 export const TooManyTries = meta.story({
   tags: ['state:contact.waiting', 'fault'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       contact: { value: 'waiting', context: { values, waitSeconds: 42 } },
     } satisfies States,
@@ -153,7 +151,7 @@ export const MessageKept = meta.story({
   tags: ['state:contact.sent'],
   parameters: {
     states: { contact: { value: 'sent', context: { sent: { values, at: 0 } } } } satisfies States,
-    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(values.message)).toBeVisible();
@@ -195,6 +193,6 @@ export const LongContent = meta.story({
         },
       },
     } satisfies States,
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
 });

@@ -1,12 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 import { courseFilterLabels, courses } from '../../src/content/courses.ts';
@@ -33,7 +28,7 @@ const meta = preview.meta({
 /** All six. */
 export const AllCourses = meta.story({
   tags: ['state:courseFilter.all'],
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('6 courses');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
@@ -57,7 +52,7 @@ export const Business = meta.story({
 /** One course. */
 export const Design = meta.story({
   tags: ['state:courseFilter.design'],
-  parameters: { path: `${here}?category=design` },
+  parameters: { chromatic: { modes: phoneAlone }, path: `${here}?category=design` },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('1 course in design');
   },
@@ -66,7 +61,7 @@ export const Design = meta.story({
 /** Two that need a laptop. */
 export const Programming = meta.story({
   tags: ['state:courseFilter.programming'],
-  parameters: { path: `${here}?category=programming` },
+  parameters: { chromatic: { modes: phoneAlone }, path: `${here}?category=programming` },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('2 courses in programming');
   },
@@ -75,7 +70,7 @@ export const Programming = meta.story({
 /** One that needs a spreadsheet. */
 export const Data = meta.story({
   tags: ['state:courseFilter.data'],
-  parameters: { path: `${here}?category=data` },
+  parameters: { chromatic: { modes: phoneAlone }, path: `${here}?category=data` },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('1 course in data');
   },
@@ -112,7 +107,7 @@ export const EnrollmentToCome = meta.story({
 
 /** Very long titles, names and prices. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
   render: () => (
     <CoursesScreen
       heading="Courses"

@@ -1,11 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-statecharts/modes';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import CurriculumRoute from '../../src/app/routes/CurriculumRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
@@ -19,7 +14,7 @@ const meta = preview.meta({
 
 /** Two tracks with stations by week, the sheets, four benefits, fifteen to a class, seven bands. */
 export const WholePage = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Curriculum');
     await expect(

@@ -1,7 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  deskAlone,
+  phoneAlone,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-statecharts/modes';
 import { bandPath, paths } from '../../src/app/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { bandNext } from '../../src/content/bands.ts';
@@ -109,7 +115,7 @@ export const UnknownBand = meta.story({
 
 /** Linked from the parents' page, but not a band: where to start, their sheets, and a way back. */
 export const NoBandForParents = meta.story({
-  parameters: { path: '/curriculum/parents' },
+  parameters: { chromatic: { modes: phoneAlone }, path: '/curriculum/parents' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to parents' })).toHaveAttribute(
       'href',
@@ -126,7 +132,7 @@ export const NoBandForParents = meta.story({
 
 /** Words without a break opportunity. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone, ...deskAlone } } },
   render: () => (
     <BandScreen
       takeHome={longTakeHome}

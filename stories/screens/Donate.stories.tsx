@@ -1,12 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-  phoneAlone,
-  stateModes,
-} from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { placeholders } from '../../src/content/messages.ts';
@@ -32,7 +26,7 @@ const meta = preview.meta({
 /** Fifty dollars, the default. */
 export const FiftyDollars = meta.story({
   tags: ['state:donate.preset'],
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '$50' })).toBeChecked();
     await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$50');
@@ -59,6 +53,7 @@ export const LargestPreset = meta.story({
 export const CustomAmount = meta.story({
   tags: ['state:donate.custom.amount'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'amount' }, context: { preset: undefined, custom: '312.50' } },
     } satisfies States,
@@ -74,6 +69,7 @@ export const CustomAmount = meta.story({
 export const NothingChosen = meta.story({
   tags: ['state:donate.custom.blank'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'blank' }, context: { preset: undefined, custom: '' } },
     } satisfies States,
@@ -89,7 +85,7 @@ export const NothingChosen = meta.story({
 /** Less than nothing is no gift: the field shows an error once it loses the focus. */
 export const LessThanNothing = meta.story({
   parameters: {
-    chromatic: { modes: phoneAlone },
+    chromatic: { disableSnapshot: true },
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '-5' } },
     } satisfies States,
@@ -106,6 +102,7 @@ export const LessThanNothing = meta.story({
 export const StillTyping = meta.story({
   tags: ['state:donate.custom.typing'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       donate: { value: { custom: 'typing' }, context: { preset: undefined, custom: '$' } },
     } satisfies States,
@@ -123,7 +120,7 @@ export const UnreadableAmount = meta.story({
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: 'a lot' } },
     } satisfies States,
-    chromatic: { modes: forcedColorsMode },
+    chromatic: { modes: phoneAlone },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -136,7 +133,7 @@ export const UnreadableAmount = meta.story({
 /** A tenth of a cent: less than the smallest gift. */
 export const AThousandthOfADollar = meta.story({
   parameters: {
-    chromatic: { modes: phoneAlone },
+    chromatic: { disableSnapshot: true },
     states: {
       donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '0.001' } },
     } satisfies States,

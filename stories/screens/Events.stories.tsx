@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
 import { events, eventsWords, type AcademyEvent } from '../../src/content/events.ts';
@@ -28,7 +28,7 @@ export const EventsAhead = meta.story({
 
 /** Three events are over: they stay in place, marked as over; the others can be registered for. */
 export const SomeAreOver = meta.story({
-  parameters: { today: '2027-02-25' },
+  parameters: { chromatic: { modes: phoneAlone }, today: '2027-02-25' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(eventsWords.over)).toHaveLength(3);
     await expect(canvas.getAllByRole('button', { name: /^Register/ })).toHaveLength(3);
@@ -38,7 +38,7 @@ export const SomeAreOver = meta.story({
 
 /** All events are over: the page promises no dates. */
 export const AllAreOver = meta.story({
-  parameters: { today: '2027-05-19' },
+  parameters: { chromatic: { modes: phoneAlone }, today: '2027-05-19' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(eventsWords.over)).toHaveLength(6);
     await expect(canvas.queryByRole('button', { name: /^Register/ })).toBeNull();
@@ -70,7 +70,7 @@ const long = {
 
 /** Very long titles and places. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
   render: () => (
     <EventsScreen
       heading="Events"

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
 import HomeRoute from '../../src/app/routes/HomeRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: HomeRoute,
   decorators: [withPage],
   parameters: {
-    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: { ...screenModes, ...reflowMode } },
   },
 });
 

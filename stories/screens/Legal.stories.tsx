@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import PrivacyRoute from '../../src/app/routes/PrivacyRoute.tsx';
 import TermsRoute from '../../src/app/routes/TermsRoute.tsx';
@@ -28,9 +28,7 @@ export const PrivacyPolicy = meta.story({
 
 /** The other text in the same layout. */
 export const TermsOfService = meta.story({
-  parameters: {
-    path: paths.terms.pattern,
-  },
+  parameters: { chromatic: { modes: phoneAlone }, path: paths.terms.pattern },
   render: () => <TermsRoute />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of service');

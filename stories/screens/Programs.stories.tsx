@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
@@ -44,7 +44,7 @@ export const EnrollmentToCome = meta.story({
 
 /** A title, a level and features without a break opportunity. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
   render: () => (
     <ProgramsScreen
       heading={`Programs for ${extremes.word}`}

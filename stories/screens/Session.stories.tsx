@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { deskAlone, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import type { SessionContext } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
@@ -26,6 +26,12 @@ const calm = { freshness: 'fresh', profile: 'loaded', recovery: 'none' } as cons
 
 const at = (value: SessionValue, context: Partial<SessionContext> = {}): { states: States } => ({
   states: { session: { value, context } },
+});
+
+/** For a state that looks like a pictured one, or differs from it in its words alone. */
+const alike = (value: SessionValue, context: Partial<SessionContext> = {}) => ({
+  ...at(value, context),
+  chromatic: { modes: deskAlone },
 });
 
 type Play = Pick<StoryContext, 'canvas'>;
@@ -56,19 +62,19 @@ export const LookingForALink = meta.story({
 /** There is a link: is anyone signed in whom it would replace? */
 export const LookingWhoIsHere = meta.story({
   ...waits,
-  parameters: at({ openingLink: 'findingCurrentUser' }),
+  parameters: alike({ openingLink: 'findingCurrentUser' }),
 });
 
 /** Opened in the background: the link waits until the tab is visible. */
 export const UnseenLink = meta.story({
   ...waits,
-  parameters: at({ openingLink: 'awaitingVisibility' }, { tabVisible: false }),
+  parameters: alike({ openingLink: 'awaitingVisibility' }, { tabVisible: false }),
 });
 
 /** The link was asked for here: the server is asked whose it is. */
 export const OpeningTheLink = meta.story({
   ...waits,
-  parameters: at({ openingLink: 'exchanging' }),
+  parameters: alike({ openingLink: 'exchanging' }),
 });
 
 const asks = (name: string) => ({
@@ -88,7 +94,7 @@ export const AskedBeforeOpening = meta.story({
 /** The person confirmed: the server is asked whose it is. */
 export const OpeningAfterYes = meta.story({
   ...asks('Use this sign-in link?'),
-  parameters: at({ openingLink: 'exchangingConfirmed' }),
+  parameters: alike({ openingLink: 'exchangingConfirmed' }),
 });
 
 /** Another account is signed in: the dialog names both, and keeping it is the default. */
@@ -103,30 +109,30 @@ export const AskedBeforeSwitching = meta.story({
 /** No link: does storage have a session from an earlier visit? */
 export const LookingForAnEarlierVisit = meta.story({
   ...waits,
-  parameters: at({ restoring: 'readingStorage' }),
+  parameters: alike({ restoring: 'readingStorage' }),
 });
 
 /** It does, and the token is about to end: a new one is asked for. */
 export const RenewingAtStart = meta.story({
   ...waits,
-  parameters: at({ restoring: 'refreshing' }, { session }),
+  parameters: alike({ restoring: 'refreshing' }, { session }),
 });
 
 /** No answer: another try in a moment. Public pages already show; this one is private. */
 export const NoAnswerAtStart = meta.story({
   ...waits,
   tags: ['fault'],
-  parameters: at({ restoring: 'backingOff' }, { session, attempt: 1 }),
+  parameters: alike({ restoring: 'backingOff' }, { session, attempt: 1 }),
 });
 
 /** The new token was refused: has another tab refreshed first? */
 export const RefusedAtStart = meta.story({
   ...waits,
-  parameters: at({ restoring: 'confirmingRefusal' }, { session }),
+  parameters: alike({ restoring: 'confirmingRefusal' }, { session }),
 });
 
 /** Back from the browser's memory: nothing private shows until storage is read again. */
-export const BackFromHistory = meta.story({ ...waits, parameters: at('rechecking', known) });
+export const BackFromHistory = meta.story({ ...waits, parameters: alike('rechecking', known) });
 
 /** The session is known, but the profile is still loading. */
 export const NameOnItsWay = meta.story({
@@ -138,7 +144,7 @@ export const NameOnItsWay = meta.story({
 export const NameWaitsForAToken = meta.story({
   ...waits,
   tags: ['fault'],
-  parameters: at(
+  parameters: alike(
     { signedIn: { freshness: 'refreshing', profile: 'renewing', recovery: 'none' } },
     { session, attempt: 1 },
   ),
@@ -153,27 +159,30 @@ export const SignedIn = meta.story({
 /** The tab is hidden: no requests are sent. */
 export const TabOutOfSight = meta.story({
   ...staysSignedIn,
-  parameters: at({ signedIn: { ...calm, freshness: 'hidden' } }, { ...known, tabVisible: false }),
+  parameters: alike(
+    { signedIn: { ...calm, freshness: 'hidden' } },
+    { ...known, tabVisible: false },
+  ),
 });
 
 /** A new token is requested in the background. */
 export const RenewingUnnoticed = meta.story({
   ...staysSignedIn,
-  parameters: at({ signedIn: { ...calm, freshness: 'refreshing' } }, { ...known, attempt: 1 }),
+  parameters: alike({ signedIn: { ...calm, freshness: 'refreshing' } }, { ...known, attempt: 1 }),
 });
 
 /** No answer: another try in a moment, in the background. */
 export const NoAnswerTryingAgain = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
-  parameters: at({ signedIn: { ...calm, freshness: 'backingOff' } }, { ...known, attempt: 2 }),
+  parameters: alike({ signedIn: { ...calm, freshness: 'backingOff' } }, { ...known, attempt: 2 }),
 });
 
 /** Too many requests: no further one for as long as the server asks. */
 export const AskedTooOftenWaiting = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
-  parameters: at(
+  parameters: alike(
     { signedIn: { ...calm, freshness: 'coolingDown' } },
     { ...known, coolDownMs: 60_000 },
   ),
@@ -183,7 +192,7 @@ export const AskedTooOftenWaiting = meta.story({
 export const RefusedLookingOnceMore = meta.story({
   ...staysSignedIn,
   tags: ['fault'],
-  parameters: at({ signedIn: { ...calm, freshness: 'confirmingRefusal' } }, known),
+  parameters: alike({ signedIn: { ...calm, freshness: 'confirmingRefusal' } }, known),
 });
 
 /** The profile could not be loaded, and is requested once more. */
@@ -208,7 +217,7 @@ export const NewPasswordAskedFor = meta.story({
 /** The new password was refused: the field shows the reason. */
 export const NewPasswordRefused = meta.story({
   tags: ['fault'],
-  parameters: at(
+  parameters: alike(
     { signedIn: { ...calm, recovery: 'asking' } },
     { ...chooses, recoveryError: 'tooShort' },
   ),
@@ -221,7 +230,7 @@ export const NewPasswordRefused = meta.story({
 
 /** The new password is being saved. */
 export const NewPasswordBeingSaved = meta.story({
-  parameters: at({ signedIn: { ...calm, recovery: 'saving' } }, chooses),
+  parameters: alike({ signedIn: { ...calm, recovery: 'saving' } }, chooses),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save password' })).toHaveAttribute(
       'aria-busy',
@@ -231,11 +240,11 @@ export const NewPasswordBeingSaved = meta.story({
 });
 
 /** Signed out here; the server's confirmation is still to come. */
-export const LoggingOut = meta.story({ ...waits, parameters: at('signingOut', known) });
+export const LoggingOut = meta.story({ ...waits, parameters: alike('signingOut', known) });
 
 /** Signed out: the dashboard redirects to the sign-in page. */
 export const SignedOut = meta.story({
-  parameters: at('signedOut'),
+  parameters: alike('signedOut'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   },

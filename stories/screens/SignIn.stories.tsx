@@ -91,7 +91,7 @@ export const AddressMissing = meta.story({
         context: { errors: { email: 'missing' }, attempt: 1 },
       },
     } satisfies States,
-    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
@@ -106,7 +106,7 @@ export const AddressMissing = meta.story({
 
 /** Sent without an address for the fifth time: the summary takes the focus as at the first. */
 export const FifthWrongRequest = meta.story({
-  parameters: { chromatic: { modes: phoneAlone } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     for (let request = 1; request <= 5; request += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
@@ -121,7 +121,10 @@ export const FifthWrongRequest = meta.story({
 /** The link is being requested: a spinner in the button, and the address cannot be edited. */
 export const AskingForTheLink = meta.story({
   tags: ['state:signIn.submitting'],
-  parameters: { states: { signIn: { value: 'submitting', context: { values } } } satisfies States },
+  parameters: {
+    chromatic: { modes: phoneAlone },
+    states: { signIn: { value: 'submitting', context: { values } } } satisfies States,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toHaveAttribute(
       'aria-busy',
@@ -135,6 +138,7 @@ export const AskingForTheLink = meta.story({
 export const ItDidNotWork = meta.story({
   tags: ['state:signIn.failure', 'fault'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       signIn: {
         value: 'failure',
@@ -152,6 +156,7 @@ export const ItDidNotWork = meta.story({
 export const TooManyTries = meta.story({
   tags: ['state:signIn.waiting', 'fault'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       signIn: { value: 'waiting', context: { values, waitSeconds: 42 } },
       toasts: pinnedToast({ ...messages.signInFailed, text: slowDown, tone: 'error' }),
@@ -174,7 +179,7 @@ export const LinkSent = meta.story({
     states: {
       signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
     } satisfies States,
-    chromatic: { modes: { ...reflowMode, ...forcedColorsMode } },
+    chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
     await expect(await expectSentTo(canvas, values.email)).toHaveFocus();
@@ -186,6 +191,7 @@ export const LinkSent = meta.story({
 /** After signing up: the same text for every address, and why a known one gets no mail. */
 export const LinkSentBySigningUp = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     hasSignedUp: true,
     states: {
       signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
@@ -200,6 +206,7 @@ export const LinkSentBySigningUp = meta.story({
 /** The link is being sent again: the message stays, and the button is busy. */
 export const SendingAgain = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       signIn: { value: 'submitting', context: { values, sent: { values, at: 0 } } },
     } satisfies States,
@@ -216,6 +223,7 @@ export const SendingAgain = meta.story({
 /** Asked for again within the minute: how long to wait, and why. */
 export const AskedTooSoon = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       signIn: { value: 'waiting', context: { values, sent: { values, at: 0 }, waitSeconds: 42 } },
     } satisfies States,
@@ -233,6 +241,7 @@ export const AskedTooSoon = meta.story({
 /** The address was wrong: the form is back, with the address focused for correction. */
 export const WrongAddress = meta.story({
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
     } satisfies States,
@@ -254,7 +263,7 @@ export const LongAddress = meta.story({
         context: { values: longValues, sent: { values: longValues, at: 0 } },
       },
     } satisfies States,
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     const sent = await expectSentTo(canvas, longEmail);
@@ -275,7 +284,7 @@ export const LongAddressRefused = meta.story({
         },
       },
     } satisfies States,
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(longEmail);

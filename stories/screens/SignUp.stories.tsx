@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -90,7 +90,10 @@ export const FieldsWrong = meta.story({
 /** The account is being created. */
 export const MakingTheAccount = meta.story({
   tags: ['state:signUp.submitting'],
-  parameters: { states: { signUp: { value: 'submitting', context: { values } } } satisfies States },
+  parameters: {
+    chromatic: { modes: phoneAlone },
+    states: { signUp: { value: 'submitting', context: { values } } } satisfies States,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
       'aria-busy',
@@ -119,6 +122,7 @@ export const AccountMade = meta.story({
 export const AddressTaken = meta.story({
   tags: ['state:signUp.failure', 'fault'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       signUp: {
         value: 'failure',
@@ -165,7 +169,7 @@ export const SixtyLetters = meta.story({
         },
       },
     } satisfies States,
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(
@@ -183,6 +187,7 @@ export const SixtyLetters = meta.story({
 export const TooManyTries = meta.story({
   tags: ['state:signUp.waiting', 'fault'],
   parameters: {
+    chromatic: { modes: phoneAlone },
     states: {
       signUp: { value: 'waiting', context: { values, waitSeconds: 42 } },
       toasts: pinnedToast({ ...messages.signUpFailed, text: slowDown, tone: 'error' }),

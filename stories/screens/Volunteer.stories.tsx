@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import VolunteerRoute from '../../src/app/routes/VolunteerRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
@@ -36,7 +36,7 @@ export const ApplicationToCome = meta.story({
 
 /** Very long roles, names and voices. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
   render: () => (
     <VolunteerScreen
       unavailable={extremes.word}

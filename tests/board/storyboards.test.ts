@@ -14,7 +14,7 @@ import {
   readManifest,
   writeManifest,
 } from '../../packages/storybook-addon-statecharts/src/pictures/manifest.ts';
-import { screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import { chartOf } from '../../packages/storybook-addon-statecharts/src/chart/chart.ts';
 import {
   boardOf,
@@ -56,23 +56,16 @@ const { pictures } = picturesIn('.', false);
 const modelOf = (id: string) => knownChart(id).model;
 const session = modelOf('session');
 
-/** A phone has no hover menu. */
-const onlyIn: Readonly<Record<string, string[]>> = {
-  disclosure: ['light-1280'],
-};
-
 describe('pictures', () => {
   test.each(machines)('$id: no state that can be seen lacks its picture', ({ id, machine }) => {
     const seen = chartOf(machine).states.filter(
       ({ kind, transient }) => kind === 'leaf' && !transient,
     );
-    const lacking = seen.flatMap((state) => {
-      const taken = pictures[stateStories[id]?.[state.id] ?? ''] ?? {};
-      return (onlyIn[id] ?? Object.keys(stateModes))
-        .filter((mode) => taken[mode] === undefined)
-        .filter((mode) => id !== 'theme' || mode.startsWith(state.id))
-        .map((mode) => `${state.id} in ${mode}`);
-    });
+    const lacking = seen
+      .map((state) => state.id)
+      .filter(
+        (state) => pictureOf(pictures, stateStories[id]?.[state], 'light-1280') === undefined,
+      );
     expect(lacking).toEqual([]);
   });
 

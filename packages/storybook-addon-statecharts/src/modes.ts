@@ -10,7 +10,7 @@ export {
   screenModes,
   type Mode,
 } from './pictures/modes.ts';
-export { phoneAlone, sheetModes, stateModes } from './pictures/stateModes.ts';
+export { deskAlone, docsModes, phoneAlone, sheetModes, stateModes } from './pictures/stateModes.ts';
 export { viewportKey, viewports } from './pictures/viewports.ts';
 export { reviewers } from './pictures/reviewers.ts';
 export { fillsWindow } from './addon/modes/fillsWindow.ts';

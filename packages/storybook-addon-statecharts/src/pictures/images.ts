@@ -11,9 +11,16 @@ export async function decode(image: Buffer | string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
+/** Above this size the slowest encoding pays: it takes seconds, and saves an eighth. */
+const LARGE = 100_000;
+
 /** Encodes losslessly, in less than half of the PNG's size. */
-export const losslessWebp = (png: Buffer): Promise<Buffer> =>
-  sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();
+export async function losslessWebp(png: Buffer): Promise<Buffer> {
+  const encode = (quality?: number): Promise<Buffer> =>
+    sharp(png).webp({ lossless: true, effort: 6, quality }).toBuffer();
+  const quick = await encode();
+  return quick.length < LARGE ? quick : encode(100);
+}
 
 export const png = ({ data, width, height }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })

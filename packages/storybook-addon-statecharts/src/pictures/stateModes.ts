@@ -13,5 +13,14 @@ export const stateModes = {
 /** For states that differ from a pictured one only in their text: where space is tightest. */
 export const phoneAlone = { 'light-1280': { disable: true } };
 
-/** For further sheets of drawings, whose first sheet covers the dark theme. */
+/** For states of the whole site that look like a pictured one, or differ from it in a notice. */
+export const deskAlone = { 'dark-390': { disable: true } };
+
+/**
+ * For a component's or drawing's stories, one of which adds the dark theme and forced colours: its
+ * sheet of states. Axe checks the colours of all of them in the dark theme, too.
+ */
 export const sheetModes = { light: componentModes.light };
+
+/** For pages about the design and for paper, where neither the dark theme nor a phone matters. */
+export const docsModes = { 'light-1280': screenModes['light-1280'] };
