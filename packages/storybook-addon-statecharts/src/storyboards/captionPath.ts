@@ -1,13 +1,13 @@
-// A path as captioned pictures: the visible screen at each stop, and the event in words.
+// A path as captioned pictures: the visible screen at each step, and the event in words.
 import type { ChartTransition } from '../chart/chart.ts';
 import { pictureOf, COMPARED_MODE } from './pictures.ts';
 import type { QuestionStep } from './questions.ts';
 import type { Subject } from './subject.ts';
 import { enteredLeaves, type PathStep } from './walk.ts';
 
-/** A stop as a captioned picture. */
+/** A step as a captioned picture. */
 export interface CaptionedStep {
-  /** The path of the stop's main leaf state. */
+  /** The path of the step's main leaf state. */
   statePath: string;
   name: string;
   /** The event that led here; undefined at the start. */
@@ -39,7 +39,7 @@ function captionOf({ chart, wording }: Subject, taken: readonly string[]) {
 }
 
 /**
- * Captions a path, stop by stop.
+ * Captions a path, step by step.
  * @param steps those of the question that it answers
  */
 export function captionPath(
@@ -47,7 +47,7 @@ export function captionPath(
   path: readonly PathStep[],
   steps: readonly QuestionStep[] = [],
 ): CaptionedStep[] {
-  return path.map((stop, index) => {
+  return path.map((step, index) => {
     const about = mainState(subject, enteredLeaves(path, index));
     return {
       statePath: about,
@@ -55,7 +55,7 @@ export function captionPath(
       story: steps[index - 1]?.story,
       ...(index === 0
         ? { event: undefined, condition: undefined }
-        : captionOf(subject, stop.taken)),
+        : captionOf(subject, step.taken)),
     };
   });
 }

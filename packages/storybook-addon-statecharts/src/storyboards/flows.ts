@@ -33,7 +33,7 @@ export function flowsOf(subject: Subject): Flow[] {
   return [...asked, ...toLeaves];
 }
 
-/** The other outcomes at a stop, in which the service or the browser fails. */
+/** The other outcomes at a step, in which the service or the browser fails. */
 export const failuresAt = ({ stepper }: Subject, { snapshot }: PathStep): PathStep[] =>
   stepper
     .next(

@@ -39,7 +39,7 @@ export const pathStepOf = ({ modelEvent: { words }, taken, next }: NextStep): Pa
   snapshot: next,
 });
 
-/** The stops one step further. */
+/** Returns the steps that can follow. */
 export const nextPathSteps = (stepper: Stepper, { snapshot }: PathStep): PathStep[] =>
   stepper.next(snapshot).map(pathStepOf);
 
@@ -79,11 +79,11 @@ export function pathTo(
 export const slugsOf = (path: readonly PathStep[]): string[] =>
   path.slice(1).map(({ slug }) => slug);
 
-/** Returns the leaf states newly entered by a step; all at the first stop. */
+/** Returns the leaf states newly entered by a step; all at the first step. */
 export function enteredLeaves(path: readonly PathStep[], index: number): string[] {
-  const stop = path[index];
-  if (stop === undefined) return [];
+  const step = path[index];
+  if (step === undefined) return [];
   const before = path[index - 1]?.leaves ?? [];
-  const fresh = stop.leaves.filter((leaf) => !before.includes(leaf));
-  return fresh.length > 0 ? fresh : stop.leaves;
+  const fresh = step.leaves.filter((leaf) => !before.includes(leaf));
+  return fresh.length > 0 ? fresh : step.leaves;
 }

@@ -11,7 +11,7 @@ import { storyLink } from './storyLink.ts';
 export interface ChartTableProps {
   subject: Subject;
   /** The highlighted leaf states, by path. */
-  lit: readonly string[];
+  highlighted: readonly string[];
 }
 
 /** A state with its incoming and outgoing transitions; '' is the whole chart. */
@@ -46,7 +46,7 @@ function rowsOf({ states, transitions }: Chart): Row[] {
   );
 }
 
-function nameColumn(subject: Subject, lit: readonly string[]): TableColumn<Row> {
+function nameColumn(subject: Subject, highlighted: readonly string[]): TableColumn<Row> {
   return {
     id: 'state',
     header: 'State',
@@ -54,7 +54,7 @@ function nameColumn(subject: Subject, lit: readonly string[]): TableColumn<Row> 
       <Stack gap="1" align="start">
         {nameOf(subject, id)}
         {id === '' ? null : <code className={aside.code}>{id}</code>}
-        {lit.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
+        {highlighted.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
         {state?.transient === true ? <Badge>Passed through</Badge> : null}
       </Stack>
     ),
@@ -124,7 +124,7 @@ function storyColumn(subject: Subject): TableColumn<Row> {
 }
 
 /** The chart as a table, for keyboards, screen readers and text search. */
-export function ChartTable({ subject, lit }: ChartTableProps) {
+export function ChartTable({ subject, highlighted }: ChartTableProps) {
   return (
     <details>
       <summary className={strip.summary}>The same as a table</summary>
@@ -132,7 +132,7 @@ export function ChartTable({ subject, lit }: ChartTableProps) {
         caption="The same as a table"
         captionVisible={false}
         columns={[
-          nameColumn(subject, lit),
+          nameColumn(subject, highlighted),
           reachedColumn(subject),
           leavingColumn(subject),
           storyColumn(subject),

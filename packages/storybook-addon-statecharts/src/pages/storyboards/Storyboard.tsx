@@ -50,28 +50,28 @@ function useViewState(story: string, first: ViewState) {
   return [viewState, change] as const;
 }
 
-/** The story that shows a state, chosen by the signed-in user's role if relevant. */
+/** Returns the story that shows a state; for a screen that depends on the role, the role's own. */
 function storyOf(
   { stories, pictures }: Subject,
   statePath: string,
   role: string,
 ): string | undefined {
   const { people } = settings();
-  const [plain] = Object.values(people);
+  const [firstPerson] = Object.values(people);
   const story = stories[statePath];
-  const shows = (id: string | undefined) => pictureOf(pictures, id, COMPARED_MODE)?.hash;
-  const isOfRole = story !== undefined && shows(story) === shows(plain);
-  return isOfRole && shows(story) !== undefined ? (people[role] ?? story) : story;
+  const hashOf = (id: string | undefined) => pictureOf(pictures, id, COMPARED_MODE)?.hash;
+  const isOfRole = story !== undefined && hashOf(story) === hashOf(firstPerson);
+  return isOfRole && hashOf(story) !== undefined ? (people[role] ?? story) : story;
 }
 
-function litBy(
+/** Returns the highlighted leaf states: the real screen's, else the path's, else the URL's. */
+function highlightedStates(
   path: readonly PathStep[] | undefined,
-  lit: string,
-  at: readonly string[] | undefined,
+  fromUrl: string,
+  screenStates: readonly string[] | undefined,
 ): ReadonlySet<string> {
-  // The real screen's position takes precedence over the chosen path.
-  if (isMovedByHand(at, path)) return new Set(at);
-  return new Set(path === undefined ? statePathsIn(lit) : path.flatMap(({ leaves }) => leaves));
+  if (isMovedByHand(screenStates, path)) return new Set(screenStates);
+  return new Set(path === undefined ? statePathsIn(fromUrl) : path.flatMap(({ leaves }) => leaves));
 }
 
 /** A statechart drawn with pictures of the product. */
@@ -86,9 +86,9 @@ export function Storyboard({
   const [viewState, change] = useViewState(story, first);
   const [chosen, setChosen] = useState<Chosen>();
   const [current, setCurrent] = useState<string>();
-  const [fits, setFits] = useState(0);
-  const [sought, setSought] = useState<{ statePath: string; times: number }>();
-  const [at, setAt] = useState<readonly string[]>();
+  const [fitCount, setFitCount] = useState(0);
+  const [reveal, setReveal] = useState<{ statePath: string; count: number }>();
+  const [screenStates, setScreenStates] = useState<readonly string[]>();
   const { chart, wording, own, pictures, questions } = subject;
   const { view } = viewState;
   const window = viewState.window === '' ? pageWindow : viewState.window;
@@ -104,49 +104,54 @@ export function Storyboard({
     () => boardOf(chart, wording, { view, window, folded, own }),
     [chart, wording, view, window, folded, own],
   );
-  const placed = useLayout(board, layouts);
+  const drawing = useLayout(board, layouts);
   const question = questions.find(({ id }) => id === viewState.question);
   const answer = useMemo(
     () => question && answerPath(subject.stepper, subject.model.machine, question),
     [subject, question],
   );
-  const walked = useMemo(
+  const livePath = useMemo(
     () =>
       viewState.live
         ? followSlugs(subject.stepper, viewState.path === '' ? [] : viewState.path.split(/[ +]/))
         : undefined,
     [subject, viewState.live, viewState.path],
   );
-  const walk = (next: readonly PathStep[]): void => change({ path: slugsOf(next).join(' ') });
-  const path = walked ?? answer;
+  const setLivePath = (next: readonly PathStep[]): void =>
+    change({ path: slugsOf(next).join(' ') });
+  const path = livePath ?? answer;
   const pictureIn = (statePath: string, of: string, shown?: string) =>
     pictureOf(pictures, shown ?? storyOf(subject, statePath, role), of);
   const pictureFor = (statePath: string, shown?: string) => pictureIn(statePath, mode, shown);
 
-  const lit = useMemo(() => {
-    const real = viewState.live ? at : undefined;
-    const statePaths = [...litBy(path, viewState.lit, real)];
-    const taken = new Set(isMovedByHand(real, path) ? [] : path?.flatMap((stop) => stop.taken));
+  const highlighted = useMemo(() => {
+    const liveStates = viewState.live ? screenStates : undefined;
+    const statePaths = [...highlightedStates(path, viewState.lit, liveStates)];
+    const taken = new Set(
+      isMovedByHand(liveStates, path) ? [] : path?.flatMap((step) => step.taken),
+    );
     const edges = board.edges.filter(({ transitions }) => transitions.some((id) => taken.has(id)));
     return new Set([
       ...statePaths.flatMap((statePath) => [statePath, visibleAncestor(statePath, folded)]),
       ...edges.map(({ id }) => id),
     ]);
-  }, [path, viewState.lit, viewState.live, at, board, folded]);
+  }, [path, viewState.lit, viewState.live, screenStates, board, folded]);
 
-  const last = walked?.at(-1);
-  const onward = useMemo(
+  const last = livePath?.at(-1);
+  const nextSteps = useMemo(
     () => (last === undefined ? [] : nextPathSteps(subject.stepper, last)),
     [subject, last],
   );
-  const open = useMemo(() => {
-    const takable = new Set(isMovedByHand(at, walked) ? [] : onward.flatMap(({ taken }) => taken));
+  const possibleEdges = useMemo(() => {
+    const possible = new Set(
+      isMovedByHand(screenStates, livePath) ? [] : nextSteps.flatMap(({ taken }) => taken),
+    );
     return new Set(
       board.edges
-        .filter(({ transitions }) => transitions.some((id) => takable.has(id)))
+        .filter(({ transitions }) => transitions.some((id) => possible.has(id)))
         .map(({ id }) => id),
     );
-  }, [onward, board, at, walked]);
+  }, [nextSteps, board, screenStates, livePath]);
 
   const fold = (statePath: string, isFolded: boolean): void => {
     const next = new Set(folded);
@@ -158,47 +163,47 @@ export function Storyboard({
   const isAllUnfolded = folded.size === 0;
 
   const find = (statePath: string): void => {
-    const hidden = selfAndAncestors(statePath).filter(
+    const foldedAncestors = selfAndAncestors(statePath).filter(
       (each) => folded.has(each) && each !== statePath,
     );
-    if (hidden.length > 0) {
-      const next = [...folded].filter((each) => !hidden.includes(each));
+    if (foldedAncestors.length > 0) {
+      const next = [...folded].filter((each) => !foldedAncestors.includes(each));
       change({ folded: next.length === 0 ? '-' : statePathsText(next) });
     }
     setChosen({ kind: 'state', id: statePath });
     setCurrent(statePath);
-    setSought((before) => ({ statePath, times: (before?.times ?? 0) + 1 }));
+    setReveal((before) => ({ statePath, count: (before?.count ?? 0) + 1 }));
   };
 
   const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
-  const isByRole = leaves.some(({ id }) =>
+  const dependsOnRole = leaves.some(({ id }) =>
     roles.some((each) => storyOf(subject, id, each) !== subject.stories[id]),
   );
   const begin = board.nodes.find(({ kind }) => kind !== 'begin' && kind !== 'frame')?.id ?? '';
-  const known = new Set([...board.nodes, ...board.edges].map(({ id }) => id));
+  const itemIds = new Set([...board.nodes, ...board.edges].map(({ id }) => id));
 
   const value: CanvasContext = {
     subject,
     view,
     window,
     pictureOf: pictureFor,
-    lit,
+    highlighted,
     isPath: path !== undefined,
     chosen,
     isLive: viewState.live,
-    open,
-    current: current !== undefined && known.has(current) ? current : begin,
+    possibleEdges,
+    current: current !== undefined && itemIds.has(current) ? current : begin,
     choose: (next) => {
-      const press =
+      const step =
         next?.kind === 'edge' && viewState.live
-          ? onward.find(({ taken }) =>
+          ? nextSteps.find(({ taken }) =>
               board.edges
                 .find(({ id }) => id === next.id)
                 ?.transitions.some((each) => taken.includes(each)),
             )
           : undefined;
-      if (press !== undefined && walked !== undefined) {
-        walk([...walked, press]);
+      if (step !== undefined && livePath !== undefined) {
+        setLivePath([...livePath, step]);
         return;
       }
       setChosen(next);
@@ -225,7 +230,7 @@ export function Storyboard({
             chosen={view}
             onChoose={(next) => change({ view: next })}
           />
-          {isByRole ? (
+          {dependsOnRole ? (
             <Choices
               label="Signed in as"
               values={roles}
@@ -251,7 +256,11 @@ export function Storyboard({
               {isAllUnfolded ? 'Fold all' : 'Unfold all'}
             </button>
           )}
-          <button type="button" className={controls.button} onClick={() => setFits(fits + 1)}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => setFitCount(fitCount + 1)}
+          >
             Fit
           </button>
           {subject.hasScreen ? (
@@ -260,7 +269,7 @@ export function Storyboard({
               className={controls.button}
               aria-pressed={viewState.live}
               onClick={() => {
-                setAt(undefined);
+                setScreenStates(undefined);
                 change({ live: !viewState.live });
               }}
             >
@@ -269,10 +278,10 @@ export function Storyboard({
           ) : null}
           <ExportMenu
             drawn={
-              placed === undefined
+              drawing === undefined
                 ? undefined
                 : {
-                    ...placed,
+                    ...drawing,
                     subject,
                     view,
                     window,
@@ -282,18 +291,18 @@ export function Storyboard({
             }
           />
         </header>
-        {placed === undefined ? (
+        {drawing === undefined ? (
           <p role="status">Laying it out …</p>
         ) : (
           <Canvas
             name={wording.name}
-            board={placed.board}
-            layout={placed.layout}
-            layoutKey={boardKey(placed.board)}
+            board={drawing.board}
+            layout={drawing.layout}
+            layoutKey={boardKey(drawing.board)}
             value={value}
             onCurrent={setCurrent}
-            fits={fits}
-            sought={sought}
+            fitCount={fitCount}
+            reveal={reveal}
           />
         )}
         {hasAside ? (
@@ -311,15 +320,15 @@ export function Storyboard({
             >
               Close
             </button>
-            {viewState.live && walked !== undefined ? (
+            {viewState.live && livePath !== undefined ? (
               <LivePane
                 subject={subject}
                 story={story.replace(/--.*$/, '--live')}
                 theme={viewState.theme === '' ? theme : viewState.theme}
-                path={walked}
-                onPath={walk}
-                at={at}
-                onAt={setAt}
+                path={livePath}
+                onPath={setLivePath}
+                screenStates={screenStates}
+                onScreenStates={setScreenStates}
               />
             ) : (
               <Aside
@@ -348,12 +357,12 @@ export function Storyboard({
           />
         </div>
       </div>
-      {placed === undefined ? null : (
-        <Printed {...placed} subject={subject} view={view} window={window} pictureIn={pictureIn} />
+      {drawing === undefined ? null : (
+        <Printed {...drawing} subject={subject} view={view} window={window} pictureIn={pictureIn} />
       )}
       <div className={styles.under}>
         <Limits model={subject.model} />
-        <ChartTable subject={subject} lit={statePathsIn(viewState.lit)} />
+        <ChartTable subject={subject} highlighted={statePathsIn(viewState.lit)} />
       </div>
     </Page>
   );

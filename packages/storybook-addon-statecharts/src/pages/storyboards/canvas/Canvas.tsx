@@ -11,21 +11,21 @@ import { Edges } from './Edges.tsx';
 import { depthOf, nodeTypes, type FlowNode } from './nodes.tsx';
 
 /** Each drawing's last viewport, kept when the theme changes. */
-const left = new Map<string, { x: number; y: number; zoom: number }>();
+const savedViewports = new Map<string, { x: number; y: number; zoom: number }>();
 
 export interface CanvasProps {
   name: string;
   board: Board;
   layout: Layout;
   value: CanvasContext;
-  /** A new key fits the drawing anew. */
+  /** A changed key refits the drawing. */
   layoutKey: string;
   /** Called when arrow keys move the selection. */
   onCurrent: (id: string) => void;
   /** Incremented to fit the whole drawing. */
-  fits: number;
-  /** The state to scroll to, with a counter; undefined for none. */
-  sought: { statePath: string; times: number } | undefined;
+  fitCount: number;
+  /** The state to move to and the number of requests so far; undefined before the first. */
+  reveal: { statePath: string; count: number } | undefined;
 }
 
 /** The zoom level; at lower ones, details without space are hidden (Canvas.css.ts). */
@@ -33,8 +33,8 @@ const distanceAt = (zoom: number): 'near' | 'middle' | 'far' =>
   zoom >= 0.55 ? 'near' : zoom >= 0.45 ? 'middle' : 'far';
 
 /** The bounding box of a path, or of the whole drawing without one. */
-function extentOf({ nodes, edges, width, height }: Layout, lit: ReadonlySet<string>): Box {
-  const boxes = [...lit].flatMap((id) => {
+function extentOf({ nodes, edges, width, height }: Layout, highlighted: ReadonlySet<string>): Box {
+  const boxes = [...highlighted].flatMap((id) => {
     const corners = (edges[id]?.points ?? []).map(({ x, y }) => ({ x, y, width: 0, height: 0 }));
     return [nodes[id], edges[id]?.label, ...corners].filter((box) => box !== undefined);
   });
@@ -53,7 +53,16 @@ const NARROW = 700;
 /** In px: tolerance for a fitted drawing to overflow its frame. */
 const EDGE = 8;
 
-function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sought }: CanvasProps) {
+function Drawing({
+  name,
+  board,
+  layout,
+  value,
+  layoutKey,
+  onCurrent,
+  fitCount,
+  reveal,
+}: CanvasProps) {
   const flow = useReactFlow();
   const size = useStore(({ width, height }) => `${width} × ${height}`);
   // Selects a boolean, so that panning causes no re-render.
@@ -63,7 +72,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     return x > -EDGE && y > -EDGE && right < width + EDGE && bottom < height + EDGE;
   });
   const zoom = useStore(({ transform }) => Math.floor(transform[2] * 100) / 100);
-  const path = value.isPath && !value.isLive ? [...value.lit].toSorted().join(' ') : '';
+  const path = value.isPath && !value.isLive ? [...value.highlighted].toSorted().join(' ') : '';
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useRef(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const duration = isStill.current ? 0 : 180;
@@ -90,34 +99,34 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     [board, layout],
   );
 
-  const bring = (id: string): void => {
+  const centerOn = (id: string): void => {
     const box = layout.nodes[id] ?? layout.edges[id]?.label;
     if (box === undefined) return;
     const zoom = Math.max(flow.getZoom(), 0.55);
     void flow.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration });
   };
 
-  // The last state scrolled to, until the whole drawing is fitted.
-  const found = useRef<CanvasProps['sought']>(undefined);
-  const fitted = useRef(fits);
-  const brought = useRef(0);
+  // The last state moved to, until the whole drawing is fitted.
+  const revealed = useRef<CanvasProps['reveal']>(undefined);
+  const lastFitCount = useRef(fitCount);
+  const handledReveals = useRef(0);
   useEffect(() => {
     const { current } = frame;
     if (current === null) return;
-    if (fitted.current !== fits) found.current = undefined;
-    fitted.current = fits;
-    if (found.current !== undefined) {
+    if (lastFitCount.current !== fitCount) revealed.current = undefined;
+    lastFitCount.current = fitCount;
+    if (revealed.current !== undefined) {
       // The side list opens at the same time and narrows the frame.
-      bring(found.current.statePath);
+      centerOn(revealed.current.statePath);
       return;
     }
-    const known = path === '' ? left.get(layoutKey) : undefined;
-    if (known !== undefined && fits === 0) {
-      void flow.setViewport(known);
+    const saved = path === '' ? savedViewports.get(layoutKey) : undefined;
+    if (saved !== undefined && fitCount === 0) {
+      void flow.setViewport(saved);
       return;
     }
     const begin = layout.nodes[board.nodes.find(({ kind }) => kind === 'begin')?.id ?? ''];
-    if (current.clientWidth < NARROW && begin !== undefined && fits === 0) {
+    if (current.clientWidth < NARROW && begin !== undefined && fitCount === 0) {
       // Fitted to a phone it would be illegible, so it opens at the initial state.
       const zoom = 0.62;
       void flow.setViewport({
@@ -127,22 +136,22 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
       });
       return;
     }
-    void flow.fitBounds(extentOf(layout, path === '' ? new Set() : value.lit), {
+    void flow.fitBounds(extentOf(layout, path === '' ? new Set() : value.highlighted), {
       padding: path === '' ? 0.01 : 0.05,
-      duration: fits === 0 ? 0 : duration,
+      duration: fitCount === 0 ? 0 : duration,
     });
     // A new layout, frame or path refits; other values are read at that time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [layoutKey, fits, size, path]);
+  }, [layoutKey, fitCount, size, path]);
 
   useEffect(() => {
     // Once, after rendering: expanded states are laid out and fitted first.
-    if (sought === undefined || sought.times === brought.current) return;
-    if (layout.nodes[sought.statePath] === undefined) return;
-    brought.current = sought.times;
-    found.current = sought;
-    bring(sought.statePath);
-    const item = `[data-item="${CSS.escape(sought.statePath)}"]`;
+    if (reveal === undefined || reveal.count === handledReveals.current) return;
+    if (layout.nodes[reveal.statePath] === undefined) return;
+    handledReveals.current = reveal.count;
+    revealed.current = reveal;
+    centerOn(reveal.statePath);
+    const item = `[data-item="${CSS.escape(reveal.statePath)}"]`;
     // A new drawing displays its states a frame later; until then they cannot take focus.
     const frames = requestAnimationFrame(() => {
       frame.current?.querySelector<HTMLElement>(item)?.focus({ preventScroll: true });
@@ -150,7 +159,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     return () => cancelAnimationFrame(frames);
     // Its position is read at that time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [sought, layoutKey]);
+  }, [reveal, layoutKey]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.key.startsWith('Arrow') || !(event.target instanceof HTMLElement)) return;
@@ -161,7 +170,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
     onCurrent(to);
     const next = frame.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(to)}"]`);
     next?.focus({ preventScroll: true });
-    bring(to);
+    centerOn(to);
   };
 
   return (
@@ -193,7 +202,7 @@ function Drawing({ name, board, layout, value, layoutKey, onCurrent, fits, sough
           proOptions={{ hideAttribution: true }}
           onMoveEnd={(event, viewport) => {
             // A user's movement; programmatic fits have no event.
-            if (event !== null) left.set(layoutKey, viewport);
+            if (event !== null) savedViewports.set(layoutKey, viewport);
           }}
         >
           <Edges board={board} layout={layout} />

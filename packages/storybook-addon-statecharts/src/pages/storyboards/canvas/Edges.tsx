@@ -8,7 +8,7 @@ import * as styles from './Canvas.css.ts';
 import { useCanvas } from './context.ts';
 
 function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
-  const { lit, current, choose, subject, chosen, isLive, open } = useCanvas();
+  const { highlighted, current, choose, subject, chosen, isLive, possibleEdges } = useCanvas();
   const box = layout.edges[edge.id]?.label;
   if (box === undefined) return null;
   const { wording } = subject;
@@ -19,12 +19,12 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
       className={styles.label}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       data-item={edge.id}
-      data-lit={lit.has(edge.id) || chosen?.id === edge.id ? '' : undefined}
-      data-open={isLive && open.has(edge.id) ? '' : undefined}
-      aria-disabled={isLive && !open.has(edge.id)}
+      data-lit={highlighted.has(edge.id) || chosen?.id === edge.id ? '' : undefined}
+      data-open={isLive && possibleEdges.has(edge.id) ? '' : undefined}
+      aria-disabled={isLive && !possibleEdges.has(edge.id)}
       tabIndex={current === edge.id ? 0 : -1}
       onClick={() => {
-        if (!isLive || open.has(edge.id)) choose({ kind: 'edge', id: edge.id });
+        if (!isLive || possibleEdges.has(edge.id)) choose({ kind: 'edge', id: edge.id });
       }}
     >
       {edge.number === undefined ? (
@@ -48,7 +48,7 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
 
 /** The edges between states: lines below, with the event on each. */
 export function Edges({ board, layout }: { board: Board; layout: Layout }) {
-  const { lit, isPath } = useCanvas();
+  const { highlighted, isPath } = useCanvas();
   return (
     <ViewportPortal>
       <svg className={styles.edges} width={layout.width} height={layout.height} aria-hidden="true">
@@ -58,8 +58,8 @@ export function Edges({ board, layout }: { board: Board; layout: Layout }) {
           return (
             <g
               key={id}
-              data-lit={lit.has(id) ? '' : undefined}
-              data-faint={isPath && !lit.has(id) ? '' : undefined}
+              data-lit={highlighted.has(id) ? '' : undefined}
+              data-faint={isPath && !highlighted.has(id) ? '' : undefined}
             >
               <path className={styles.line} d={edgePath(points)} />
               <path

@@ -13,15 +13,15 @@ export interface CanvasContext {
   window: Window;
   /** A leaf state's picture in the current mode. */
   pictureOf: (statePath: string) => StatePicture | undefined;
-  /** Highlighted state paths and edges. */
-  lit: ReadonlySet<string>;
+  /** Highlighted states by path, and edges by id. */
+  highlighted: ReadonlySet<string>;
   /** Whether a path is highlighted, which dims the rest. */
   isPath: boolean;
   chosen: Chosen;
   /** Whether the real screen is open: clicking an edge takes it. */
   isLive: boolean;
-  /** Edges that can be taken now. */
-  open: ReadonlySet<string>;
+  /** Ids of the edges that the live screen can take now. */
+  possibleEdges: ReadonlySet<string>;
   /** The roving tab stop: a node's or an edge's id. */
   current: string;
   choose: (chosen: Chosen) => void;

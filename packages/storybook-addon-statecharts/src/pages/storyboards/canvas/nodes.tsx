@@ -49,13 +49,13 @@ function Names({ state }: { state: ChartState }) {
 
 /** A leaf state: with its picture if it has a screen, else small. */
 function StateNode({ data: { node } }: NodeProps<FlowNode>) {
-  const { view, window, lit, isPath, chosen, current, choose, pictureOf } = useCanvas();
+  const { view, window, highlighted, isPath, chosen, current, choose, pictureOf } = useCanvas();
   if (!('state' in node)) return null;
   const { state } = node;
   const isScreen = node.kind === 'screen' && view === 'pictures';
   const picture = pictureOf(state.id);
-  const isLit = lit.has(state.id);
-  const said = [state.transient ? 'passed through' : '', isLit ? 'lit' : '']
+  const isHighlighted = highlighted.has(state.id);
+  const hiddenWords = [state.transient ? 'passed through' : '', isHighlighted ? 'lit' : '']
     .filter((word) => word !== '')
     .join(', ');
   return (
@@ -64,8 +64,8 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
       id={`node-${state.id}`}
       data-item={state.id}
       className={classNames(styles.state, isScreen ? undefined : styles.small)}
-      data-lit={mark(isLit)}
-      data-faint={mark(isPath && !isLit)}
+      data-lit={mark(isHighlighted)}
+      data-faint={mark(isPath && !isHighlighted)}
       data-transient={mark(state.transient)}
       data-chosen={mark(chosen?.id === state.id)}
       aria-pressed={chosen?.id === state.id}
@@ -94,7 +94,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
           </span>
         </>
       )}
-      {said === '' ? null : <VisuallyHidden>, {said}</VisuallyHidden>}
+      {hiddenWords === '' ? null : <VisuallyHidden>, {hiddenWords}</VisuallyHidden>}
     </button>
   );
 }
@@ -130,13 +130,13 @@ function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
 
 /** A collapsed state: its descendants' pictures and names. */
 function GroupNode({ data: { node } }: NodeProps<FlowNode>) {
-  const { subject, view, window, lit, choose } = useCanvas();
+  const { subject, view, window, highlighted, choose } = useCanvas();
   if (node.kind !== 'collapsed') return null;
   const codeOf = (statePath: string): string => statePath.split('.').at(-1) ?? statePath;
   const nameOf = (statePath: string): string =>
     view === 'code' ? codeOf(statePath) : subject.wording.state(statePath);
   return (
-    <div className={styles.group} data-lit={mark(lit.has(node.id))}>
+    <div className={styles.group} data-lit={mark(highlighted.has(node.id))}>
       <div className={styles.groupHead}>
         <Head state={node.state} isFolded />
       </div>
@@ -160,7 +160,7 @@ function GroupNode({ data: { node } }: NodeProps<FlowNode>) {
           tabIndex={-1}
           className={classNames(styles.item, kind === 'chip' ? styles.chip : styles.pictureItem)}
           style={{ left: x, top: y, width, height }}
-          data-lit={mark(lit.has(id))}
+          data-lit={mark(highlighted.has(id))}
           onClick={() => choose({ kind: 'state', id })}
         >
           {kind === 'picture' ? <Picture statePath={id} size={sizes.picture[window]} /> : null}

@@ -15,33 +15,43 @@ export interface LivePaneProps {
   path: readonly PathStep[];
   onPath: (path: readonly PathStep[]) => void;
   /** The real screen's active states; undefined until it has loaded. */
-  at: readonly string[] | undefined;
-  onAt: (leaves: readonly string[]) => void;
+  screenStates: readonly string[] | undefined;
+  onScreenStates: (leaves: readonly string[]) => void;
 }
 
 /** Returns whether the user has moved the real screen off the path. */
 export const isMovedByHand = (
-  at: readonly string[] | undefined,
+  screenStates: readonly string[] | undefined,
   path: readonly PathStep[] | undefined,
-): at is readonly string[] =>
-  at !== undefined && path !== undefined && at.join() !== path.at(-1)?.leaves.join();
+): screenStates is readonly string[] =>
+  screenStates !== undefined &&
+  path !== undefined &&
+  screenStates.join() !== path.at(-1)?.leaves.join();
 
 /** The real screen, and the events possible now. */
-export function LivePane({ subject, story, theme, path, onPath, at, onAt }: LivePaneProps) {
+export function LivePane({
+  subject,
+  story,
+  theme,
+  path,
+  onPath,
+  screenStates,
+  onScreenStates,
+}: LivePaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const slugs = slugsOf(path);
-  const said = slugs.join(' ');
-  const isElsewhere = isMovedByHand(at, path);
-  const here = useMemo(
-    () => (isElsewhere ? pathTo(subject.model, subject.stepper, at) : path),
-    [isElsewhere, subject, at, path],
+  const joinedSlugs = slugs.join(' ');
+  const isOffPath = isMovedByHand(screenStates, path);
+  const actualPath = useMemo(
+    () => (isOffPath ? pathTo(subject.model, subject.stepper, screenStates) : path),
+    [isOffPath, subject, screenStates, path],
   );
-  const last = here?.at(-1);
+  const last = actualPath?.at(-1);
   const next = last === undefined ? [] : nextPathSteps(subject.stepper, last);
   const isOnward = useRef(false);
 
   const go = (anew: boolean): void => {
-    const slugs = said === '' ? [] : said.split(' ');
+    const slugs = joinedSlugs === '' ? [] : joinedSlugs.split(' ');
     const message: GoTo = { kind: 'storyboards:go', slugs, anew, onward: isOnward.current };
     isOnward.current = false;
     frame.current?.contentWindow?.postMessage(message, location.origin);
@@ -53,14 +63,14 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
       if (data.kind !== 'storyboards:at') return;
       // The frame has just loaded.
       if (data.leaves === undefined) go(false);
-      else onAt(data.leaves);
+      else onScreenStates(data.leaves);
     };
     addEventListener('message', listen);
     go(false);
     return () => removeEventListener('message', listen);
     // Its other values follow from the path or are constant.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [said]);
+  }, [joinedSlugs]);
 
   return (
     <section className={aside.stack} aria-label="Live">
@@ -73,12 +83,12 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
         src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
       />
       <p className={aside.muted} role="status">
-        {at === undefined
+        {screenStates === undefined
           ? 'Opening …'
-          : `${at.map((statePath) => subject.wording.state(statePath)).join(' · ')}${isElsewhere ? ' (moved by hand)' : ''}`}
+          : `${screenStates.map((statePath) => subject.wording.state(statePath)).join(' · ')}${isOffPath ? ' (moved by hand)' : ''}`}
       </p>
       <ol className={styles.steps} aria-label="The path so far">
-        {path.map((stop, index) => (
+        {path.map((step, index) => (
           <li key={index}>
             <button
               type="button"
@@ -86,12 +96,12 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
               aria-pressed={index === path.length - 1}
               onClick={() => onPath(path.slice(0, index + 1))}
             >
-              {index === 0 ? 'Start' : stop.words}
+              {index === 0 ? 'Start' : step.words}
             </button>
           </li>
         ))}
       </ol>
-      {isElsewhere ? (
+      {isOffPath ? (
         <button type="button" className={controls.button} onClick={() => go(true)}>
           Back to the path
         </button>
@@ -103,20 +113,20 @@ export function LivePane({ subject, story, theme, path, onPath, at, onAt }: Live
         </button>
       ) : (
         <ul className={aside.list}>
-          {next.map((stop) => (
-            <li key={stop.slug}>
+          {next.map((step) => (
+            <li key={step.slug}>
               <button
                 type="button"
                 className={aside.transition}
                 onClick={() => {
-                  const onward = [...(here ?? []), stop];
-                  isOnward.current = isElsewhere;
-                  // An unchanged path carries no news for the page.
-                  if (slugsOf(onward).join(' ') === said) go(true);
+                  const onward = [...(actualPath ?? []), step];
+                  isOnward.current = isOffPath;
+                  // An unchanged path re-renders nothing, so the message is sent here.
+                  if (slugsOf(onward).join(' ') === joinedSlugs) go(true);
                   else onPath(onward);
                 }}
               >
-                {stop.words}
+                {step.words}
               </button>
             </li>
           ))}

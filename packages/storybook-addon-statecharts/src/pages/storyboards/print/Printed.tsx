@@ -63,7 +63,7 @@ export function Printed(props: PrintedProps) {
               <p className={styles.words}>{question.answer}</p>
               <Strip
                 label={question.words}
-                stops={captionPath(
+                steps={captionPath(
                   subject,
                   answerPath(subject.stepper, subject.model.machine, question),
                   question.steps,

@@ -46,7 +46,7 @@ export function Questions({ subject, window, asked, path, pictureOf, onAsk }: Qu
           </p>
           <Strip
             label={`What happens when ${question.words}`}
-            stops={captionPath(subject, path, question.steps)}
+            steps={captionPath(subject, path, question.steps)}
             window={window}
             pictureOf={pictureOf}
           />

@@ -14,7 +14,7 @@ export const strip = style({
 /** As in print: wraps instead of scrolling. */
 export const wrapped = style({ flexWrap: 'wrap', rowGap: vars.space[5], overflowX: 'visible' });
 
-export const stop = style({
+export const step = style({
   flex: '0 1 auto',
   minWidth: 0,
   display: 'flex',

@@ -7,33 +7,33 @@ import * as styles from './Strip.css.ts';
 
 export interface StripProps {
   label: string;
-  stops: readonly CaptionedStep[];
+  steps: readonly CaptionedStep[];
   window: Window;
   pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
   /** Wraps into several rows, for print. */
   wraps?: boolean;
-  /** Below each stop. */
+  /** Below each step. */
   notes?: readonly ReactNode[];
 }
 
-/** Merges consecutive stops that look the same, with their numbers. */
+/** Merges consecutive steps with the same picture, and keeps their indexes. */
 function mergeAlike(
-  stops: readonly CaptionedStep[],
+  steps: readonly CaptionedStep[],
   pictureOf: StripProps['pictureOf'],
-): { stop: CaptionedStep; steps: number[] }[] {
-  const seen = stops.map(({ statePath, story }) => pictureOf(statePath, story)?.hash);
-  const merged: { stop: CaptionedStep; steps: number[] }[] = [];
-  for (const [step, stop] of stops.entries()) {
+): { step: CaptionedStep; indexes: number[] }[] {
+  const hashes = steps.map(({ statePath, story }) => pictureOf(statePath, story)?.hash);
+  const merged: { step: CaptionedStep; indexes: number[] }[] = [];
+  for (const [index, step] of steps.entries()) {
     const last = merged.at(-1);
-    if (last !== undefined && seen[step] !== undefined && seen[step] === seen[step - 1]) {
-      last.steps.push(step);
-    } else merged.push({ stop, steps: [step] });
+    if (last !== undefined && hashes[index] !== undefined && hashes[index] === hashes[index - 1]) {
+      last.indexes.push(index);
+    } else merged.push({ step, indexes: [index] });
   }
   return merged;
 }
 
 /** A path as a row of captioned pictures. */
-export function Strip({ label, stops, window, pictureOf, wraps = false, notes = [] }: StripProps) {
+export function Strip({ label, steps, window, pictureOf, wraps = false, notes = [] }: StripProps) {
   const isDesk = window === 'desk';
   return (
     // A scroller must be reachable by keyboard (axe, scrollable-region-focusable).
@@ -42,12 +42,12 @@ export function Strip({ label, stops, window, pictureOf, wraps = false, notes = 
       aria-label={label}
       tabIndex={wraps ? undefined : 0}
     >
-      {mergeAlike(stops, pictureOf).map(({ stop, steps }) => {
-        const { statePath, event, condition, story } = stop;
+      {mergeAlike(steps, pictureOf).map(({ step, indexes }) => {
+        const { statePath, event, condition, story } = step;
         const picture = pictureOf(statePath, story);
-        const names = new Set(steps.map((step) => stops[step]?.name));
+        const names = new Set(indexes.map((index) => steps[index]?.name));
         return (
-          <li key={steps[0]} className={styles.stop}>
+          <li key={indexes[0]} className={styles.step}>
             {event === undefined ? null : (
               <span className={styles.happens}>
                 {event}
@@ -74,7 +74,7 @@ export function Strip({ label, stops, window, pictureOf, wraps = false, notes = 
                   {name}
                 </span>
               ))}
-              {steps.map((step) => notes[step])}
+              {indexes.map((index) => notes[index])}
             </span>
           </li>
         );

@@ -13,16 +13,16 @@ import * as strip from './Strip.css.ts';
 import * as styles from './Strips.css.ts';
 import { Page } from '../../../ui/Page.tsx';
 
-interface FailsProps {
+interface FailuresProps {
   subject: Subject;
   path: readonly PathStep[];
   at: number;
 }
 
-/** The alternative pictures if a service fails or refuses. */
-function Fails({ subject, path, at }: FailsProps) {
-  const stop = path[at];
-  const failures = stop === undefined ? [] : failuresAt(subject, stop);
+/** The next states if a service fails or refuses here. */
+function Failures({ subject, path, at }: FailuresProps) {
+  const step = path[at];
+  const failures = step === undefined ? [] : failuresAt(subject, step);
   if (failures.length === 0) return null;
   return (
     <details className={strip.fails}>
@@ -77,14 +77,14 @@ export function Strips({
           <h2 className={styles.title}>{title}</h2>
           <Strip
             label={title}
-            stops={captionPath(subject, path, steps)}
+            steps={captionPath(subject, path, steps)}
             window={window}
             wraps
             pictureOf={(statePath, story = stories[statePath]) =>
               pictureOf(pictures, story, modeOf(window, theme))
             }
             notes={path.map((_, at) => (
-              <Fails key={at} subject={subject} path={path} at={at} />
+              <Failures key={at} subject={subject} path={path} at={at} />
             ))}
           />
         </section>
