@@ -36,7 +36,7 @@ export const guide: Guide = {
   pairs: [
     {
       right: 'show people together, each with what they do.',
-      wrong: 'show coins alone.',
+      wrong: 'show avatars alone.',
       good: () => (
         <ul>
           <PersonCard name="Maria Okafor" position="Board chair" />
@@ -57,7 +57,7 @@ export const guide: Guide = {
     'No titles of honour, unless everybody in the list has theirs.',
   ],
   behaviour: [
-    'A long name wraps beside its coin, also at 320 px.',
+    'A long name wraps beside its avatar, also at 320 px.',
     'A picture that cannot be loaded gives way to the letters.',
     'Names from right to left and signs beyond the alphabet are set as they are.',
   ],

@@ -12,7 +12,7 @@ const MAX_GROWTH = 4 * 1024 ** 2;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-function held(): number {
+function memoryInUse(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -39,8 +39,8 @@ test(`${REQUESTS} hostile requests leave nothing behind`, { timeout: 120_000 }, 
   const backend = await startBackend();
   // Code loaded and compiled for the first request of each kind stays in memory.
   await send(backend, 200, 1);
-  const before = held();
+  const before = memoryInUse();
   await send(backend, REQUESTS, 2);
-  expect(held() - before).toBeLessThan(MAX_GROWTH);
+  expect(memoryInUse() - before).toBeLessThan(MAX_GROWTH);
   await backend.close();
 });

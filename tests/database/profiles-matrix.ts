@@ -192,12 +192,12 @@ export const SIGN_UP_METADATA: readonly {
     displayName: '🌱'.repeat(80),
   },
   {
-    name: 'unseen characters only',
+    name: 'invisible characters only',
     data: { display_name: ' \u200b\n\u2060\u3164' },
     displayName: null,
   },
   {
-    name: 'unseen characters in front',
+    name: 'invisible characters in front',
     data: { display_name: '\u200b \ufeffNoor' },
     displayName: 'Noor',
   },
@@ -207,7 +207,7 @@ export const SIGN_UP_METADATA: readonly {
     displayName: 'Noor Haddad',
   },
   {
-    name: 'a huge name with unseen characters in front',
+    name: 'a huge name with invisible characters in front',
     data: { display_name: `\u200b${'x'.repeat(100)}` },
     displayName: 'x'.repeat(80),
   },

@@ -72,11 +72,11 @@ test.describe('a chunk that fails to load', () => {
     const place = await theme.boundingBox();
     const chunk = await chunkWith(page, 'Account of ');
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(chunk, async (route) => {
-      await held;
+      await released;
       await route.abort();
     });
     await page.goto('/about');

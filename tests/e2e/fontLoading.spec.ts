@@ -16,11 +16,11 @@ function controlsOf(page: Page): Promise<string[]> {
 /** Holds the typefaces back. @returns releases them */
 async function holdTypefaces(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\.woff2$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

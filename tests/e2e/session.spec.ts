@@ -72,11 +72,11 @@ test('two tabs that expire together send one refresh', async ({ page, context },
 
   // The first tab's response is blocked until the second one requests the lock.
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await context.route(/\/auth\/v1\/token/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await Promise.all([
@@ -100,12 +100,12 @@ test('going back after logging out, before the home page shows, leads to the sig
   const logOut = page.getByRole('button', { name: 'Log out', exact: true });
   await expect(logOut).toBeVisible();
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   // The home page's code has not loaded yet.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await logOut.click();

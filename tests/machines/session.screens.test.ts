@@ -64,8 +64,8 @@ describe('the link dialog’s data', () => {
   test('has the addresses of both accounts, if any', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'link.arrived', link: tokensLink(), requestedEmail: undefined });
-    const incoming = sessionWith(hour, { person: priya });
-    await last(page.exchange).answer({ session: incoming, recovery: false });
+    const linked = sessionWith(hour, { person: priya });
+    await last(page.exchange).answer({ session: linked, recovery: false });
     expect([selectLinkQuestion(snapshot(page)), isAskingAboutLink(snapshot(page))]).toEqual([
       { account: priya.email, currentUser: lena.email, pending: false },
       true,
@@ -73,7 +73,7 @@ describe('the link dialog’s data', () => {
 
     const other = await signedIn(nameless(sessionWith(hour)), profileWith());
     await other.send({ type: 'link.arrived', link: tokensLink(), requestedEmail: undefined });
-    await last(other.exchange).answer({ session: nameless(incoming), recovery: false });
+    await last(other.exchange).answer({ session: nameless(linked), recovery: false });
     expect(selectLinkQuestion(snapshot(other))).toEqual({
       account: '',
       currentUser: '',
@@ -156,8 +156,8 @@ describe('the current user, and the user a link would replace', () => {
     await page.send({ type: 'storage.unavailable' });
     page.world.stored = new Error('blocked');
     await page.send({ type: 'link.arrived', link: tokensLink(), requestedEmail: priya.email });
-    const incoming = { session: sessionWith(hour, { person: priya }), recovery: false };
-    await last(page.exchange).answer(incoming);
+    const linked = { session: sessionWith(hour, { person: priya }), recovery: false };
+    await last(page.exchange).answer(linked);
     expect(page.state()).toEqual({ openingLink: 'confirmingAccount' });
     expect(page.context().currentUser?.id).toBe(lena.id);
   });

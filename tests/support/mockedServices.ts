@@ -43,7 +43,7 @@ export function createTestClient(
   flowType: 'implicit' | 'pkce' = 'implicit',
   realtime: RealtimeClientOptions = {},
 ): TestClient {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   return createClient<TestDatabase>(SITE, 'sb_publishable_key', {
     auth: {
       flowType,
@@ -51,9 +51,9 @@ export function createTestClient(
       detectSessionInUrl: false,
       storageKey: `client-${(clients += 1)}`,
       storage: {
-        getItem: (key) => held.get(key) ?? null,
-        setItem: (key, value) => void held.set(key, value),
-        removeItem: (key) => void held.delete(key),
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
       },
     },
     // It would retry three times, with waits.

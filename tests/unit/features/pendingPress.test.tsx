@@ -6,7 +6,7 @@ import '../../support/cleanUp.ts';
 
 const answer = vi.fn<() => Promise<unknown>>();
 let settle: () => void;
-let held: Promise<void>;
+let pending: Promise<void>;
 
 beforeEach(() => {
   render(
@@ -38,9 +38,9 @@ const isBusy = () => button().ariaBusy ?? 'no';
 function press(target: Element, event: Event = new MouseEvent('click'), times = 1): void {
   target.addEventListener(
     event.type,
-    (heard) => {
-      vi.stubGlobal('event', heard);
-      for (let time = 0; time < times; time += 1) held = showPendingPress(answer);
+    (dispatched) => {
+      vi.stubGlobal('event', dispatched);
+      for (let time = 0; time < times; time += 1) pending = showPendingPress(answer);
       vi.stubGlobal('event', undefined);
     },
     { once: true },
@@ -59,7 +59,7 @@ test('a pressed button is busy until the event is handled, and ignores further p
 test('afterwards it can be pressed again', async () => {
   press(button());
   settle();
-  await held;
+  await pending;
   expect(isBusy()).toBe('no');
   press(button());
   expect([isBusy(), answer.mock.calls.length]).toEqual(['true', 2]);
@@ -85,6 +85,6 @@ test.each([
   press(at(target), made());
   press(at(target), made());
   settle();
-  await held;
+  await pending;
   expect([isBusy(), answer.mock.calls.length]).toEqual(['no', 2]);
 });

@@ -19,8 +19,8 @@ import { flush } from '../../support/flush.ts';
 import { visit } from '../../support/site.ts';
 import { sessionWith } from '../../support/tokens.ts';
 
-/** The auth service's own words for a failure. */
-const OWN_WORDS = 'What the service says of it.';
+/** The auth service's own message for a failure. */
+const OWN_MESSAGE = 'The message of the service.';
 const hour = 3_600_000;
 const origin = 'https://tallygrove.example';
 const { accessToken, refreshToken } = sessionWith(0);
@@ -30,16 +30,16 @@ function refusal({ headers }: SentRequest, code: string, status: number): Respon
   const reasons = code === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {};
   const version = headers['x-supabase-api-version'];
   return version === undefined
-    ? json({ code: status, error_code: code, msg: OWN_WORDS, ...reasons }, { status })
+    ? json({ code: status, error_code: code, msg: OWN_MESSAGE, ...reasons }, { status })
     : json(
-        { code, message: OWN_WORDS, ...reasons },
+        { code, message: OWN_MESSAGE, ...reasons },
         { status, headers: { 'x-supabase-api-version': version } },
       );
 }
 
 interface Outcome {
-  reads: string;
-  session: 'nobody signed in' | 'stays' | 'ends here';
+  message: string;
+  session: 'signed out' | 'stays' | 'ends';
   state: string;
 }
 
@@ -67,8 +67,8 @@ async function sendForm(kind: 'signUp' | 'signIn', code: string, status: number)
     clock: new SimulatedClock(),
     input: { now: () => 0 },
   }).start();
-  let told = '';
-  form.on('form.failed', ({ failure }) => (told = failureText(failure)));
+  let text = '';
+  form.on('form.failed', ({ failure }) => (text = failureText(failure)));
   const values = { displayName: 'Lena', email: 'lena@tallygrove.test', password: 'acorns-1' };
   for (const [name, value] of Object.entries(values) as [keyof typeof values, string][]) {
     if (name in form.getSnapshot().context.values) {
@@ -81,8 +81,8 @@ async function sendForm(kind: 'signUp' | 'signIn', code: string, status: number)
   const title = kind === 'signUp' ? messages.signUpFailed.title : messages.signInFailed.title;
   const wait =
     context.waitSeconds === 0 ? '' : ` The button counts down ${context.waitSeconds} seconds.`;
-  const reads = `${title}: ${told}${wait}`;
-  return { reads, session: 'nobody signed in', state: `${kind}.${value}` };
+  const message = `${title}: ${text}${wait}`;
+  return { message, session: 'signed out', state: `${kind}.${value}` };
 }
 
 /** Answers all requests, but those that match `isAsked` with the error. */
@@ -107,8 +107,8 @@ async function openLink(address: string, asked: string, code: string, status: nu
   expect(site.stored()).toEqual(stored);
   page.actor.stop();
   return {
-    reads: linkProblem === undefined ? 'nothing' : linkMessage(linkProblem).text,
-    session: page.has('signedIn') ? 'stays' : 'ends here',
+    message: linkProblem === undefined ? 'nothing' : linkMessage(linkProblem).text,
+    session: page.has('signedIn') ? 'stays' : 'ends',
     state: place(page.actor),
   } satisfies Outcome;
 }
@@ -122,11 +122,11 @@ async function savePassword(code: string, status: number): Promise<Outcome> {
   const { recoveryError } = page.context();
   page.actor.stop();
   return {
-    reads:
+    message:
       recoveryError === undefined || typeof recoveryError === 'string'
         ? 'nothing'
         : passwordFailureText(recoveryError),
-    session: page.has('signedIn') && site.stored() !== undefined ? 'stays' : 'ends here',
+    session: page.has('signedIn') && site.stored() !== undefined ? 'stays' : 'ends',
     state: page.has('recovering') ? 'signedIn.recovery.asking' : place(page.actor),
   };
 }
@@ -139,15 +139,15 @@ async function logOut(code: string, status: number): Promise<Outcome> {
   const page = await site.open();
   await page.send({ type: 'session.signOut' });
   const ended = page.emitted().at(-1);
-  if (ended?.type !== 'signedOut') throw new Error('Nobody was signed out');
+  if (ended?.type !== 'signedOut') throw new Error('The session did not end');
   expect(site.stored()).toBeUndefined();
   page.actor.stop();
   return {
-    reads:
+    message:
       ended.failure === undefined
         ? `${messages.loggedOut.title}: ${messages.loggedOut.text}`
         : `${messages.signOutFailed.title}: ${signOutFailureText(ended.failure)}`,
-    session: 'ends here',
+    session: 'ends',
     state: place(page.actor),
   };
 }
@@ -163,10 +163,10 @@ async function refresh(code: string, status: number): Promise<Outcome> {
   if (page.has('signedOut')) {
     expect(site.stored()).toBeUndefined();
     const { title, text } = messages.sessionEnded;
-    return { reads: `${title}: ${text}`, session: 'ends here', state: 'signedOut' };
+    return { message: `${title}: ${text}`, session: 'ends', state: 'signedOut' };
   }
   const { freshness } = (snapshot.value as { signedIn: { freshness: string } }).signedIn;
-  return { reads: 'nothing', session: 'stays', state: `signedIn.freshness.${freshness}` };
+  return { message: 'nothing', session: 'stays', state: `signedIn.freshness.${freshness}` };
 }
 
 const mailed = '/dashboard#token_hash=h&type=magiclink';
@@ -227,11 +227,11 @@ function documentOf(): string {
   const keys = new Map<string, string>();
   const legends = calls.map(({ name, title }) => {
     const outcomes = new Map<string, Outcome>();
-    for (const row of of(name)) outcomes.set([row.reads, row.session, row.state].join('|'), row);
-    const lines = [...outcomes].map(([id, { reads, session, state }], place_) => {
+    for (const row of of(name)) outcomes.set([row.message, row.session, row.state].join('|'), row);
+    const lines = [...outcomes].map(([id, { message, session, state }], place_) => {
       const key = `${name} ${place_ + 1}`;
       keys.set(`${name}|${id}`, String(place_ + 1));
-      return `- **${key}**: reads “${reads.replace(OWN_WORDS, '(the service’s own message)')}”; session: ${session}; state: \`${state}\``;
+      return `- **${key}**: message “${message.replace(OWN_MESSAGE, '(the service’s own message)')}”; session: ${session}; state: \`${state}\``;
     });
     return `### ${title}\n\n${lines.join('\n')}`;
   });
@@ -239,16 +239,16 @@ function documentOf(): string {
     statuses.map((status) => {
       const cells = calls.map(({ name }) => {
         const row = of(name, (one) => one.code === code && one.status === status)[0];
-        return row && keys.get([name, row.reads, row.session, row.state].join('|'));
+        return row && keys.get([name, row.message, row.session, row.state].join('|'));
       });
       return `| \`${code}\` | ${status} | ${cells.join(' | ')} |`;
     }),
   );
-  return `# What the auth service answers, and what becomes of it
+  return `# The auth service’s errors and their outcomes
 
-Every error code of the auth service (github.com/supabase/auth, \`internal/api/apierrors/errorcode.go\`) with each status that it comes with, on every call that this site makes. Each cell is a run of the real statecharts and services over that answer; \`tests/unit/services/authMessages.test.ts\` writes this page (\`npm test -- unit authMessages -u\`) and fails where it is no longer true.
+Every error code of the auth service (github.com/supabase/auth, \`internal/api/apierrors/errorcode.go\`) with each of its statuses, for every call that this site makes. Each cell is a run of the real statecharts and services with that response. \`tests/unit/services/authMessages.test.ts\` writes this page (\`npm test -- unit authMessages -u\`) and fails if it is out of date.
 
-\`recover\`, \`resend\` and \`reauthenticate\` are not called: a lost password is no obstacle here, as a sign-in link works for every account. A code that is not in the list is treated by its status, and read in the service’s own words, or as “Something went wrong” where it has none.
+\`recover\`, \`resend\` and \`reauthenticate\` are not called: a sign-in link works for every account, also after a lost password. A code that is not in the list is handled by its status and shows the service’s own message, or “Something went wrong” without one.
 
 ## Outcomes
 
@@ -270,7 +270,7 @@ test('docs/auth-messages.md matches the code', async () => {
 test('each code has a row, with a text where a visitor waits', () => {
   const statuses = authErrorCodes.reduce((sum, [, ...all]) => sum + all.length, 0);
   expect(rows).toHaveLength(statuses * calls.length);
-  const silent = rows.filter(({ call, reads }) => call !== 'token' && reads === 'nothing');
+  const silent = rows.filter(({ call, message }) => call !== 'token' && message === 'nothing');
   expect(silent).toEqual([]);
 });
 

@@ -33,8 +33,8 @@ test('drafts of emptied and sent forms are removed, all of them on log-out', () 
 
 test.each(['', 'null', '7', '"x"', '[]', '{', '{"letter":7}', '{"letter":{"name":7,"other":"x"}}'])(
   'an invalid stored value, %j, counts as no draft and is overwritten',
-  (held) => {
-    sessionStorage.setItem(KEY, held);
+  (stored) => {
+    sessionStorage.setItem(KEY, stored);
     expect(letter.read()).toEqual({});
     letter.keep({ name: 'Lena' });
     expect(letter.read()).toEqual({ name: 'Lena' });

@@ -58,10 +58,10 @@ export function readRunResults(root = '.', place = RUN_RESULTS): RunResults {
 /** The last run, on any branch. */
 export const lastRun = (root = '.'): RunInfo | undefined => parse(root, RUN_RESULTS).run;
 
-export function writeRunResults(taken: RunResults, root = '.', place = RUN_RESULTS): void {
+export function writeRunResults(results: RunResults, root = '.', place = RUN_RESULTS): void {
   const file = path.join(root, place);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(taken, undefined, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(results, undefined, 1)}\n`);
 }
 
 /** The scope of a run, whatever it found. */
@@ -92,21 +92,21 @@ export function mergeResults(earlier: RunResults, later: RunResults, scope: RunS
 
 /** Returns the findings whose accepted picture is still the same and whose files exist. */
 export function currentResults(
-  taken: RunResults,
+  results: RunResults,
   accepted: { pictures: ReadonlyMap<string, string>; ariaSnapshots: ReadonlyMap<string, string> },
   root = '.',
 ): RunResults {
-  const isThere = (file: string): boolean => existsSync(path.join(root, file));
+  const isOnDisk = (file: string): boolean => existsSync(path.join(root, file));
   return {
-    ...taken,
-    pictures: taken.pictures.filter(
+    ...results,
+    pictures: results.pictures.filter(
       (each) =>
-        (accepted.pictures.get(pictureKey(each)) ?? null) === each.accepted && isThere(each.file),
+        (accepted.pictures.get(pictureKey(each)) ?? null) === each.accepted && isOnDisk(each.file),
     ),
-    gone: taken.gone.filter((each) => accepted.pictures.get(pictureKey(each)) === each.hash),
-    ariaSnapshots: taken.ariaSnapshots.filter(
+    gone: results.gone.filter((each) => accepted.pictures.get(pictureKey(each)) === each.hash),
+    ariaSnapshots: results.ariaSnapshots.filter(
       (each) =>
-        (accepted.ariaSnapshots.get(each.story) ?? null) === each.accepted && isThere(each.file),
+        (accepted.ariaSnapshots.get(each.story) ?? null) === each.accepted && isOnDisk(each.file),
     ),
   };
 }

@@ -76,7 +76,7 @@ function anchor(): () => void {
  * Tries a fast picture first, because most match at once; otherwise waits for the story to settle.
  * The corners of images need a full repaint, which a fast picture skips.
  */
-async function look(picture: StoryPicture, { width }: Mode['viewport']): Promise<Outcome> {
+async function capture(picture: StoryPicture, { width }: Mode['viewport']): Promise<Outcome> {
   await growToStory(width);
   if (document.images.length > 0) {
     // Lazy images load once the window has grown to contain them.
@@ -135,12 +135,11 @@ export async function takePicture(picture: StoryPicture, hasAriaSnapshot = false
   if (!isPictureKept(picture.story, picture.mode)) return;
   const showCaret = hideCaret(mode);
   const release = anchor();
-  const outcome = await look(picture, mode.viewport);
+  const outcome = await capture(picture, mode.viewport);
   release();
   showCaret();
   // Afterwards, because a picture waits until the page has settled.
-  const told = hasAriaSnapshot ? await takeAriaSnapshot(picture.story, picture.mode) : undefined;
-  const said = sentence(outcome);
-  expect(told, `What ${picture.story} tells a screen reader`).toBeUndefined();
-  expect(said, `The picture of ${picture.story} in ${picture.mode}`).toBe('as accepted');
+  const textDifference = hasAriaSnapshot ? await takeAriaSnapshot(picture.story, picture.mode) : undefined;
+    expect(textDifference, `What ${picture.story} tells a screen reader`).toBeUndefined();
+  expect(sentence(outcome), `The picture of ${picture.story} in ${picture.mode}`).toBe('as accepted');
 }

@@ -34,19 +34,19 @@ test('a short new file is prefilled; a long or existing one is chosen on the pag
     folder: 'reviews',
     name: 'ana-1.json',
     text: '{\n"by":"Ana & Bo"}',
-    isThere: false,
+    exists: false,
   };
-  const { address, isFilledIn } = commitAddress(pull, file);
+  const { address, isPrefilled } = commitAddress(pull, file);
   const url = new URL(address);
   expect(url.origin + url.pathname).toBe(
     'https://github.com/ana/site/new/feature/gold%20%232/reviews',
   );
   expect(Object.fromEntries(url.searchParams)).toEqual({ filename: file.name, value: file.text });
-  expect(isFilledIn).toBe(true);
+  expect(isPrefilled).toBe(true);
   const upload = {
     address: 'https://github.com/ana/site/upload/feature/gold%20%232/reviews',
-    isFilledIn: false,
+    isPrefilled: false,
   };
-  expect(commitAddress(pull, { ...file, isThere: true })).toEqual(upload);
+  expect(commitAddress(pull, { ...file, exists: true })).toEqual(upload);
   expect(commitAddress(pull, { ...file, text: 'x'.repeat(9000) })).toEqual(upload);
 });

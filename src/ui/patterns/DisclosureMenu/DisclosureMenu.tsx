@@ -49,8 +49,8 @@ export function DisclosureMenu({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dismiss = useDismiss(open, root, button, onClose);
-  const forMouse = (tell: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') tell();
+  const forMouse = (callback: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') callback();
   };
 
   return (

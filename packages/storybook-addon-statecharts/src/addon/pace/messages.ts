@@ -4,7 +4,7 @@ export const PACE = 'storybook-addon-statecharts/pace';
 export const STEP = 'storybook-addon-statecharts/step';
 
 /** From the story: the step that waits for the reviewer; empty if none does. */
-export const WAITING_STEP = 'storybook-addon-statecharts/held';
+export const WAITING_STEP = 'storybook-addon-statecharts/waiting';
 /** From the toolbar: continue with the waiting step. */
 export const CONTINUE = 'storybook-addon-statecharts/go-on';
 

@@ -30,7 +30,7 @@ const hashOf = (bytes: Buffer): string =>
 
 /**
  * Accepts each picture whose verdicts approve exactly it and request no change.
- * @throws when a file of verdicts is unreadable, or a picture is not the one taken
+ * @throws when a file of verdicts is unreadable, or a picture is not the one that was taken
  */
 export async function acceptApproved(root = '.'): Promise<Accepted> {
   const { files, damaged } = readVerdicts(root);
@@ -46,7 +46,7 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
     ]),
   );
   const hashes = new Map([...manifest].map(([key, { hash }]) => [key, hash]));
-  const taken = currentResults(
+  const results = currentResults(
     readRunResults(root),
     { pictures: hashes, ariaSnapshots: texts },
     root,
@@ -56,7 +56,7 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
     kind: 'changed' | 'gone' | 'ariaSnapshot',
   ): boolean => standing({ story, mode, hash, kind }, index).state === 'approved';
 
-  const pictures = taken.pictures.filter((each) => isApproved(each, 'changed'));
+  const pictures = results.pictures.filter((each) => isApproved(each, 'changed'));
   for (const { story, mode, hash, width, height, file } of pictures) {
     const bytes = readFileSync(path.join(root, file));
     if (hashOf(bytes) !== hash) throw new Error(`${file} is not the picture that was taken`);
@@ -65,14 +65,14 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
     writeFileSync(place, await losslessWebp(bytes));
     manifest.set(pictureKey({ story, mode }), { story, mode, hash, width, height });
   }
-  const gone = taken.gone.filter((each) => isApproved(each, 'gone'));
+  const gone = results.gone.filter((each) => isApproved(each, 'gone'));
   for (const picture of gone) {
     manifest.delete(pictureKey(picture));
     rmSync(path.join(root, acceptedPath(picture)), { force: true });
   }
   // Focus stops move with the picture and need no decision of their own.
   const accepted = new Set(pictures.map(({ story }) => story));
-  const ariaSnapshots = taken.ariaSnapshots.filter(({ story, file, accepted: known }) => {
+  const ariaSnapshots = results.ariaSnapshots.filter(({ story, file, accepted: known }) => {
     const now = parseAriaSnapshot(readFileSync(path.join(root, file), 'utf8'), file);
     const isAsked = known !== null;
     return isAsked
@@ -92,13 +92,13 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
   }
   writeManifest([...manifest.values()], root);
   const rest = {
-    ...taken,
-    pictures: taken.pictures.filter((each) => !pictures.includes(each)),
-    gone: taken.gone.filter((each) => !gone.includes(each)),
-    ariaSnapshots: taken.ariaSnapshots.filter((each) => !ariaSnapshots.includes(each)),
+    ...results,
+    pictures: results.pictures.filter((each) => !pictures.includes(each)),
+    gone: results.gone.filter((each) => !gone.includes(each)),
+    ariaSnapshots: results.ariaSnapshots.filter((each) => !ariaSnapshots.includes(each)),
   };
   // Findings of another branch remain.
-  if (taken.run !== undefined) writeRunResults(rest, root);
+  if (results.run !== undefined) writeRunResults(rest, root);
   return {
     pictures: pictures.length,
     texts: ariaSnapshots.length,

@@ -43,11 +43,11 @@ export function ariaSnapshotsAt(commit: string, root = '.'): Map<string, AriaSna
 /** Returns the accepted text baselines, overridden by those taken since. */
 export function currentAriaSnapshots(
   accepted: ReadonlyMap<string, AriaSnapshot>,
-  taken: readonly ChangedAriaSnapshot[],
+  changed: readonly ChangedAriaSnapshot[],
   root = '.',
 ): Map<string, AriaSnapshot> {
   const now = new Map(accepted);
-  for (const { story, file } of taken)
+  for (const { story, file } of changed)
     now.set(story, parseAriaSnapshot(readFileSync(path.join(root, file), 'utf8'), file));
   return now;
 }

@@ -44,9 +44,9 @@ const AT_ONCE = 3;
 const shotOf = ({ hash, width, height }: Picture): Shot => ({ hash, width, height });
 
 /** The accepted pictures, overridden by those taken since. */
-function picturesNow(accepted: readonly Picture[], taken: RunResults): Picture[] {
-  const over = new Map(taken.pictures.map((each) => [pictureKey(each), each]));
-  const gone = new Set(taken.gone.map(pictureKey));
+function picturesNow(accepted: readonly Picture[], results: RunResults): Picture[] {
+  const over = new Map(results.pictures.map((each) => [pictureKey(each), each]));
+  const gone = new Set(results.gone.map(pictureKey));
   const now = new Map<string, Picture>();
   for (const picture of accepted) {
     if (!gone.has(pictureKey(picture))) now.set(pictureKey(picture), picture);
@@ -161,7 +161,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
   if (charts().length === 0) await loadCharts(root);
   const accepted = readManifest(root);
   const acceptedTexts = acceptedAriaSnapshots(root);
-  const taken = currentResults(
+  const results = currentResults(
     readRunResults(root),
     {
       pictures: new Map(accepted.map((picture) => [pictureKey(picture), picture.hash])),
@@ -171,10 +171,10 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     },
     root,
   );
-  const { run } = taken;
-  const isLaidOver = taken.pictures.length + taken.gone.length + taken.ariaSnapshots.length > 0;
-  const now = picturesNow(accepted, taken);
-  const ariaSnapshots = currentAriaSnapshots(acceptedTexts, taken.ariaSnapshots, root);
+  const { run } = results;
+  const isLaidOver = results.pictures.length + results.gone.length + results.ariaSnapshots.length > 0;
+  const now = picturesNow(accepted, results);
+  const ariaSnapshots = currentAriaSnapshots(acceptedTexts, results.ariaSnapshots, root);
   const facts = storyFacts(root);
   const named = reviewBase(root);
   const before = named === undefined ? undefined : manifestOf(named.commit, root);
@@ -186,7 +186,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
   const files = pictureFiles(
     {
       accepted,
-      taken: taken.pictures,
+      taken: results.pictures,
       base: (before ?? []).filter(({ hash }) => theirs.has(hash)),
       blobs: (asked) => blobsOf(base?.commit ?? '', asked, root),
     },

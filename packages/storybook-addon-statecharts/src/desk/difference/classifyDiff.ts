@@ -168,17 +168,17 @@ function classifyAligned(was: Pixels, is: Pixels, alignment: Alignment): DiffPro
   const boxes = boxesOf({ data: changes, width, height });
   const recolours = recoloursIn(laid, boxes);
   const explained = new Map<number, boolean>([[CAME, false]]);
-  const isTold = (change: number): boolean => {
+  const isRecolour = (change: number): boolean => {
     const known = explained.get(change) ?? isExplained(change, recolours);
     explained.set(change, known);
     return known;
   };
   let [pixels, levels] = [0, 0];
-  const [told, left] = [new Uint8Array(changes.length), new Uint8Array(changes.length)];
+  const [recoloured, unexplained] = [new Uint8Array(changes.length), new Uint8Array(changes.length)];
   for (let at = 0; at < changes.length; at += 1) {
     const change = changes[at] ?? 0;
     if (change === 0) continue;
-    (recolours.length > 0 && isTold(change) ? told : left)[at] = 1;
+    (recolours.length > 0 && isRecolour(change) ? recoloured : unexplained)[at] = 1;
     if (change === CAME) continue;
     pixels += 1;
     for (let shift = 0; shift < 24; shift += 8) {
@@ -188,10 +188,10 @@ function classifyAligned(was: Pixels, is: Pixels, alignment: Alignment): DiffPro
   }
   const isSpeck = (box: Box): boolean => {
     let count = 0;
-    eachPixel(box, width, (at) => (count += left[at] ?? 0));
+    eachPixel(box, width, (at) => (count += unexplained[at] ?? 0));
     return count <= SPECK;
   };
-  const remaining = boxesOf({ data: left, width, height }).filter(
+  const remaining = boxesOf({ data: unexplained, width, height }).filter(
     (box) => recolours.length === 0 || !isSpeck(box),
   );
   const hasMoved = alignment.inserted.length + alignment.removed.length > 0;
@@ -201,7 +201,7 @@ function classifyAligned(was: Pixels, is: Pixels, alignment: Alignment): DiffPro
     pixels,
     levels,
     recolours,
-    recoloured: fewerBoxes(boxesOf({ data: told, width, height }), MOST_BOXES),
+    recoloured: fewerBoxes(boxesOf({ data: recoloured, width, height }), MOST_BOXES),
     corners: fewerBoxes([...corners], MOST_BOXES),
     places: others.slice(0, MOST_PLACES).map((box) => ({ box, print: printOf(laid, box) })),
     hasMoved,

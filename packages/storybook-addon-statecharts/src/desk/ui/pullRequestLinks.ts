@@ -11,16 +11,16 @@ const folderPage = (
 ): string =>
   `${repository}/${page}/${branch.split('/').map(encodeURIComponent).join('/')}/${folder}`;
 
-/** Returns the URL of the page that commits the file. For a long or existing file, the upload page. */
+/** Returns the URL of the page that commits the file: the upload page for a long or existing one. */
 export function commitAddress(
   pull: PullRequest,
-  { folder, name, text, isThere }: { folder: string; name: string; text: string; isThere: boolean },
-): { address: string; isFilledIn: boolean } {
+  { folder, name, text, exists }: { folder: string; name: string; text: string; exists: boolean },
+): { address: string; isPrefilled: boolean } {
   const query = new URLSearchParams({ filename: name, value: text });
   const address = `${folderPage(pull, folder, 'new')}?${query.toString()}`;
-  return isThere || address.length > LONGEST
-    ? { address: folderPage(pull, folder, 'upload'), isFilledIn: false }
-    : { address, isFilledIn: true };
+  return exists || address.length > LONGEST
+    ? { address: folderPage(pull, folder, 'upload'), isPrefilled: false }
+    : { address, isPrefilled: true };
 }
 
 /** The comment field's URL. GitHub cannot prefill it. */

@@ -20,15 +20,15 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 /** Describes a component's stories: their number, and how they are checked. */
 export function evidence(stories: readonly Shown[]): string {
   const names = stories.flatMap(({ parameters, id }) => declaredModes(parameters, id));
-  const looks = new Set(
+  const appearances = new Set(
     names.flatMap((name) => {
       const mode = modes[name];
       if (mode === undefined) return [];
       return [mode.forcedColors === 'active' ? 'forced colours' : mode.theme];
     }),
   );
-  const where = new Intl.ListFormat('en').format([...looks]);
+  const list = new Intl.ListFormat('en').format([...appearances]);
   const pictures =
-    names.length === 0 ? '' : `, ${count(names.length, 'accepted picture')} in ${where}`;
+    names.length === 0 ? '' : `, ${count(names.length, 'accepted picture')} in ${list}`;
   return `${count(stories.length, 'state')}${pictures}; each checked for accessibility in light and dark.`;
 }

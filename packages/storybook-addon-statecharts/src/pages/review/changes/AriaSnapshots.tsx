@@ -11,7 +11,7 @@ const wordsOf = (line = ''): string => line.replaceAll(' ', '\n');
 
 const textOf = (stops: readonly FocusStop[]): string => stops.map(stopText).join('\n');
 
-const looks = {
+const lineStyles = {
   same: { Tag: 'span', sign: '  ', className: styles.textLine, mark: undefined },
   added: { Tag: 'ins', sign: '+ ', className: styles.added, mark: styles.addedWord },
   removed: { Tag: 'del', sign: '− ', className: styles.removed, mark: styles.removedWord },
@@ -35,7 +35,7 @@ function Lines({ before, after, label, isNumbered = false }: LinesProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.text} aria-label={label} tabIndex={0}>
       {lines.map(({ kind, text }, index) => {
-        const { Tag, sign, className } = looks[kind];
+        const { Tag, sign, className } = lineStyles[kind];
         return (
           <Tag key={index} className={className}>
             <span aria-hidden="true">{sign}</span>
@@ -88,7 +88,7 @@ export function ChangedWords({ texts }: { texts: readonly TextChange[] }) {
           {lineDiff(wordsOf(was), wordsOf(is))
             .filter(({ text }) => text !== '')
             .map(({ kind, text }, index) => {
-              const { Tag, mark } = looks[kind];
+              const { Tag, mark } = lineStyles[kind];
               return (
                 <Tag key={index} className={mark}>
                   {text}{' '}

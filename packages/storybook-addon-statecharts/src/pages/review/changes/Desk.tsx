@@ -51,7 +51,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const [areMarksShown, setMarks] = useState(true);
   const [areKeysOn, setKeys] = useState(true);
   const [isHandingOver, setHandingOver] = useState(false);
-  const { isReading, areStops, toggles } = useAriaToggles();
+  const { isAriaShown, areStopsShown, toggles } = useAriaToggles();
 
   const group = currentGroup(context);
   const change = currentChange(context);
@@ -87,12 +87,12 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const onShown = useCallback((key: string) => send({ type: 'picture.shown', key }), [send]);
   const onOpen = (key: string): void => send({ type: 'picture.open', key });
 
-  const areAriaSnapshotsShown = isReading || change?.kind === 'ariaSnapshot';
-  const told = ariaSnapshots?.after ?? ariaSnapshots?.before;
+  const areAriaSnapshotsShown = isAriaShown || change?.kind === 'ariaSnapshot';
+  const latest = ariaSnapshots?.after ?? ariaSnapshots?.before;
   const canNumber =
     change !== undefined &&
-    told !== undefined &&
-    (change.kind === 'ariaSnapshot' || change.mode === told.mode);
+    latest !== undefined &&
+    (change.kind === 'ariaSnapshot' || change.mode === latest.mode);
   const pinned =
     change === undefined
       ? []
@@ -170,7 +170,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
                 areMarksShown={areMarksShown}
                 sources={sources}
                 ariaSnapshots={ariaSnapshots}
-                stops={areStops && canNumber ? told.focus : []}
+                stops={areStopsShown && canNumber ? latest.focus : []}
                 pins={pinned.flatMap(({ pin }, index) =>
                   pin === undefined ? [] : [{ number: index + 1, at: pin }],
                 )}
@@ -187,11 +187,11 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               />
               {areAriaSnapshotsShown ? <AriaSnapshots pair={ariaSnapshots} /> : null}
             </div>
-            {told === undefined ? null : (
+            {latest === undefined ? null : (
               <div className={styles.actions}>
                 {toggles}
-                {areStops && !canNumber ? (
-                  <p className={styles.muted}>The numbers were taken in {modeWords(told.mode)}.</p>
+                {areStopsShown && !canNumber ? (
+                  <p className={styles.muted}>The numbers were taken in {modeWords(latest.mode)}.</p>
                 ) : null}
               </div>
             )}

@@ -18,10 +18,10 @@ export function ariaSnapshotStatus(ariaSnapshots: AriaSnapshotPair | null | unde
 export function focusStatus(ariaSnapshots: AriaSnapshotPair | null | undefined): string {
   const stops = ariaSnapshots?.after?.focus;
   if (stops === undefined) return ariaSnapshots === undefined ? 'loading …' : 'not recorded';
-  const told = (each: typeof stops): string =>
+  const textOf = (each: typeof stops): string =>
     JSON.stringify(each.map(({ role, name }) => [role, name]));
   const before = ariaSnapshots?.before?.focus;
-  const isSame = before !== undefined && told(before) === told(stops);
+  const isSame = before !== undefined && textOf(before) === textOf(stops);
   const compared = before === undefined ? '' : isSame ? ', unchanged' : ', differ';
   return `${counted(stops.length, 'stop')}${compared}`;
 }

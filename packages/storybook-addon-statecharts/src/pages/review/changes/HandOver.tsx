@@ -52,7 +52,7 @@ export function HandOver(props: HandOverProps) {
           folder: data.verdictsFolder,
           name: verdictFileName(by),
           text: verdictText(own),
-          isThere: data.verdicts.some((file) => file.by === by),
+          exists: data.verdicts.some((file) => file.by === by),
         });
   const conflicts = count('conflict');
   async function copy(): Promise<void> {
@@ -87,7 +87,7 @@ export function HandOver(props: HandOverProps) {
               <Text size="sm" tone="muted">
                 {commit === undefined
                   ? `Put the file into ${data.verdictsFolder}/ and commit it, or send it to somebody who can.`
-                  : commit.isFilledIn
+                  : commit.isPrefilled
                     ? 'The pull request’s own page has your file filled in: commit it there.'
                     : 'Save the file, choose it on the pull request’s own page, and commit it there.'}
               </Text>

@@ -1,10 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 
-/** Returns two toggles beside a picture and their values, initially off. */
-export function useAriaToggles(): { isReading: boolean; areStops: boolean; toggles: ReactNode } {
-  const [isReading, setReading] = useState(false);
-  const [areStops, setStops] = useState(false);
+/** Returns the toggles of the ARIA snapshot and the focus order, and their values, initially off. */
+export function useAriaToggles(): {
+  isAriaShown: boolean;
+  areStopsShown: boolean;
+  toggles: ReactNode;
+} {
+  const [isAriaShown, setAriaShown] = useState(false);
+  const [areStopsShown, setStopsShown] = useState(false);
   const toggle = (label: string, isOn: boolean, set: (isOn: boolean) => void): ReactNode => (
     <button
       type="button"
@@ -17,9 +21,9 @@ export function useAriaToggles(): { isReading: boolean; areStops: boolean; toggl
   );
   const toggles = (
     <>
-      {toggle('Read it', isReading, setReading)}
-      {toggle('Number the focus', areStops, setStops)}
+      {toggle('Read it', isAriaShown, setAriaShown)}
+      {toggle('Number the focus', areStopsShown, setStopsShown)}
     </>
   );
-  return { isReading, areStops, toggles };
+  return { isAriaShown, areStopsShown, toggles };
 }

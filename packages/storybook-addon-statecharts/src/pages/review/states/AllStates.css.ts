@@ -127,7 +127,8 @@ export const state = style({
   backgroundColor: vars.color.surface,
 });
 
-export const four = style({
+/** A state's pictures, one per mode. */
+export const modes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   alignItems: 'start',

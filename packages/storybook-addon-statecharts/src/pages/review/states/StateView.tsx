@@ -23,7 +23,7 @@ export interface StateViewProps {
 /** A state in all its modes, with its ARIA snapshot and focus order. */
 export function StateView({ pictures, sources, onClose }: StateViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { isReading, areStops, toggles } = useAriaToggles();
+  const { isAriaShown, areStopsShown, toggles } = useAriaToggles();
   const [first] = pictures;
   const ariaSnapshots = useAriaSnapshots(
     sources,
@@ -40,7 +40,7 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
     return () => removeEventListener('keydown', press);
   }, [onClose]);
   if (first === undefined) return null;
-  const told = ariaSnapshots?.after;
+  const latest = ariaSnapshots?.after;
   return (
     <section className={styles.state} aria-labelledby="state-view">
       <div className={desk.stageTitle}>
@@ -62,12 +62,12 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
             In its chart
           </a>
         ))}
-        {told === undefined ? null : toggles}
+        {latest === undefined ? null : toggles}
         <Button size="small" variant="secondary" onClick={onClose}>
           Close
         </Button>
       </div>
-      <ul className={styles.four}>
+      <ul className={styles.modes}>
         {pictures.map(({ mode, hash, width, height }) => {
           const region = { x: 0, y: 0, width, height };
           return (
@@ -80,8 +80,8 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
                     alt={`${subjectWords(first)}, ${modeWords(mode)}`}
                     region={region}
                   />
-                  {areStops && told?.mode === mode ? (
-                    <Stops stops={told.focus} region={region} />
+                  {areStopsShown && latest?.mode === mode ? (
+                    <Stops stops={latest.focus} region={region} />
                   ) : null}
                 </Frame>
               </Scroll>
@@ -92,7 +92,7 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
           );
         })}
       </ul>
-      {isReading ? <AriaSnapshots pair={ariaSnapshots} /> : null}
+      {isAriaShown ? <AriaSnapshots pair={ariaSnapshots} /> : null}
     </section>
   );
 }
