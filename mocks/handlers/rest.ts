@@ -6,7 +6,7 @@ import type { Row } from '../store/schema.ts';
 import { supabase } from '../supabase.ts';
 import { insert, remove, update } from './mutations.ts';
 import {
-  answering,
+  respond,
   contentRange,
   dataCaller,
   isSingleRow,
@@ -42,16 +42,16 @@ async function write(request: Request, tableName: string): Promise<Response> {
       : method === 'POST'
         ? insert(call, body, params)
         : update(call, body as Row);
-  if (prefer.isShown && isSingleRow(request)) onlyRow(affected);
-  const rows = prefer.isShown ? shapeRows(table, plan, table.visible(caller, affected)) : [];
+  if (prefer.returnsRows && isSingleRow(request)) onlyRow(affected);
+  const rows = prefer.returnsRows ? shapeRows(table, plan, table.visible(caller, affected)) : [];
   database.write(table, replaced, added);
 
   const last = method === 'PATCH' ? affected.length - 1 : -1;
-  const total = prefer.isCounted ? affected.length : undefined;
+  const total = prefer.countsRows ? affected.length : undefined;
   const headers = { 'content-range': contentRange(0, last, total) };
   const isNew = prefer.resolution !== 'merge-duplicates' || added.length > 0;
   const status = method === 'POST' && isNew ? 201 : 200;
-  if (prefer.isShown) return rowsResponse(request, rows, status, headers);
+  if (prefer.returnsRows) return rowsResponse(request, rows, status, headers);
   return new HttpResponse(null, { status: method === 'POST' ? status : 204, headers });
 }
 
@@ -70,7 +70,7 @@ function read(request: Request, tableName: string): Response {
  */
 export const restHandlers = [
   http.all('*/rest/v1/:table', ({ request, params }) =>
-    answering(request, () => {
+    respond(request, () => {
       const table = decodeURIComponent(String(params.table));
       switch (request.method) {
         case 'GET':

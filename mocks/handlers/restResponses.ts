@@ -7,9 +7,7 @@ import { bearerOf, callerOf } from './requests.ts';
 
 const OBJECT = 'application/vnd.pgrst.object+json';
 
-/**
- * Returns the caller of a data request; @throws DataError, or the gateway's response without a key.
- */
+/** Returns the signed-in caller, or undefined. @throws DataError for an invalid token */
 export function dataCaller(request: Request): MockPerson | undefined {
   const caller = callerOf(bearerOf(request) ?? '');
   // PostgREST `Error.hs`, `JwtError`.
@@ -22,8 +20,8 @@ export function dataCaller(request: Request): MockPerson | undefined {
   return caller.kind === 'person' ? caller.person : undefined;
 }
 
-/** Responds with the result, or with the thrown refusal. */
-export async function answering(
+/** Runs a handler, and turns a missing key and thrown refusals into responses. */
+export async function respond(
   request: Request,
   work: () => Promise<Response> | Response,
 ): Promise<Response> {
@@ -44,29 +42,29 @@ export async function answering(
 
 /** The parsed `Prefer` headers of a request (PostgREST `ApiRequest/Preferences.hs`). */
 export interface Preferences {
-  isShown: boolean;
-  isCounted: boolean;
+  returnsRows: boolean;
+  countsRows: boolean;
   /** Whether columns that a row leaves out get their default instead of null. */
   fillsDefaults: boolean;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
 }
 
 export function preferencesOf(request: Request): Preferences {
-  const given = new Set((request.headers.get('prefer') ?? '').split(/\s*,\s*/).filter(Boolean));
-  const takes = (preference: string): boolean => given.delete(preference);
-  takes('return=minimal');
+  const preferred = new Set((request.headers.get('prefer') ?? '').split(/\s*,\s*/).filter(Boolean));
+  const remove = (preference: string): boolean => preferred.delete(preference);
+  remove('return=minimal');
   const preferences: Preferences = {
-    isShown: takes('return=representation'),
+    returnsRows: remove('return=representation'),
     // For so few rows, the planned and estimated counts equal the exact one.
-    isCounted: ['exact', 'planned', 'estimated'].some((kind) => takes(`count=${kind}`)),
-    fillsDefaults: takes('missing=default'),
-    resolution: takes('resolution=merge-duplicates')
+    countsRows: ['exact', 'planned', 'estimated'].some((kind) => remove(`count=${kind}`)),
+    fillsDefaults: remove('missing=default'),
+    resolution: remove('resolution=merge-duplicates')
       ? 'merge-duplicates'
-      : takes('resolution=ignore-duplicates')
+      : remove('resolution=ignore-duplicates')
         ? 'ignore-duplicates'
         : undefined,
   };
-  const [other] = given;
+  const [other] = preferred;
   if (other !== undefined) throw new NotMocked(`the preference "${other}"`);
   return preferences;
 }
@@ -83,7 +81,7 @@ export function pageResponse(
   { rows, total: found }: { rows: readonly Row[]; total: number },
   offset: number,
 ): Response {
-  const total = preferencesOf(request).isCounted ? found : undefined;
+  const total = preferencesOf(request).countsRows ? found : undefined;
   if (total !== undefined && offset > total) {
     throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', {
       details: `An offset of ${offset} was requested, but there are only ${total} rows.`,

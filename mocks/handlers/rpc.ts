@@ -7,7 +7,7 @@ import type { Json, Row } from '../store/schema.ts';
 import { Table } from '../store/table.ts';
 import { supabase, type Procedure } from '../supabase.ts';
 import { bodyOf } from './requests.ts';
-import { answering, dataCaller, pageResponse } from './restResponses.ts';
+import { respond, dataCaller, pageResponse } from './restResponses.ts';
 
 /** PostgREST `Error.hs`, `NoRpc`. */
 function unknownFunction(name: string, given: readonly string[]): DataError {
@@ -45,6 +45,6 @@ async function call(request: Request, name: string): Promise<Response> {
 /** Remote procedures registered by a story or a test, and PostgREST's refusal of all others. */
 export const rpcHandlers = [
   http.all('*/rest/v1/rpc/:name', ({ request, params }) =>
-    answering(request, () => call(request, String(params.name))),
+    respond(request, () => call(request, String(params.name))),
   ),
 ];

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
 /** Serves the calendar files and the feed in `vite dev`, and emits them in the build. */
 export function publishFiles(): Plugin {
   let files: ReadonlyMap<string, string> = new Map();
-  let isForVisitors = true;
+  let isClientBuild = true;
   return {
     name: 'tallygrove:publications',
     configResolved(config) {
@@ -19,7 +19,7 @@ export function publishFiles(): Plugin {
         typeof origin === 'string' ? origin.replace(/\/+$/u, '') : 'https://tallygrove.example',
         buildDay(),
       );
-      isForVisitors = !config.build.ssr;
+      isClientBuild = !config.build.ssr;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -34,7 +34,7 @@ export function publishFiles(): Plugin {
       });
     },
     generateBundle() {
-      if (!isForVisitors) return;
+      if (!isClientBuild) return;
       for (const [pathname, source] of files) {
         this.emitFile({ type: 'asset', fileName: pathname.slice(1), source });
       }

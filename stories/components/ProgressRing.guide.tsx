@@ -25,8 +25,8 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['Ring', 'left', 'Fills in the colour of the course’s band. Decoration.', 'svg'],
-      ['Figure', 'bottom', 'Whole per cents, in the middle.', 'div > div > span > span:last-child'],
-      ['Name', 'right', 'Beside it, not part of it. For screen readers it is the label.', 'p'],
+      ['Figure', 'bottom', 'A whole percentage, in the middle.', 'div > div > span > span:last-child'],
+      ['Name', 'right', 'Beside it, not part of it. For screen readers, the label.', 'p'],
     ],
   },
   pairs: [
@@ -44,19 +44,19 @@ export const guide: Guide = {
   ],
   content: [
     'Label: the course’s title, word for word.',
-    'Better words than the per cent, for those who hear it: “3 of 8 lessons”.',
+    'For screen readers, words that say more than the percentage: “3 of 8 lessons”.',
   ],
   behaviour: [
-    'Small it is 88 px wide, large 176; both grow with the reader’s text.',
-    'A figure below 0 or above 100 is brought to the nearer end.',
-    'The ring does not draw itself where less motion is asked for.',
+    'The small ring is 88 px wide, the large one 176; both grow with the reader’s text.',
+    'A value below 0 or above 100 is clamped.',
+    'With reduced motion the ring is not animated.',
   ],
   accessibility: {
     role: 'Progress bar: a native element carries the meaning.',
     name: 'Its label.',
     keys: 'It takes no focus.',
     notes: [
-      'Drawing and figure are hidden: name and value are read once, in words.',
+      'Drawing and figure are hidden, so that name and value are read once, in words.',
       'A band’s colour is never the only sign of a band.',
     ],
   },

@@ -8,18 +8,18 @@ import { LongList } from './_parts/LongList.tsx';
 import { SeatsTaken } from './_parts/SeatsTaken.tsx';
 import { UploadFile } from './_parts/UploadFile.tsx';
 
-/** The developer's introduction above the stories. */
+/** For developers, above the stories. */
 const guide = `
 Stories and tests need no backend. \`mocks/\` is a Supabase in memory: **supabase-js calls it as it calls
-the hosted one, and gets the same answers**, statuses, codes and messages. Nothing is installed or
-started. Each story begins with the same data, and what it writes is gone when it ends.
+the hosted one and gets the same responses**: statuses, codes and messages. Nothing is installed or
+started. Each story begins with the same data, and what it writes is removed when it ends.
 
 - **Data:** reads of one table with comparisons, \`like\`, \`in\`, \`is\`, \`or\` and \`not\`, order, pages with
   a count; inserts, upserts, updates and deletes, under the policies of \`supabase/migrations\`.
 - **Remote procedures and functions:** those that a story registers with \`supabase.procedures.set\` and
   \`supabase.functions.set\`.
 - **Files:** buckets that a story defines with \`supabase.files.define\`; upload, list, download, remove.
-- **Realtime:** rows that change. \`supabase.dropSockets()\` takes the network away; the client comes back
+- **Realtime:** rows that change. \`supabase.dropSockets()\` closes the connection; the client reconnects
   by itself.
 - **Sign-in:** four people, one for each role, in \`mocks/fixtures/people.ts\`. Tokens end after an hour, are
   exchanged once, and carry their level.
@@ -40,11 +40,10 @@ supabase.database.define('gifts', {
 To see a failure, put a scenario before it: \`msw.use(...scenarios.offline)\`. All of them are in
 \`mocks/scenarios/scenarios.ts\`, and under Faults.
 
-**What it is not:** it runs no SQL, no triggers and no views. A request that it does not know, such as one
-for related tables, a text search, a signed address, a broadcast or presence, gets an error that names
-the request (\`501 NOT_MOCKED\`) and fails the story. Answer it by a handler of your own:
-\`msw.use(http.get('*/rest/v1/lessons', …))\`. SQL, triggers and row rules run in the embedded Supabase
-of \`npm start\`.
+**Limits:** it runs no SQL, triggers or views. An unsupported request, such as one for related tables, a
+text search, a signed URL, a broadcast or presence, gets an error that names it (\`501 NOT_MOCKED\`) and
+fails the story. Answer it with a handler of your own: \`msw.use(http.get('*/rest/v1/lessons', …))\`. SQL,
+triggers and row rules run in the embedded Supabase of \`npm start\`.
 `;
 
 const meta = preview.meta({
@@ -86,7 +85,7 @@ export const Upload = meta.story({
     const upload = () =>
       userEvent.click(canvas.getByRole('button', { name: 'Upload savings.csv' }));
     await expect(canvas.getByText('Files in the bucket: 0')).toBeVisible();
-    await step('An uploaded file stands in the list of its bucket', async () => {
+    await step('The bucket lists the uploaded file', async () => {
       await upload();
       const table = await canvas.findByRole('table', { name: 'Bucket “worksheets”' });
       const cells = within(table).getAllByRole('cell');
@@ -125,7 +124,7 @@ export const RowThatChanges = meta.story({
       await userEvent.click(button);
       await expectSeatsTaken(12);
     });
-    await step('A lost connection comes back by itself', async () => {
+    await step('A lost connection is restored', async () => {
       supabase.dropSockets();
       await expect(await canvas.findByText('Connecting')).toBeVisible();
       await expect(await canvas.findByText('Listening')).toBeVisible();
@@ -155,11 +154,11 @@ export const PageOfALongList = meta.story({
     });
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('The first page says how many rows there are', async () => {
+    await step('The first page shows the number of rows', async () => {
       await expect(await canvas.findByText('1 to 5 of 43, answered with 206')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     });
-    await step('The next page follows it', async () => {
+    await step('The next page shows the following rows', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(await canvas.findByText('6 to 10 of 43, answered with 206')).toBeVisible();
       await expect(canvas.getByRole('rowheader', { name: 'No. 6' })).toBeVisible();

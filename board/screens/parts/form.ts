@@ -19,7 +19,7 @@ export interface FormScreen {
   editLabel?: string;
 }
 
-/** Returns the HTTP response that the services turn into this answer. */
+/** Returns the HTTP response that leads to an event of the form's request. */
 function responseOf({ event }: ModelEvent): Response {
   if (event.type.startsWith('xstate.done.')) return HttpResponse.json({});
   const { kind, message, retryAfterMs = 0 } = toAuthFailure((event as { error?: unknown }).error);
@@ -65,11 +65,11 @@ export function formScreen({
         await type(await canvas.findByLabelText(labels[name] ?? name), value, stage);
       } else if (event.type === 'form.submit') {
         const button = await canvas.findByText(
-          (said) =>
-            said === submitLabel || said.startsWith('Try again in') || said === linkSent.again,
+          (label) =>
+            label === submitLabel || label.startsWith('Try again in') || label === linkSent.again,
           { selector: 'button *' },
         );
-        // The busy button ignores presses; a password manager submits the form itself.
+        // A busy button ignores presses, but a password manager can submit the form.
         if (isBusy(button)) button.closest('form')?.requestSubmit();
         else await userEvent.click(button);
       } else if (event.type === 'form.edit') {

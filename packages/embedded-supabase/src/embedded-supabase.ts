@@ -80,8 +80,8 @@ export interface EmbeddedSupabase {
    */
   handle(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
   /**
-   * A Fetch API handler that includes the access check. `peer` is the caller's IP address; undefined stands
-   * for this process.
+   * A Fetch API handler that includes the access check. `peer` is the caller's IP address; undefined
+   * means this process.
    */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly mailbox: Mailbox;
@@ -122,7 +122,7 @@ export async function createEmbeddedSupabase(
   }
 }
 
-/** Compare by name: the endpoint may come from another copy of this module. */
+/** Compared by name, because the endpoint may come from another copy of this module. */
 const SERVICES: ReadonlySet<string> = new Set(EMBEDDED_ENDPOINTS.map(({ service }) => service));
 const isOurs = ({ endpoint }: Admitted): boolean => SERVICES.has(endpoint.service);
 
@@ -198,7 +198,7 @@ async function open(
     authContext.forgive();
   }
 
-  const checkAccess: AccessOptions = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
+  const accessOptions: AccessOptions = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
 
   function answerAdmitted(
     { endpoint }: Admitted,
@@ -218,7 +218,7 @@ async function open(
     const url = new URL(request.url);
     const header = (name: string) => request.headers.get(name) ?? undefined;
     const target = url.pathname + url.search;
-    const admission = admit({ method: request.method, target, peer, header }, checkAccess);
+    const admission = admit({ method: request.method, target, peer, header }, accessOptions);
     if (admission.kind === 'refused') return toResponse(admission.refusal);
     if (admission.kind === 'site') return toResponse(refuse(undefined, 404, '', 'Not found'));
     url.pathname = admission.pathname;

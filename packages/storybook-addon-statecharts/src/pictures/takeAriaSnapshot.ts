@@ -7,10 +7,10 @@ import type { AriaSnapshotOutcome } from './pictureRun.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** The server adds the ARIA snapshot. */
+    /** The server takes the ARIA snapshot itself. */
     takeAriaSnapshot: (
       story: string,
-      seen: Omit<AriaSnapshot, 'aria'>,
+      recorded: Omit<AriaSnapshot, 'aria'>,
     ) => Promise<AriaSnapshotOutcome>;
   }
 }
@@ -29,7 +29,10 @@ function stopOf(element: Element): FocusStop {
   };
 }
 
-/** Compares a screen's text; returns a sentence if it differs from the accepted one. */
+/**
+ * Compares the story with its accepted ARIA snapshot and focus order; returns a sentence if they
+ * differ.
+ */
 export async function takeAriaSnapshot(story: string, mode: string): Promise<string | undefined> {
   const focus = tabbable(document.body).map(stopOf);
   const outcome = await commands.takeAriaSnapshot(story, { mode, focus });

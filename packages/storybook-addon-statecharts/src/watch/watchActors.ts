@@ -11,7 +11,7 @@ import {
 export type InspectionRecord =
   /** It started, in its snapshot's state. */
   | { kind: 'began'; actor: AnyActor; machine: AnyStateMachine }
-  /** It took transitions; `leaves` includes transient states. */
+  /** It took transitions; its snapshot may be of a transient state. */
   | ({ kind: 'stepped'; actor: AnyActor } & Step)
   /** It processed an event and settled. */
   | { kind: 'rested'; actor: AnyActor; event: string };
@@ -40,8 +40,8 @@ const toStep = ({ event, _transitions, snapshot }: Microstep): Step => ({
   snapshot,
 });
 
-/** An actor's logic and options. */
-interface Made {
+/** Properties of an actor that XState does not declare. */
+interface ActorInternals {
   logic: AnyStateMachine;
   options: { input?: unknown; snapshot?: Snapshot<unknown> };
 }
@@ -52,7 +52,7 @@ interface Made {
  */
 function initialSteps(actor: AnyActor): Step[] {
   const steps: Step[] = [];
-  const { logic, options } = actor as unknown as Made;
+  const { logic, options } = actor as unknown as ActorInternals;
   if (options.snapshot !== undefined) return steps;
   createActor(logic, {
     input: options.input,
@@ -85,15 +85,15 @@ function isMachine(logic: unknown): logic is AnyStateMachine {
   return typeof logic === 'object' && logic !== null && '__xstatenode' in logic;
 }
 
-// Containers create their own actors, and the product offers no inspector: this patch inspects
-// every actor, in Storybook alone.
+// Containers create their own actors without an inspector. Only Storybook loads this patch, which
+// inspects every actor.
 const start = Reflect.get(Actor.prototype, 'start') as (this: AnyActor) => AnyActor;
 Actor.prototype.start = function watchedStart(this: AnyActor) {
   watch(this);
   return start.call(this);
 };
 
-/** Calls back with everything that statecharts do from now on; returns an unsubscribe function. */
+/** Calls the listener for each record from now on; returns an unsubscribe function. */
 export function watchActors(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -43,11 +43,11 @@ function verdict(mode: string, more: Partial<Verdict> = {}): Verdict {
   return { story, mode, hash, decision: 'approved', by: 'Ana', at: NOON, ...more };
 }
 
-const decided = (...verdicts: readonly Verdict[]): void =>
+const writeVerdicts = (...verdicts: readonly Verdict[]): void =>
   write(file, verdictText({ version: 1, by: verdicts[0]?.by ?? 'Ana', verdicts }));
-const bound = (author?: string) => checkAuthors(readVerdicts(root), base, author, root);
-const counted = (author?: string) =>
-  bound(author).files.flatMap(({ verdicts }) => verdicts.map(({ mode }) => mode));
+const check = (author?: string) => checkAuthors(readVerdicts(root), base, author, root);
+const countedModes = (author?: string) =>
+  check(author).files.flatMap(({ verdicts }) => verdicts.map(({ mode }) => mode));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'authors-'));
@@ -58,84 +58,84 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a verdict and the commit that brings it', () => {
+describe('a verdict and the commit that adds it', () => {
   test.each([
     ['by name', 'Ana', ana],
-    ['by name, however written', 'Ana', ['ANA', 'x@x.test']],
+    ['by name, in any case', 'Ana', ['ANA', 'x@x.test']],
     ['by address', 'ana@academy.test', ['A. Lopez', 'Ana@academy.test']],
     ['by login', 'Ana', ['A. Lopez', '17+ana@users.noreply.github.com']],
-  ] as const)('of the same author counts: %s', (_how, by, author) => {
-    decided(verdict('dark', { by }));
+  ] as const)('counts if its reviewer made the commit: %s', (_how, by, author) => {
+    writeVerdicts(verdict('dark', { by }));
     commit(author);
-    expect(bound()).toEqual({ ...readVerdicts(root), own: [] });
-    expect(counted()).toEqual(['dark']);
+    expect(check()).toEqual({ ...readVerdicts(root), own: [] });
+    expect(countedModes()).toEqual(['dark']);
   });
 
   test.each([
-    ['another', bo],
-    ['one who has only a like address', ['Bo', 'ana@elsewhere.test']],
-    ['one whose login is like it', ['Bo', '17+ana-2@users.noreply.github.com']],
-  ] as const)('of %s is refused with its line', (_who, author) => {
-    decided(verdict('dark'));
+    ['another author', bo],
+    ['an author with a similar address', ['Bo', 'ana@elsewhere.test']],
+    ['an author with a similar login', ['Bo', '17+ana-2@users.noreply.github.com']],
+  ] as const)('is refused, with its line, if committed by %s', (_who, author) => {
+    writeVerdicts(verdict('dark'));
     commit(author);
-    expect(bound().damaged).toEqual([
+    expect(check().damaged).toEqual([
       { file, line: 5, reason: `a verdict of Ana, committed by ${author[0]} <${author[1]}>` },
     ]);
   });
 
   test('ignores a .mailmap that the branch adds', () => {
     write('.mailmap', 'Ana <ana@academy.test> Bo <bo@academy.test>\n');
-    decided(verdict('dark'));
+    writeVerdicts(verdict('dark'));
     commit(bo);
-    expect(bound().damaged).toHaveLength(1);
+    expect(check().damaged).toHaveLength(1);
   });
 
-  test('is refused line by line, through a merge', () => {
+  test('is checked line by line, also after a merge', () => {
     git('switch', '--quiet', '--create', 'side');
-    decided(verdict('dark'));
+    writeVerdicts(verdict('dark'));
     commit(ana);
     git('switch', '--quiet', 'main');
     write('src/b.ts', '2\n');
     commit(bo);
     git('-c', 'user.name=Bo', '-c', 'user.email=bo@academy.test', 'merge', '--quiet', 'side');
-    expect(bound().damaged).toEqual([]);
-    decided(verdict('contrast'), verdict('dark'));
+    expect(check().damaged).toEqual([]);
+    writeVerdicts(verdict('contrast'), verdict('dark'));
     git('add', '.');
     git('commit', '--quiet', '--amend', '--no-edit');
-    expect(bound().damaged).toEqual([
+    expect(check().damaged).toEqual([
       { file, line: 5, reason: 'a verdict of Ana, committed by Bo <bo@academy.test>' },
     ]);
   });
 
   test('is refused if the verdict is later than the commit by more than clock skew', () => {
-    decided(
+    writeVerdicts(
       verdict('dark', { at: '2026-11-21T12:05:00.000Z' }),
       verdict('light', { at: '2026-11-21T12:05:00.001Z' }),
     );
     commit(ana);
-    expect(bound().damaged).toEqual([
+    expect(check().damaged).toEqual([
       { file, line: 6, reason: 'it is dated later than its commit' },
     ]);
   });
 
   test('is checked only for verdicts that the branch has committed', () => {
-    decided(verdict('dark'));
+    writeVerdicts(verdict('dark'));
     commit(bo);
     base = git('rev-parse', 'HEAD');
-    decided(verdict('dark'), verdict('light'));
-    expect(bound()).toEqual({ ...readVerdicts(root), own: [] });
+    writeVerdicts(verdict('dark'), verdict('light'));
+    expect(check()).toEqual({ ...readVerdicts(root), own: [] });
   });
 });
 
 test('a removal from a file is reported unless its reviewer made it', () => {
-  decided(verdict('dark', { decision: 'asked' }), verdict('light'));
+  writeVerdicts(verdict('dark', { decision: 'asked' }), verdict('light'));
   commit(ana);
-  decided(verdict('light'));
+  writeVerdicts(verdict('light'));
   commit(ana);
-  expect(bound().damaged).toEqual([]);
+  expect(check().damaged).toEqual([]);
   rmSync(path.join(root, file));
   commit(bo);
-  expect(bound().damaged).toEqual([
+  expect(check().damaged).toEqual([
     { file, line: 0, reason: 'verdicts of Ana, removed by Bo <bo@academy.test>' },
   ]);
 });
@@ -146,29 +146,29 @@ describe('the author of a change', () => {
   test.each([
     ['named as in the verdict', 'ana'],
     ['by address', 'ANA@academy.test'],
-    ['of one of its commits, although another login is named', 'bo'],
-  ])('does not approve it, but may ask for more: %s', (_how, author) => {
+    ['of one of its commits, with another login as requester', 'bo'],
+  ])('cannot approve it, but can ask for changes: %s', (_how, author) => {
     if (author === 'bo') write('src/a.ts', '2\n');
-    decided(verdict('dark'), asked);
+    writeVerdicts(verdict('dark'), asked);
     commit(ana);
-    expect(bound(author).own).toEqual(['Ana']);
-    expect(counted(author)).toEqual(['light']);
+    expect(check(author).own).toEqual(['Ana']);
+    expect(countedModes(author)).toEqual(['light']);
   });
 
   test('excludes committers of only verdicts and accepted pictures', () => {
     write('src/a.ts', '2\n');
     commit(bo);
     write('tests/visual/pictures.json', '[]\n');
-    decided(verdict('dark'), asked);
+    writeVerdicts(verdict('dark'), asked);
     commit(ana);
-    expect(bound('bo').own).toEqual([]);
-    expect(counted('bo')).toEqual(['dark', 'light']);
+    expect(check('bo').own).toEqual([]);
+    expect(countedModes('bo')).toEqual(['dark', 'light']);
   });
 
-  test('is checked only where named', () => {
+  test('is checked only if one is named', () => {
     write('src/a.ts', '2\n');
-    decided(verdict('dark'));
+    writeVerdicts(verdict('dark'));
     commit(ana);
-    expect(counted()).toEqual(['dark']);
+    expect(countedModes()).toEqual(['dark']);
   });
 });

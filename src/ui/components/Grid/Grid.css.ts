@@ -9,7 +9,7 @@ import { from } from '../../styles/tokens/breakpoint.ts';
 const at = (query: string, columns: string) =>
   component({ '@media': { [query]: { gridTemplateColumns: columns } } });
 
-/* These two define their own column gap. */
+/* The rail and the halves set their own column gap. */
 const beside = ({ columnGap, ...template }: (typeof columns)['rail' | 'halves']) =>
   style({
     '@layer': {

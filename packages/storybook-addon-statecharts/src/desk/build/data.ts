@@ -19,7 +19,7 @@ import { ariaSnapshotDifference, textChanges } from '../ariaSnapshots.ts';
 import { currentResults, readRunResults, type RunResults } from '../runResults.ts';
 import { blobsOf, manifestOf, nowOf, reviewBase } from './base.ts';
 import { each } from './cache.ts';
-import { differ } from './diffs.ts';
+import { createComparison } from './diffs.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
 import { pullRequestOf } from './pullRequest.ts';
 import { changedTokens } from './tokens.ts';
@@ -135,7 +135,7 @@ async function compared(
   files: PictureFiles,
   root: string,
 ): Promise<{ changes: Change[]; diffs: Map<string, DiffProfile> }> {
-  const diff = differ(files, root);
+  const diff = createComparison(files, root);
   const diffs = new Map<string, DiffProfile>();
   const found = await each(changes, AT_ONCE, async (change): Promise<Change[]> => {
     if (change.kind !== 'changed' || change.before === undefined || change.after === undefined)

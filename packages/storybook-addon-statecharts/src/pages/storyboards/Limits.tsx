@@ -4,8 +4,8 @@ import { limitsOf } from '../../walks/limits.ts';
 import { hasOnlyMachine, type FlowModel } from '../../walks/model.ts';
 
 /**
- * Lists what the storyboard and walks omit for a machine without a model, with the chart file's key
- * for each. With a model, the walk fails instead.
+ * Lists what the storyboard and walks omit for a machine without a model, and for each
+ * the key of the chart file that would add it. With a model, the walk fails instead.
  */
 export function Limits({ model }: { model: FlowModel }) {
   const [limits, setLimits] = useState<readonly string[]>([]);
