@@ -14,9 +14,9 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Sets things beside each other, at one distance, and wraps where it must.',
+  purpose: 'Places elements side by side with an even gap, and wraps them when they do not fit.',
   status: 'stable',
-  use: ['For buttons that belong together.', 'For badges, or a sign and its word.'],
+  use: ['For buttons that belong together.', 'For badges, or an icon and its label.'],
   avoid: [
     ['One under another', 'Stack'],
     ['In columns that line up', 'Grid'],
@@ -25,7 +25,7 @@ export const guide: Guide = {
   anatomy: {
     example: Example,
     parts: [
-      ['Child', 'left', 'As wide as it is.', 'button:first-child'],
+      ['Child', 'left', 'As wide as its content.', 'button:first-child'],
       [
         'Gap',
         'top',
@@ -37,7 +37,7 @@ export const guide: Guide = {
   pairs: [
     {
       right: 'put the main action first.',
-      wrong: 'push two that belong together to the two ends.',
+      wrong: 'push related elements to opposite ends.',
       good: () => <Example />,
       bad: () => (
         <Inline justify="space-between">
@@ -70,11 +70,11 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: ['It has no words of its own.'],
+  content: ['It has no text of its own.'],
   behaviour: [
-    'What does not fit goes to the next line, at the same distance.',
+    'Elements that do not fit wrap to the next line, with the same gap.',
     'A word of forty letters takes a line of its own and breaks in it.',
-    'As a list its children are items; bullets are off.',
+    'As a list, its children are items without bullets.',
   ],
   accessibility: {
     role: 'None, or a list.',

@@ -85,7 +85,7 @@ describe('the link dialog’s data', () => {
 describe('the password dialog’s data', () => {
   const view: RecoveryView = { error: 'tooShort', pending: false };
 
-  test('is the same when all of it is', () => {
+  test('is equal for equal values', () => {
     expect(isSameRecovery(view, { ...view })).toBe(true);
     expect(isSameRecovery(undefined, undefined)).toBe(true);
     const empty = { error: undefined, pending: undefined as unknown as boolean };

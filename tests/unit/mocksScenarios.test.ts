@@ -14,7 +14,7 @@ const read = (client: Client) => client.from('profiles').select();
 const invoke = (client: Client) => client.functions.invoke('receipt');
 const buckets = ({ storage }: Client) => storage.listBuckets();
 
-// Stories and journeys show what the product makes of them.
+// Stories and journeys test the product's reaction.
 test.each<[keyof typeof scenarios, (client: Client) => PromiseLike<unknown>, object]>([
   ['rateLimited', otp, { error: { status: 429, code: 'over_email_send_rate_limit' } }],
   ['refused', otp, { error: { status: 400, code: 'otp_disabled' } }],
@@ -42,7 +42,7 @@ test.each<[keyof typeof scenarios, (client: Client) => PromiseLike<unknown>, obj
   expect(await call(client)).toMatchObject(answer);
 });
 
-test('rateLimited says when to come back', async () => {
+test('rateLimited has a Retry-After header', async () => {
   server.use(...scenarios.rateLimited);
   const response = await fetch(`${SITE}/auth/v1/otp`, { method: 'POST' });
   expect(response.headers.get('retry-after')).toBe('60');
@@ -51,8 +51,8 @@ test('rateLimited says when to come back', async () => {
 test.each(['profileSilent', 'noResponse'] as const)('%s never answers', async (name) => {
   const client = await clientOf(student);
   server.use(...scenarios[name]);
-  const stopped = new AbortController();
-  const asked = read(client).abortSignal(stopped.signal);
-  stopped.abort();
-  expect((await asked).status).toBe(0);
+  const controller = new AbortController();
+  const pending = read(client).abortSignal(controller.signal);
+  controller.abort();
+  expect((await pending).status).toBe(0);
 });

@@ -29,22 +29,22 @@ export function createPasswordWork({
 }) {
   const queue = createFairQueue(maxWaiting, threads.length);
   const free = [...threads];
-  const ask = (task: PasswordTask, owner: JobOwner) =>
+  const run = (task: PasswordTask, owner: JobOwner) =>
     queue.run(owner, async () => {
       const thread = free.pop();
-      if (thread === undefined) throw new Error('More work at a time than there are threads');
+      if (thread === undefined) throw new Error('No thread is free');
       try {
         return await thread.ask(task);
       } finally {
         free.push(thread);
       }
     });
-  const hash = (password: string, owner: JobOwner) => ask({ kind: 'hash', password, cost }, owner);
+  const hash = (password: string, owner: JobOwner) => run({ kind: 'hash', password, cost }, owner);
   return {
     hash: async (password: string, owner: JobOwner) => String(await hash(password, owner)),
     /** Whether a password matches a stored hash. */
-    matches: async (password: string, kept: string, owner: JobOwner) =>
-      (await ask({ kind: 'compare', password, hash: kept }, owner)) === true,
+    matches: async (password: string, storedHash: string, owner: JobOwner) =>
+      (await run({ kind: 'compare', password, hash: storedHash }, owner)) === true,
     /**
      * Does the same work without a result when there is no password to check or store, so that the
      * response time does not reveal whether an account exists.

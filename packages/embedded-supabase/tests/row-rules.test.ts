@@ -34,7 +34,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const speakerOf = (actor: Actor): DatabaseRole =>
+const databaseRoleOf = (actor: Actor): DatabaseRole =>
   actor === 'anon' ? { role: 'anon' } : { role: 'authenticated', sub: SAMPLE[actor].id };
 
 /** A status with the error's code, or with the rows without their times. */
@@ -53,7 +53,7 @@ function withoutTimes(rows: unknown): readonly unknown[] {
   );
 }
 
-async function askBackend({
+async function sendToBackend({
   actor,
   table,
   method,
@@ -78,12 +78,12 @@ function statusOf(code: string, actor: Actor): number {
   return code === '23503' || code === '23505' ? 409 : 400;
 }
 
-async function askPostgres(attempt: DataAttempt): Promise<Result> {
+async function runOnPostgres(attempt: DataAttempt): Promise<Result> {
   const { sql, actor, body, prefer, http } = attempt;
   if (http !== undefined) return http;
-  if (sql === undefined) throw new Error(`${attempt.name} says nothing of Postgres`);
+  if (sql === undefined) throw new Error(`${attempt.name} has neither http nor sql`);
   const { rows, code } = await inSavepoint(postgres, () =>
-    runAs(postgres, speakerOf(actor), sql, [body]),
+    runAs(postgres, databaseRoleOf(actor), sql, [body]),
   );
   if (code !== undefined) return { status: statusOf(code, actor), code };
   return prefer === 'return=minimal' ? { status: 204 } : { status: 200, rows: withoutTimes(rows) };
@@ -95,9 +95,7 @@ async function state(): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return body as readonly Readonly<Record<string, unknown>>[];
 }
 
-/**
- * The part that no attempt may change: all other rows, and of one's own all but name and picture.
- */
+/** Returns what no attempt may change: all rows, without the name and picture of one's own. */
 function protectedPart(rows: readonly Readonly<Record<string, unknown>>[], actor: Actor): unknown {
   return rows.map(({ display_name, avatar_url, updated_at, ...rest }) =>
     actor !== 'anon' && rest['id'] === SAMPLE[actor].id
@@ -109,12 +107,12 @@ function protectedPart(rows: readonly Readonly<Record<string, unknown>>[], actor
 describe.for(ACTORS)('%s, on SQLite as on Postgres:', (actor) => {
   beforeEach(() => backend.reset());
 
-  test('every attempt ends alike, and nothing else is changed', async () => {
+  test('every attempt has the same result, and changes nothing else', async () => {
     const differing: unknown[] = [];
     let before = await state();
     for (const attempt of attemptsOf(actor)) {
-      const expected = await askPostgres(attempt);
-      const got = await askBackend(attempt);
+      const expected = await runOnPostgres(attempt);
+      const got = await sendToBackend(attempt);
       const name = `${attempt.method} ${attempt.table}: ${attempt.name}`;
       if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push({ name, got, expected });
       if (attempt.method === 'GET') continue;

@@ -8,7 +8,7 @@ import { setBeforeStory } from './pictures/beforeStory.ts';
 import { isAriaSnapshotTaken, declaredModes, modeOfTest } from './pictures/declared.ts';
 import { modes } from './pictures/modes.ts';
 import { reviewers } from './pictures/reviewers.ts';
-import { checkColours, takePictures, type DrawnStory } from './pictures/takePictures.ts';
+import { checkColours, takePictures, type RenderedStory } from './pictures/takePictures.ts';
 import { viewportKey, viewports } from './pictures/viewports.ts';
 
 declare module 'vitest' {
@@ -34,15 +34,15 @@ function sizeOf(id: string, names: readonly string[], pinned: object) {
 }
 
 /** The story that the test in progress has rendered. */
-let drawn: Pick<DrawnStory, 'names' | 'pinned'> | undefined;
+let rendered: Pick<RenderedStory, 'names' | 'pinned'> | undefined;
 
 setBeforeStory(async (context) => {
   // A second render for a picture already has its mode's window.
-  if (drawn !== undefined) return;
+  if (rendered !== undefined) return;
   const { parameters, id } = context;
   const pinned = context['storyGlobals'] as Record<string, unknown>;
   const names = declaredModes(parameters, id);
-  drawn = { names, pinned };
+  rendered = { names, pinned };
   const viewport = sizeOf(id, names, pinned);
   if (viewport === undefined) return;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
@@ -51,7 +51,7 @@ setBeforeStory(async (context) => {
 });
 
 beforeEach(() => {
-  drawn = undefined;
+  rendered = undefined;
 });
 
 interface StoryMeta {
@@ -66,14 +66,14 @@ afterEach(({ task }) => {
     meta.reports = meta.reports?.filter(({ type }) => type !== 'a11y') ?? [];
 });
 
-afterEach(async ({ task, story: composed }: TestContext & { story?: DrawnStory['composed'] }) => {
-  if (reviewer !== undefined || drawn === undefined || composed === undefined) return;
+afterEach(async ({ task, story: composed }: TestContext & { story?: RenderedStory['composed'] }) => {
+  if (reviewer !== undefined || rendered === undefined || composed === undefined) return;
   if (task.result?.state === 'fail') return;
   const { storyId } = task.meta as unknown as StoryMeta;
   const picture = { story: storyId, name: task.name, file: task.file.filepath };
   if (areTaken)
     await takePictures({
-      ...drawn,
+      ...rendered,
       composed,
       picture,
       hasAriaSnapshot: isAriaSnapshotTaken(storyId),

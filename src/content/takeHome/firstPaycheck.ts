@@ -133,7 +133,7 @@ export const firstPaycheck: Sheet = {
   answers: answersPage('investor', [
     [
       '1. The pay stub',
-      `${[stub.gross, stub.socialSecurity, stub.medicare, stub.incomeTax, stub.taken, stub.net].map((cents) => exact(cents)).join(', ')}.`,
+      `${[stub.gross, stub.socialSecurity, stub.medicare, stub.incomeTax, stub.deductions, stub.net].map((cents) => exact(cents)).join(', ')}.`,
     ],
     [
       '3. What college costs',

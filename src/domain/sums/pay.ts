@@ -14,8 +14,8 @@ export interface Paycheck {
   socialSecurity: number;
   medicare: number;
   incomeTax: number;
-  /** All deductions. */
-  taken: number;
+  /** All of them, in cents. */
+  deductions: number;
   /** Net pay. */
   net: number;
 }
@@ -29,8 +29,8 @@ export function paycheck(hours: number, hourly: number, incomeTax: number): Payc
   const gross = Math.round(hours * hourly);
   const socialSecurity = share(gross, SOCIAL_SECURITY_BASIS_POINTS);
   const medicare = share(gross, MEDICARE_BASIS_POINTS);
-  const taken = socialSecurity + medicare + incomeTax;
-  return { gross, socialSecurity, medicare, incomeTax, taken, net: gross - taken };
+  const deductions = socialSecurity + medicare + incomeTax;
+  return { gross, socialSecurity, medicare, incomeTax, deductions, net: gross - deductions };
 }
 
 /** Returns cents earned per hour after the job's costs. */

@@ -27,7 +27,7 @@ describe('prices', () => {
     expect(() => unitPrice(100, units)).toThrow(RangeError(`A pack of ${units}`));
   });
 
-  test('a discount and what is left make up the price', () => {
+  test('a discount and the discounted price add up to the price', () => {
     expect([discount(4500, 20), afterDiscount(4500, 20)]).toEqual([900, 3600]);
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(100), (cents, percent) => {
@@ -36,12 +36,12 @@ describe('prices', () => {
     );
   });
 
-  test('a contract is what is paid once and what is paid each month', () => {
+  test('a contract costs its upfront and its monthly payments', () => {
     expect(contractCost({ upfront: [9900, 3500], monthly: 5500, months: 24 })).toBe(145_400);
     expect(contractCost({ upfront: [], monthly: 5500, months: 0 })).toBe(0);
   });
 
-  test('a share is in whole percent', () => {
+  test('a percentage is a whole number', () => {
     expect([percentOf(111_000, 285_000), percentOf(1, 3), percentOf(0, 5)]).toEqual([39, 33, 0]);
     expect(() => percentOf(1, 0)).toThrow(RangeError('A share of 0'));
     expect(sum([])).toBe(0);
@@ -54,22 +54,22 @@ describe('saving', () => {
     [1800, 400, 5, 200],
     [2600, 500, 6, 400],
     [1, 500, 1, 499],
-  ])('for %d by %d it takes %d times, and %d are left', (price, each, times, left) => {
+  ])('%d saved by %d at a time takes %d times, and %d are left over', (price, each, times, left) => {
     expect([timesToSave(price, each), leftOver(price, each)]).toEqual([times, left]);
   });
 
-  test('nothing is reached by saving nothing', () => {
+  test('saving nothing never reaches a price', () => {
     expect(() => timesToSave(100, 0)).toThrow(RangeError('Saving 0 at a time'));
   });
 
   // From the table of 1 at 5/12 % for 60 months: 68.006083.
-  test('a deposit at the end of each month grows by the month', () => {
+  test('deposits at the end of each month earn interest monthly', () => {
     expect(savedMonthly(5000, 500, 60)).toBe(340_030);
     expect(savedMonthly(5000, 0, 60)).toBe(300_000);
     expect(savedMonthly(5000, 500, 0)).toBe(0);
   });
 
-  test('it is what comes of adding month by month', () => {
+  test('the result equals a sum month by month', () => {
     let balance = 0;
     for (let month = 0; month < 444; month += 1) balance += balance * (0.05 / 12) + 20_000;
     expect(savedMonthly(20_000, 500, 444)).toBe(Math.round(balance));
@@ -77,22 +77,22 @@ describe('saving', () => {
 });
 
 describe('pay', () => {
-  test('what is taken out and what arrives make up the gross pay', () => {
+  test('deductions and net pay add up to the gross pay', () => {
     expect(paycheck(22, 1450, 1100)).toEqual({
       gross: 31_900,
       socialSecurity: 1978,
       medicare: 463,
       incomeTax: 1100,
-      taken: 3541,
+      deductions: 3541,
       net: 28_359,
     });
   });
 
-  test('a share is to the nearest cent', () => {
+  test('a share is rounded to the nearest cent', () => {
     expect([share(100, 145), share(10_000, 620)]).toEqual([1, 620]);
   });
 
-  test('an hour is worth what is left after costs', () => {
+  test('an hour is worth its pay after costs', () => {
     expect(hourlyWorth(1800, 300, 1.5)).toBe(1000);
     expect(() => hourlyWorth(1800, 300, 0)).toThrow(RangeError('0 hours of work'));
   });
@@ -109,7 +109,7 @@ describe('loans', () => {
     expect(monthlyPayment(20_000_000, basisPoints, 360)).toBe(monthly);
   });
 
-  test('interest is what the payments come to beyond the loan', () => {
+  test('interest is the sum of the payments minus the loan', () => {
     expect(loanInterest(20_000_000, 600, 360)).toBe(119_910 * 360 - 20_000_000);
   });
 
@@ -134,7 +134,7 @@ describe('loans', () => {
   });
 });
 
-describe('as written', () => {
+describe('formatting', () => {
   test.each([
     [145_400, '$1,454.00', '$1,454'],
     [-3820, '−$38.20', '−$38.20'],
@@ -146,7 +146,7 @@ describe('as written', () => {
     expect([exact(cents), dollars(cents)]).toEqual([full, short]);
   });
 
-  test('cents for one, rates and times', () => {
+  test('unit prices, rates and durations', () => {
     expect([perUnit(28), perUnit(27.5), perUnit(145), perUnit(100)]).toEqual([
       '28¢',
       '27.5¢',

@@ -12,7 +12,7 @@ import {
 } from '../../../src/content/takeHome/list.ts';
 import { bands } from '../../../src/domain/bands.ts';
 import { gradeOf } from '../../support/readingGrade.ts';
-import { saidIn, saidInBlock } from './words.ts';
+import { textsOf, textsOfBlock } from './words.ts';
 
 /** The highest reading grade of a sheet; `3` for grade 3. */
 const grades: Record<TakeHomeId, number> = {
@@ -40,7 +40,7 @@ test('the reading grade follows the Flesch-Kincaid formula', () => {
 });
 
 test.each(takeHomeIds)('%s stays within its readers’ grade', (id) => {
-  expect(gradeOf(saidIn(sheets[id]))).toBeLessThanOrEqual(grades[id]);
+  expect(gradeOf(textsOf(sheets[id]))).toBeLessThanOrEqual(grades[id]);
 });
 
 describe('the announced content exists', () => {
@@ -63,7 +63,7 @@ describe('the announced content exists', () => {
   test('a lesson of forty minutes', () => {
     expect(steps.reduce((total, { minutes }) => total + minutes, 0)).toBe(40);
     expect(sheets['better-buy-lesson'].eyebrow).toContain('40 minutes');
-    expect(saidIn(sheets['better-buy-lesson'])).toContain('35–40');
+    expect(textsOf(sheets['better-buy-lesson'])).toContain('35–40');
   });
 
   test('sixty words in the order of the alphabet, each once', () => {
@@ -117,7 +117,7 @@ const answers: readonly (readonly [TakeHomeId, string])[] = [
 ];
 
 test.each(answers)('%s: %s', (id, answer) => {
-  expect(saidIn(sheets[id]).join('\n')).toContain(answer);
+  expect(textsOf(sheets[id]).join('\n')).toContain(answer);
 });
 
 test('answers are only on the last page', () => {
@@ -130,13 +130,13 @@ test('answers are only on the last page', () => {
     'first-paycheck',
   ]);
   for (const [id, answer] of answers.filter(([one]) => own.includes(one)))
-    expect(sheets[id].pages.flat().flatMap(saidInBlock).join('\n')).not.toContain(answer);
+    expect(sheets[id].pages.flat().flatMap(textsOfBlock).join('\n')).not.toContain(answer);
 });
 
 test('addresses and phone numbers are those of public institutions', () => {
   const hosts = takeHomeIds.flatMap((id) =>
     [
-      ...saidIn(sheets[id])
+      ...textsOf(sheets[id])
         .join(' ')
         .matchAll(/\b((?:[a-z\d-]+[.])+(?:com|org|net|gov|edu|us|io))\b/giu),
     ].map(([, host = '']) => host.toLowerCase()),
@@ -151,7 +151,7 @@ test('addresses and phone numbers are those of public institutions', () => {
   ]);
   const phones = takeHomeIds.flatMap(
     (id) =>
-      saidIn(sheets[id])
+      textsOf(sheets[id])
         .join(' ')
         .match(/\d[\d-]{9,}\d/gu) ?? [],
   );

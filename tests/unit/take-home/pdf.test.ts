@@ -7,8 +7,8 @@ import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
 import { papers } from '../../../src/domain/files.ts';
 import { coinsAndJars } from '../../../src/content/takeHome/coinsAndJars.ts';
 import { scamChecklist } from '../../../src/content/takeHome/scamChecklist.ts';
-import { inOrder, readPdf, type Read, type ReadPdf } from './readPdf.ts';
-import { saidIn, squeezed } from './words.ts';
+import { inOrder, readPdf, type PdfElement, type ReadPdf } from './readPdf.ts';
+import { textsOf, withoutSpaces } from './words.ts';
 
 const MAX_BYTES = 200_000;
 const sizes = { letter: [612, 792], a4: [595, 842] } as const;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const cases = takeHomeIds.flatMap((id) => papers.map((paper) => ({ id, paper })));
 
 /** The allowed children of an element, by ISO 32000. */
-const inside: Readonly<Record<string, readonly string[]>> = {
+const allowedChildren: Readonly<Record<string, readonly string[]>> = {
   L: ['LI'],
   LI: ['Lbl', 'LBody'],
   Table: ['THead', 'TBody'],
@@ -30,14 +30,14 @@ const inside: Readonly<Record<string, readonly string[]>> = {
   TR: ['TH', 'TD'],
 };
 
-function faults(element: Read): string[] {
-  const allowed = inside[element.role];
+function structureErrors(element: PdfElement): string[] {
+  const allowed = allowedChildren[element.role];
   return [
     ...element.children
       .filter(({ role }) => allowed !== undefined && !allowed.includes(role))
       .map(({ role }) => `${role} in ${element.role}`),
-    ...(element.role === 'Figure' && !element.alt ? ['a figure without words'] : []),
-    ...element.children.flatMap(faults),
+    ...(element.role === 'Figure' && !element.alt ? ['a figure without a text alternative'] : []),
+    ...element.children.flatMap(structureErrors),
   ];
 }
 
@@ -60,16 +60,16 @@ describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
     expect(pdf.missingFonts).toEqual([]);
   });
 
-  test('is read in the order of its content, completely and once', () => {
+  test('has all its content once, in reading order', () => {
     const { outline, loose } = pdf;
-    expect(outline.flatMap(faults)).toEqual([]);
+    expect(outline.flatMap(structureErrors)).toEqual([]);
     expect(loose).toBe('');
     const all = inOrder(outline);
-    const heard = squeezed(all.map(({ text, alt }) => alt ?? text).join(''));
-    expect(heard).toBe(squeezed(saidIn(sheets[id]).join('')));
+    const spoken = withoutSpaces(all.map(({ text, alt }) => alt ?? text).join(''));
+    expect(spoken).toBe(withoutSpaces(textsOf(sheets[id]).join('')));
   });
 
-  test('has one title, then headings without a gap, and headers in every table', () => {
+  test('has one title, no skipped heading level, and headers in every table', () => {
     const all = inOrder(pdf.outline);
     const levels = all.flatMap(({ role }) => /^H(\d)$/u.exec(role)?.[1] ?? []).map(Number);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** An element of a PDF's structure, as pdf.js returns it, with its text. */
-export interface Read {
+export interface PdfElement {
   role: string;
   /** Without its children. */
   text: string;
   alt: string | undefined;
-  children: Read[];
+  children: PdfElement[];
 }
 
 interface Node {
@@ -38,7 +38,7 @@ function byId(items: readonly object[]): { marked: Map<string, string>; loose: s
   return { marked, loose };
 }
 
-function read(node: Node, marked: ReadonlyMap<string, string>): Read {
+function read(node: Node, marked: ReadonlyMap<string, string>): PdfElement {
   const children = node.children ?? [];
   return {
     role: node.role ?? '',
@@ -59,7 +59,7 @@ export interface ReadPdf {
   pages: { width: number; height: number }[];
   isTagged: boolean;
   /** The children of the document's root, page by page. */
-  outline: Read[];
+  outline: PdfElement[];
   /** Text that is neither in the structure nor an artifact. */
   loose: string;
   /** Fonts that are not embedded. */
@@ -132,6 +132,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 }
 
 /** All elements, in reading order. */
-export function inOrder(outline: readonly Read[]): Read[] {
+export function inOrder(outline: readonly PdfElement[]): PdfElement[] {
   return outline.flatMap((one) => [one, ...inOrder(one.children)]);
 }

@@ -1,11 +1,11 @@
 import { pagesOf, type Block, type Sheet } from '../../../src/content/takeHome/blocks.ts';
 import { coinWords } from '../../../scripts/take-home/blocks/drawings.ts';
 
-/** Without spaces, which depend on lines and columns. */
-export const squeezed = (text: string) => text.replaceAll(/\s+/gu, '');
+/** Removes spaces, which depend on lines and columns. */
+export const withoutSpaces = (text: string) => text.replaceAll(/\s+/gu, '');
 
 /** A block's text in reading order. */
-export function saidInBlock(block: Block): string[] {
+export function textsOfBlock(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
       return [block.number === undefined ? block.text : `${block.number}. ${block.text}`];
@@ -61,17 +61,17 @@ export function saidInBlock(block: Block): string[] {
         address,
       ]);
     case 'columns':
-      return block.columns.flat().flatMap(saidInBlock);
+      return block.columns.flat().flatMap(textsOfBlock);
   }
 }
 
 /** A sheet's text in reading order. */
-export function saidIn(sheet: Sheet): string[] {
+export function textsOf(sheet: Sheet): string[] {
   return [
     sheet.eyebrow,
     sheet.title,
     sheet.lead,
     ...(sheet.named === true ? ['Name', 'Date'] : []),
-    ...pagesOf(sheet).flat().flatMap(saidInBlock),
+    ...pagesOf(sheet).flat().flatMap(textsOfBlock),
   ];
 }

@@ -11,7 +11,7 @@ interface PictureParameters {
 
 /**
  * Returns a story's modes; empty for a story without pictures.
- * @throws when its parameters declare neither, or a mode that modes.ts lacks
+ * @throws if its parameters declare no modes, or a mode that modes.ts lacks
  */
 export function declaredModes({ chromatic = {} }: PictureParameters, story: string): string[] {
   const { modes: declared, disableSnapshot = false } = chromatic;
@@ -39,9 +39,9 @@ export function modeOfTest(names: readonly string[], theme: Mode['theme']): stri
   return widths.toSorted((a, b) => b.width - a.width)[0]?.name;
 }
 
-/** The modes of one window: a story is rendered in the first, and switched to the others. */
-export interface Drawing {
-  drawn: string;
+/** A window's modes: a story is rendered in one, and then switched to the others. */
+export interface RenderGroup {
+  rendered: string;
   switched: string[];
 }
 
@@ -53,7 +53,7 @@ const order = ({ theme, forcedColors }: Mode): number =>
  * Groups a story's modes by rendering: one per window, because a width may change behaviour, and a
  * theme only appearance. The test's window comes first.
  */
-export function drawingsOf(names: readonly string[]): Drawing[] {
+export function renderGroupsOf(names: readonly string[]): RenderGroup[] {
   const known = names
     .flatMap((name) => {
       const mode = modes[name];
@@ -64,14 +64,14 @@ export function drawingsOf(names: readonly string[]): Drawing[] {
   const first = known.filter(({ name }) => name === test);
   const widths = new Set([...first, ...known].map(({ width }) => width));
   return [...widths].map((window) => {
-    const [drawn = '', ...switched] = known.flatMap(({ name, width }) =>
+    const [rendered = '', ...switched] = known.flatMap(({ name, width }) =>
       width === window ? [name] : [],
     );
-    return { drawn, switched };
+    return { rendered, switched };
   });
 }
 
-/** Stories that show a screen, and so have a text baseline. */
+/** Stories that show a screen; their ARIA snapshots have a baseline. */
 const SCREEN = /^(?:screens|faults|flows)-/;
 
 /**

@@ -3,7 +3,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
 import { settings } from '../chart/registry.ts';
-import { drawingsOf, modeOfTest } from './declared.ts';
+import { renderGroupsOf, modeOfTest } from './declared.ts';
 import { modes, type Mode } from './modes.ts';
 import type { StoryPicture } from './pictureRun.ts';
 import { matchesWhenSwitched, takePicture } from './takePicture.ts';
@@ -19,7 +19,7 @@ declare module 'vitest/browser' {
 type Globals = Readonly<Record<string, unknown>>;
 
 /** A story rendered by its test. */
-export interface DrawnStory {
+export interface RenderedStory {
   /** As composed by Storybook's test. */
   composed: Pick<ComposedStoryFn, 'run' | 'parameters'> & { globals: Globals };
   /** The globals that the story pins. */
@@ -44,7 +44,7 @@ function modeOf(name: string): Mode {
 }
 
 /** Renders and plays the story again; `isChecked` runs axe, too. */
-async function draw(story: DrawnStory, mode: Mode, isChecked: boolean): Promise<void> {
+async function renderAgain(story: RenderedStory, mode: Mode, isChecked: boolean): Promise<void> {
   const { composed, pinned } = story;
   await commands.forceColors(mode.forcedColors ?? 'none');
   await page.viewport(mode.viewport.width, mode.viewport.height);
@@ -66,7 +66,7 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 export async function checkColours({
   composed,
   picture,
-}: Pick<DrawnStory, 'composed' | 'picture'>): Promise<void> {
+}: Pick<RenderedStory, 'composed' | 'picture'>): Promise<void> {
   settings().switchTheme('dark');
   const { a11y } = composed.parameters as { a11y?: { options?: object } };
   await checkAccessibility({
@@ -83,7 +83,7 @@ export async function checkColours({
  * it in each further window, and switches modes within a window. Also runs axe in the dark theme.
  * @throws with all differences from the accepted pictures
  */
-export async function takePictures(story: DrawnStory): Promise<void> {
+export async function takePictures(story: RenderedStory): Promise<void> {
   const { names } = story;
   const [light, dark] = [modeOfTest(names, 'light'), modeOfTest(names, 'dark')];
   const failures: unknown[] = [];
@@ -111,15 +111,15 @@ export async function takePictures(story: DrawnStory): Promise<void> {
     const isPinned = 'theme' in story.pinned;
     const picture = { ...story.picture, mode: name };
     if (!isPinned && (await matchesWhenSwitched(picture, mode))) return;
-    await draw(story, mode, false);
+    await renderAgain(story, mode, false);
     await take(name);
   }
 
   try {
-    for (const { drawn, switched } of drawingsOf(names)) {
+    for (const { rendered, switched } of renderGroupsOf(names)) {
       await attempt(async () => {
-        if (drawn !== light) await draw(story, modeOf(drawn), drawn === dark);
-        await take(drawn);
+        if (rendered !== light) await renderAgain(story, modeOf(rendered), rendered === dark);
+        await take(rendered);
       });
       for (const name of switched) {
         await attempt(() => takeSwitched(name));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   declaredModes,
-  drawingsOf,
   isPictureKept,
   modeOfTest,
+  renderGroupsOf,
 } from '../../src/pictures/declared.ts';
 import {
   componentModes,
@@ -58,20 +58,20 @@ test.each([
     { ...forcedColorsMode, ...componentModes },
     ['light → dark, forced-colors'],
   ],
-  ['each window is drawn', { ...reflowMode, ...componentModes }, ['light → dark', 'reflow-320 → ']],
-  ['in the theme that is asked for there', stateModes, ['light-1280 → ', 'dark-390 → ']],
+  ['each window is rendered', { ...reflowMode, ...componentModes }, ['light → dark', 'reflow-320 → ']],
+  ['in the declared theme of that window', stateModes, ['light-1280 → ', 'dark-390 → ']],
   [
-    'a story in the dark alone',
+    'a story with dark modes only',
     { 'dark-1280': {}, 'dark-390': {} },
     ['dark-1280 → ', 'dark-390 → '],
   ],
   ['a story without pictures', {}, []],
-])('%s', (_, declared, drawings) => {
+])('%s', (_, declared, groups) => {
   expect(
-    drawingsOf(Object.keys(declared)).map(
-      ({ drawn, switched }) => `${drawn} → ${switched.join(', ')}`,
+    renderGroupsOf(Object.keys(declared)).map(
+      ({ rendered, switched }) => `${rendered} → ${switched.join(', ')}`,
     ),
-  ).toEqual(drawings);
+  ).toEqual(groups);
 });
 
 test('at 400 % zoom a screen is only measured, and a component has a picture, too', () => {

@@ -19,7 +19,7 @@ export interface FormWithAsideProps {
   children: ReactNode;
 }
 
-/** What to know before sending a form. */
+/** Advice to read before sending the form. */
 function FormAside({ guide, heading, points }: FormAsideProps) {
   return (
     <section className={classNames(styles.aside, styles.tone[guide])} aria-labelledby="aside">
