@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 test.for(CHECKS)('$name', (check) => inSavepoint(database, () => check.run(database, migrations)));
 
-test('the Postgres of the tests is the hosted one', async () => {
+test('the tests use the major version of the hosted Postgres', async () => {
   const { rows } = await database.query<{ major: number }>(
     `select current_setting('server_version_num')::int / 10000 as major`,
   );

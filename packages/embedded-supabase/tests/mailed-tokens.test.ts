@@ -37,7 +37,7 @@ const hashOf = (link: string) =>
     .digest('hex');
 
 describe('a mailed token', () => {
-  test('is 256 random bits, and another one each time', async () => {
+  test('is 256 random bits, different each time', async () => {
     const tokens = [];
     for (let count = 0; count < 5; count += 1) tokens.push(await mailedToken());
     expect(new Set(tokens).size).toBe(5);
@@ -67,7 +67,7 @@ describe('a mailed token', () => {
     'token=abc',
     'type=magiclink&token=abc',
     ...['__proto__', 'constructor', 'toString', 'invite', ''].map((type) => `type=${type}&token=*`),
-  ])('in a mangled link (%s) leads back with the reason', async (query) => {
+  ])('in an invalid link (%s) redirects to the dashboard with the error', async (query) => {
     expect(await open(query.replace('*', await mailedToken()))).toMatchObject({
       status: 303,
       location: expect.stringMatching(
@@ -76,7 +76,7 @@ describe('a mailed token', () => {
     });
   });
 
-  test('is kept as a hash, and survives a restart, as does the spending of it', async () => {
+  test('is stored as a hash; it and its use survive a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
     const dataFile = join(folder, 'data.db');
     const start = () => startBackend({ dataFile });
@@ -105,7 +105,7 @@ describe('a mailed token', () => {
     }
   });
 
-  test('sent twice at once signs in once', async () => {
+  test('sent three times at once signs in once', async () => {
     const token = await mailedToken();
     const answers = await Promise.all(
       [1, 2, 3].map(() => post({ type: 'magiclink', token_hash: token })),
@@ -115,13 +115,13 @@ describe('a mailed token', () => {
 });
 
 describe('guessing', () => {
-  const unknown = (index: number) => Buffer.alloc(32, index).toString('base64url');
+  const wrongToken = (index: number) => Buffer.alloc(32, index).toString('base64url');
   const TOO_MANY = {
     status: 429,
     body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
   };
 
-  test('six digits beside an address never signs in, and has to wait after thirty tries', async () => {
+  test('six digits with an address never sign in, and are limited after thirty attempts', async () => {
     await mailedToken();
     const answers = [];
     for (let code = 0; code < 35; code += 1) {
@@ -131,41 +131,41 @@ describe('guessing', () => {
     expect(answers).toEqual([...Array<number>(30).fill(403), ...Array<number>(5).fill(429)]);
   });
 
-  test('thirty tries from one machine, then a wrong one has to wait, and the right one opens', async () => {
+  test('after thirty attempts from one machine a wrong token has to wait, and the right one signs in', async () => {
     const token = await mailedToken();
     for (let index = 0; index < 30; index += 1) {
-      expect((await post({ type: 'magiclink', token_hash: unknown(index) })).status).toBe(403);
+      expect((await post({ type: 'magiclink', token_hash: wrongToken(index) })).status).toBe(403);
     }
-    expect(await post({ type: 'magiclink', token_hash: unknown(31) })).toMatchObject(TOO_MANY);
-    expect((await post({ type: 'magiclink', token_hash: unknown(31) }, '10.0.0.9')).status).toBe(
+    expect(await post({ type: 'magiclink', token_hash: wrongToken(31) })).toMatchObject(TOO_MANY);
+    expect((await post({ type: 'magiclink', token_hash: wrongToken(31) }, '10.0.0.9')).status).toBe(
       403,
     );
     expect((await post({ type: 'magiclink', token_hash: token })).status).toBe(200);
   });
 
-  test('by GET counts for nothing: any page can have its visitors ask for addresses', async () => {
+  test('by GET is not counted, because any page can make its visitors send one', async () => {
     const token = await mailedToken();
     for (let index = 0; index < 31; index += 1) {
-      const answer = await open(`type=magiclink&token=${unknown(index)}`);
+      const answer = await open(`type=magiclink&token=${wrongToken(index)}`);
       expect([answer.status, answer.location]).toEqual([
         303,
         `${ORIGIN}/dashboard#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
       ]);
     }
-    expect((await post({ type: 'magiclink', token_hash: unknown(99) })).status).toBe(403);
+    expect((await post({ type: 'magiclink', token_hash: wrongToken(99) })).status).toBe(403);
     expect((await post({ type: 'magiclink', token_hash: token })).status).toBe(200);
   });
 
-  test('the answer contains the time to wait, after which a try is answered again', async () => {
+  test('the response contains the time to wait, after which another attempt is checked', async () => {
     for (let index = 0; index < 30; index += 1) {
-      await post({ type: 'magiclink', token_hash: unknown(index) });
+      await post({ type: 'magiclink', token_hash: wrongToken(index) });
     }
     time = new Date(time.getTime() + 100_000);
     const request = () =>
       new Request(`${ORIGIN}/auth/v1/verify`, {
         method: 'POST',
         headers: { apikey: KEY },
-        body: JSON.stringify({ type: 'magiclink', token_hash: unknown(0) }),
+        body: JSON.stringify({ type: 'magiclink', token_hash: wrongToken(0) }),
       });
     const response = await backend.fetch(request(), '127.0.0.1');
     expect(response.status).toBe(429);
@@ -177,7 +177,7 @@ describe('guessing', () => {
     expect((await backend.fetch(request(), '127.0.0.1')).status).toBe(403);
   });
 
-  test('links that work count for nothing', async () => {
+  test('valid links are not counted', async () => {
     for (let count = 0; count < 35; count += 1) {
       expect((await post({ type: 'magiclink', token_hash: await mailedToken() })).status).toBe(200);
     }

@@ -28,7 +28,7 @@ function commit(...files: string[]): string {
   return git('rev-parse', 'HEAD');
 }
 
-test('what differs: committed since the branch began, not committed, new, renamed and gone', () => {
+test('the changed files: committed since the branch began, uncommitted, new, renamed and deleted', () => {
   git('init', '--quiet', '--initial-branch', 'main');
   const first = commit('same.ts', 'gone.ts', 'old.ts', 'a b.ts');
   git('checkout', '--quiet', '-b', 'work');
@@ -51,23 +51,23 @@ test('what differs: committed since the branch began, not committed, new, rename
 
 const SITE = ['build', 'end to end', 'firefox', 'budgets'];
 const BOARD = ['storybook build', 'storybook'];
-const DRAWN = ['stories and pictures', 'states'];
+const PICTURES = ['stories and pictures', 'states'];
 const ADDON = ['add-on build', 'add-on'];
 
 test.each<[file: string, steps: readonly string[]]>([
   ['machines/donate/donate.machine.ts', ['stories and pictures', ...SITE]],
   ['machines/donate/donate.words.ts', ['stories and pictures']],
   ['supabase/migrations/2.sql', ['database', ...SITE]],
-  ['.storybook/preview.tsx', ['database', ...BOARD, ...DRAWN]],
+  ['.storybook/preview.tsx', ['database', ...BOARD, ...PICTURES]],
   [
     'packages/storybook-addon-statecharts/src/ask/search.ts',
-    ['database', ...BOARD, ...DRAWN, ...ADDON],
+    ['database', ...BOARD, ...PICTURES, ...ADDON],
   ],
   ['tests/e2e/links.spec.ts', ['database', 'build', 'end to end']],
   ['tests/engines/journeys/shell.spec.ts', ['database', 'build', 'firefox']],
   ['README.md', []],
-])('a change of %s runs, besides the checks and the units: %j', (file, steps) => {
-  const all = ['database', ...SITE, ...BOARD, ...DRAWN, ...ADDON];
+])('a change of %s runs, besides checks and unit tests: %j', (file, steps) => {
+  const all = ['database', ...SITE, ...BOARD, ...PICTURES, ...ADDON];
   const change = changeOf([file], 'abc');
   expect(all.filter((step) => change?.runs(step))).toEqual(
     all.filter((step) => steps.includes(step)),
@@ -75,7 +75,7 @@ test.each<[file: string, steps: readonly string[]]>([
   expect([change?.runs('lint'), change?.runs('unit and machines')]).toEqual([true, true]);
 });
 
-test('runners trace what they can', () => {
+test('runners that can trace a change run only the affected tests', () => {
   const limits = (file: string) => {
     const change = changeOf([file], 'abc');
     return [change?.limit('stories and pictures'), change?.limit('end to end')];

@@ -90,19 +90,19 @@ export const CHART_TAGS: readonly string[] = ['!autodocs'];
  * @param preview the project's preview file if it uses CSF Next, otherwise undefined
  */
 export function chartModule(file: string, preview: string | undefined): string {
-  const said = JSON.stringify;
-  const meta = `{ title: ${said(chartTitle(chartIdOf(file)))}, tags: ${said(CHART_TAGS)} }`;
+  const quote = JSON.stringify;
+  const meta = `{ title: ${quote(chartTitle(chartIdOf(file)))}, tags: ${quote(CHART_TAGS)} }`;
   const stories = chartStoriesIn(file).map(({ exported, tags, source }) => {
-    const story = `{ ${source}, tags: ${said(tags)} }`;
+    const story = `{ ${source}, tags: ${quote(tags)} }`;
     return `export const ${exported} = ${preview === undefined ? story : `meta.story(${story})`};`;
   });
   return [
-    `import chart from ${said(`${file}?chart`)};`,
+    `import chart from ${quote(`${file}?chart`)};`,
     `import { liveStory, storyboard, strips } from 'storybook-addon-statecharts/pages';`,
     `import { chartWalk, onTheScreen } from 'storybook-addon-statecharts/walks';`,
     ...(preview === undefined
       ? [`export default ${meta};`]
-      : [`import preview from ${said(preview)};`, `const meta = preview.meta(${meta});`]),
+      : [`import preview from ${quote(preview)};`, `const meta = preview.meta(${meta});`]),
     ...stories,
     '',
   ].join('\n');

@@ -9,7 +9,7 @@ export interface Unreachable {
   reason: string;
 }
 
-/** A total, and how many of it some story shows or walks. */
+/** A total, and how many of it stories cover. */
 export interface Figure {
   covered: number;
   total: number;
@@ -71,24 +71,24 @@ function missingPages({ charts, stories }: CoverageInput): string[] {
     .filter(({ id }) => !stories.some((story) => story.through === 'machine' && id in story.charts))
     .map(
       ({ id }) =>
-        `${id}: has no storyboard: is its chart file among those that Storybook is told of?`,
+        `${id}: has no storyboard: is its chart file among the stories in Storybook's main.ts?`,
     );
 }
 
 /** Stories whose run contradicts their pins or tags, which then do not count. */
-function brokenClaims(stories: readonly StoryRun[]): string[] {
+function falseClaims(stories: readonly StoryRun[]): string[] {
   return stories.flatMap((story) => {
     const where = `${story.title}, ${story.name}`;
     const pins = Object.entries(story.pins)
       .filter(([machine]) => !arePinsTrue(story, machine))
       .map(
         ([machine, leaves]) =>
-          `${where}: says that it pins ${machine} in ${leaves.join(', ')}, but none ran there. Pass the snapshot of pin() to the screen in the story's render.`,
+          `${where}: declares a pin of ${machine} in ${leaves.join(', ')}, but no such statechart ran there. Pass the snapshot of pin() to the screen in the story's render.`,
       );
     const tags = Object.entries(story.tagged).flatMap(([machine, leaves]) =>
       leaves
         .filter((leaf) => story.charts[machine]?.entered.includes(leaf) !== true)
-        .map((leaf) => `${where}: has the tag state:${machine}.${leaf}, but was never there.`),
+        .map((leaf) => `${where}: has the tag state:${machine}.${leaf}, but never entered that state.`),
     );
     return [...pins, ...tags];
   });
@@ -117,7 +117,7 @@ function coverChart(
   chart: Chart,
   { stories, unreachable }: CoverageInput,
 ): { coverage: ChartCoverage; gaps: string[] } {
-  const alone = idsOf(chart.id, unreachable);
+  const unreachableIds = idsOf(chart.id, unreachable);
   const runs = stories.flatMap((story) => {
     const run = story.charts[chart.id];
     return run === undefined ? [] : [{ story, run }];
@@ -131,22 +131,24 @@ function coverChart(
 
   const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
   const { transitions } = chart;
-  const lostStates = leaves.filter(({ id, transient }) => !(transient ? entered : shown).has(id));
-  const lostTransitions = transitions.filter(({ id }) => !walked.has(id));
-  const lostOnScreen = transitions.filter(
-    ({ id }) => walked.has(id) && !onScreen.has(id) && !alone.has(id),
+  const missingStates = leaves.filter(
+    ({ id, transient }) => !(transient ? entered : shown).has(id),
+  );
+  const missingTransitions = transitions.filter(({ id }) => !walked.has(id));
+  const missingOnScreen = transitions.filter(
+    ({ id }) => walked.has(id) && !onScreen.has(id) && !unreachableIds.has(id),
   );
   const known = new Set([...leaves, ...chart.transitions].map(({ id }) => id));
-  const staleAlone = [...alone].filter((id) => !known.has(id) || onScreen.has(id));
+  const staleIds = [...unreachableIds].filter((id) => !known.has(id) || onScreen.has(id));
   return {
     coverage: {
       machine: chart.id,
       states: {
-        covered: leaves.length - lostStates.length,
+        covered: leaves.length - missingStates.length,
         total: leaves.length,
       },
       transitions: {
-        covered: transitions.length - lostTransitions.length,
+        covered: transitions.length - missingTransitions.length,
         total: transitions.length,
       },
       throughScreens: {
@@ -155,10 +157,10 @@ function coverChart(
       },
     },
     gaps: [
-      ...lostStates.map((state) => missingState(chart.id, state)),
-      ...lostTransitions.map((transition) => missingTransition(chart.id, transition)),
-      ...lostOnScreen.map((transition) => offScreen(chart.id, transition)),
-      ...staleAlone.map(
+      ...missingStates.map((state) => missingState(chart.id, state)),
+      ...missingTransitions.map((transition) => missingTransition(chart.id, transition)),
+      ...missingOnScreen.map((transition) => offScreen(chart.id, transition)),
+      ...staleIds.map(
         (id) =>
           `${chart.id}: '${id}' is in \`unreachable\` of its chart file, but a story takes it on a screen, or it is gone. Take it out.`,
       ),
@@ -203,7 +205,7 @@ export function coverageOf(input: CoverageInput): Coverage {
     gaps: [
       ...charts.flatMap(({ gaps }) => gaps),
       ...missingPages(input),
-      ...brokenClaims(input.stories),
+      ...falseClaims(input.stories),
       ...screens.gaps,
     ],
   };

@@ -118,7 +118,7 @@ describe('the coverage of the statecharts', () => {
     const { charts, gaps } = cover([off, claimed]);
     expect(charts[0]?.states).toEqual({ covered: 2, total: 3 });
     expect(gaps).toContain(
-      "Screens/Lamp, on: says that it pins lamp in on, but none ran there. Pass the snapshot of pin() to the screen in the story's render.",
+      "Screens/Lamp, on: declares a pin of lamp in on, but no such statechart ran there. Pass the snapshot of pin() to the screen in the story's render.",
     );
   });
 
@@ -131,7 +131,7 @@ describe('the coverage of the statecharts', () => {
       total: 3,
     });
     expect(cover([{ ...off, tagged: { lamp: ['on'] } }, on]).gaps).toEqual([
-      'Screens/Lamp, off: has the tag state:lamp.on, but was never there.',
+      'Screens/Lamp, off: has the tag state:lamp.on, but never entered that state.',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('the coverage of the statecharts', () => {
       screenModes: modes,
     });
     expect(gaps).toEqual([
-      'lamp: has no storyboard: is its chart file among those that Storybook is told of?',
+      "lamp: has no storyboard: is its chart file among the stories in Storybook's main.ts?",
     ]);
   });
 

@@ -53,8 +53,8 @@ export interface Book {
 
 /** Runs in the page: collects Storybook's events of a story from the start. */
 function listen(): void {
-  const told: { done: boolean; problems: string[] } = { done: false, problems: [] };
-  Object.assign(window, { told });
+  const outcome: { done: boolean; problems: string[] } = { done: false, problems: [] };
+  Object.assign(window, { outcome });
   type Channel = { on: (event: string, listener: (payload: unknown) => void) => void };
   const begin = (channel: Channel): void => {
     for (const event of [
@@ -66,15 +66,15 @@ function listen(): void {
     ]) {
       channel.on(event, (payload) => {
         const { message, description } = Object(payload) as Record<string, unknown>;
-        told.problems.push(`${event}: ${String(message ?? description ?? payload)}`);
-        told.done = true;
+        outcome.problems.push(`${event}: ${String(message ?? description ?? payload)}`);
+        outcome.done = true;
       });
     }
     channel.on('storyFinished', () => {
-      told.done = true;
+      outcome.done = true;
     });
     channel.on('docsRendered', () => {
-      told.done = true;
+      outcome.done = true;
     });
   };
   let channel: Channel | undefined;
@@ -116,12 +116,12 @@ export const test = base.extend<object, { book: Book }>({
             `${origin}${BASE}iframe.html?viewMode=${type}&id=${id}&globals=${globals}`,
           );
           await page.waitForFunction(
-            () => (window as unknown as { told: { done: boolean } }).told.done,
+            () => (window as unknown as { outcome: { done: boolean } }).outcome.done,
           );
-          const told = await page.evaluate(
-            () => (window as unknown as { told: { problems: string[] } }).told.problems,
+          const reported = await page.evaluate(
+            () => (window as unknown as { outcome: { problems: string[] } }).outcome.problems,
           );
-          return [...problems.splice(0), ...told];
+          return [...problems.splice(0), ...reported];
         },
       });
       await page.context().close();
