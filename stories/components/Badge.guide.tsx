@@ -71,7 +71,7 @@ export const guide: Guide = {
     'No full stop, no exclamation mark, no sign in place of a word.',
   ],
   behaviour: [
-    'Longer than its place it wraps; a word of forty letters breaks.',
+    'It wraps if it is longer than its place; a word of forty letters breaks.',
     'In forced colours it keeps an edge, and its word.',
   ],
   accessibility: {

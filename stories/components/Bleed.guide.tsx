@@ -24,7 +24,7 @@ export const guide: Guide = {
   status: 'stable',
   use: [
     'For pictures that lose too much in a phone’s column.',
-    'For strips that scroll sideways: what is cut at the edge says that there is more.',
+    'For strips that scroll sideways: what is cut at the edge shows that there is more.',
   ],
   avoid: [
     ['For text, which needs its margins to be read', 'Page'],

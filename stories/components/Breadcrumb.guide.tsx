@@ -58,8 +58,8 @@ export const guide: Guide = {
     'A step without a page of its own is text, not a dead link.',
   ],
   behaviour: [
-    'Where it does not fit it wraps between steps; a long word breaks.',
-    'It shows on addresses with a curriculum or an audience part alone (docs/product.md P3.7).',
+    'It wraps between steps if it does not fit; a long word breaks.',
+    'It shows only on addresses with a curriculum or an audience part (docs/product.md P3.7).',
   ],
   accessibility: {
     role: 'A navigation landmark with an ordered list in it.',

@@ -12,7 +12,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Does something on this page: sends, saves, adds, closes.',
+  purpose: 'Triggers an action on this page: sends, saves, adds, closes.',
   status: 'stable',
   use: [
     'Primary for the one main action of a view.',
@@ -22,14 +22,14 @@ export const guide: Guide = {
   ],
   avoid: [
     ['To go to another page', ['LinkButton', 'TextLink']],
-    ['For a sign without words', 'IconButton'],
+    ['For an icon without words', 'IconButton'],
     ['To choose one of a few', ['RadioCards', 'FilterChips']],
     ['To switch the theme', 'ThemeToggle'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      ['Sheet', 'left', 'The whole of it is pressed: 50 px high, 44 px when small.', 'button'],
+      ['Sheet', 'left', 'All of it is the target: 50 px high, 44 px when small.', 'button'],
       [
         'Sign',
         'top',
@@ -39,7 +39,7 @@ export const guide: Guide = {
       [
         'Words',
         'top',
-        'What happens, beginning with a verb. They wrap when they must.',
+        'What happens, beginning with a verb. They wrap if they do not fit.',
         'button span',
       ],
     ],
@@ -82,20 +82,20 @@ export const guide: Guide = {
     'While it is pending the words stay, and the ring shows the progress.',
   ],
   behaviour: [
-    'Pending: presses, and Enter in a field, do nothing. It keeps the focus, and its width changes only by the ring.',
+    'While pending, presses and Enter in a field do nothing. It keeps the focus, and its width changes only by the ring.',
     'Long words wrap inside it; it is never wider than its container.',
-    'Disabled while idle only where a choice is missing that is in plain sight: donating without an amount (docs/product.md P13.10).',
-    'Wide it fills its container: the submit of a form.',
+    'It is disabled while idle only if a visible choice is missing: donating without an amount (docs/product.md P13.10).',
+    'The wide variant fills its container: the submit button of a form.',
   ],
   accessibility: {
     role: 'Button.',
-    name: 'Its words. The sign is not read.',
+    name: 'Its text. The icon is not read.',
     keys: [
       ['Tab', 'Reaches it, also while it is pending.'],
       ['Enter, Space', 'Presses it.'],
     ],
     notes: [
-      'Pending, it has aria-busy and aria-disabled, and stays focusable.',
+      'While pending, it has aria-busy and aria-disabled, and stays focusable.',
       'A target of at least 44 by 44 px (WCAG 2.5.5); words at 4.5 to 1 at least, also under the pointer and pressed.',
       'Its transitions take 120 ms, and none with reduced motion.',
       'Colour alone does not warn: the words of a danger button name what is lost.',

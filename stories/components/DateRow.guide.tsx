@@ -73,7 +73,7 @@ export const guide: Guide = {
   ],
   behaviour: [
     'From 768 px the action is on the right, vertically centred; below that it is under the words.',
-    'With much to say the date stays at the top.',
+    'With long text the date stays at the top.',
     'A hairline separates each row from the one above.',
   ],
   accessibility: {

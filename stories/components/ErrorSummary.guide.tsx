@@ -37,14 +37,14 @@ export const guide: Guide = {
       [
         'Line without a field',
         'bottom',
-        'Optional. What belongs to no field stands as text.',
+        'Optional. An error without a field is plain text.',
         'ul',
       ],
     ],
   },
   pairs: [
     {
-      right: 'say how to put each thing right.',
+      right: 'say how to correct each error.',
       wrong: 'say that something is wrong.',
       good: () => (
         <ErrorSummary
@@ -63,8 +63,8 @@ export const guide: Guide = {
     'No “please”, no “invalid”, no code numbers.',
   ],
   behaviour: [
-    'Each refused attempt brings the focus back, also when the mistakes are the same.',
-    'With no mistakes nothing is shown.',
+    'Each refused attempt brings the focus back, also if the errors are the same.',
+    'Without errors it shows nothing.',
     'A press on a line puts the focus into the field; the address stays as it was.',
     'FormFrame prefixes the page’s title with “Error” while it is shown.',
   ],
@@ -78,7 +78,7 @@ export const guide: Guide = {
     notes: [
       'Meets error identification and suggestion (WCAG 3.3.1, 3.3.3).',
       'Every field needs an id that the line can lead to.',
-      'Marked by an edge, a sign in the fields and words: not by colour alone.',
+      'An edge, an icon in the fields and words mark it, not colour alone.',
     ],
   },
 };

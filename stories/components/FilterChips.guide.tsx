@@ -50,7 +50,7 @@ export const guide: Guide = {
       [
         'Description',
         'bottom',
-        'Optional, under the chips: what pressing them does not do.',
+        'Optional, under the chips: a note on what they do not do.',
         'fieldset',
       ],
     ],
@@ -81,7 +81,7 @@ export const guide: Guide = {
   behaviour: [
     'A press filters at once; there is no button to apply.',
     'Many chips wrap into rows; they are never hidden in a menu.',
-    'The address holds the choice, so that it can be shared (docs/product.md P4.8).',
+    'The URL contains the choice, so that it can be shared (docs/product.md P4.8).',
   ],
   accessibility: {
     role: 'A group of toggle buttons.',

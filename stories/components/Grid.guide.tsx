@@ -17,7 +17,7 @@ export const guide: Guide = {
   purpose: 'Lays children out in columns where the window is wide enough.',
   status: 'stable',
   use: [
-    'For things of one kind that stand beside each other.',
+    'For things of one kind, side by side.',
     'For a main part and its side: “main” is 5 to 4, “rail” a narrow one first.',
   ],
   avoid: [
@@ -33,14 +33,14 @@ export const guide: Guide = {
       [
         'Second cell',
         'right',
-        'As high as its neighbour, unless aligned otherwise.',
+        'As high as its neighbour by default.',
         'div > div:last-child',
       ],
     ],
   },
   pairs: [
     {
-      right: 'let the layout follow what it holds.',
+      right: 'let the layout follow the content.',
       wrong: 'set equal cards three by three because it is easy.',
       good: () => (
         <Grid columns="main" gap="3">
@@ -59,10 +59,10 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: ['It has no words of its own. Cells of one grid are of one kind and of one length.'],
+  content: ['It has no text of its own. Cells of one grid are of one kind and of one length.'],
   behaviour: [
     'One column on a phone, always. Two and three begin at 768 px; main, halves and rail at 1024 px; four are two from 576 px.',
-    'As a list its cells are items; bullets are off.',
+    'As a list, its cells are items without bullets.',
     'A word of forty letters breaks instead of widening its column.',
     'One cell alone keeps its column’s width.',
   ],

@@ -83,14 +83,14 @@ export const guide: Guide = {
   behaviour: [
     'With a long name and three sentences the mascot still stands on the lower edge.',
     'In forced colours, where the tint is gone, the card keeps an edge.',
-    'Three of them stand in a row on a desk, one under another on a phone.',
+    'Three are in a row on a desktop, one under another on a phone.',
   ],
   accessibility: {
     role: 'An article, or an item of a list.',
     name: 'Its heading.',
     keys: 'It takes no focus.',
     notes: [
-      'Drawings are company for the name and not read.',
+      'The drawing is decoration and not read.',
       'Text on a tint is ink, never muted: 7 to 1.',
     ],
   },

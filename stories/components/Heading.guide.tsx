@@ -33,7 +33,7 @@ export const guide: Guide = {
       [
         'What it titles',
         'left',
-        'Not part of it: a heading without anything under it is none.',
+        'Not part of it, but required: a heading titles content.',
         'p',
       ],
     ],
@@ -85,9 +85,9 @@ export const guide: Guide = {
   accessibility: {
     role: 'Heading, with its level.',
     name: 'Its words.',
-    keys: 'It takes no focus by itself. After a change of page the first one is focused by the shell, without a ring: it is no control.',
+    keys: 'It is not focusable by keyboard. After a change of page the shell focuses the first one, without a ring, because it is not a control.',
     notes: [
-      'Screen reader users walk a page by its headings: levels matter more than looks (WCAG 1.3.1, 2.4.6).',
+      'Screen reader users walk a page by its headings: levels matter more than size (WCAG 1.3.1, 2.4.6).',
       'Text in two languages: mark the other one with lang.',
     ],
   },

@@ -10,14 +10,14 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Does something, by a sign that everybody knows, where room is short.',
+  purpose: 'Triggers an action with an icon that everybody knows, where space is short.',
   status: 'stable',
   use: [
     'For a cross that closes, and three lines that open a menu.',
-    'Secondary, with an edge, where it stands among other buttons.',
+    'Secondary, with an edge, among other buttons.',
   ],
   avoid: [
-    ['Where the sign has to be explained', 'Button'],
+    ['If the icon has to be explained', 'Button'],
     ['To go to another page', ['LinkButton', 'TextLink']],
     ['To switch the theme', 'ThemeToggle'],
   ],
@@ -31,7 +31,7 @@ export const guide: Guide = {
   },
   pairs: [
     {
-      right: 'use signs that everybody knows.',
+      right: 'use icons that everybody knows.',
       wrong: 'let people guess.',
       good: () => <IconButton label="Close" icon={<XIcon />} />,
       bad: () => (
@@ -44,11 +44,11 @@ export const guide: Guide = {
   ],
   content: [
     'The name says what happens, and to what: “Close menu”, not “X”.',
-    'The same sign has the same name everywhere.',
+    'The same icon has the same name everywhere.',
   ],
   behaviour: [
-    'At twice the text’s size sign and target grow together.',
-    'It has no tooltip: a sign that needs one needs words.',
+    'At twice the text size, icon and target grow together.',
+    'It has no tooltip: an icon that needs one needs a label.',
   ],
   accessibility: {
     role: 'Button.',
@@ -58,7 +58,7 @@ export const guide: Guide = {
       ['Enter, Space', 'Presses it.'],
     ],
     notes: [
-      'A target of 44 by 44 px (WCAG 2.5.5); the sign at 3 to 1 at least.',
+      'A target of 44 by 44 px (WCAG 2.5.5); the icon has a contrast of at least 3 to 1.',
       'People who speak to their computer say its name: keep it short and plain.',
     ],
   },

@@ -22,8 +22,8 @@ export const guide: Guide = {
   anatomy: {
     example: Example,
     parts: [
-      ['Sheet', 'left', 'As a button’s: the whole of it is pressed, 50 px high or 44.', 'a'],
-      ['Words', 'top', 'Where it leads. A sign may stand before them.', 'a span'],
+      ['Sheet', 'left', 'All of it is the target, as with a button: 50 px high, 44 px when small.', 'a'],
+      ['Words', 'top', 'Where it leads. An icon may precede it.', 'a span'],
     ],
   },
   pairs: [
@@ -53,12 +53,12 @@ export const guide: Guide = {
   ],
   behaviour: [
     'A press with Ctrl, ⌘ or the middle button opens a new tab: it is a link.',
-    'Its page is fetched when the pointer or the focus comes near.',
-    'Long words wrap inside it; wide it fills its container.',
+    'Its page is fetched when it is hovered or focused.',
+    'Long words wrap inside it; the wide variant fills its container.',
   ],
   accessibility: {
     role: 'Link.',
-    name: 'Its words. The sign is not read.',
+    name: 'Its text. The icon is not read.',
     keys: [
       ['Tab', 'Reaches it.'],
       ['Enter', 'Opens the page. Space scrolls, as on every link.'],

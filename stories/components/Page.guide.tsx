@@ -46,7 +46,7 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: ['It has no words of its own.'],
+  content: ['It has no text of its own.'],
   behaviour: [
     'Margins grow with the window; words without a place to break keep them, at 320 px too.',
     'In a window wider than the column it is centred.',

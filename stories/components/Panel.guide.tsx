@@ -18,10 +18,10 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Is a sheet on the page, for a form, a list or a tool that is one thing.',
+  purpose: 'Groups one form, list or tool on a sheet of its own.',
   status: 'stable',
   use: [
-    'For one thing that is worked with: a form, a dashboard’s list.',
+    'For one thing to work with: a form, a dashboard’s list.',
     'With a tone of the three guides where it saves, grows or protects; with a band’s wash where it is about that band.',
   ],
   avoid: [
@@ -34,13 +34,13 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['Sheet', 'left', 'Two corners large, two small; a hairline edge, no shadow.', 'section'],
-      ['Heading', 'top', 'Names it, where it is a section of the page.', 'h2'],
+      ['Heading', 'top', 'Names it, if it is a section of the page.', 'h2'],
       ['Content', 'right', 'Anything. On tints text is ink, never muted.', 'p'],
     ],
   },
   pairs: [
     {
-      right: 'hold one thing by its corners and a hairline.',
+      right: 'group one thing by corners and a hairline.',
       wrong: 'put panels into panels.',
       good: () => (
         <Panel>
@@ -70,14 +70,14 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: ['It has no words of its own. Its content begins with a heading.'],
+  content: ['It has no text of its own. Its content begins with a heading.'],
   behaviour: [
     'Its padding grows from 20 to 32 px with the window.',
-    'Without padding art reaches the edges and is cut by the corners.',
+    'Without padding, art reaches the edges and is clipped by the corners.',
     'Long text and words of forty letters break inside it.',
   ],
   accessibility: {
-    role: 'None; a region where it is a section that is named.',
+    role: 'None; a region if it is a named section.',
     name: 'Its heading, by labelledBy.',
     keys: 'It takes no focus: a panel is not pressed.',
     notes: [

@@ -58,8 +58,8 @@ export const guide: Guide = {
   ],
   behaviour: [
     'A long name wraps beside its avatar, also at 320 px.',
-    'A picture that cannot be loaded gives way to the letters.',
-    'Names from right to left and signs beyond the alphabet are set as they are.',
+    'If the picture cannot be loaded, the letters show.',
+    'Names in right-to-left and other scripts are set as they are.',
   ],
   accessibility: {
     role: 'An item of a list.',

@@ -10,17 +10,17 @@ export function Example() {
 export const guide: Guide = {
   purpose: 'Shows how far along something is, by name, by bar and in words.',
   status: 'stable',
-  use: ['For each course in a list.', 'Where a share is known: lessons done, a goal reached.'],
+  use: ['For each course in a list.', 'If the progress is known: lessons done, a goal reached.'],
   avoid: [
     ['For one course at the centre of a view', 'ProgressRing'],
     ['For a wait without a known end', 'Spinner'],
-    ['For a figure that is no share of anything', 'Stat'],
+    ['For a figure that is not a share of anything', 'Stat'],
   ],
   anatomy: {
     example: Example,
     parts: [
       ['Label', 'left', 'What progresses.', 'label'],
-      ['Figure', 'right', 'The per cent, or better words: “3 of 8 lessons”.', 'label + span'],
+      ['Figure', 'right', 'The percentage, or better, words: “3 of 8 lessons”.', 'label + span'],
       [
         'Bar',
         'bottom',
@@ -41,13 +41,13 @@ export const guide: Guide = {
   ],
   content: [
     'Label: the thing’s own name, not “Progress”.',
-    'Words instead of a per cent wherever there is something to count.',
-    'Whole per cents: “38%”.',
+    'Words instead of a percentage wherever there is something to count.',
+    'Whole percentages: “38%”.',
   ],
   behaviour: [
-    'A figure below 0 or above 100 is brought to the nearer end.',
+    'A value below 0 or above 100 is clamped.',
     'Long titles wrap; the figure keeps its place at the right.',
-    'It does not move by itself: it shows what is, and is not live.',
+    'It does not move by itself, and is not live.',
   ],
   accessibility: {
     role: 'Progress bar.',

@@ -30,7 +30,7 @@ export const guide: Guide = {
   anatomy: {
     example: Example,
     parts: [
-      ['Heading', 'left', 'Nearer to what follows than to what comes before.', 'h2'],
+      ['Heading', 'left', 'Closer to the following text than to the preceding.', 'h2'],
       ['Paragraph', 'right', 'At most 65 letters a line.', 'p'],
       [
         'List',

@@ -14,9 +14,9 @@ export const guide: Guide = {
   status: 'stable',
   use: ['For voices of volunteers and stories of donors.', 'On paper, surface or sunk grounds.'],
   avoid: [
-    ['For what the academy says about itself', 'Text'],
+    ['For the academy’s own claims', 'Text'],
     ['For a person without their words', 'PersonCard'],
-    ['On a tint, where its quiet words would be too faint', { words: 'paper, surface or sunk' }],
+    ['On a tint, where its muted text would be too faint', { words: 'paper, surface or sunk' }],
   ],
   anatomy: {
     example: Example,
@@ -54,6 +54,6 @@ export const guide: Guide = {
     role: 'A figure with a block quotation and its caption.',
     name: 'Its caption: name and position.',
     keys: 'It takes no focus.',
-    notes: ['The mark is empty for screen readers; the caption says whose words they are.'],
+    notes: ['Screen readers skip the mark; the caption names the speaker.'],
   },
 };

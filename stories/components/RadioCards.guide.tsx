@@ -19,7 +19,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Asks for one of a few, each large enough to be read as a thing.',
+  purpose: 'Asks for one of a few choices, each on a large card.',
   status: 'stable',
   use: [
     'For donation amounts, roles, plans: two to six choices that are sent with a form.',
@@ -59,7 +59,7 @@ export const guide: Guide = {
   pairs: [
     {
       right: 'ask a question and give answers of one kind.',
-      wrong: 'mix what people choose from with what people do.',
+      wrong: 'mix choices with actions.',
       good: () => <Example />,
       bad: () => (
         <RadioCards
@@ -89,8 +89,8 @@ export const guide: Guide = {
     role: 'A group of radio buttons.',
     name: 'The group’s: its legend. Each one’s: label and description.',
     keys: [
-      ['Tab', 'Reaches the group, at what is chosen; once more leaves it.'],
-      ['Up, Down, Left, Right', 'Chooses the next or the last one, around the ends.'],
+      ['Tab', 'Reaches the chosen card; once more leaves the group.'],
+      ['Up, Down, Left, Right', 'Chooses the next or previous one, and wraps around.'],
       ['Space', 'Chooses the one with the focus.'],
     ],
     notes: [

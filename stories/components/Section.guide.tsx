@@ -18,7 +18,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Is one step down a page, with its own heading, across the whole window.',
+  purpose: 'Is one part of a page, with its own heading, as wide as the window.',
   status: 'stable',
   use: [
     'For each part of a page that has a heading.',
@@ -67,7 +67,7 @@ export const guide: Guide = {
     name: 'Its heading, by labelledBy.',
     keys: 'It takes no focus.',
     notes: [
-      'A section without a name is no landmark, and that is fine: name those that people jump to.',
+      'A section without a name is not a landmark: name only those that people jump to.',
     ],
   },
 };

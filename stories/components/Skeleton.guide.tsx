@@ -6,13 +6,13 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Shows the shape of what is on its way, so that nothing jumps when it comes.',
+  purpose: 'Shows the shape of loading content, so that nothing moves when it arrives.',
   status: 'stable',
   use: ['Where the shape is known: a list of courses, a card.', 'Only after 300 ms of waiting.'],
   avoid: [
     ['Where the shape is unknown', 'Spinner'],
     ['In a button', 'Button'],
-    ['Where a share is known', 'ProgressBar'],
+    ['If the progress is known', 'ProgressBar'],
     ['When nothing is coming', 'EmptyState'],
   ],
   anatomy: {
@@ -36,7 +36,7 @@ export const guide: Guide = {
   },
   pairs: [
     {
-      right: 'draw what will come.',
+      right: 'draw the shape of the content.',
       wrong: 'draw anything grey.',
       good: () => (
         <Skeleton label="Loading your course" shapes={['block', 'title', 'line', 'end']} />
@@ -46,13 +46,13 @@ export const guide: Guide = {
   ],
   content: ['Label: “Loading” and what: “Loading your courses”. No dots at the end.'],
   behaviour: [
-    'The bones follow their column, however narrow.',
-    'They breathe where motion is wanted, and stand still where it is not.',
-    'Shorter than 300 ms nothing is shown: a flash is worse than a blank.',
+    'The bones are as wide as their column.',
+    'They pulse, but not with reduced motion.',
+    'For less than 300 ms it shows nothing: a flash is worse than a blank.',
   ],
   accessibility: {
     role: 'Status.',
-    name: 'Its label, read when it comes.',
+    name: 'Its label, read when it appears.',
     keys: 'It takes no focus.',
     notes: ['Bones are hidden from assistive technology.', 'In forced colours they keep an edge.'],
   },

@@ -29,7 +29,7 @@ export const guide: Guide = {
       [
         'Target',
         'left',
-        'Where it leads. It needs the id, and tabIndex −1, so that it can take the focus. The link itself is at the window’s top left corner, and seen only while it has the focus.',
+        'Where it leads. It needs the id, and tabIndex −1, so that it can take the focus. The link itself is at the window’s top left corner, and visible only while it has the focus.',
         'main',
       ],
     ],
@@ -48,7 +48,7 @@ export const guide: Guide = {
   ],
   content: ['“Skip to content”: a verb, and where it leads.'],
   behaviour: [
-    'Cut away, to the pointer, too, until Tab reaches it; then above everything.',
+    'Clipped, also for the pointer, until Tab reaches it; then above everything.',
     'At twice the text’s size it still fits the window.',
   ],
   accessibility: {

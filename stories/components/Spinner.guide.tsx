@@ -7,22 +7,22 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Says that a part of the page is on its way, where its shape is not known.',
+  purpose: 'Shows that a part of the page is loading, if its shape is unknown.',
   status: 'stable',
   use: [
     'For a real wait: a session that is restored, a link that is opened.',
-    'With its label in sight where the wait may be long.',
+    'With its label visible if the wait may be long.',
   ],
   avoid: [
     ['Where the shape is known', 'Skeleton'],
     ['In a button', 'Button'],
-    ['Where a share is known', 'ProgressBar'],
+    ['If the progress is known', 'ProgressBar'],
     ['For an artificial wait', { words: 'nothing' }],
   ],
   anatomy: {
     example: Example,
     parts: [
-      ['Ring', 'left', 'Turns; stands still where less motion is asked for.', 'svg'],
+      ['Ring', 'left', 'Turns, but not with reduced motion.', 'svg'],
       [
         'Label',
         'right',
@@ -51,11 +51,11 @@ export const guide: Guide = {
   ],
   behaviour: [
     'A long label wraps under the ring.',
-    'It takes the room of its ring alone: what comes may be higher, and move what is below.',
+    'It is as high as its ring: the content may be higher, and move what is below.',
   ],
   accessibility: {
     role: 'Status.',
-    name: 'Its label, read when it comes.',
+    name: 'Its label, read when it appears.',
     keys: 'It takes no focus.',
     notes: [
       'Under reduced motion the ring stands still and the words remain (WCAG 2.3.3).',

@@ -15,7 +15,7 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Sets things one under another, at one distance.',
+  purpose: 'Places elements one under another with an even gap.',
   status: 'stable',
   use: ['For the vertical rhythm of everything: a panel’s content, a form’s fields, a list.'],
   avoid: [
@@ -27,12 +27,12 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['Child', 'left', 'Without margins of its own.', 'h2'],
-      ['Gap', 'right', 'The stack’s alone: a step of the space scale, 16 px by default.', 'p'],
+      ['Gap', 'right', 'Set by the stack: a step of the space scale, 16 px by default.', 'p'],
     ],
   },
   pairs: [
     {
-      right: 'set what belongs together nearer.',
+      right: 'put related elements closer together.',
       wrong: 'space everything alike.',
       good: () => (
         <Stack gap="5">
@@ -56,14 +56,14 @@ export const guide: Guide = {
       ),
     },
   ],
-  content: ['It has no words of its own.'],
+  content: ['It has no text of its own.'],
   behaviour: [
     'A child that is not there leaves no gap.',
     'Words too long for their column break; nothing widens.',
-    'As a list its children are items; bullets are off.',
+    'As a list, its children are items without bullets.',
   ],
   accessibility: {
-    role: 'None; a list, a section, an article or a navigation where it is made one.',
+    role: 'None by default; a list, section, article or navigation if set with “as”.',
     name: 'None.',
     keys: 'It takes no focus.',
     notes: [

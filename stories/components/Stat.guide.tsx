@@ -26,11 +26,11 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['Rule', 'left', 'A thick line above each figure, on one height.', 'dl > div:first-child'],
-      ['Figure', 'top', 'As it is to be read: “10,000+”.', 'dl > div:first-child dd'],
+      ['Figure', 'top', 'As people read it: “10,000+”.', 'dl > div:first-child dd'],
       [
         'Label',
         'right',
-        'What is counted. After the figure for the eye, before it for the ear.',
+        'What is counted. Visually after the figure, for screen readers before it.',
         'dl > div:last-child dt',
       ],
     ],
@@ -50,7 +50,7 @@ export const guide: Guide = {
   content: [
     'Label: a noun, small letters, without a full stop: “students reached”.',
     'Rounded, with a plus where it is more: “10,000+”.',
-    'Say from when it is, near by.',
+    'State its date nearby.',
   ],
   behaviour: [
     'Beside each other where they fit, three in a row on a phone.',
@@ -62,8 +62,8 @@ export const guide: Guide = {
     name: 'The label.',
     keys: 'It takes no focus.',
     notes: [
-      'Heard as “students reached, 10,000+”: the label first.',
-      'Figures do not count up: they are what they are.',
+      'Read as “students reached, 10,000+”: the label first.',
+      'Figures are not animated.',
     ],
   },
 };

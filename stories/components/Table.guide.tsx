@@ -52,7 +52,7 @@ export const guide: Guide = {
       [
         'Figures',
         'right',
-        'Stand under each other, at the end of their column.',
+        'Aligned at the end of their column.',
         'tbody td:last-child',
       ],
       ['Frame', 'bottom', 'Scrolls sideways by itself in a narrow window.', 'section'],
@@ -96,7 +96,7 @@ export const guide: Guide = {
     ],
     notes: [
       'A frame that scrolls has to be a stop for the keyboard: Safari makes none by itself.',
-      'The first cell is a header: “First money, Weeks, 6” is heard as such (WCAG 1.3.1).',
+      'The first cell is a header: “First money, Weeks, 6” is read as one row (WCAG 1.3.1).',
     ],
   },
 };

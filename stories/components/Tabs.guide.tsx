@@ -39,7 +39,7 @@ export const guide: Guide = {
       [
         'Row',
         'right',
-        'One stop for the keyboard. It scrolls sideways when it must.',
+        'One stop for the keyboard. It scrolls sideways if it does not fit.',
         '[role="tablist"]',
       ],
       ['Chosen tab', 'top', 'Marked by a thick line and ink.', '[aria-selected="true"]'],
@@ -99,8 +99,8 @@ export const guide: Guide = {
     'The most used part first.',
   ],
   behaviour: [
-    'The address holds which is shown, so that it can be shared.',
-    'More than fit: the row scrolls sideways, and what is chosen is brought into sight.',
+    'The URL contains the chosen tab, so that it can be shared.',
+    'If they do not fit, the row scrolls sideways, and the chosen tab scrolls into view.',
     'Content is there at once; nothing slides.',
   ],
   accessibility: {
@@ -108,13 +108,13 @@ export const guide: Guide = {
     name: 'The row’s: its label. Each panel’s: its tab.',
     keys: [
       ['Tab', 'Reaches the chosen tab; once more goes into the panel.'],
-      ['Left, Right', 'Chooses the tab before or after, around the ends.'],
+      ['Left, Right', 'Chooses the previous or next tab, and wraps around.'],
       ['Home, End', 'Chooses the first or the last.'],
     ],
     notes: [
-      'The focus chooses: there is no tab that has the focus and is not shown.',
-      'Chosen is told by a line and by ink, not by colour alone; forced colours keep the line.',
-      'Behaviour by Ariakit, 19 KB with what the account menu has of it: that is why public pages do without.',
+      'Focusing a tab chooses it.',
+      'A line and ink mark the chosen tab, not colour alone; forced colours keep the line.',
+      'Its behaviour is Ariakit’s, 19 KB with the account menu’s part: too much for public pages.',
     ],
   },
 };

@@ -25,16 +25,16 @@ export const guide: Guide = {
   anatomy: {
     example: Example,
     parts: [
-      ['Label', 'top', 'Always in sight. Says “(optional)” unless it is required.', 'label'],
+      ['Label', 'top', 'Always visible. Ends with “(optional)” unless it is required.', 'label'],
       ['Description', 'right', 'Optional. What to write, before any mistake.', 'p'],
       ['Field', 'left', 'Five lines high at first; it grows with what is typed.', 'textarea'],
-      ['Error', 'bottom', 'Optional. A sign, and how to put it right.', 'p:last-child'],
+      ['Error', 'bottom', 'Optional. An icon, and how to correct the error.', 'p:last-child'],
     ],
   },
   pairs: [
     {
       right: 'say what helps before people write.',
-      wrong: 'put it into a placeholder that goes.',
+      wrong: 'put it into a placeholder, which disappears.',
       good: () => <TextArea label="Message" description="What would you like to know?" required />,
       bad: () => <TextArea label="Message" placeholder="What would you like to know?" required />,
     },
@@ -45,7 +45,7 @@ export const guide: Guide = {
     'Error: what to do, in the imperative: “Write your message”.',
   ],
   behaviour: [
-    'It grows with its text up to 60 % of the window’s height, and by its handle, downwards alone.',
+    'It grows with its text up to 60 % of the window’s height, and by its handle, downwards only.',
     'What was typed stays when sending fails.',
     'Enter makes a new line; it does not send.',
   ],
@@ -58,7 +58,7 @@ export const guide: Guide = {
     ],
     notes: [
       'Description and error are read with the field; the error begins with “Error:”.',
-      'A mistake is marked by an edge, a sign and words; in forced colours the edge is dashed.',
+      'An edge, an icon and words mark an error; in forced colours the edge is dashed.',
     ],
   },
 };

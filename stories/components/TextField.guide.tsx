@@ -31,16 +31,16 @@ export const guide: Guide = {
   anatomy: {
     example: Example,
     parts: [
-      ['Label', 'top', 'Always in sight. Says “(optional)” unless it is required.', 'label'],
+      ['Label', 'top', 'Always visible. Ends with “(optional)” unless it is required.', 'label'],
       ['Description', 'right', 'Optional. What to enter, before any mistake.', 'p'],
       ['Field', 'left', '50 px high, an edge at 3 to 1.', 'input'],
-      ['Error', 'bottom', 'Optional. A sign, and how to put it right.', 'p:last-child'],
+      ['Error', 'bottom', 'Optional. An icon, and how to correct the error.', 'p:last-child'],
     ],
   },
   pairs: [
     {
-      right: 'keep the label in sight.',
-      wrong: 'let a placeholder stand in for it.',
+      right: 'keep the label visible.',
+      wrong: 'replace it by a placeholder.',
       good: () => <TextField label="Full name" required autoComplete="name" />,
       bad: () => (
         <TextField
@@ -53,7 +53,7 @@ export const guide: Guide = {
       ),
     },
     {
-      right: 'say how to put it right.',
+      right: 'say how to correct it.',
       wrong: 'say that it is wrong.',
       good: () => (
         <TextField
@@ -84,13 +84,13 @@ export const guide: Guide = {
   content: [
     'Label: a noun of one to three words, no colon: “Email”, “Full name”.',
     'Description: one sentence on what to enter or why we ask.',
-    'Error: what to do, in the imperative, with an example where a format matters. The same words stand in the summary.',
-    'No placeholder: it goes when it is needed, and looks like an answer.',
+    'Error: what to do, in the imperative, with an example where a format matters. The summary has the same words.',
+    'No placeholder: it disappears when it is needed, and looks like an answer.',
   ],
   behaviour: [
     'Nothing is validated while a person types; errors appear after a submit.',
     'What was typed stays when sending fails, and before the script has arrived.',
-    'More than fits scrolls inside the field.',
+    'Longer text scrolls inside the field.',
     'It is never disabled: what cannot be changed is text.',
   ],
   accessibility: {
@@ -103,7 +103,7 @@ export const guide: Guide = {
     notes: [
       'Description and error are read with the field; the error begins with “Error:” (WCAG 3.3.1).',
       'autoComplete is required where the value is about the visitor (WCAG 1.3.5).',
-      'A mistake is marked by an edge, a sign and words; in forced colours the edge is dashed.',
+      'An edge, an icon and words mark an error; in forced colours the edge is dashed.',
       'The browser’s autofill keeps our text colour, also in the dark theme.',
     ],
   },

@@ -31,7 +31,7 @@ export const guide: Guide = {
       [
         'Underline',
         'bottom',
-        'Tells it from the words around it, not colour alone. Plain links in lists have none until they are met.',
+        'Distinguishes it from the text around it, not by colour alone. Plain links in lists have none until hovered or focused.',
         'a',
       ],
     ],
@@ -54,9 +54,9 @@ export const guide: Guide = {
     'A full stop after a link is not part of it.',
   ],
   behaviour: [
-    'An address without a space breaks rather than push the page sideways.',
+    'An address without a space breaks instead of widening the page.',
     'Nothing opens a new tab by itself; people can.',
-    'Pages of the site open without loading the document anew, and are fetched as the pointer comes near.',
+    'Pages of the site open without loading the document anew, and are fetched when they are hovered or focused.',
   ],
   accessibility: {
     role: 'Link.',

@@ -25,7 +25,7 @@ export const guide: Guide = {
       [
         'Sign',
         'right',
-        'A moon while it is light, a sun while it is dark: what a press brings.',
+        'A moon while it is light, a sun while it is dark: the theme after a press.',
         'button',
       ],
       ['Name', 'bottom', 'Not shown, but read: “Dark theme”, pressed or not.', 'button'],
@@ -46,7 +46,7 @@ export const guide: Guide = {
   content: ['Its name never changes: the pressed state says which theme is on.'],
   behaviour: [
     'The choice is kept in this browser; other tabs follow (docs/product.md P6.1).',
-    'The theme stands before the first paint: nothing flashes.',
+    'The theme is set before the first paint: nothing flashes.',
     'A press before the script has arrived is kept.',
   ],
   accessibility: {

@@ -29,14 +29,14 @@ export const guide: Guide = {
   use: [
     'For what has just been done, and needs nothing more.',
     'For a failure whose place on the page has gone, like signing out.',
-    'Through ToastRegion alone, which speaks it.',
+    'Only through ToastRegion, which announces it.',
   ],
   avoid: [
     ['For an action that is offered nowhere else', 'Notice'],
     ['For what must be read or acted on', 'Notice'],
     ['For the mistakes of a form', 'ErrorSummary'],
     ['For a question', ['LinkDialog', 'PasswordDialog']],
-    ['For what was not asked for', { words: 'nothing at all' }],
+    ['For unsolicited messages', { words: 'nothing at all' }],
   ],
   anatomy: {
     example: Example,
@@ -55,7 +55,7 @@ export const guide: Guide = {
   pairs: [
     {
       right: 'answer a press.',
-      wrong: 'hide in five seconds what people need longer.',
+      wrong: 'show information that people need for longer than five seconds.',
       good: () => <Toast toast={{ tone: 'success', title: 'Logged Out' }} {...still} />,
       bad: () => (
         <Toast
@@ -72,16 +72,16 @@ export const guide: Guide = {
   content: [
     'Title: two to four words, the fact: “Check your email”.',
     'One sentence at most below it. Never a link, never a button besides the cross.',
-    'An error says the service’s own message, or “Something went wrong” (docs/product.md P6.3).',
+    'An error shows the service’s own message, or “Something went wrong” (docs/product.md P6.3).',
   ],
   behaviour: [
     'One at a time; the same one requested again restarts its timer.',
     'Its timer pauses while the pointer or the focus is on it, and while the tab is hidden.',
-    'Pushed 64 px sideways it goes; let go sooner it comes back.',
+    'A swipe of 64 px sideways closes it; a shorter one returns it.',
     'Its card is fetched with the first one: most visitors never see any.',
   ],
   accessibility: {
-    role: 'None: ToastRegion says the words, as a status, or as an alert when it is an error.',
+    role: 'None: ToastRegion announces the text, as a status, or an error as an alert.',
     name: 'The cross is “Close notification”.',
     keys: [
       ['F6', 'Goes to its action, or else its cross, from wherever the focus is, and back.'],

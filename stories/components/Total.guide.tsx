@@ -8,11 +8,11 @@ export function Example() {
 }
 
 export const guide: Guide = {
-  purpose: 'Shows a sum under its parts, and says it when it changes.',
+  purpose: 'Shows a sum under its parts, and announces its changes.',
   status: 'stable',
   use: ['Once, at the end of a calculation: a donation, an order.'],
   avoid: [
-    ['For a figure that is no sum', 'Stat'],
+    ['For a figure that is not a sum', 'Stat'],
     ['For a column’s last row', 'Table'],
     ['For a sum that never changes', 'Text'],
   ],
@@ -21,7 +21,7 @@ export const guide: Guide = {
     parts: [
       ['Double rule', 'top', 'The line that bookkeepers draw above a sum.', 'div'],
       ['Label', 'left', 'What is summed up.', 'span'],
-      ['Sum', 'right', 'As it is to be read, the currency included.', 'output'],
+      ['Sum', 'right', 'As people read it, with the currency.', 'output'],
     ],
   },
   pairs: [
@@ -50,8 +50,8 @@ export const guide: Guide = {
   ],
   behaviour: [
     'Each change is read out, and the focus stays where it is.',
-    'What does not fit beside its label goes under it, at 320 px too.',
-    'Before there is an amount it says “$0”.',
+    'A figure that does not fit beside its label goes under it, at 320 px too.',
+    'Without an amount it shows “$0”.',
   ],
   accessibility: {
     role: 'Status (an output element).',

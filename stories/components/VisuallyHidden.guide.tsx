@@ -20,26 +20,26 @@ export const guide: Guide = {
   purpose: 'Contains text for screen readers only.',
   status: 'stable',
   use: [
-    'To finish a sentence that a drawing finishes for the eye.',
-    'To name a button that is a sign, and a list whose place says what it is.',
+    'To complete a sentence that a drawing completes visually.',
+    'To name an icon button, and a list that its position explains.',
   ],
   avoid: [
     ['For anything that takes the focus', 'SkipLink'],
-    ['To keep words off a crowded screen: what one person is told, all should be', 'Text'],
+    ['To keep words off a crowded screen: all people need them', 'Text'],
     ['For a button’s name', 'IconButton'],
   ],
   anatomy: {
     example: Example,
     parts: [
-      ['Drawing', 'left', 'Not part of it: what says the same to the eye.', 'svg'],
+      ['Drawing', 'left', 'Not part of it: what shows the same visually.', 'svg'],
       ['Hidden words', 'bottom', '“Starts on”: one pixel, no room, read in its place.', 'p span'],
       ['Words for all', 'right', '“January 11”.', 'p'],
     ],
   },
   pairs: [
     {
-      right: 'say to the ear what the drawing says to the eye.',
-      wrong: 'tell only some people what all need.',
+      right: 'say what the drawing shows.',
+      wrong: 'hide what everybody needs.',
       good: () => <Example />,
       bad: () => (
         <Text>
@@ -51,12 +51,12 @@ export const guide: Guide = {
   ],
   content: [
     'A part of the sentence around it: read aloud, both make one.',
-    'Spaces belong into it: “Starts on ”.',
-    'No instructions: “button”, “click” and “image of” are said by the screen reader.',
+    'Include the spaces: “Starts on ”.',
+    'No instructions: “button”, “click” and “image of” are added by the screen reader.',
   ],
   behaviour: [
-    'It takes no room; however long the words, the page scrolls neither way.',
-    'Blocks need it as a div.',
+    'It takes no space, however long the text.',
+    'Use a div for block content.',
   ],
   accessibility: {
     role: 'None: it is text.',

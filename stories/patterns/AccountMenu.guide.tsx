@@ -12,9 +12,9 @@ export const guide: PatternGuide = {
   ],
   behaviour: [
     'Closed, it is the person’s avatar: the first letters of the name, “U” without one.',
-    'Without a name the email address stands for it, in the menu and in the button’s label.',
-    'Choosing something, Escape, a press elsewhere and the focus leaving it close it.',
-    'A name and an address as long as they come wrap inside the menu.',
+    'Without a name, the menu and the button’s label have the email address.',
+    'It closes on a choice, on Escape, on a press elsewhere and when the focus leaves it.',
+    'A long name and address wrap inside the menu.',
   ],
   accessibility: {
     role: 'A button that opens a list of links and buttons. A disclosure, not an ARIA menu.',

@@ -44,19 +44,19 @@ test('every page of a component or a pattern is a part, and has a guide beside i
   expect(guides.map(({ name }) => name).toSorted()).toEqual(Object.keys(parts).toSorted());
 });
 
-test('every component’s guide says what it is made of; a pattern’s may not', () => {
-  const said = components.map(({ name }) => name).toSorted();
-  const due = (Object.keys(parts) as PartName[]).filter((name) =>
+test('every component’s guide has an anatomy; a pattern’s may have none', () => {
+  const described = components.map(({ name }) => name).toSorted();
+  const expected = (Object.keys(parts) as PartName[]).filter((name) =>
     parts[name].startsWith('Components/'),
   );
-  expect(said).toEqual(due.toSorted());
+  expect(described).toEqual(expected.toSorted());
 });
 
 test.for(guides)('$name never leads to itself', ({ name, guide }) => {
   expect(relatedTo(guide)).not.toContain(name);
 });
 
-test('what is related is each part that does it instead, once', () => {
+test('the related parts are the alternatives, each once', () => {
   expect(
     relatedTo({
       avoid: [
@@ -73,7 +73,7 @@ const everyText = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyText) : [];
 };
 
-test.for(guides)('$name is written out: no section is empty', ({ guide }) => {
+test.for(guides)('$name has no empty section', ({ guide }) => {
   expect(everyText(guide).filter((text) => text.trim() === '')).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ describe.for(components)('$name', ({ file, guide }) => {
     }
   });
 
-  test('can be pasted: its example brings its own imports', () => {
+  test('can be pasted: its example includes its imports', () => {
     const code = exampleCode(readFileSync(file, 'utf8'), paste.importPath);
     const used = [...code.matchAll(/<([A-Z]\w+)/g)].map(([, tag = '']) => tag);
     const imported = [...code.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
@@ -107,11 +107,11 @@ describe.for(components)('$name', ({ file, guide }) => {
   });
 });
 
-test('a place in the sidebar is found, and what is no part is none', () => {
+test('a title in the sidebar leads to its part, and other titles to none', () => {
   expect([partAt('Components/Button'), partAt('Screens/Home')]).toEqual(['Button', undefined]);
 });
 
-test('numbers that would stand on each other are put apart, in order and within the frame', () => {
+test('overlapping numbers are moved apart, in order and within the frame', () => {
   expect(apart([100, 104, 101], 34, 400)).toEqual([100, 168, 134]);
   expect(apart([390, 395], 34, 400)).toEqual([344, 378]);
   const box = { x: 60, y: 60, width: 100, height: 50 };
