@@ -21,12 +21,12 @@ function claimsOf(request: Request): { readonly account: string; readonly sessio
 async function hashNewPassword(
   call: AuthCall,
   { minPasswordLength, passwords }: AuthContext,
-  { encrypted_password: kept }: Account,
+  { encrypted_password: storedHash }: Account,
   password: string,
 ): Promise<string | Response> {
   const weak = refuseNewPassword(password, minPasswordLength);
   if (weak !== undefined) return weak;
-  if (kept && (await passwords.matches(password, kept, call))) {
+  if (storedHash && (await passwords.matches(password, storedHash, call))) {
     const message = 'New password should be different from the old password.';
     return authError(422, 'same_password', message);
   }
@@ -34,9 +34,9 @@ async function hashNewPassword(
 }
 
 /** Checks the merged metadata: clients send it in parts, but the limit applies to the whole. */
-function isRoomFor(data: unknown, { raw_user_meta_data: kept }: Account): boolean {
+function isRoomFor(data: unknown, { raw_user_meta_data: stored }: Account): boolean {
   return isWithinLimits({
-    ...(JSON.parse(kept) as JsonObject),
+    ...(JSON.parse(stored) as JsonObject),
     ...(data as JsonObject | undefined),
   });
 }

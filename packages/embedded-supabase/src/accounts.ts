@@ -89,7 +89,7 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
     async create({ email, passwordHash, metadata, isSignUp }: NewAccount): Promise<string> {
       const id = crypto.randomUUID();
       const at = now();
-      const said = JSON.stringify({ ...metadata, ...ownMetadata(id, email) });
+      const userMetadata = JSON.stringify({ ...metadata, ...ownMetadata(id, email) });
       await change(
         [
           `insert into "auth.users" (id, email, encrypted_password, confirmation_sent_at,
@@ -99,7 +99,7 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
           email,
           passwordHash,
           isSignUp ? at : null,
-          said,
+          userMetadata,
           at,
           at,
         ],
@@ -110,7 +110,7 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
           crypto.randomUUID(),
           id,
           id,
-          said,
+          userMetadata,
           at,
           at,
           at,

@@ -112,10 +112,10 @@ export function jwtSecret(dataFile: string | undefined, log: Log): string {
   if (dataFile === undefined) return fresh;
   const path = `${dataFile}.jwt-secret`;
   if (existsSync(path)) {
-    const kept = readFileSync(path, 'utf8').trim();
-    if (SECRET.test(kept)) {
+    const stored = readFileSync(path, 'utf8').trim();
+    if (SECRET.test(stored)) {
       chmodSync(path, 0o600);
-      return kept;
+      return stored;
     }
     log(
       `The secret that signs sessions is damaged. It is set aside as ${renameWithTime(path)}; sign in again.`,

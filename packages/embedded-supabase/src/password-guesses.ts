@@ -9,7 +9,7 @@ export interface Guess {
   readonly peer: string | undefined;
   readonly password: string;
   /** The stored hash; empty if there is none. */
-  readonly kept: string;
+  readonly storedHash: string;
 }
 
 const WINDOW_SECONDS = 300;
@@ -36,9 +36,9 @@ export function createPasswordGuesses(now: () => Date) {
   const comparing = new Map<string, number>();
 
   /** Includes the stored hash, so that a password change invalidates every remembered guess. */
-  const digest = ({ email, kept, password }: Guess) =>
+  const digest = ({ email, storedHash, password }: Guess) =>
     createHmac('sha256', key)
-      .update(JSON.stringify([email, kept, password]))
+      .update(JSON.stringify([email, storedHash, password]))
       .digest('base64url');
   /** A caller past its limit shares its slots among all addresses. */
   const laneOf = ({ email, peer }: Guess) => {

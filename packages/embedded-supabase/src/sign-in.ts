@@ -87,8 +87,8 @@ export async function signInByPassword(
   const account = await accounts.findByEmail(email);
   // Ignore the password of an unconfirmed address: signing up and then in with it would otherwise
   // reveal whether the account existed before.
-  const kept = (account?.email_confirmed_at && account.encrypted_password) || '';
-  const guess = { email, peer: call.peer, password, kept };
+  const storedHash = (account?.email_confirmed_at && account.encrypted_password) || '';
+  const guess = { email, peer: call.peer, password, storedHash };
   const wait = guesses.waitOf(guess);
   const refuse = () => {
     guesses.note(guess);
@@ -99,8 +99,8 @@ export async function signInByPassword(
   const leave = guesses.enter(guess);
   if (leave === undefined) return tooManyTries(1);
   try {
-    if (kept === '') await passwords.hashDummyPassword(call);
-    const isRight = kept !== '' && (await passwords.matches(password, kept, call));
+    if (storedHash === '') await passwords.hashDummyPassword(call);
+    const isRight = storedHash !== '' && (await passwords.matches(password, storedHash, call));
     if (!isRight || account === undefined) return refuse();
   } finally {
     leave();

@@ -10,9 +10,9 @@ type Metadata = Readonly<Record<string, unknown>>;
  * Returns the answer to every sign-up, whether or not the account exists: built from the request,
  * the time and a random id.
  */
-function answer(email: string, said: Metadata, at: string): Response {
+function answer(email: string, given: Metadata, at: string): Response {
   const id = crypto.randomUUID();
-  const metadata = { ...said, email, email_verified: false, phone_verified: false, sub: id };
+  const metadata = { ...given, email, email_verified: false, phone_verified: false, sub: id };
   return Response.json({
     id,
     aud: 'authenticated',
@@ -82,10 +82,10 @@ export async function signUp(
   const refused =
     refuseNewPassword(password, minPasswordLength) ?? pace.admit('signUp', email, call.peer);
   if (refused !== undefined) return refused;
-  const said = (fieldOf(call.body, 'data') ?? {}) as Metadata;
+  const metadata = (fieldOf(call.body, 'data') ?? {}) as Metadata;
   const hash = await passwords.hash(password, call);
-  await runExclusive(email, () => keepSignUp(context, email, hash, said));
-  return answer(email, said, now().toISOString());
+  await runExclusive(email, () => keepSignUp(context, email, hash, metadata));
+  return answer(email, metadata, now().toISOString());
 }
 
 /**

@@ -48,10 +48,10 @@ interface KnownSaying {
 /** Sorts the longest first, because a phrase takes precedence over its words. */
 function known(all: readonly Saying[]): KnownSaying[] {
   const byText = new Map<string, KnownSaying>();
-  for (const [text, ...said] of all) {
+  for (const [text, ...synonyms] of all) {
     const asked = stemsOf(text);
     const key = asked.join(' ');
-    const others = [...(byText.get(key)?.others ?? []), ...said.map(contentStems)];
+    const others = [...(byText.get(key)?.others ?? []), ...synonyms.map(contentStems)];
     byText.set(key, { asked, text, others });
   }
   return [...byText.values()].toSorted((a, b) => b.asked.length - a.asked.length);

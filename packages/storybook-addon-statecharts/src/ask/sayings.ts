@@ -1,5 +1,5 @@
 /** Synonyms: a word of a question, and the words in stories. */
-export type Saying = readonly [asked: string, ...said: string[]];
+export type Saying = readonly [phrase: string, ...synonyms: string[]];
 
 /** Synonyms for any product; a project adds its own in `board/board.ts`. */
 export const sayings: readonly Saying[] = [

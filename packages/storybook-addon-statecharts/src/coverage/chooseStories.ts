@@ -24,8 +24,8 @@ export function chooseStories(
         .filter(({ kind, transient }) => kind === 'leaf' && !transient)
         .flatMap(({ id }): [string, string][] => {
           const candidates = ranked.filter((story) => shownBy(story, machine).includes(id));
-          const kept = candidates.find((story) => story.id === before[machine]?.[id]);
-          const story = kept ?? candidates[0];
+          const previous = candidates.find((story) => story.id === before[machine]?.[id]);
+          const story = previous ?? candidates[0];
           return story === undefined ? [] : [[id, story.id]];
         });
       return [machine, Object.fromEntries(chosen)];

@@ -32,8 +32,8 @@ let documentation: Documentation = {
 };
 
 /** Configures docs pages; call it before the first is rendered. */
-export function documentWith(said: Partial<Documentation>): void {
-  documentation = { ...documentation, ...said };
+export function documentWith(options: Partial<Documentation>): void {
+  documentation = { ...documentation, ...options };
 }
 
 export const documented = (): Documentation => documentation;

@@ -47,10 +47,10 @@ export function typeInWords(type: unknown): string | undefined {
     return words.some((one) => one === undefined) ? undefined : [...new Set(words)].join(' or ');
   }
   if (name === 'literal' || name === 'other') {
-    const said = String(value)
+    const text = String(value)
       .replaceAll('"', "'")
       .replace(/^React\.?ReactNode$/, 'ReactNode');
-    return said.startsWith('unknown') ? VAGUE : (plain[said] ?? said);
+    return text.startsWith('unknown') ? VAGUE : (plain[text] ?? text);
   }
   return plain[name];
 }
@@ -90,8 +90,8 @@ export const propsInWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const words = typeInWords(type) ?? plain[table?.type?.summary ?? ''];
       const isVague = words === undefined || words === VAGUE;
       const summary = few ?? (isVague ? (argInWords(arg) ?? words) : words);
-      const said = summary === undefined ? table : { ...table, type: { summary } };
+      const worded = summary === undefined ? table : { ...table, type: { summary } };
       const control = few === undefined ? controlOf(summary, arg) : undefined;
-      return [name, Object.assign({}, argType, { type, table: said }, control && { control })];
+      return [name, Object.assign({}, argType, { type, table: worded }, control && { control })];
     }),
   ) as StrictArgTypes;

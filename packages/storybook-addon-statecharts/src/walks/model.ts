@@ -16,15 +16,15 @@ const defaultAnswers: readonly Answer[] = [
 /** `The service says no (asked too often)`; omits a repetition. */
 function answerWords(machine: string, actor: string, answer: Answer): string {
   const eventName = `${actor}.${'output' in answer ? 'done' : 'error'}`;
-  const said = eventWords(machine, eventName);
-  if (said === eventName) return `${spaced(actor)}: ${answer.words}`;
-  return /^(?:yes|no|succeeds|fails)$/.test(answer.words) ? said : `${said} (${answer.words})`;
+  const words = eventWords(machine, eventName);
+  if (words === eventName) return `${spaced(actor)}: ${answer.words}`;
+  return /^(?:yes|no|succeeds|fails)$/.test(answer.words) ? words : `${words} (${answer.words})`;
 }
 
 /** `A second passes`; a delay without words by its name. */
 function delayWords(machine: string, delay: string): string {
-  const said = eventWords(machine, `after.${delay}`);
-  return said === `after.${delay}` ? `time passes: ${spaced(delay)}` : said;
+  const words = eventWords(machine, `after.${delay}`);
+  return words === `after.${delay}` ? `time passes: ${spaced(delay)}` : words;
 }
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [

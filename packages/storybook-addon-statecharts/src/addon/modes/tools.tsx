@@ -17,7 +17,7 @@ import { addressIn, globalsOf, isIn, modesOf } from './windowModes.ts';
 
 const ADDON = 'storybook-addon-statecharts/modes';
 /** Time to read the confirmation. */
-const SAID_MS = 2000;
+const STATUS_MS = 2000;
 
 /** Buttons for light and dark; for Phone and Desk in each if the story has pictures in windows. */
 function Modes() {
@@ -48,17 +48,17 @@ function Modes() {
 function CopyLink() {
   const [globals] = useGlobals();
   const { storyId } = useStorybookState();
-  const [said, setSaid] = React.useState('');
+  const [status, setStatus] = React.useState('');
   React.useEffect(() => {
-    if (said === '') return undefined;
-    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    if (status === '') return undefined;
+    const timer = setTimeout(() => setStatus(''), STATUS_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
   async function copy() {
     const address = new URL(addressIn(storyId, globals), location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Copied');
+      setStatus('Copied');
     } catch {
       // Clipboard access fails without permission and on plain HTTP.
       window.prompt('The address of this state in this mode', address);
@@ -66,7 +66,7 @@ function CopyLink() {
   }
   return (
     <ToolbarButton type="button" variant="plain" aria-live="polite" onClick={() => void copy()}>
-      {said === '' ? 'Copy link' : said}
+      {status === '' ? 'Copy link' : status}
     </ToolbarButton>
   );
 }

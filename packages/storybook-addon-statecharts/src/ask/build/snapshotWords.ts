@@ -21,8 +21,8 @@ export function snapshotWords(aria: string): { texts: string[]; roles: string[] 
     const [, name = '', value = ''] =
       /^(?: "((?:[^"\\]|\\.)*)")?(?: \[[^\]]*\])*'?:? ?(.*)$/.exec(rest) ?? [];
     for (const text of [name, value.replace(/^"(.*)"$/, '$1')]) {
-      const said = text.replaceAll('\\"', '"').trim();
-      if (said !== '') texts.add(said);
+      const plain = text.replaceAll('\\"', '"').trim();
+      if (plain !== '') texts.add(plain);
     }
   }
   return { texts: [...texts], roles: [...roles] };

@@ -107,7 +107,7 @@ export function causesOf(
   for (const each of classified)
     for (const { print } of each.diff.places)
       if (print !== '' && textsOf(each).length > 0) printed.set(print, textsOf(each));
-  const saidBy = new Map(
+  const textsBy = new Map(
     classified.map((each) => {
       const own = textsOf(each);
       const alike = each.diff.places.flatMap(({ print }) => printed.get(print) ?? []);
@@ -115,7 +115,7 @@ export function causesOf(
     }),
   );
 
-  const withoutWords = silent.filter((each) => isLeft(each) && saidBy.get(each)?.length === 0);
+  const withoutWords = silent.filter((each) => isLeft(each) && textsBy.get(each)?.length === 0);
   const isWide = titlesOf(withoutWords) >= (shapes.length > 0 ? FEW : MANY);
   const areRound =
     !isWide && shapes.length === 0 && corners.length > 0 && titlesOf(withoutWords) >= FEW;
@@ -145,11 +145,11 @@ export function causesOf(
       const { change, diff } = each;
       const causes = coloursOf(each);
       const boxes = boxesLeft(each);
-      const said = saidBy.get(each) ?? [];
+      const ownTexts = textsBy.get(each) ?? [];
       const hasCorners = areCornersOwn && diff.corners.length > 0;
       if (hasCorners) causes.push({ ...round, boxes: diff.corners });
-      if (said.length > 0 && (isLeft(each) || hasCorners)) {
-        for (const { id, texts: lines } of said)
+      if (ownTexts.length > 0 && (isLeft(each) || hasCorners)) {
+        for (const { id, texts: lines } of ownTexts)
           causes.push({
             id,
             texts: lines,

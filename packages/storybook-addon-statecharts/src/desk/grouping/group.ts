@@ -67,7 +67,8 @@ function ariaSnapshotCauses(change: Change, texts: readonly TextCause[]): Cause[
   ];
 }
 
-interface Asked {
+/** A change with one of its causes. */
+interface CausedChange {
   cause: Cause;
   change: Change;
   /** The classified change; a text has no diff profile. */
@@ -90,7 +91,7 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
   const group = (
     title: string,
     of: readonly Change[],
-    said?: readonly TextChange[],
+    changedTexts?: readonly TextChange[],
   ): ChangeGroup => {
     const about = [...new Set(of.map(({ story }) => story))].flatMap(
       (story) => known?.get(story) ?? [],
@@ -102,29 +103,29 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
       title,
       ...ordered,
       // Approving words requires viewing all their pictures.
-      ...(said === undefined ? {} : { texts: said, samples: of.length }),
+      ...(changedTexts === undefined ? {} : { texts: changedTexts, samples: of.length }),
       screens: each(about.flatMap(({ screen }) => screen ?? [])),
       states: each(about.flatMap(({ states }) => states)),
       statecharts: each(about.flatMap(({ statecharts }) => statecharts)),
     };
   };
-  const asked = [...causesOf(classified, texts, tokens)].flatMap(([member, causes]) =>
-    causes.map((cause): Asked => ({
+  const pictureChanges = [...causesOf(classified, texts, tokens)].flatMap(([member, causes]) =>
+    causes.map((cause): CausedChange => ({
       cause,
       member,
       change: withCause(member.change, cause, causes),
     })),
   );
-  const told = ariaSnapshots.flatMap((change) => {
+  const snapshotChanges = ariaSnapshots.flatMap((change) => {
     const causes = ariaSnapshotCauses(change, texts.get(change.story) ?? []);
-    return causes.map((cause): Asked => ({
+    return causes.map((cause): CausedChange => ({
       cause,
       member: { change },
       change: withCause(change, cause, causes),
     }));
   });
   return [
-    ...[...byKey([...asked, ...told], ({ cause }) => cause.id).values()].map((members) => {
+    ...[...byKey([...pictureChanges, ...snapshotChanges], ({ cause }) => cause.id).values()].map((members) => {
       const [first] = members;
       const pictures = members.flatMap(({ member }) => member) as ClassifiedChange[];
       return group(

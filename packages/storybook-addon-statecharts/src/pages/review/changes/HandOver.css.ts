@@ -16,4 +16,4 @@ export const summary = style({
 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const said = style({ margin: 0, selectors: { '&:empty': { display: 'none' } } });
+export const status = style({ margin: 0, selectors: { '&:empty': { display: 'none' } } });

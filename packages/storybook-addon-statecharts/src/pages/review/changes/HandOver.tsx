@@ -146,7 +146,7 @@ export function HandOver(props: HandOverProps) {
               </TextLink>
             )}
           </div>
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.status}>
             {copied}
           </p>
         </Stack>

@@ -5,14 +5,14 @@ import { download, exportMermaid, exportPng, exportSvg, type Exported } from './
 /** Exports the drawing: copied, or as a file. */
 export function ExportMenu({ drawn }: { drawn: Exported | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const { id } = drawn?.subject ?? { id: '' };
   const run = (words: string, work: (exported: Exported) => Promise<void>) => () => {
     if (drawn === undefined) return;
     setOpen(false);
     work(drawn).then(
-      () => setSaid(words),
-      () => setSaid('That did not work'),
+      () => setStatus(words),
+      () => setStatus('That did not work'),
     );
   };
   const items: [string, () => void][] = [
@@ -53,7 +53,7 @@ export function ExportMenu({ drawn }: { drawn: Exported | undefined }) {
       >
         Export
       </button>
-      <span role="status"> {said}</span>
+      <span role="status"> {status}</span>
       {isOpen ? (
         <div className={controls.list}>
           {items.map(([words, onClick]) => (
