@@ -59,7 +59,7 @@ export const Wrapping = meta.story({
       'Diversity & Inclusion',
     ].map((name) => <Badge key={name}>{name}</Badge>),
   },
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, dark: { disable: true } } } },
 });
 
 /** At both ends of the line, and in its middle. */
@@ -86,7 +86,7 @@ export const LongContent = meta.story({
       <Block key="word">{extremes.word.repeat(2)}</Block>,
     ],
   },
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, dark: { disable: true } } } },
 });
 
 /** Every alignment. */

@@ -29,7 +29,7 @@ export const CentredColumn = meta.story({
 /** A word of 40 letters keeps the margins, at 320 px too. */
 export const LongContent = meta.story({
   args: { children: <Block>{extremes.word.repeat(4)}</Block> },
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, dark: { disable: true } } } },
 });
 
 /** The two widths, on a phone and on a desktop. */

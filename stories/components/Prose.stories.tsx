@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
 import { Prose } from '../../src/ui/components/Prose/Prose.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -66,6 +71,7 @@ export const LongList = meta.story({
 
 /** A word of 40 letters and an address break, at 320 px too. */
 export const LongContent = meta.story({
+  parameters: { chromatic: { modes: reflowMode } },
   args: {
     children: (
       <>

@@ -67,7 +67,7 @@ export const Gaps = meta.story({
 /** Words too long for their column break without widening it. */
 export const LongContent = meta.story({
   args: { children: [<Block key="word">{extremes.word.repeat(4)}</Block>] },
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: { chromatic: { modes: { ...reflowMode, dark: { disable: true } } } },
 });
 
 /** An absent child leaves no gap. */

@@ -69,4 +69,8 @@ export const LongContent = meta.story({
 });
 
 /** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
+export const DoubleText = meta.story({
+  tags: ['!autodocs'],
+  decorators: [withDoubleText],
+  parameters: { chromatic: { modes: { dark: { disable: true } } } },
+});

@@ -32,6 +32,7 @@ import {
   windows,
 } from '../../packages/storybook-addon-statecharts/src/storyboards/modes.ts';
 import {
+  isSameScreen,
   ownScreens,
   pictureOf,
 } from '../../packages/storybook-addon-statecharts/src/storyboards/pictures.ts';
@@ -79,6 +80,23 @@ describe('pictures', () => {
         expect(own).toEqual(expect.arrayContaining(shown));
       }
     }
+  });
+
+  test('screens with pictures in different modes are compared in one that both have', () => {
+    const picture = (hash: string) => ({ hash, url: '', status: 'approved' as const });
+    const found = {
+      closed: { 'dark-1280': picture('a'), 'light-1280': picture('b') },
+      closedAgain: { 'light-1280': picture('b') },
+      open: { 'dark-390': picture('d'), 'light-1280': picture('c') },
+      onPhone: { 'dark-390': picture('d') },
+    };
+    const isSame = (one: keyof typeof found, other: keyof typeof found) =>
+      isSameScreen(found, one, other);
+    expect(isSame('closed', 'closedAgain')).toBe(true);
+    expect(isSame('closed', 'open')).toBe(false);
+    expect(isSame('open', 'onPhone')).toBe(true);
+    expect(isSame('closed', 'onPhone')).toBe(false);
+    expect(isSameScreen(found, 'closed', undefined)).toBe(false);
   });
 
   const root = mkdtempSync(path.join(tmpdir(), 'storyboards-'));

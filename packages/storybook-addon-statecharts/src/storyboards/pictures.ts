@@ -27,6 +27,14 @@ const otherTheme = (mode: string): string =>
 const otherWindow = (mode: string): string =>
   mode.endsWith('-390') ? mode.replace('-390', '-1280') : mode.replace('-1280', '-390');
 
+/** The four modes of screens, the nearest to the given one first. */
+const modesFrom = (mode: string): string[] => [
+  mode,
+  otherTheme(mode),
+  otherWindow(mode),
+  otherTheme(otherWindow(mode)),
+];
+
 /** Returns a story's picture in a mode; for a story of a single theme or window, in that one. */
 export function pictureOf(
   pictures: Pictures,
@@ -35,16 +43,27 @@ export function pictureOf(
 ): StatePicture | undefined {
   if (story === undefined) return undefined;
   const taken = pictures[story] ?? {};
-  const modes = [mode, otherTheme(mode), otherWindow(mode), otherTheme(otherWindow(mode))];
-  for (const each of modes) {
+  for (const each of modesFrom(mode)) {
     const picture = taken[each];
     if (picture !== undefined) return { ...picture, story, mode: each };
   }
   return undefined;
 }
 
-/** The mode for comparing screens, which almost every state's story has a picture in. */
+/** The mode for comparing screens, which most states' stories have a picture in. */
 export const COMPARED_MODE = 'dark-390';
+
+/** Whether two stories show the same screen: their pictures in the first mode that both have are equal. */
+export function isSameScreen(
+  pictures: Pictures,
+  story: string | undefined,
+  other: string | undefined,
+): boolean {
+  if (story === undefined || other === undefined) return false;
+  const [these = {}, those = {}] = [pictures[story], pictures[other]];
+  const mode = modesFrom(COMPARED_MODE).find((each) => these[each] && those[each]);
+  return mode !== undefined && these[mode]?.hash === those[mode]?.hash;
+}
 
 /**
  * Returns the leaf states with a screen of their own: neither a sibling nor an earlier state of the
@@ -55,20 +74,16 @@ export function ownScreens(
   stories: Readonly<Record<string, string>>,
   pictures: Pictures,
 ): ReadonlySet<string> {
-  const hashOf = ({ id }: ChartState) => pictureOf(pictures, stories[id], COMPARED_MODE)?.hash;
   const leaves = chart.states.filter(({ kind, transient }) => kind === 'leaf' && !transient);
-  const isAlike = (state: ChartState): boolean =>
-    state.parent !== '' &&
-    leaves.some(
-      (other) =>
-        other !== state && other.parent === state.parent && hashOf(other) === hashOf(state),
+  const isSame = (one: ChartState, other: ChartState) =>
+    isSameScreen(pictures, stories[one.id], stories[other.id]);
+  const own: ChartState[] = [];
+  for (const state of leaves) {
+    const siblings = leaves.filter(
+      (other) => other !== state && state.parent !== '' && other.parent === state.parent,
     );
-  const seen = new Set<string>();
-  const own = leaves.filter((state) => {
-    const hash = hashOf(state);
-    if (hash === undefined || isAlike(state) || seen.has(hash)) return false;
-    seen.add(hash);
-    return true;
-  });
+    const hasPicture = pictureOf(pictures, stories[state.id], COMPARED_MODE) !== undefined;
+    if (hasPicture && ![...siblings, ...own].some((other) => isSame(other, state))) own.push(state);
+  }
   return new Set(own.map(({ id }) => id));
 }

@@ -5,7 +5,7 @@ import { boardOf, foldable, foldedAtFirst } from '../../storyboards/board.ts';
 import { selfAndAncestors, visibleAncestor } from '../../storyboards/collapseEdges.ts';
 import { boardKey } from '../../storyboards/layout.ts';
 import { modeOf, views, type Theme, type Window } from '../../storyboards/modes.ts';
-import { pictureOf, COMPARED_MODE } from '../../storyboards/pictures.ts';
+import { isSameScreen, pictureOf } from '../../storyboards/pictures.ts';
 import { answerPath } from '../../storyboards/questions.ts';
 import { settings } from '../../chart/registry.ts';
 import type { Subject } from '../../storyboards/subject.ts';
@@ -59,9 +59,7 @@ function storyOf(
   const { people } = settings();
   const [firstPerson] = Object.values(people);
   const story = stories[statePath];
-  const hashOf = (id: string | undefined) => pictureOf(pictures, id, COMPARED_MODE)?.hash;
-  const isOfRole = story !== undefined && hashOf(story) === hashOf(firstPerson);
-  return isOfRole && hashOf(story) !== undefined ? (people[role] ?? story) : story;
+  return isSameScreen(pictures, story, firstPerson) ? (people[role] ?? story) : story;
 }
 
 /** Returns the highlighted leaf states: the real screen's, else the path's, else the URL's. */
