@@ -68,14 +68,14 @@ describe.for(machines)('$id in plain words', ({ id, machine }) => {
   });
 
   test('says two different conditions for two rivals', () => {
-    const said = transitions.map((transition) =>
+    const sentences = transitions.map((transition) =>
       [
         statePathOf(transition.source),
         transition.eventType,
         transitionWords(transition).condition,
       ].join('|'),
     );
-    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+    expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([]);
   });
 
   test('names no transition in `transitions` that does not exist', () => {

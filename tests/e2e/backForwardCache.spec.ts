@@ -19,7 +19,7 @@ test.use({
 /** The page's reasons against the back/forward cache, as the browser reports them on return. */
 async function against(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
-  const said = new Promise<string[]>((resolve) => {
+  const reasons = new Promise<string[]>((resolve) => {
     browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(
         notRestoredExplanations
@@ -35,7 +35,7 @@ async function against(page: Page): Promise<string[]> {
   await page.goto('/about');
   // `page.goBack` waits for a load, which a restored page does not have.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  return said;
+  return reasons;
 }
 
 test('a page is eligible for the back/forward cache', async ({ page }) => {

@@ -175,9 +175,9 @@ test('another person’s link keeps the signed-in user unless they switch', asyn
   const stay = dialog.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
   await expectFocusTrapped(page, dialog);
-  const told = page.waitForRequest(/\/auth\/v1\/logout/);
+  const logoutRequest = page.waitForRequest(/\/auth\/v1\/logout/);
   await page.keyboard.press('Escape');
-  await told;
+  await logoutRequest;
   await expect(page.getByText('Student Dashboard')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(before).toBeFocused();
@@ -219,9 +219,9 @@ test.describe('without JavaScript', () => {
       await page.goto(pathname);
       const main = page.getByRole('main');
       // Locators find text in a noscript only by its element.
-      const said = main.locator('noscript p');
-      await expect(said).toContainText(words);
-      await expect(said).toBeVisible();
+      const notice = main.locator('noscript p');
+      await expect(notice).toContainText(words);
+      await expect(notice).toBeVisible();
       await expect(main.getByRole('link', { name: '(802) 555-0142' }).first()).toBeVisible();
       await expect(main.getByRole('button')).toHaveCount(0);
       await expect(
@@ -233,7 +233,7 @@ test.describe('without JavaScript', () => {
         await field.press('Enter');
       }
       await expect(page).toHaveURL(pathname);
-      await expect(said).toBeVisible();
+      await expect(notice).toBeVisible();
     });
   }
 });

@@ -130,7 +130,7 @@ describe('a failure', () => {
       error: new TypeError('Failed to fetch'),
       failure: new AuthFailure('retryable', 'Failed to fetch'),
     },
-  ])('$name: told once, what was typed stays, and it can be tried again', async (row) => {
+  ])('$name: is reported once, keeps the input and can be retried', async (row) => {
     const page = fill(letter);
     page.type(values);
     page.submit();

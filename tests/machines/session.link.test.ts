@@ -52,7 +52,7 @@ describe('a link while signed out', () => {
   test('for password recovery: a new password is required, and no sign-in is reported', async () => {
     const page = await startSession({ link: tokens(true) });
     await last(page.exchange).answer({ session, recovery: true });
-    expect(page.heard()).toEqual(['initialSession', 'passwordRecovery', 'linkOpened']);
+    expect(page.takeEmittedTypes()).toEqual(['initialSession', 'passwordRecovery', 'linkOpened']);
     expect(page.state()).toEqual({ signedIn: { ...inPage, recovery: 'asking' } });
     expect([page.world.stored, page.world.recoveryFor]).toEqual([session, lena.id]);
   });
@@ -98,7 +98,7 @@ describe('a token hash that this browser did not request, while signed out', () 
     expect(page.exchange).toHaveLength(1);
 
     await last(page.exchange).answer({ session, recovery: false });
-    expect(page.heard()).toEqual(['initialSession', 'signedIn', 'linkOpened']);
+    expect(page.takeEmittedTypes()).toEqual(['initialSession', 'signedIn', 'linkOpened']);
     expect([page.world.stored, page.context().pendingExchange]).toEqual([session, undefined]);
   });
 
@@ -143,7 +143,7 @@ describe('a link while signed in', () => {
         currentUser: priya.email,
         pending: false,
       });
-      expect([page.heard(), page.world.stored, page.world.storeCommands]).toEqual([
+      expect([page.takeEmittedTypes(), page.world.stored, page.world.storeCommands]).toEqual([
         [],
         stranger,
         [],
@@ -214,7 +214,7 @@ describe('a link that arrives in an open page', () => {
 
   test('while signed out: as at startup', async () => {
     const page = await startSession();
-    page.heard();
+    page.takeEmittedTypes();
     await page.send(arrives(tokens()));
     await last(page.exchange).answer({ session, recovery: false });
     expect(page.emitted()).toEqual([
@@ -233,7 +233,7 @@ describe('a link that arrives in an open page', () => {
       pending: false,
     });
     await page.send({ type: 'link.decline' });
-    expect([page.has('signedIn'), page.context().session, page.heard()]).toEqual([
+    expect([page.has('signedIn'), page.context().session, page.takeEmittedTypes()]).toEqual([
       true,
       stranger,
       [],
@@ -256,7 +256,7 @@ describe('a link that arrives in an open page', () => {
     const fresh = sessionWith(hour, { generation: 2 });
     await last(page.refresh).answer(fresh);
     page.world.stored = undefined;
-    page.heard();
+    page.takeEmittedTypes();
     await page.send(arrives(tokens()));
     await last(page.exchange).answer({ session: stranger, recovery: false });
     expect(question(page)).toEqual({
@@ -265,7 +265,7 @@ describe('a link that arrives in an open page', () => {
       pending: false,
     });
     await page.send({ type: 'link.decline' });
-    expect([page.context().session, page.heard()]).toEqual([fresh, []]);
+    expect([page.context().session, page.takeEmittedTypes()]).toEqual([fresh, []]);
   });
 
   test('during a refresh it waits, so that the new token is kept', async () => {
@@ -312,7 +312,7 @@ describe('a link that arrives in an open page', () => {
     async ({ stored, isSignedIn }) => {
       const page =
         stored === undefined ? await startSession() : await signedIn(stored, profileWith(priya));
-      page.heard();
+      page.takeEmittedTypes();
       await page.send(arrives(spent));
       expect(page.emitted()).toEqual([{ type: 'linkFailed', code: 'otp_expired', isSignedIn }]);
       expect([page.context().session, page.context().linkProblem]).toEqual([stored, 'otp_expired']);
@@ -360,7 +360,7 @@ describe('an unusable link', () => {
     [new AuthFailure('unavailable', ''), 'unreachable'],
     [new AuthFailure('rateLimited', '', { code: 'x' }), 'over_request_rate_limit'],
     [new Error('boom'), 'unreachable'],
-  ])('%s leaves the stored session alone, and is told as %s', async (failure, code) => {
+  ])('%s keeps the stored session, and is reported as %s', async (failure, code) => {
     const page = await startSession({ link: tokens(), stored: session });
     await last(page.exchange).fail(failure);
     expect(page.context()).toMatchObject({ session, linkProblem: code, link: undefined });

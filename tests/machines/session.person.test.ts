@@ -201,7 +201,7 @@ describe('signing out', () => {
     expect(page.world.stored).toBeUndefined();
     expect(page.signOut.map(({ input }) => input)).toEqual([session]);
     expect(selectAccess(page.actor.getSnapshot())).toBe('leaving');
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
 
     await last(page.signOut).answer(undefined);
     expect(page.state()).toBe('signedOut');
@@ -255,7 +255,7 @@ describe('signing out', () => {
     await page.send({ type: 'session.signOut' });
     await last(page.signOut).answer(undefined);
     await page.send({ type: 'session.signOut' });
-    expect([page.signOut.length, page.heard()]).toEqual([1, ['signedOut']]);
+    expect([page.signOut.length, page.takeEmittedTypes()]).toEqual([1, ['signedOut']]);
   });
 
   test('a pending refresh is aborted and cannot restore the session', async () => {
@@ -265,15 +265,15 @@ describe('signing out', () => {
     await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
     await last(page.signOut).answer(undefined);
     expect([page.state(), page.world.stored]).toEqual(['signedOut', undefined]);
-    expect(page.heard()).toEqual(['signedOut']);
+    expect(page.takeEmittedTypes()).toEqual(['signedOut']);
   });
 
   test('it works during the first profile load', async () => {
     const page = await startSession({ stored: sessionWith(hour) });
-    page.heard();
+    page.takeEmittedTypes();
     await page.send({ type: 'session.signOut' });
     await last(page.signOut).answer(undefined);
-    expect([page.state(), page.heard()]).toEqual(['signedOut', ['signedOut']]);
+    expect([page.state(), page.takeEmittedTypes()]).toEqual(['signedOut', ['signedOut']]);
   });
 });
 
@@ -306,7 +306,7 @@ describe('choosing a new password after a recovery link', () => {
     });
     await last(page.exchange).answer({ session: sessionWith(hour), recovery: true });
     await last(page.profile).answer(profileWith());
-    page.heard();
+    page.takeEmittedTypes();
     return page;
   }
 
@@ -333,7 +333,7 @@ describe('choosing a new password after a recovery link', () => {
     await page.send({ type: 'recovery.submit', password: '654321' });
     expect(page.updatePassword).toHaveLength(1);
     await last(page.updatePassword).answer();
-    expect(page.heard()).toEqual(['userUpdated']);
+    expect(page.takeEmittedTypes()).toEqual(['userUpdated']);
     expect([page.has('recovering'), page.has('signedIn')]).toEqual([false, true]);
   });
 
@@ -354,7 +354,7 @@ describe('choosing a new password after a recovery link', () => {
     const reload = () =>
       startSession({ stored: sessionWith(hour), recoveryFor: before.world.recoveryFor ?? '' });
     const page = await reload();
-    expect([page.has('recovering'), page.heard()]).toEqual([true, ['initialSession']]);
+    expect([page.has('recovering'), page.takeEmittedTypes()]).toEqual([true, ['initialSession']]);
     await page.send({ type: 'recovery.submit', password: '123456' });
     expect(page.world.recoveryFor).toBe(lena.id);
     await last(page.updatePassword).answer();
@@ -424,7 +424,7 @@ describe('choosing a new password after a recovery link', () => {
     await page.send({ type: 'recovery.dismiss' });
     expect([page.has('recovering'), page.has('signedIn')]).toEqual([false, true]);
     expect(page.context().recoveryError).toBeUndefined();
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
   });
 });
 
@@ -445,7 +445,7 @@ describe('a second factor', () => {
   test('verified here: found by the refresh', async () => {
     const page = await signedIn(sessionWith(60_000), profileWith());
     await last(page.refresh).answer(strong);
-    expect(page.heard()).toEqual(['mfaChallengeVerified', 'tokenRefreshed']);
+    expect(page.takeEmittedTypes()).toEqual(['mfaChallengeVerified', 'tokenRefreshed']);
   });
 
   test('found after a bfcache restore', async () => {
@@ -463,21 +463,21 @@ describe('a second factor', () => {
       requestedEmail: undefined,
     });
     await last(page.exchange).answer({ session: strong, recovery: false });
-    expect(page.heard()).toEqual(['mfaChallengeVerified', 'signedIn', 'linkOpened']);
+    expect(page.takeEmittedTypes()).toEqual(['mfaChallengeVerified', 'signedIn', 'linkOpened']);
   });
 
   test.each([
     ['of somebody else', sessionWith(hour, { person: priya, aal: 'aal2' }), ['signedIn']],
     ['that is not verified', sessionWith(hour, { generation: 2, aal: 'aal1' }), []],
-  ])('a session %s says nothing of one', async (_, session, heard) => {
+  ])('a session %s emits no such event', async (_, session, types) => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'storage.changed', session });
-    expect(page.heard()).toEqual(heard);
+    expect(page.takeEmittedTypes()).toEqual(types);
   });
 
   test('verified in an earlier visit: not reported', async () => {
     const page = await startSession({ stored: strong });
-    expect(page.heard()).toEqual(['initialSession']);
+    expect(page.takeEmittedTypes()).toEqual(['initialSession']);
   });
 });
 

@@ -72,7 +72,7 @@ describe('a hidden tab', () => {
     await page.send({ type: 'tab.shown' });
     expect(page.context().tabVisible).toBe(true);
     expect(page.refresh).toHaveLength(1);
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
   });
 
   test('hidden for 30 s and shown again, it sends no request', async () => {
@@ -81,7 +81,7 @@ describe('a hidden tab', () => {
     await page.pass(30_000);
     await page.send({ type: 'tab.shown' });
     expect(freshness(page)).toBe('fresh');
-    expect([page.refresh.length, page.profile.length, page.heard()]).toEqual([0, 1, []]);
+    expect([page.refresh.length, page.profile.length, page.takeEmittedTypes()]).toEqual([0, 1, []]);
     await page.pass(30_000);
     expect(freshness(page)).toBe('fresh');
   });
@@ -136,7 +136,7 @@ describe('a hidden tab', () => {
   test('focusing the tab ten times emits nothing', async () => {
     const page = await signedIn(sessionWith(hour), profileWith());
     for (let time = 0; time < 10; time += 1) await page.send({ type: 'tab.shown' });
-    expect([page.heard(), page.refresh.length, page.profile.length]).toEqual([[], 0, 1]);
+    expect([page.takeEmittedTypes(), page.refresh.length, page.profile.length]).toEqual([[], 0, 1]);
   });
 });
 
@@ -181,7 +181,7 @@ describe('no response', () => {
     await page.pass(30_000);
     expect(page.refresh).toHaveLength(18);
     expect(page.context().attempt).toBe(1);
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
   });
 
   test('a network that returns after 10 s costs one more attempt, not the session', async () => {
@@ -196,7 +196,7 @@ describe('no response', () => {
     const fresh = sessionWith(4 * hour, { generation: 2 });
     await last(page.refresh).answer(fresh);
     expect(page.context().session).toEqual(fresh);
-    expect(page.heard()).toEqual(['tokenRefreshed']);
+    expect(page.takeEmittedTypes()).toEqual(['tokenRefreshed']);
   });
 
   test('two attempts that time out after 15 s each end the round', async () => {
@@ -256,7 +256,7 @@ describe('429', () => {
     expect(page.refresh).toHaveLength(1);
     await page.pass(1);
     expect(page.refresh).toHaveLength(2);
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
     expect(page.world.storeCommands).toEqual([]);
   });
 
@@ -312,7 +312,7 @@ describe('a refused refresh', () => {
     await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
     expect(page.context().session).toEqual(rotated);
     expect(freshness(page)).toBe('fresh');
-    expect([page.refresh.length, page.heard(), page.world.storeCommands]).toEqual([1, [], []]);
+    expect([page.refresh.length, page.takeEmittedTypes(), page.world.storeCommands]).toEqual([1, [], []]);
   });
 
   test('with unreadable storage: signed out', async () => {
@@ -320,7 +320,7 @@ describe('a refused refresh', () => {
     page.world.stored = new Error('The operation is insecure.');
     await last(page.refresh).fail(new AuthFailure('refused', 'No'));
     expect(page.state()).toBe('signedOut');
-    expect(page.heard()).toEqual(['signedOut']);
+    expect(page.takeEmittedTypes()).toEqual(['signedOut']);
   });
 });
 

@@ -198,7 +198,7 @@ test('a later refresh, refused after a sign-out in another tab: signed out', asy
   const page = await signedIn(sessionWith(60_000), profileWith());
   page.world.stored = undefined;
   await last(page.refresh).fail(new AuthFailure('refused', ''));
-  expect([page.state(), page.heard()]).toEqual(['signedOut', ['signedOut']]);
+  expect([page.state(), page.takeEmittedTypes()]).toEqual(['signedOut', ['signedOut']]);
 });
 
 test('a missing value that a state guarantees throws an error with its name', () => {

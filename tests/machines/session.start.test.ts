@@ -19,7 +19,7 @@ describe('opening the page with nothing stored and no link', () => {
   test('unreadable storage counts as empty', async () => {
     const page = await startSession({ stored: new Error('The operation is insecure.') });
     expect(page.state()).toBe('signedOut');
-    expect(page.heard()).toEqual(['initialSession']);
+    expect(page.takeEmittedTypes()).toEqual(['initialSession']);
   });
 });
 
@@ -38,7 +38,7 @@ describe('opening the page with a stored session', () => {
     });
     expect(page.context().profile).toEqual(profileWith());
     expect(page.refresh).toEqual([]);
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('opening the page with a stored session', () => {
     const page = await startSession({ stored: sessionWith(5_000) });
     const fresh = sessionWith(hour, { generation: 2 });
     expect(page.has('loading')).toBe(true);
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
 
     await last(page.refresh).answer(fresh);
     expect(page.context().session).toEqual(fresh);
@@ -82,7 +82,7 @@ describe('opening the page with a stored session', () => {
       profile: undefined,
       endReason: 'refused',
     });
-    expect(page.heard()).toEqual(['initialSession', 'signedOut']);
+    expect(page.takeEmittedTypes()).toEqual(['initialSession', 'signedOut']);
     await page.pass(hour);
     expect(page.refresh).toHaveLength(1);
   });
@@ -91,7 +91,7 @@ describe('opening the page with a stored session', () => {
     const page = await startSession({ stored: sessionWith(-1) });
     await last(page.refresh).fail(new AuthFailure('retryable', 'Failed to fetch'));
     expect(page.state()).toEqual({ restoring: 'backingOff' });
-    expect([page.has('loading'), page.heard()]).toEqual([true, []]);
+    expect([page.has('loading'), page.takeEmittedTypes()]).toEqual([true, []]);
     await page.pass(199);
     expect(page.refresh).toHaveLength(1);
     await page.pass(1);
@@ -99,7 +99,7 @@ describe('opening the page with a stored session', () => {
 
     const fresh = sessionWith(hour, { generation: 2 });
     await last(page.refresh).answer(fresh);
-    expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
+    expect(page.takeEmittedTypes()).toEqual(['initialSession', 'tokenRefreshed']);
     expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
   });
 
@@ -126,7 +126,7 @@ describe('opening the page with a stored session', () => {
     expect([page.refresh.length, page.profile]).toEqual([18, []]);
     const fresh = sessionWith(hour, { generation: 2 });
     await last(page.refresh).answer(fresh);
-    expect(page.heard()).toEqual(['tokenRefreshed']);
+    expect(page.takeEmittedTypes()).toEqual(['tokenRefreshed']);
     expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
   });
 
@@ -224,7 +224,7 @@ describe('opening the page with a stored session', () => {
     await page.send({ type: 'tab.shown' });
     expect(page.state()).toEqual({ restoring: 'refreshing' });
     await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
-    expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed']);
+    expect(page.takeEmittedTypes()).toEqual(['initialSession', 'tokenRefreshed']);
     expect(page.refresh).toHaveLength(1);
   });
 });
@@ -278,13 +278,13 @@ test('short tokens: a refresh at start is not followed by another one at once', 
 
 test('an unreadable link counts as none, and the stored session is restored', async () => {
   const page = await startSession({ link: new Error('no address'), stored: sessionWith(hour) });
-  expect([page.has('signedIn'), page.heard()]).toEqual([true, ['initialSession']]);
+  expect([page.has('signedIn'), page.takeEmittedTypes()]).toEqual([true, ['initialSession']]);
 });
 
 test('with storage that rejects writes the fresh token stays in memory, with a report', async () => {
   const page = await startSession({ stored: sessionWith(-1), refusesWrites: true });
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);
-  expect(page.heard()).toEqual(['initialSession', 'tokenRefreshed', 'memoryOnly']);
+  expect(page.takeEmittedTypes()).toEqual(['initialSession', 'tokenRefreshed', 'memoryOnly']);
   expect(page.context()).toMatchObject({ session: fresh, memoryOnly: true });
 });

@@ -13,7 +13,7 @@ describe('another tab', () => {
     const rotated = sessionWith(2 * hour, { generation: 2 });
     await page.send({ type: 'storage.changed', session: rotated });
     expect(page.context()).toMatchObject({ session: rotated, profile: profileWith() });
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
     expect([page.refresh.length, page.profile.length, page.world.storeCommands]).toEqual([
       0,
       1,
@@ -80,15 +80,15 @@ describe('another tab', () => {
       { type: 'signedOut', reason: 'elsewhere', failure: undefined },
     ]);
     expect(page.context()).toMatchObject({ session: undefined, profile: undefined });
-    // The other tab has told the server.
+    // The other tab has sent the request.
     expect(page.signOut).toEqual([]);
     await page.send({ type: 'storage.changed', session: undefined });
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
   });
 
   test('signed in: a signed-out page follows', async () => {
     const page = await startSession();
-    page.heard();
+    page.takeEmittedTypes();
     const session = sessionWith(hour);
     await page.send({ type: 'storage.changed', session });
     expect(page.emitted()).toEqual([{ type: 'signedIn', session }]);
@@ -101,14 +101,14 @@ describe('storage that rejects writes', () => {
   test('the session lasts as long as the tab, which is reported once', async () => {
     const page = await startSession({ stored: sessionWith(60_000), refusesWrites: true });
     await last(page.profile).answer(profileWith());
-    page.heard();
+    page.takeEmittedTypes();
     const second = sessionWith(60_000, { generation: 2 });
     await last(page.refresh).answer(second);
-    expect(page.heard()).toEqual(['tokenRefreshed', 'memoryOnly']);
+    expect(page.takeEmittedTypes()).toEqual(['tokenRefreshed', 'memoryOnly']);
     expect(page.context()).toMatchObject({ session: second, memoryOnly: true });
     await page.pass(30_000);
     await last(page.refresh).answer(sessionWith(hour, { generation: 3 }));
-    expect(page.heard()).toEqual(['tokenRefreshed']);
+    expect(page.takeEmittedTypes()).toEqual(['tokenRefreshed']);
     expect(page.has('signedIn')).toBe(true);
   });
 });
@@ -123,7 +123,7 @@ describe('back from the back/forward cache', () => {
     await page.send({ type: 'tab.shown' });
     await last(page.profile).answer(profileWith());
     expect([page.has('loading'), page.has('signedIn')]).toEqual([false, true]);
-    expect(page.heard()).toEqual([]);
+    expect(page.takeEmittedTypes()).toEqual([]);
   });
 
   test('after a sign-out elsewhere nothing private shows again', async () => {
@@ -166,12 +166,12 @@ describe('back from the back/forward cache', () => {
 
   test('a signed-out page adopts another tab’s sign-in', async () => {
     const page = await startSession();
-    page.heard();
+    page.takeEmittedTypes();
     await page.send({ type: 'page.restored' });
-    expect([page.state(), page.heard()]).toEqual(['signedOut', []]);
+    expect([page.state(), page.takeEmittedTypes()]).toEqual(['signedOut', []]);
     page.world.stored = sessionWith(hour);
     await page.send({ type: 'page.restored' });
-    expect([page.has('signedIn'), page.heard()]).toEqual([true, ['signedIn']]);
+    expect([page.has('signedIn'), page.takeEmittedTypes()]).toEqual([true, ['signedIn']]);
   });
 
   test('a pending refresh is aborted', async () => {
@@ -204,10 +204,10 @@ describe('back from the back/forward cache, with a session in memory only', () =
     const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });
     const fresh = sessionWith(hour, { generation: 2 });
     await last(page.refresh).answer(fresh);
-    page.heard();
+    page.takeEmittedTypes();
     page.world.stored = stored;
     await page.send({ type: 'page.restored' });
-    expect([page.has('signedIn'), page.context().session, page.heard()]).toEqual([true, fresh, []]);
+    expect([page.has('signedIn'), page.context().session, page.takeEmittedTypes()]).toEqual([true, fresh, []]);
   });
 });
 
@@ -218,15 +218,15 @@ test('a storage that fails at the recheck signs out, and reports it', async () =
   expect(page.emitted()).toEqual([{ type: 'signedOut', reason: 'elsewhere', failure: undefined }]);
   page.world.stored = new Error('The operation is insecure.');
   await page.send({ type: 'page.restored' });
-  expect([page.state(), page.heard()]).toEqual(['signedOut', []]);
+  expect([page.state(), page.takeEmittedTypes()]).toEqual(['signedOut', []]);
 });
 
 test('a session in memory survives a recheck with unreadable storage', async () => {
   const page = await signedIn(sessionWith(60_000), profileWith(), { refusesWrites: true });
   const fresh = sessionWith(hour, { generation: 2 });
   await last(page.refresh).answer(fresh);
-  page.heard();
+  page.takeEmittedTypes();
   page.world.stored = new Error('The operation is insecure.');
   await page.send({ type: 'page.restored' });
-  expect([page.has('signedIn'), page.context().session, page.heard()]).toEqual([true, fresh, []]);
+  expect([page.has('signedIn'), page.context().session, page.takeEmittedTypes()]).toEqual([true, fresh, []]);
 });

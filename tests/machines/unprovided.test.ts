@@ -41,7 +41,7 @@ const services = machines
     })),
   );
 
-test.each(services)('$id: a page without its $name is told so', async ({ name, logic }) => {
+test.each(services)('$id: a page without its $name throws an error', async ({ name, logic }) => {
   const thrown: unknown[] = [];
   const actor = createActor(logic, { input: {} });
   actor.subscribe({ error: (error) => thrown.push(error) });

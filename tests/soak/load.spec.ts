@@ -124,7 +124,7 @@ for (const { script, port } of servers) {
       const next = Math.round(performance.now() - began);
       const grown = Math.round((await server.memory()) - before);
       say('500 gone', { pages, next, grown });
-      expect(server.said()).not.toMatch(/unhandled|uncaught|ECONNRESET|AbortError/iu);
+      expect(server.output()).not.toMatch(/unhandled|uncaught|ECONNRESET|AbortError/iu);
       expect(next).toBeLessThan(1500);
       expect(pages.worst).toBeLessThan(1000);
     });

@@ -36,16 +36,16 @@ export function loadOf(port: number) {
       }),
 
     /**
-     * Measures the waits of a visitor who opens pages until told to stop. A separate thread, so that the
+     * Measures the waits of a visitor who opens pages until stopped. A separate thread, so that the
      * load generator does not distort them.
      */
     async pagesBeside(work: Promise<unknown>): Promise<Waits> {
       const pages = new Worker(new URL('./pages.worker.ts', import.meta.url), {
         workerData: { port },
       });
-      const told = once(pages, 'message');
+      const message = once(pages, 'message');
       await work.finally(() => pages.postMessage('stop'));
-      return waitsOf((await told)[0] as number[]);
+      return waitsOf((await message)[0] as number[]);
     },
 
     /** A caller that sends the beginning of a request, and nothing more. */

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Opens pages until told to stop, then reports how long each took. */
+/** Opens pages until stopped, then reports how long each took. */
 const { port } = workerData as { readonly port: number };
 const agent = new Agent({ keepAlive: true });
 const headers = { accept: 'text/html' };

@@ -13,7 +13,7 @@ export interface Server {
   readonly ended: Promise<void>;
   kill(): void;
   /** Its output so far. */
-  said(): string;
+  output(): string;
   /** Its memory in megabytes after garbage collection. */
   memory(): Promise<number>;
 }
@@ -54,11 +54,11 @@ export function startServer(
     ready,
     ended,
     kill: () => child.kill('SIGKILL'),
-    said: () => text,
+    output: () => text,
     async memory() {
-      const told = once(child, 'message');
+      const message = once(child, 'message');
       child.send('memory');
-      return Number((await told)[0]) / 1024 ** 2;
+      return Number((await message)[0]) / 1024 ** 2;
     },
   };
 }

@@ -55,9 +55,9 @@ export function fakeNetwork(script: Script = () => undefined) {
       }
       signal?.addEventListener('abort', onAbort);
       sent.push(request);
-      const said = state.script(request);
-      if (said instanceof Error) reject(said);
-      else if (said !== undefined) resolve(said);
+      const answer = state.script(request);
+      if (answer instanceof Error) reject(answer);
+      else if (answer !== undefined) resolve(answer);
     });
   return {
     fetch,

@@ -74,7 +74,7 @@ export async function startSession(options: HarnessOptions = {}) {
     /** How far the device's clock has been changed since the start. */
     skewMs: 0,
     storeCommands: [] as StoreCommand[],
-    /** Unused sessions that the server was told to end. */
+    /** Unused sessions that the server was requested to end. */
     ended: [] as Session[],
     profileFailures: [] as unknown[],
     emitted: [] as SessionEmitted[],
@@ -154,7 +154,7 @@ export async function startSession(options: HarnessOptions = {}) {
     has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
       actor.getSnapshot().hasTag(tag),
     /** The types of events emitted since the last call. */
-    heard: () => world.emitted.splice(0).map(({ type }) => type),
+    takeEmittedTypes: () => world.emitted.splice(0).map(({ type }) => type),
     emitted: () => world.emitted.splice(0),
     send: async (event: SessionEvent) => {
       actor.send(event);
@@ -202,6 +202,6 @@ export async function signedIn(
 ): Promise<SessionHarness> {
   const harness = await startSession({ ...options, stored: session });
   await last(harness.profile).answer(profile);
-  harness.heard();
+  harness.takeEmittedTypes();
   return harness;
 }

@@ -89,7 +89,7 @@ export function visit({
       logged,
       /** How many refreshes the statechart has decided on. */
       decided: () => decided,
-      heard: () => emitted.splice(0).map(({ type }) => type),
+      takeEmittedTypes: () => emitted.splice(0).map(({ type }) => type),
       emitted: () => emitted.splice(0),
       context: () => actor.getSnapshot().context,
       has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>

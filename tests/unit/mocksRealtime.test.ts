@@ -33,22 +33,22 @@ afterEach(async () => {
 
 /** Awaits a channel's messages one after the other. */
 function inbox<T>() {
-  const told: T[] = [];
+  const unread: T[] = [];
   const waiting: ((one: T) => void)[] = [];
   return {
     put(one: T): void {
       const next = waiting.shift();
-      if (next === undefined) told.push(one);
+      if (next === undefined) unread.push(one);
       else next(one);
     },
     next: (): Promise<T> => {
-      const [first] = told.splice(0, 1);
+      const [first] = unread.splice(0, 1);
       return first === undefined
         ? new Promise((resolve) => waiting.push(resolve))
         : Promise.resolve(first);
     },
     get rest(): readonly T[] {
-      return told;
+      return unread;
     },
   };
 }
@@ -128,7 +128,7 @@ describe('a row that changes', () => {
       listening(await clientOf(people.admin)),
       listening(await clientOf(people.student)),
     ];
-    const heard = inbox<string>();
+    const received = inbox<string>();
     for (const [who, client] of [
       ['admin', admin],
       ['student', student],
@@ -137,13 +137,13 @@ describe('a row that changes', () => {
         client
           .channel('all')
           .on('postgres_changes', { event: '*', schema: '*' }, ({ table }) =>
-            heard.put(`${who}: ${table}`),
+            received.put(`${who}: ${table}`),
           ),
       );
     }
     await student.from('quiet').insert({ id: 2 });
     await student.from('notes').insert({ id: 2 });
-    expect([await heard.next(), heard.rest]).toEqual(['admin: notes', []]);
+    expect([await received.next(), received.rest]).toEqual(['admin: notes', []]);
   });
 
   it('is not sent after unsubscribing', async () => {

@@ -62,10 +62,10 @@ test.for<[string, Step, string]>([
     passes('a', { counts: () => ({ passed: 3, failed: 1, skipped: 0 }) }),
     '3 passed, 1 failed',
   ],
-])('a step that %s has failed', async ([, step, said]) => {
+])('a step that %s has failed', async ([, step, message]) => {
   const [only] = await outcome([step]);
   expect(only?.state).toBe('failed');
-  expect(only && stepLine(only)).toBe(`✗ a                       1.3 s  ${said}`);
+  expect(only && stepLine(only)).toBe(`✗ a                       1.3 s  ${message}`);
 });
 
 test('a run limited to a change passes without a test', async () => {

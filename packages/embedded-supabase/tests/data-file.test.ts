@@ -30,7 +30,7 @@ let built: string;
 let folder: string;
 let dataFile: string;
 let open: EmbeddedSupabase[];
-let said: string[];
+let logged: string[];
 let children: ChildProcess[];
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'embedded-'));
   dataFile = join(folder, 'deep', 'data.db');
   open = [];
-  said = [];
+  logged = [];
   children = [];
 });
 afterEach(async () => {
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<EmbeddedSupabase> {
-  const log = (message: string) => said.push(message);
+  const log = (message: string) => logged.push(message);
   const secondServer = 'DATA=another.db npm start';
   const backend = await startBackend({ dataFile, log, busyTimeoutMs: 0, secondServer, ...options });
   open.push(backend);
@@ -101,7 +101,7 @@ test('data and sessions outlive a restart, and policies hold after it', async ()
   expect((await call(second, all, { token })).body).toEqual([mine]);
   const promoted = await call(second, path, { method: 'PATCH', token, body: { role: 'admin' } });
   expect(promoted.status).toBe(403);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 /** Files in the data's folder that do not belong to a running server. */
@@ -120,7 +120,7 @@ async function expectSetAside(why: string, bytes: Buffer): Promise<void> {
   const [name = ''] = setAside();
   expect(name).toMatch(STAMP);
   const path = join(dirname(dataFile), name);
-  expect(said).toEqual([`${why}. It is set aside, whole, as ${path}; new data is built.`]);
+  expect(logged).toEqual([`${why}. It is set aside, whole, as ${path}; new data is built.`]);
   expect(readFileSync(path).equals(bytes)).toBe(true);
   expect(await profiles(backend)).toEqual(Object.values(SAMPLE));
 }
@@ -204,7 +204,7 @@ test('a busy file is not taken for a damaged one: it stays in place, and the err
   other.close();
   expect(setAside()).toEqual([]);
   expect(await profiles(await start())).toHaveLength(5);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test.for([
@@ -243,7 +243,7 @@ const PROGRAM = join(import.meta.dirname, 'data-file.child.ts');
  */
 async function startElsewhere(
   options: { origin?: string; before?: string; uid?: number } = {},
-): Promise<{ child: ChildProcess; said: string }> {
+): Promise<{ child: ChildProcess; output: string }> {
   const { origin = 'http://localhost:5999', before = '', uid } = options;
   const child = spawn(
     'sh',
@@ -254,13 +254,13 @@ async function startElsewhere(
     },
   );
   children.push(child);
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8');
   for await (const text of child.stdout as AsyncIterable<string>) {
-    said += text;
-    if (said.endsWith('ready\n')) break;
+    output += text;
+    if (output.endsWith('ready\n')) break;
   }
-  return { child, said };
+  return { child, output };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -283,7 +283,7 @@ test('a killed server leaves no lock behind, even if another process reuses its 
   // Simulates reuse of the killed server's process id by this process.
   writeFileSync(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin: ORIGIN }));
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test.for(['', '{"pid":', 'null', '{"pid":"1; rm -rf","origin":7}'])(
@@ -303,12 +303,12 @@ test('a lock file with other content does not lock', async () => {
 
 test('a full disk is reported; with space again the server starts and sets the partial file aside', async () => {
   // `ulimit -f` counts in blocks of 512 bytes.
-  const { said: told } = await startElsewhere({ before: 'ulimit -f 100;' });
-  expect(told).toMatch(
+  const { output } = await startElsewhere({ before: 'ulimit -f 100;' });
+  expect(output).toMatch(
     /^StoredDataError: (?:There is no room on the disk|The local data could not be read or written)/u,
   );
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
-  expect(said[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
+  expect(logged[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
 });
 
 /** The uid of an unprivileged user. */
@@ -323,8 +323,8 @@ test.runIf(canUnprivilegedRead())(
   'a file of another user stays unchanged, and the error says why',
   async () => {
     copyBuilt();
-    const { said: told } = await startElsewhere({ uid: UNPRIVILEGED });
-    expect(told).toMatch(
+    const { output } = await startElsewhere({ uid: UNPRIVILEGED });
+    expect(output).toMatch(
       /^StoredDataError: The local data cannot be opened: this account may not read and write/u,
     );
     expect(setAside()).toEqual([]);
@@ -341,7 +341,7 @@ test.for([
   writeFileSync(path, text);
   const backend = await start();
   const [name = ''] = setAside();
-  expect(said).toEqual([
+  expect(logged).toEqual([
     `The secret that signs sessions is damaged. It is set aside as ${join(dirname(path), name)}; sign in again.`,
   ]);
   expect(readFileSync(path, 'utf8')).toMatch(/^[\w-]{64}$/u);

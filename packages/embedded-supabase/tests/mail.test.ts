@@ -90,10 +90,10 @@ describe('the mail with a sign-in link', () => {
 
   // @supabase/lite would also print its own mail, whose six digits sign in.
   test('is the only one: the server prints nothing that signs in', async () => {
-    const told = (['log', 'info', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way));
+    const spies = (['log', 'info', 'warn', 'error'] as const).map((way) => vi.spyOn(console, way));
     expect((await askForLink(STUDENT)).status).toBe(200);
-    expect(told.flatMap(({ mock }) => mock.calls)).toEqual([]);
-    for (const one of told) one.mockRestore();
+    expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    for (const one of spies) one.mockRestore();
     expect(backend.mailbox.list()).toHaveLength(1);
   });
 

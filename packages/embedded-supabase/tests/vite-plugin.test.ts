@@ -183,7 +183,7 @@ describe('the backend beside the site', () => {
   test('logs what was set aside, to the server’s log or the given one', async () => {
     const logger = createLogger('silent');
     const info = vi.spyOn(logger, 'info');
-    const told = vi.fn<(message: string) => void>();
+    const log = vi.fn<(message: string) => void>();
     const damage = () => {
       mkdirSync(dirname(dataFile), { recursive: true });
       writeFileSync(dataFile, 'something else '.repeat(400));
@@ -197,21 +197,21 @@ describe('the backend beside the site', () => {
     await flush();
     lockData(dataFile, 'http://localhost:5999', { busyTimeoutMs: 0 })();
     damage();
-    await serve({ log: told });
-    expect(told.mock.calls).toEqual([
+    await serve({ log });
+    expect(log.mock.calls).toEqual([
       [expect.stringMatching(/^The local data file is damaged\./u)],
     ]);
   });
 
   test('logs that its data could not be closed', async () => {
     const logger = createLogger('silent');
-    const told = vi.spyOn(logger, 'error');
+    const errors = vi.spyOn(logger, 'error');
     const made = await serve({}, { customLogger: logger });
     const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
       throw new Error('The disk is gone');
     });
     await made.close();
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['Error: The disk is gone']]));
+    await vi.waitFor(() => expect(errors.mock.calls).toEqual([['Error: The disk is gone']]));
     close.mockRestore();
   });
 

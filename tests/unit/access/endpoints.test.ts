@@ -2,11 +2,11 @@ import { EMBEDDED_ENDPOINTS, type Endpoint } from 'embedded-supabase/access/endp
 import { expect, test } from 'vitest';
 import { DESK_ENDPOINTS, EDITOR_ENDPOINTS } from '../../../scripts/lib/access/endpoints.ts';
 
-const told = ({ path, methods, who, maxBytes }: Endpoint) =>
+const lineOf = ({ path, methods, who, maxBytes }: Endpoint) =>
   `${path} ${methods.join(' ')} ${who} ${maxBytes}`;
 
 test('the list of our servers’ own endpoints', () => {
-  expect([...DESK_ENDPOINTS, ...EDITOR_ENDPOINTS].map(told)).toEqual([
+  expect([...DESK_ENDPOINTS, ...EDITOR_ENDPOINTS].map(lineOf)).toEqual([
     '/__desk/verdicts GET machine 8000000',
     '/__desk/verdicts POST page 8000000',
     '/__open-in-editor GET page 0',

@@ -42,14 +42,14 @@ async function answers(...paths: string[]) {
 }
 
 test('a backend fault returns a sentence; its cause is only in the terminal', async () => {
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const fault = [500, '{"message":"The server has failed; its terminal says why"}', 'no-store'];
   expect(await answers('/auth/v1/settings', '/rest/v1/profiles', '/__mail')).toEqual([
     fault,
     fault,
     fault,
   ]);
-  expect(told.mock.calls).toHaveLength(3);
-  expect(told.mock.calls[0]?.[0]).toMatch(/data\.db is full\n\s+at /u);
-  told.mockRestore();
+  expect(write.mock.calls).toHaveLength(3);
+  expect(write.mock.calls[0]?.[0]).toMatch(/data\.db is full\n\s+at /u);
+  write.mockRestore();
 });

@@ -46,9 +46,9 @@ describe('the figures of docs/product.md P1.5 and P4.3', () => {
   });
 
   it('are equal wherever they repeat', () => {
-    const said = JSON.stringify({ curriculumPage, benefits });
-    expect(said).toContain('fifteen at most');
-    expect(said).toContain('15 students at most');
+    const text = JSON.stringify({ curriculumPage, benefits });
+    expect(text).toContain('fifteen at most');
+    expect(text).toContain('15 students at most');
   });
 });
 
@@ -96,9 +96,9 @@ describe('the town', () => {
   it('is the same everywhere', () => {
     const town = contact.address[1].split(',', 1)[0] ?? '';
     expect(town).toBe('Alderford');
-    const said = JSON.stringify({ partners, press, events });
+    const text = JSON.stringify({ partners, press, events });
     // Anything named after a town: its library, its paper.
-    const towns = [...said.matchAll(/(\w+) (?:Public Library|Ledger)/gu)].map(([, name]) => name);
+    const towns = [...text.matchAll(/(\w+) (?:Public Library|Ledger)/gu)].map(([, name]) => name);
     expect(towns.length).toBeGreaterThan(2);
     expect(new Set(towns)).toEqual(new Set([town]));
   });

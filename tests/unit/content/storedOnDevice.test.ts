@@ -25,8 +25,8 @@ test('the privacy policy lists exactly what the site stores in a browser', () =>
       },
     ),
   );
-  const told = storedOnDevice.flatMap(({ area, keys }) => keys.map((key) => `${area} ${key}`));
-  expect([...new Set(used)].toSorted()).toEqual(told.toSorted());
+  const listed = storedOnDevice.flatMap(({ area, keys }) => keys.map((key) => `${area} ${key}`));
+  expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
 
   const { blocks } = privacyText.sections.find(({ id }) => id === 'on-your-device') ?? {};
   expect(blocks?.[0]).toContain(`for ${storedCount} things:`);

@@ -83,7 +83,7 @@ it('the one-pager is one tagged page, the same for the same content', async () =
   expect(first).toContain('/Lang (en-US)');
   expect(second).toBe(first);
   const { outline } = await readPdf(readFileSync(path.join(folder, 'a.pdf')));
-  const said = outline.map(({ text }) => text);
+  const lines = outline.map(({ text }) => text);
   for (const line of [contact.address.join(', '), contact.phone, contact.email, 'learn.example'])
-    expect(said).toContain(line);
+    expect(lines).toContain(line);
 });

@@ -258,22 +258,22 @@ describe('taking the link', () => {
 describe('a change of the hash in an open page', () => {
   test('reports a link once and cleans the URL; ignores anything else', () => {
     const tab = fakeBrowser().openTab(`${site}/dashboard`);
-    const heard: [string, string][] = [];
+    const received: [string, string][] = [];
     const stop = watchAddress(tab.view, isPrivatePath, ({ kind }) => {
-      heard.push([kind, tab.view.location.href]);
+      received.push([kind, tab.view.location.href]);
     });
     tab.changeHash('#top');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     tab.changeHash('#token_hash=h&type=magiclink');
     tab.changeHash(`#${link}`);
     tab.changeHash('#error_code=otp_expired');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['tokenHash', `${site}/dashboard`],
       ['tokens', `${site}/dashboard`],
       ['problem', `${site}/dashboard`],
     ]);
     stop();
     tab.changeHash(`#${link}`);
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 });

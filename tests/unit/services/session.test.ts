@@ -79,7 +79,7 @@ describe('POST /token is sent once for each refresh that the statechart decides 
       session: sessionWith(hour, { generation: 9, aal: 'aal2' }),
     });
     await page.send({ type: 'session.signOut' });
-    expect(page.heard()).toEqual([
+    expect(page.takeEmittedTypes()).toEqual([
       'initialSession',
       'passwordRecovery',
       'linkOpened',
@@ -127,7 +127,7 @@ test('with blocked storage the session is in memory, reported once', async () =>
   const site = visit({ script: healthy(), policy: 'blocked' });
   const page = await site.open(`/dashboard#${link}`);
   await site.passTicks(122);
-  expect(page.heard().filter((type) => type === 'memoryOnly')).toEqual(['memoryOnly']);
+  expect(page.takeEmittedTypes().filter((type) => type === 'memoryOnly')).toEqual(['memoryOnly']);
   page.tab.restore();
   await flush(5);
   expect(page.has('signedIn')).toBe(true);
@@ -146,8 +146,8 @@ describe('signing out', () => {
     const site = visit({ script: healthy(), stored: sessionWith(hour) });
     const page = await site.open();
     const other = await site.open();
-    page.heard();
-    other.heard();
+    page.takeEmittedTypes();
+    other.takeEmittedTypes();
     site.network.now(answer);
     await page.send({ type: 'session.signOut' });
     const [ended] = page.emitted();
@@ -161,7 +161,7 @@ describe('signing out', () => {
     });
     site.browser.deliver();
     await flush(5);
-    expect([other.has('signedOut'), other.heard()]).toEqual([true, ['signedOut']]);
+    expect([other.has('signedOut'), other.takeEmittedTypes()]).toEqual([true, ['signedOut']]);
   });
 
   test('a refresh that another tab has just stored does not restore the session', async () => {
@@ -221,7 +221,7 @@ describe('a link', () => {
       path: '/auth/v1/verify',
       body: { token_hash: 'h-1', type: 'magiclink' },
     });
-    expect([page.heard(), page.context().session, page.decided()]).toEqual([
+    expect([page.takeEmittedTypes(), page.context().session, page.decided()]).toEqual([
       ['initialSession', 'signedIn', 'linkOpened'],
       sessionWith(hour),
       0,
@@ -253,11 +253,11 @@ describe('a link', () => {
   test('that arrives in the open page is handled', async () => {
     const site = visit({ script: verifying(tokenAnswer(1)) });
     const page = await site.open('/about');
-    page.heard();
+    page.takeEmittedTypes();
     rememberLinkRequest(page.tab.view, lena.email, START);
     page.tab.changeHash(`#${mailed}`);
     await flush(5);
-    expect([page.heard(), site.address()]).toEqual([
+    expect([page.takeEmittedTypes(), site.address()]).toEqual([
       ['signedIn', 'linkOpened'],
       'https://tallygrove.example/about',
     ]);

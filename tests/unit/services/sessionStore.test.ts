@@ -66,37 +66,37 @@ describe('with a pending password recovery', () => {
     one?.writeRecovery('lena');
     browser.deliver();
     expect(one?.read()).toEqual(session);
-    const heard: (string | undefined)[] = [];
-    const stop = two?.watchRecovery((userId) => heard.push(userId));
+    const received: (string | undefined)[] = [];
+    const stop = two?.watchRecovery((userId) => received.push(userId));
     one?.writeRecovery(undefined);
     browser.deliver();
     one?.writeRecovery('lena');
     one?.clear();
     browser.deliver();
-    expect([heard, browser.entries.size]).toEqual([['lena', undefined, undefined, undefined], 0]);
+    expect([received, browser.entries.size]).toEqual([['lena', undefined, undefined, undefined], 0]);
     stop?.();
     one?.writeRecovery('lena');
     browser.deliver();
-    expect(heard).toHaveLength(4);
+    expect(received).toHaveLength(4);
   });
 
   test('is reread after a bfcache restore', () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
-    const heard: (string | undefined)[] = [];
-    createSessionStore(tab.view).watchRecovery((userId) => heard.push(userId));
+    const received: (string | undefined)[] = [];
+    createSessionStore(tab.view).watchRecovery((userId) => received.push(userId));
     createSessionStore(browser.openTab().view).writeRecovery('lena');
     tab.load();
     tab.restore();
-    expect(heard).toEqual([undefined, 'lena']);
+    expect(received).toEqual([undefined, 'lena']);
   });
 
   test('is absent with blocked storage, without an error', () => {
     const store = createSessionStore(fakeBrowser({ policy: 'blocked' }).openTab().view);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     store.writeRecovery('lena');
-    store.watchRecovery((userId) => heard.push(userId));
-    expect(heard).toEqual([]);
+    store.watchRecovery((userId) => received.push(userId));
+    expect(received).toEqual([]);
   });
 });
 

@@ -110,10 +110,10 @@ describe.each(lines)('$method $path', ({ method, path, endpoint }) => {
 });
 
 test('the list of endpoints has not changed', () => {
-  const told = EMBEDDED_ENDPOINTS.map(
+  const described = EMBEDDED_ENDPOINTS.map(
     ({ path, methods, who, maxBytes }) => `${path} ${methods.join(' ')} ${who} ${maxBytes}`,
   );
-  expect(told).toEqual([
+  expect(described).toEqual([
     '/auth/v1/verify GET HEAD anyone 65536',
     '/auth/v1/authorize GET anyone 65536',
     '/auth/v1/verify POST key 65536',

@@ -130,7 +130,7 @@ test('every table is emptied, whatever its name and the keys that refer to it', 
   ]);
 });
 
-/** Locks the data until told to release it, and then for as long as writing a megabyte takes. */
+/** Locks the data until a message releases it, and then for as long as writing a megabyte takes. */
 const OTHER_PROGRAM = `
   const { DatabaseSync } = require('node:sqlite');
   const { parentPort, workerData } = require('node:worker_threads');

@@ -99,9 +99,9 @@ describe('a failure in a sentence', () => {
     [FAILING, sqlite(266)],
     [FAILING, new Error('cannot rollback - no transaction is active')],
   ])('%s', (sentence, error) => {
-    const told = toStoredDataError(error, '/d');
-    expect(told).toBeInstanceOf(StoredDataError);
-    expect(told).toMatchObject({ name: 'StoredDataError', message: sentence, cause: error });
+    const dataError = toStoredDataError(error, '/d');
+    expect(dataError).toBeInstanceOf(StoredDataError);
+    expect(dataError).toMatchObject({ name: 'StoredDataError', message: sentence, cause: error });
   });
 
   test.each([

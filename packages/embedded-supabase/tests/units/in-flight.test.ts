@@ -12,12 +12,12 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-/** A server that reads requests and answers when told to. */
+/** A server that reads requests and answers on command. */
 async function serve(max: number) {
   const inFlight = createInFlight(max);
   const signals: (AbortSignal | undefined)[] = [];
   let answer: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => (answer = resolve));
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   const made = createServer((req, res) => {
     const signal = inFlight.enter(req, res);
     signals.push(signal);
@@ -26,7 +26,7 @@ async function serve(max: number) {
       return;
     }
     req.resume();
-    if (req.url === '/wait') void told.then(() => res.end());
+    if (req.url === '/wait') void answered.then(() => res.end());
     else res.end();
   });
   server = made;

@@ -9,8 +9,8 @@ const ASK = 'start-here--the-board';
 /** The part of Storybook's manager API that a question uses, open at a story. */
 function manager(storyId: string) {
   const channel = new EventEmitter();
-  const told = vi.fn<(update: unknown) => void>();
-  channel.on(UPDATE_STORY_ARGS, told);
+  const onUpdate = vi.fn<(update: unknown) => void>();
+  channel.on(UPDATE_STORY_ARGS, onUpdate);
   const selectStory = vi.fn<(id: string) => void>();
   const api = {
     emit: (name: string, ...args: unknown[]) => channel.emit(name, ...args),
@@ -19,34 +19,34 @@ function manager(storyId: string) {
     getUrlState: () => ({ storyId }),
     selectStory,
   };
-  return { api: api as unknown as API, channel, told, selectStory };
+  return { api: api as unknown as API, channel, onUpdate, selectStory };
 }
 
 test('a question waits for the search box, not for the previous story', () => {
-  const { api, channel, told, selectStory } = manager('components-button--main-action');
+  const { api, channel, onUpdate, selectStory } = manager('components-button--main-action');
   askTheBoard(api, 'teacher dashboard');
   expect(selectStory).toHaveBeenCalledExactlyOnceWith(ASK);
   channel.emit(STORY_RENDERED, 'components-button--main-action');
-  expect(told).not.toHaveBeenCalled();
+  expect(onUpdate).not.toHaveBeenCalled();
   channel.emit(STORY_RENDERED, ASK);
   const update = { storyId: ASK, updatedArgs: { asked: 'teacher dashboard' } };
-  expect(told).toHaveBeenCalledExactlyOnceWith(update);
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith(update);
   channel.emit(STORY_RENDERED, ASK);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onUpdate).toHaveBeenCalledOnce();
 });
 
 test('an open search box receives the question at once', () => {
-  const { api, told, selectStory } = manager(ASK);
+  const { api, onUpdate, selectStory } = manager(ASK);
   askTheBoard(api, '429');
   const update = { storyId: ASK, updatedArgs: { asked: '429' } };
-  expect(told).toHaveBeenCalledExactlyOnceWith(update);
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith(update);
   expect(selectStory).not.toHaveBeenCalled();
 });
 
 test('without a question the search box opens empty', () => {
-  const { api, channel, told, selectStory } = manager('components-button--main-action');
+  const { api, channel, onUpdate, selectStory } = manager('components-button--main-action');
   askTheBoard(api, '');
   channel.emit(STORY_RENDERED, ASK);
   expect(selectStory).toHaveBeenCalledExactlyOnceWith(ASK);
-  expect(told).not.toHaveBeenCalled();
+  expect(onUpdate).not.toHaveBeenCalled();
 });

@@ -5,18 +5,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 
 async function run(...args: string[]) {
-  const said = { out: '', err: '' };
+  const written = { out: '', err: '' };
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said.out += String(text);
+    written.out += String(text);
     return true;
   });
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said.err += String(text);
+    written.err += String(text);
     return true;
   });
   const code = await main(args);
   vi.restoreAllMocks();
-  return { code, ...said };
+  return { code, ...written };
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'statecharts-cli-'));

@@ -179,13 +179,13 @@ describe('what differs from the base', () => {
     });
     const sent = vi.spyOn(server.ws, 'send');
     const soon = { timeout: 2000, interval: 50 };
-    const told = (times: number) =>
+    const waitForUpdates = (times: number) =>
       vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(times), soon);
     try {
       await run(140);
-      await told(1);
+      await waitForUpdates(1);
       git('switch', '--quiet', '--create', 'another');
-      await told(2);
+      await waitForUpdates(2);
       expect(sent).toHaveBeenLastCalledWith('statecharts:new-run');
     } finally {
       await server.close();

@@ -177,7 +177,7 @@ function review(
     visited,
     tokens: hasTokens ? tokenChanges(tokens(now), tokens(design)) : undefined,
   });
-  return { groups, changes, told: groups.map((each) => [each.title, each.changes.length]) };
+  return { groups, changes, sizes: groups.map((each) => [each.title, each.changes.length]) };
 }
 
 const keysOf = ({ changes }: ChangeGroup): string[] =>
@@ -191,7 +191,7 @@ describe('one change is one question, named after its token', () => {
     [{ size: '14px' }, 'font.size 12 is now 14', SCREENS * 2],
     [{ face: 'Wide' }, 'font.text Narrow is now Wide', SCREENS * 2],
   ])('%o', (change, title, pictures) => {
-    expect(review(() => change).told).toEqual([[title, pictures]]);
+    expect(review(() => change).sizes).toEqual([[title, pictures]]);
   });
 
   test('a list of typefaces is named by those that differ', () => {
@@ -210,12 +210,12 @@ describe('one change is one question, named after its token', () => {
     [{ radius: '9px' }, 'Corners drawn anew', ALL],
     [{ face: 'Wide' }, 'Other shapes, sizes or places on many pages', SCREENS * 2],
   ])('%o without known tokens', (change, title, pictures) => {
-    expect(review(() => change, { hasTokens: false }).told).toEqual([[title, pictures]]);
+    expect(review(() => change, { hasTokens: false }).sizes).toEqual([[title, pictures]]);
   });
 
   test('a sentence on every screen, in pictures and text baselines', () => {
-    const { groups, told } = review(() => ({ footer: 'Open at nine' }));
-    expect(told).toEqual([
+    const { groups, sizes } = review(() => ({ footer: 'Open at nine' }));
+    expect(sizes).toEqual([
       [`Words of ${SCREENS} pages: “Not open yet” is now “Open at nine”`, SCREENS * 3],
     ]);
     expect(groups[0]?.texts).toEqual([
@@ -238,7 +238,7 @@ describe('one change is one question, named after its token', () => {
     ['a new field', { hasField: true }, 'Title 3: text: Phone is new, and 1 more', 3],
     ['a moved column', { column: 60 }, 'Title 3: drawn anew', 2],
   ])('%s of one screen', (_, change, title, count) => {
-    expect(review(inOne(change)).told).toEqual([[title, count]]);
+    expect(review(inOne(change)).sizes).toEqual([[title, count]]);
   });
 });
 
@@ -252,12 +252,12 @@ describe('three changes at once', () => {
 
   test('are three questions with one cause each, with and without known tokens', () => {
     const words = ['Words of 2 pages: “… answer in two days” is now “… answer in one day”', 6];
-    expect(review(three).told).toEqual([
+    expect(review(three).sizes).toEqual([
       ['color.action #005c3b is now #00663b', ALL],
       ['radius.control 6 is now 9', ALL],
       words,
     ]);
-    expect(review(three, { hasTokens: false }).told).toEqual([
+    expect(review(three, { hasTokens: false }).sizes).toEqual([
       ['Colour: green #005c3b is now #00663b', ALL],
       ['Corners drawn anew', ALL],
       words,
@@ -305,8 +305,8 @@ describe('unrelated changes stay separate', () => {
   const isEven = (index: number): boolean => index % 2 === 0;
 
   test('two colours in the same pictures', () => {
-    const { told } = review(() => ({ action: '#00663b', gold: '#e0a020' }));
-    expect(told).toEqual([
+    const { sizes } = review(() => ({ action: '#00663b', gold: '#e0a020' }));
+    expect(sizes).toEqual([
       ['color.action #005c3b is now #00663b', ALL],
       // Every third screen has a single button, which is not gold.
       ['color.gold #f2bd3f is now #e0a020', 16],
@@ -314,31 +314,31 @@ describe('unrelated changes stay separate', () => {
   });
 
   test('a link and a footer in different screens', () => {
-    const { told } = review((index) =>
+    const { sizes } = review((index) =>
       isEven(index) ? { link: 'Journal' } : { footer: 'Opening soon' },
     );
-    expect(told).toEqual([
+    expect(sizes).toEqual([
       ['Words of 6 pages: “Blog” is now “Journal”', 18],
       ['Words of 6 pages: “Not open yet” is now “Opening soon”', 18],
     ]);
   });
 
   test('a drawing in the header of some screens, and a moved column of another', () => {
-    const { told } = review((index) =>
+    const { sizes } = review((index) =>
       index < 4 ? { hasMark: true } : index === 7 ? { column: 60 } : {},
     );
-    expect(told).toEqual([
+    expect(sizes).toEqual([
       ['Top of the page: drawn anew', 8],
       ['Title 7: drawn anew', 2],
     ]);
   });
 
   test('a moved column of one screen beside a colour of all', () => {
-    const { told } = review((index) => ({
+    const { sizes } = review((index) => ({
       action: '#00663b',
       ...(index === 3 ? { column: 60 } : {}),
     }));
-    expect(told).toEqual([
+    expect(sizes).toEqual([
       ['color.action #005c3b is now #00663b', ALL],
       ['Title 3: drawn anew', 2],
     ]);

@@ -172,14 +172,14 @@ describe('special kinds of state and transition', () => {
   });
 
   test('wildcards, delays and actors have descriptive names', () => {
-    const said = (machine: AnyStateMachine) =>
+    const labels = (machine: AnyStateMachine) =>
       chartOf(machine).transitions.map(({ id }) => wordingOf(machine).transition(id).event);
-    expect(said(playerMachine)).toEqual(
+    expect(labels(playerMachine)).toEqual(
       expect.arrayContaining(['Anything else', 'Any pointer event', 'After 2000 ms']),
     );
-    expect(said(trafficLightMachine)).toContain('After yellow time');
-    expect(said(coffeeMachine)).toContain('Preparing done');
-    expect(said(socketMachine)).toEqual(
+    expect(labels(trafficLightMachine)).toContain('After yellow time');
+    expect(labels(coffeeMachine)).toContain('Preparing done');
+    expect(labels(socketMachine)).toEqual(
       expect.arrayContaining(['Invoked actor fails', 'Invoked actor reports']),
     );
   });

@@ -42,7 +42,7 @@ const deskOf = (
 type UserEvent = ReturnType<typeof events.setup>;
 
 /** Returns the text of the live region. */
-const said = (canvas: Canvas): string =>
+const announcementIn = (canvas: Canvas): string =>
   canvas
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -88,7 +88,7 @@ export const Unopened: Story = {
     await seen(canvas, /1 of 3 samples/);
     // A group cannot be approved before every sample has been viewed.
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 7' }));
-    await expect(said(canvas)).toContain('Not approved: 1 of 3 samples viewed.');
+    await expect(announcementIn(canvas)).toContain('Not approved: 1 of 3 samples viewed.');
     await expect(badge(canvas, 'Chosen amount in gold')).toHaveTextContent('Open');
     removeFocus();
   },
@@ -115,7 +115,7 @@ export const Approved: Story = {
     await viewAllSamples(canvas, userEvent);
     await userEvent.keyboard('a');
     await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Approved');
-    await expect(said(canvas)).toContain('Next: Sign in: too many tries.');
+    await expect(announcementIn(canvas)).toContain('Next: Sign in: too many tries.');
     await userEvent.keyboard('u');
     await expect(badge(canvas, 'Colour: green')).toHaveTextContent('Open');
     await userEvent.keyboard('a');
@@ -396,9 +396,9 @@ export const GonePicture: Story = {
 export const ReadsOtherwise: Story = {
   render: () => deskOf(deskData([ariaSnapshotDiffers])),
   play: async ({ canvas, userEvent }) => {
-    const told = await canvas.findByRole('region', { name: 'What a screen reader is told' });
-    await expect(told.querySelector('ins')).toHaveTextContent('radio "$50" [checked]');
-    await expect(told.querySelector('del')).toHaveTextContent('radio "$50"');
+    const lines = await canvas.findByRole('region', { name: 'What a screen reader is told' });
+    await expect(lines.querySelector('ins')).toHaveTextContent('radio "$50" [checked]');
+    await expect(lines.querySelector('del')).toHaveTextContent('radio "$50"');
     await userEvent.click(canvas.getByRole('button', { name: 'Number the focus' }));
     await seen(canvas, /4 stops, differ/);
     removeFocus();
