@@ -32,5 +32,7 @@ else if (unknown.length > 0) {
   process.stderr.write(`Unknown section: ${unknown.join(', ')}. Choose from: ${names}\n`);
   process.exitCode = 1;
 } else {
-  await measure(given.length === 0 ? sections : sections.filter(({ name }) => given.includes(name)));
+  await measure(
+    given.length === 0 ? sections : sections.filter(({ name }) => given.includes(name)),
+  );
 }

@@ -34,12 +34,7 @@ export const guide: Guide = {
       ['Box', 'left', 'Takes the focus with every refused attempt, and is read at once.', 'div'],
       ['Title', 'top', '“There is a problem”, unless another is given.', 'h2'],
       ['Lines', 'right', 'A link to each field, in the order of the fields.', 'li a'],
-      [
-        'Line without a field',
-        'bottom',
-        'Optional. An error without a field is plain text.',
-        'ul',
-      ],
+      ['Line without a field', 'bottom', 'Optional. An error without a field is plain text.', 'ul'],
     ],
   },
   pairs: [

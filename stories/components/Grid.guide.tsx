@@ -30,12 +30,7 @@ export const guide: Guide = {
     parts: [
       ['First cell', 'left', 'Any component. It never widens its column.', 'div > div:first-child'],
       ['Gap', 'top', 'A step of the space scale; 24 px by default.', 'div > div:last-child'],
-      [
-        'Second cell',
-        'right',
-        'As high as its neighbour by default.',
-        'div > div:last-child',
-      ],
+      ['Second cell', 'right', 'As high as its neighbour by default.', 'div > div:last-child'],
     ],
   },
   pairs: [

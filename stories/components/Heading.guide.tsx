@@ -30,12 +30,7 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['Title', 'left', 'In the display face; long lines are balanced.', 'h2'],
-      [
-        'What it titles',
-        'left',
-        'Not part of it, but required: a heading titles content.',
-        'p',
-      ],
+      ['What it titles', 'left', 'Not part of it, but required: a heading titles content.', 'p'],
     ],
   },
   pairs: [

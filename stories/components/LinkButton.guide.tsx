@@ -22,7 +22,12 @@ export const guide: Guide = {
   anatomy: {
     example: Example,
     parts: [
-      ['Sheet', 'left', 'All of it is the target, as with a button: 50 px high, 44 px when small.', 'a'],
+      [
+        'Sheet',
+        'left',
+        'All of it is the target, as with a button: 50 px high, 44 px when small.',
+        'a',
+      ],
       ['Words', 'top', 'Where it leads. An icon may precede it.', 'a span'],
     ],
   },

@@ -25,7 +25,12 @@ export const guide: Guide = {
     example: Example,
     parts: [
       ['Ring', 'left', 'Fills in the colour of the course’s band. Decoration.', 'svg'],
-      ['Figure', 'bottom', 'A whole percentage, in the middle.', 'div > div > span > span:last-child'],
+      [
+        'Figure',
+        'bottom',
+        'A whole percentage, in the middle.',
+        'div > div > span > span:last-child',
+      ],
       ['Name', 'right', 'Beside it, not part of it. For screen readers, the label.', 'p'],
     ],
   },

@@ -66,8 +66,6 @@ export const guide: Guide = {
     role: 'A region, where it is named.',
     name: 'Its heading, by labelledBy.',
     keys: 'It takes no focus.',
-    notes: [
-      'A section without a name is not a landmark: name only those that people jump to.',
-    ],
+    notes: ['A section without a name is not a landmark: name only those that people jump to.'],
   },
 };

@@ -61,9 +61,6 @@ export const guide: Guide = {
     role: 'A description list: each label with its figure.',
     name: 'The label.',
     keys: 'It takes no focus.',
-    notes: [
-      'Read as “students reached, 10,000+”: the label first.',
-      'Figures are not animated.',
-    ],
+    notes: ['Read as “students reached, 10,000+”: the label first.', 'Figures are not animated.'],
   },
 };

@@ -49,12 +49,7 @@ export const guide: Guide = {
       ],
       ['Headers', 'right', 'A name for each column.', 'thead th:last-child'],
       ['Name of the row', 'left', 'The first cell: it names its row.', 'tbody th'],
-      [
-        'Figures',
-        'right',
-        'Aligned at the end of their column.',
-        'tbody td:last-child',
-      ],
+      ['Figures', 'right', 'Aligned at the end of their column.', 'tbody td:last-child'],
       ['Frame', 'bottom', 'Scrolls sideways by itself in a narrow window.', 'section'],
     ],
   },

@@ -54,10 +54,7 @@ export const guide: Guide = {
     'Include the spaces: “Starts on ”.',
     'No instructions: “button”, “click” and “image of” are added by the screen reader.',
   ],
-  behaviour: [
-    'It takes no space, however long the text.',
-    'Use a div for block content.',
-  ],
+  behaviour: ['It takes no space, however long the text.', 'Use a div for block content.'],
   accessibility: {
     role: 'None: it is text.',
     name: 'Its words, in their place.',

@@ -312,7 +312,11 @@ describe('a refused refresh', () => {
     await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
     expect(page.context().session).toEqual(rotated);
     expect(freshness(page)).toBe('fresh');
-    expect([page.refresh.length, page.takeEmittedTypes(), page.world.storeCommands]).toEqual([1, [], []]);
+    expect([page.refresh.length, page.takeEmittedTypes(), page.world.storeCommands]).toEqual([
+      1,
+      [],
+      [],
+    ]);
   });
 
   test('with unreadable storage: signed out', async () => {

@@ -207,7 +207,11 @@ describe('back from the back/forward cache, with a session in memory only', () =
     page.takeEmittedTypes();
     page.world.stored = stored;
     await page.send({ type: 'page.restored' });
-    expect([page.has('signedIn'), page.context().session, page.takeEmittedTypes()]).toEqual([true, fresh, []]);
+    expect([page.has('signedIn'), page.context().session, page.takeEmittedTypes()]).toEqual([
+      true,
+      fresh,
+      [],
+    ]);
   });
 });
 
@@ -228,5 +232,9 @@ test('a session in memory survives a recheck with unreadable storage', async () 
   page.takeEmittedTypes();
   page.world.stored = new Error('The operation is insecure.');
   await page.send({ type: 'page.restored' });
-  expect([page.has('signedIn'), page.context().session, page.takeEmittedTypes()]).toEqual([true, fresh, []]);
+  expect([page.has('signedIn'), page.context().session, page.takeEmittedTypes()]).toEqual([
+    true,
+    fresh,
+    [],
+  ]);
 });

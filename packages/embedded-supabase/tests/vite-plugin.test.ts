@@ -198,9 +198,7 @@ describe('the backend beside the site', () => {
     lockData(dataFile, 'http://localhost:5999', { busyTimeoutMs: 0 })();
     damage();
     await serve({ log });
-    expect(log.mock.calls).toEqual([
-      [expect.stringMatching(/^The local data file is damaged\./u)],
-    ]);
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/^The local data file is damaged\./u)]]);
   });
 
   test('logs that its data could not be closed', async () => {

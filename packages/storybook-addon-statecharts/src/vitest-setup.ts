@@ -66,17 +66,19 @@ afterEach(({ task }) => {
     meta.reports = meta.reports?.filter(({ type }) => type !== 'a11y') ?? [];
 });
 
-afterEach(async ({ task, story: composed }: TestContext & { story?: RenderedStory['composed'] }) => {
-  if (reviewer !== undefined || rendered === undefined || composed === undefined) return;
-  if (task.result?.state === 'fail') return;
-  const { storyId } = task.meta as unknown as StoryMeta;
-  const picture = { story: storyId, name: task.name, file: task.file.filepath };
-  if (areTaken)
-    await takePictures({
-      ...rendered,
-      composed,
-      picture,
-      hasAriaSnapshot: isAriaSnapshotTaken(storyId),
-    });
-  else await checkColours({ composed, picture });
-});
+afterEach(
+  async ({ task, story: composed }: TestContext & { story?: RenderedStory['composed'] }) => {
+    if (reviewer !== undefined || rendered === undefined || composed === undefined) return;
+    if (task.result?.state === 'fail') return;
+    const { storyId } = task.meta as unknown as StoryMeta;
+    const picture = { story: storyId, name: task.name, file: task.file.filepath };
+    if (areTaken)
+      await takePictures({
+        ...rendered,
+        composed,
+        picture,
+        hasAriaSnapshot: isAriaSnapshotTaken(storyId),
+      });
+    else await checkColours({ composed, picture });
+  },
+);

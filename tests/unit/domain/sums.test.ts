@@ -54,9 +54,12 @@ describe('saving', () => {
     [1800, 400, 5, 200],
     [2600, 500, 6, 400],
     [1, 500, 1, 499],
-  ])('%d saved by %d at a time takes %d times, and %d are left over', (price, each, times, left) => {
-    expect([timesToSave(price, each), leftOver(price, each)]).toEqual([times, left]);
-  });
+  ])(
+    '%d saved by %d at a time takes %d times, and %d are left over',
+    (price, each, times, left) => {
+      expect([timesToSave(price, each), leftOver(price, each)]).toEqual([times, left]);
+    },
+  );
 
   test('saving nothing never reaches a price', () => {
     expect(() => timesToSave(100, 0)).toThrow(RangeError('Saving 0 at a time'));

@@ -73,7 +73,10 @@ describe('with a pending password recovery', () => {
     one?.writeRecovery('lena');
     one?.clear();
     browser.deliver();
-    expect([received, browser.entries.size]).toEqual([['lena', undefined, undefined, undefined], 0]);
+    expect([received, browser.entries.size]).toEqual([
+      ['lena', undefined, undefined, undefined],
+      0,
+    ]);
     stop?.();
     one?.writeRecovery('lena');
     browser.deliver();

@@ -88,7 +88,9 @@ function falseClaims(stories: readonly StoryRun[]): string[] {
     const tags = Object.entries(story.tagged).flatMap(([machine, leaves]) =>
       leaves
         .filter((leaf) => story.charts[machine]?.entered.includes(leaf) !== true)
-        .map((leaf) => `${where}: has the tag state:${machine}.${leaf}, but never entered that state.`),
+        .map(
+          (leaf) => `${where}: has the tag state:${machine}.${leaf}, but never entered that state.`,
+        ),
     );
     return [...pins, ...tags];
   });

@@ -139,7 +139,11 @@ export async function takePicture(picture: StoryPicture, hasAriaSnapshot = false
   release();
   showCaret();
   // Afterwards, because a picture waits until the page has settled.
-  const textDifference = hasAriaSnapshot ? await takeAriaSnapshot(picture.story, picture.mode) : undefined;
-    expect(textDifference, `What ${picture.story} tells a screen reader`).toBeUndefined();
-  expect(sentence(outcome), `The picture of ${picture.story} in ${picture.mode}`).toBe('as accepted');
+  const textDifference = hasAriaSnapshot
+    ? await takeAriaSnapshot(picture.story, picture.mode)
+    : undefined;
+  expect(textDifference, `What ${picture.story} tells a screen reader`).toBeUndefined();
+  expect(sentence(outcome), `The picture of ${picture.story} in ${picture.mode}`).toBe(
+    'as accepted',
+  );
 }

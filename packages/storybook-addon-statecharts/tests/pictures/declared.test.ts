@@ -58,7 +58,11 @@ test.each([
     { ...forcedColorsMode, ...componentModes },
     ['light → dark, forced-colors'],
   ],
-  ['each window is rendered', { ...reflowMode, ...componentModes }, ['light → dark', 'reflow-320 → ']],
+  [
+    'each window is rendered',
+    { ...reflowMode, ...componentModes },
+    ['light → dark', 'reflow-320 → '],
+  ],
   ['in the declared theme of that window', stateModes, ['light-1280 → ', 'dark-390 → ']],
   [
     'a story with dark modes only',

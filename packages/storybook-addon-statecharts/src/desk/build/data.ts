@@ -172,7 +172,8 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     root,
   );
   const { run } = results;
-  const isLaidOver = results.pictures.length + results.gone.length + results.ariaSnapshots.length > 0;
+  const isLaidOver =
+    results.pictures.length + results.gone.length + results.ariaSnapshots.length > 0;
   const now = picturesNow(accepted, results);
   const ariaSnapshots = currentAriaSnapshots(acceptedTexts, results.ariaSnapshots, root);
   const facts = storyFacts(root);

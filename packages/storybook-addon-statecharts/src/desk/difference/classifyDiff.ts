@@ -174,7 +174,10 @@ function classifyAligned(was: Pixels, is: Pixels, alignment: Alignment): DiffPro
     return known;
   };
   let [pixels, levels] = [0, 0];
-  const [recoloured, unexplained] = [new Uint8Array(changes.length), new Uint8Array(changes.length)];
+  const [recoloured, unexplained] = [
+    new Uint8Array(changes.length),
+    new Uint8Array(changes.length),
+  ];
   for (let at = 0; at < changes.length; at += 1) {
     const change = changes[at] ?? 0;
     if (change === 0) continue;

@@ -125,15 +125,17 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
     }));
   });
   return [
-    ...[...byKey([...pictureChanges, ...snapshotChanges], ({ cause }) => cause.id).values()].map((members) => {
-      const [first] = members;
-      const pictures = members.flatMap(({ member }) => member) as ClassifiedChange[];
-      return group(
-        first?.cause.title(pictures) ?? '',
-        members.map(({ change }) => change),
-        first?.cause.texts,
-      );
-    }),
+    ...[...byKey([...pictureChanges, ...snapshotChanges], ({ cause }) => cause.id).values()].map(
+      (members) => {
+        const [first] = members;
+        const pictures = members.flatMap(({ member }) => member) as ClassifiedChange[];
+        return group(
+          first?.cause.title(pictures) ?? '',
+          members.map(({ change }) => change),
+          first?.cause.texts,
+        );
+      },
+    ),
     ...byStory(stories).map((members) => group(storiesTitle(members), members)),
   ].toSorted((a, b) => b.changes.length - a.changes.length || (a.title < b.title ? -1 : 1));
 }

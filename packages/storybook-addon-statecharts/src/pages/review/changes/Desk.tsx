@@ -191,7 +191,9 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               <div className={styles.actions}>
                 {toggles}
                 {areStopsShown && !canNumber ? (
-                  <p className={styles.muted}>The numbers were taken in {modeWords(latest.mode)}.</p>
+                  <p className={styles.muted}>
+                    The numbers were taken in {modeWords(latest.mode)}.
+                  </p>
                 ) : null}
               </div>
             )}
