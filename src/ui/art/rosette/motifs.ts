@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts from Phosphor, fill.
 import type { Motif } from '../../../domain/motifs.ts';
 
-/** Path data of each motif, on Phosphor's grid of 256 units. */
+/** The path data of each motif, on Phosphor's grid of 256 units. */
 export const motifPaths: Readonly<Record<Motif, string>> = {
   bank: 'M248,208a8,8,0,0,1-8,8H16a8,8,0,0,1,0-16H240A8,8,0,0,1,248,208ZM16.3,98.18a8,8,0,0,1,3.51-9l104-64a8,8,0,0,1,8.38,0l104,64A8,8,0,0,1,232,104H208v64h16a8,8,0,0,1,0,16H32a8,8,0,0,1,0-16H48V104H24A8,8,0,0,1,16.3,98.18ZM144,160a8,8,0,0,0,16,0V112a8,8,0,0,0-16,0Zm-48,0a8,8,0,0,0,16,0V112a8,8,0,0,0-16,0Z',
   'chart-bar':
