@@ -37,7 +37,12 @@ export const guide: Guide = {
   anatomy: {
     example: Example,
     parts: [
-      ['Page’s column', 'top', 'Not part of it: what brings the margins that it takes back.', 'p'],
+      [
+        'Page’s column',
+        'top',
+        'Has the margins that this component cancels. It is not part of it.',
+        'p',
+      ],
       [
         'What bleeds',
         'bottom',

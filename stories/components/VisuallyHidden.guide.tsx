@@ -31,7 +31,7 @@ export const guide: Guide = {
   anatomy: {
     example: Example,
     parts: [
-      ['Drawing', 'left', 'Not part of it: what shows the same visually.', 'svg'],
+      ['Drawing', 'left', 'Shows the same visually. It is not part of the component.', 'svg'],
       ['Hidden words', 'bottom', '“Starts on”: one pixel, no room, read in its place.', 'p span'],
       ['Words for all', 'right', '“January 11”.', 'p'],
     ],
