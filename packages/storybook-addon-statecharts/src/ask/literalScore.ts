@@ -1,7 +1,7 @@
 // Scores how literally a story matches a question.
 import type { Wanted } from './components.ts';
 import type { Question } from './question.ts';
-import { waysOf } from './reasons.ts';
+import { matchingStems } from './reasons.ts';
 import type { Indexed } from './searchIndex.ts';
 
 const line = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
@@ -59,7 +59,7 @@ export function shareALine(
 ): boolean {
   const isElsewhere = (stems: readonly string[]): boolean =>
     stems.every((one) => match[one] !== undefined && !isLine(match[one]));
-  const inLines = terms.filter((term) => !waysOf(term).some(isElsewhere));
+  const inLines = terms.filter((term) => !matchingStems(term).some(isElsewhere));
   if (
     inLines.length < 2 &&
     inLines.every(({ literal, others }) => literal.length < 2 && others.length === 0)
@@ -67,7 +67,7 @@ export function shareALine(
     return true;
   return texts.lines.some((one) =>
     inLines.every((term) =>
-      waysOf(term).some((stems) =>
+      matchingStems(term).some((stems) =>
         stems.every(
           (each) =>
             one.includes(` ${each} `) || (match[each] !== undefined && !isLine(match[each])),

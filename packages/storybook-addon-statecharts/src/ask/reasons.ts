@@ -13,7 +13,7 @@ export interface Reason {
 }
 
 /** The stems that show a term: its own, those of a synonym, or a component. */
-export const waysOf = ({ literal, others, drawn }: Wanted): (readonly string[])[] => [
+export const matchingStems = ({ literal, others, drawn }: Wanted): (readonly string[])[] => [
   ...(literal.length > 0 ? [literal] : []),
   ...others,
   ...(drawn === undefined ? [] : [[drawn]]),
@@ -31,8 +31,8 @@ function reasonOf(entry: Entry, stem: string): Omit<Reason, 'asked'> | undefined
 /** Returns what shows each term in a story, none for a term that it does not show. */
 export const reasonsFor = (entry: Entry, terms: readonly Wanted[]): Reason[] =>
   terms.flatMap((term) => {
-    for (const way of waysOf(term)) {
-      const found = way.map((stem) => reasonOf(entry, stem));
+    for (const stems of matchingStems(term)) {
+      const found = stems.map((stem) => reasonOf(entry, stem));
       if (found.every((reason) => reason !== undefined))
         return found.map((reason) => ({ asked: term.asked, ...reason }));
     }
