@@ -149,8 +149,9 @@
         for (const { value } of loaded) if (value) document.fonts.add(value);
       };
       // Nothing moves on a page with a form: where a line count would change, the fallbacks stay until the
-      // next page (src/app/layout/RouteChange.tsx).
-      const parts = document.forms[0] ? document.querySelectorAll('main *') : [];
+      // next page (src/app/layout/RouteChange.tsx). A system without the fallbacks gets the typefaces.
+      const hasFallback = Array.from(document.fonts).some(({ status }) => status === 'loaded');
+      const parts = document.forms[0] && hasFallback ? document.querySelectorAll('main *') : [];
       const heights = Array.from(parts, (part) => part.offsetHeight);
       presses.addTypefaces();
       if (heights.some((height, index) => Math.abs(parts[index].offsetHeight - height) > 9))

@@ -233,6 +233,17 @@ describe('the boot script', () => {
     expect(fetches).toHaveLength(2);
   });
 
+  test('applies the typefaces beside a form at once where no fallback is installed', async () => {
+    const page = createDocument({ FontFace: FakeFontFace });
+    const { ownerDocument } = page.typefaces;
+    ownerDocument.body.append(ownerDocument.createElement('form'));
+    page.begin();
+    page.paint();
+    for (const { resolve } of fetches) resolve();
+    await settled();
+    expect([...page.fonts]).toHaveLength(3);
+  });
+
   test('keeps the fallbacks of a typeface that fails to load', async () => {
     const page = createDocument({ FontFace: FakeFontFace });
     page.begin();
