@@ -130,11 +130,14 @@ test('every table is emptied, whatever its name and the keys that refer to it', 
   ]);
 });
 
-/** Locks the data until a message releases it, and then for as long as writing a megabyte takes. */
+/**
+ * Locks the data until a message releases it, and then for as long as writing a megabyte takes. It
+ * has a timeout because a waiting write holds a read lock for moments, which a commit must wait for.
+ */
 const OTHER_PROGRAM = `
   const { DatabaseSync } = require('node:sqlite');
   const { parentPort, workerData } = require('node:worker_threads');
-  const database = new DatabaseSync(workerData.dataFile);
+  const database = new DatabaseSync(workerData.dataFile, { timeout: 10_000 });
   database.exec('begin immediate; insert into t values (randomblob(1000000))');
   parentPort.postMessage('it has the data');
   Atomics.wait(workerData.go, 0, 0);
