@@ -208,12 +208,12 @@ export const EveryRole = meta.story({
   ),
   beforeEach: openClipboard,
   play: async ({ canvas, userEvent }) => {
-    const told = new Set(groups.flatMap(({ roles }) => Object.keys(roles)));
+    const documented = new Set(groups.flatMap(({ roles }) => Object.keys(roles)));
     // The scrim has no swatch: it is translucent and shows only over a page.
     const single = entries(lightColor as unknown as Partial<Record<string, string>>)
       .filter(([name, value]) => typeof value === 'string' && name !== 'scrim')
       .map(([name]) => name);
-    await expect(told).toEqual(new Set(single));
+    await expect(documented).toEqual(new Set(single));
     await expect(canvas.getAllByText(lightColor.action)).toHaveLength(1);
 
     const swatch = canvas.getByRole('button', { name: 'Copy color.actionHover' });

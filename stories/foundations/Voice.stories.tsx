@@ -129,8 +129,8 @@ export const SaidAndNotSaid = meta.story({
   ),
   play: async ({ canvas }) => {
     const verdicts = canvas.getAllByRole('figure');
-    const told = verdicts.map((verdict) => verdict.querySelector('strong')?.textContent);
-    await expect(told.filter((word) => word === 'Do')).toHaveLength(verdicts.length / 2);
+    const words = verdicts.map((verdict) => verdict.querySelector('strong')?.textContent);
+    await expect(words.filter((word) => word === 'Do')).toHaveLength(verdicts.length / 2);
     await expect(canvas.getByText(/Signed out\. Your session has ended/u)).toBeVisible();
   },
 });

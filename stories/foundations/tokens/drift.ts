@@ -95,14 +95,15 @@ export function driftOf({ variables }: Mode, theme: ThemeName): Drift {
     else if (isSame(value, ours.value)) drift.same += 1;
     else drift.otherValue.push({ name: tokenPath(ours.path), figma: value, code: ours.value });
   }
-  const told = new Set([...figma].map((key) => key.split('.')[0]));
-  const untold = new Set<string>();
+  const groupsInFile = new Set([...figma].map((key) => key.split('.')[0]));
+  const missingGroups = new Set<string>();
   for (const [key, { path, value }] of code) {
     if (figma.has(key)) continue;
-    if (told.has(key.split('.')[0])) drift.codeOnly.push({ name: tokenPath(path), code: value });
-    else untold.add(path[0] ?? '');
+    if (groupsInFile.has(key.split('.')[0]))
+      drift.codeOnly.push({ name: tokenPath(path), code: value });
+    else missingGroups.add(path[0] ?? '');
   }
-  drift.missingGroups = [...untold];
+  drift.missingGroups = [...missingGroups];
   for (const list of [drift.otherValue, drift.figmaOnly, drift.codeOnly]) list.sort(byName);
   return drift;
 }
