@@ -20,6 +20,27 @@ export async function openConnection(dataFile: string | undefined): Promise<Sqli
   return connection;
 }
 
+/** SQL and the values of its placeholders. */
+export type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
+
+/**
+ * Runs statements in one transaction of @supabase/lite's queue, so that they never interleave with
+ * another request. @returns the rows of the last statement.
+ */
+export function runStatements<Row = unknown>(
+  connection: SqliteConnection,
+  ...statements: readonly Statement[]
+): Promise<readonly Row[]> {
+  return connection.runInTransaction(async () => {
+    let rows: readonly Row[] = [];
+    for (const [sql, ...values] of statements) {
+      const result = await connection.exec<{ rows: Row[] } | void>(sql, ...values);
+      rows = result?.rows ?? [];
+    }
+    return rows;
+  });
+}
+
 /** The Data API's tables, each with its columns and their Postgres types. */
 export type Tables = ReadonlyMap<string, ReadonlyMap<string, string>>;
 

@@ -1,4 +1,5 @@
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { createPasswordWork } from '../src/password-work.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
 import { startBackend } from './support.ts';
 
@@ -11,6 +12,8 @@ export interface Session {
 /** Users' calls to a backend whose clock the test controls. */
 export interface People {
   readonly backend: EmbeddedSupabase;
+  /** The work on passwords: `hash` or `matches`, in its order. */
+  readonly work: string[];
   /** Restores the sample accounts, and sets the clock to nine o'clock. */
   reset(): Promise<void>;
   /** Advances the backend's clock. */
@@ -21,7 +24,8 @@ export interface People {
   byPassword(email: string, password: string, options?: Call): ReturnType<typeof call>;
   /** Opens a mailed link. Defaults to the newest link to this address. */
   openLink(email: string, link?: string): Promise<Session>;
-  change(session: Session, body: unknown): ReturnType<typeof call>;
+  /** Sets a new password. */
+  change(session: Session, password: string): ReturnType<typeof call>;
   /** Returns the display name of the session's profile. */
   nameOf(session: Session): Promise<unknown>;
 }
@@ -57,11 +61,18 @@ export const tooMany = (seconds: number) => ({
 export async function startPeople(): Promise<People> {
   const start = new Date('2026-11-20T09:00:00.000Z');
   let time = start;
-  const backend = await startBackend({ now: () => time, mailsAreFree: false });
+  const work: string[] = [];
+  const { hash, matches } = createPasswordWork(4);
+  const passwords: ReturnType<typeof createPasswordWork> = {
+    hash: (...sent) => (work.push('hash'), hash(...sent)),
+    matches: (...sent) => (work.push('matches'), matches(...sent)),
+  };
+  const backend = await startBackend({ now: () => time, mailsAreFree: false, passwords });
   const post = (path: string, body: unknown, options: Call = {}) =>
     call(backend, `/auth/v1/${path}`, { method: 'POST', body, ...options });
   return {
     backend,
+    work,
     reset() {
       time = start;
       return backend.reset();
@@ -80,8 +91,8 @@ export async function startPeople(): Promise<People> {
       if (status !== 200) throw new Error(`The link answers ${status}`);
       return body as Session;
     },
-    change: ({ access_token: token }, body) =>
-      call(backend, '/auth/v1/user', { method: 'PUT', token, body }),
+    change: ({ access_token: token }, password) =>
+      call(backend, '/auth/v1/user', { method: 'PUT', token, body: { password } }),
     async nameOf({ access_token: token }) {
       const path = '/rest/v1/profiles?select=display_name';
       const rows = (await call(backend, path, { token })).body as { display_name: unknown }[];
