@@ -53,7 +53,7 @@ export function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 20
   if (!existsSync(path)) return 'absent';
   if (!statSync(path).isFile()) {
     throw new StoredDataError(
-      `The local data cannot be opened: ${path} is not a file. Move away what is there and start again.`,
+      `The local data (${path}) cannot be opened: it is not a plain file. Move away what is there and start again.`,
     );
   }
   try {

@@ -35,14 +35,14 @@ export async function signInByPassword(
   // Ignore the password of an unconfirmed address: signing up and then in with it would otherwise
   // reveal whether the account existed before.
   const storedHash = (account?.email_confirmed_at && account.encrypted_password) || '';
-  const guess = { email, peer: call.peer, password, storedHash };
+  const guess = { email, peer: call.peer };
   const wait = guesses.waitOf(guess);
   const refuse = () => {
     guesses.note(guess);
     return wait > 0 ? tooManyTries(wait) : wrongPassword();
   };
-  // Skip the comparison for passwords that no account can have or that are known to be wrong.
-  if (password === '' || isTooLong(password) || guesses.isKnownWrong(guess)) return refuse();
+  // Skip the comparison for passwords that no account can have.
+  if (password === '' || isTooLong(password)) return refuse();
   const leave = guesses.enter(guess);
   if (leave === undefined) return tooManyTries(1);
   try {

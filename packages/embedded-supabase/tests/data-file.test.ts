@@ -182,7 +182,7 @@ test('a busy file is not taken for a damaged one: it stays in place, and the err
   const other = new DatabaseSync(dataFile);
   other.exec('begin exclusive');
   expect(await refusal()).toBe(
-    `The local data is busy: another program is at work on ${dataFile}. Close it (a database browser, perhaps) and start again.`,
+    `The local data (${dataFile}) is busy: another program is at work on it. Close it (a database browser, perhaps) and start again.`,
   );
   other.exec('rollback');
   other.close();
@@ -198,7 +198,7 @@ test.for([
   { name: 'owner', path: () => `${dataFile}.owner` },
 ])('a folder in the place of the $name stays, and the error says what to do', async ({ path }) => {
   mkdirSync(path(), { recursive: true });
-  expect(await refusal()).toMatch(/^The local data cannot be opened: .+ start again\.$/u);
+  expect(await refusal()).toMatch(/^The local data .+ cannot be opened: .+ start again\.$/u);
   expect(statSync(path()).isDirectory()).toBe(true);
   // Once it is removed, nothing keeps the server from starting.
   rmSync(path(), { recursive: true });
@@ -268,7 +268,7 @@ test('a full disk is reported; with space again the server starts and sets the p
   // `ulimit -f` counts in blocks of 512 bytes.
   const { output } = await startElsewhere('ulimit -f 100;');
   expect(output).toMatch(
-    /^StoredDataError: (?:There is no room on the disk|The local data could not be read or written)/u,
+    /^StoredDataError: The local data .+ (?:has no room on the disk|could not be read or written)/u,
   );
   expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
   expect(logged[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);

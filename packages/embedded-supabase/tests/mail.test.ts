@@ -141,7 +141,7 @@ describe('the mailbox', () => {
     expect([status, page.match(/<li>/gu)?.length]).toEqual([200, 2]);
     expect(page.slice(page.lastIndexOf('<li>'), page.indexOf('</ul>'))).toBe(`<li>
 <h2>&lt;img src=x&gt;</h2>
-<p class="soft">To &quot;&gt;&lt;b&gt;@x.test, <time datetime="2026-11-20T09:00:00.000Z">20 Nov 2026, 09:00:00 UTC</time></p>
+<p>To &quot;&gt;&lt;b&gt;@x.test, <time datetime="2026-11-20T09:00:00.000Z">20 Nov 2026, 09:00:00 UTC</time></p>
 <p>Hi &lt;you&gt;, it&#39;s</p>
 <p><a class="open" href="https://x.test/?a=1&amp;b=2">Open &amp; see</a></p>
 <details><summary>Show the link’s address</summary><code>https://x.test/?a=1&amp;b=2</code></details>

@@ -68,17 +68,14 @@ test('two SQLite codes each mean broken and busy', () => {
 
 describe('a failure in a sentence', () => {
   test.each([
-    ['is busy: another program is at work on /d', [sqlite(5), sqlite(6)]],
+    ['The local data (/d) is busy: another program', [sqlite(5), sqlite(6)]],
+    ['has no room on the disk', [sqlite(13), system('ENOSPC'), system('EDQUOT'), system('EFBIG')]],
+    ['its folder is read-only', [sqlite(8), system('EROFS')]],
     [
-      'There is no room on the disk',
-      [sqlite(13), system('ENOSPC'), system('EDQUOT'), system('EFBIG')],
-    ],
-    ['or its folder is read-only', [sqlite(8), system('EROFS')]],
-    [
-      'this account may not read and write /d',
+      'this account may not read and write it',
       [sqlite(3), sqlite(14), system('EACCES'), system('EPERM')],
     ],
-    ['is not a plain file', [system('EISDIR'), system('ENOTDIR'), system('EEXIST')]],
+    ['it is not a plain file', [system('EISDIR'), system('ENOTDIR'), system('EEXIST')]],
     [
       'the disk is full or failing',
       [sqlite(10), sqlite(266), new Error('cannot rollback - no transaction is active')],
