@@ -44,7 +44,7 @@ export async function startPostgres(): Promise<PGlite> {
 
 /** Runs our migrations in order, each as a whole like the Supabase CLI, then the seed. */
 export async function build(database: PGlite): Promise<void> {
-  for (const { sql } of source.migrations) await database.exec(sql);
+  for (const sql of source.migrations) await database.exec(sql);
   await database.exec(source.seed);
 }
 

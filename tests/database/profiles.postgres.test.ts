@@ -43,9 +43,9 @@ const WITHOUT_GRANTS = 'grant all on public.profiles, public.account_roles to an
 
 /** Names that are invisible, or that change the direction of the surrounding text. */
 const UNREADABLE_NAMES = [
-  ...['', ' ', '\n', '\t', '\u0085', '\u00a0', '\u00ad', '\u034f', '\u115f', '\u180e'],
-  ...['\u200b\u200b', '\u200d', '\u2028', '\u2060', '\u2800', '\u3000', '\u3164', '\ufe0f'],
-  ...['\ufeff', '\uffa0', '\u{e0001}', '\u200b Lena'],
+  '',
+  '\u200b Lena',
+  ...' \n\t\u0085\u00a0\u00ad\u034f\u115f\u180e\u200b\u200d\u2028\u2060\u2800\u3000\u3164\ufe0f\ufeff\uffa0\u{e0001}',
   ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
     .split('')
     .map((turn) => `Lena${turn}`),

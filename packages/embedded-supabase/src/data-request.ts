@@ -48,7 +48,7 @@ function toColumn(value: unknown, type: string): string | null {
   if (typeof value === 'object') throw badBody();
   if (typeof value === 'string') return toStored(value, type);
   const isExact = typeof value === 'boolean' || Number.isSafeInteger(value);
-  if (type === 'text' && isExact) return String(value);
+  if (type === 'text' && isExact) return JSON.stringify(value);
   throw badValue(type);
 }
 

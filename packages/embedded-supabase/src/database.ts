@@ -1,11 +1,4 @@
-import {
-  appliedVersions,
-  getAuthSchemaSql,
-  recordVersion,
-  splitSqlStatements,
-  type App,
-  type SqliteConnection,
-} from '@supabase/lite';
+import { getAuthSchemaSql, splitSqlStatements, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
@@ -54,7 +47,7 @@ export async function loadPolicies(
   connection: SqliteConnection,
   source: DatabaseSource,
 ): Promise<Tables> {
-  const sql = [getAuthSchemaSql(), ...source.migrations.map(({ sql: text }) => forSqlite(text))];
+  const sql = [getAuthSchemaSql(), ...source.migrations.map(forSqlite)];
   const { enums, rls, schema, vars, tableConstraints, comments } = await connection.translateDdl(
     // Stryker disable next-line StringLiteral: Every text ends with a semicolon; the blank lines only make errors readable.
     sql.join('\n\n'),
@@ -74,28 +67,17 @@ export async function loadPolicies(
   );
 }
 
-/**
- * Applies pending migrations, each in its own transaction.
- *
- * @returns the versions applied now.
- */
+/** Applies the migrations to a new database, each in its own transaction. */
 export async function applyMigrations(
-  app: App,
   connection: SqliteConnection,
-  source: DatabaseSource,
-): Promise<readonly string[]> {
-  await app.ensureSystemSchema();
-  const applied = new Set(await appliedVersions(connection));
-  const pending = source.migrations.filter(({ version }) => !applied.has(version));
-  for (const { version, name, sql } of pending) {
-    const statements = forSqlite(sql);
+  { migrations }: DatabaseSource,
+): Promise<void> {
+  for (const sql of migrations) {
     // Not strict, because a policy may refer to a table of an earlier migration. loadPolicies reads
     // all migrations together.
-    const { ddl } = await connection.translateDdl(statements);
+    const { ddl } = await connection.translateDdl(forSqlite(sql));
     await connection.transaction(translatedStatements(ddl), { intent: 'migration' });
-    await recordVersion(connection, { version, name, statements: splitSqlStatements(statements) });
   }
-  return pending.map(({ version }) => version);
 }
 
 /**
@@ -133,8 +115,7 @@ export async function emptyAndSeed(
   source: DatabaseSource,
 ): Promise<void> {
   const { rows } = await connection.exec<{ rows: { name: string }[] }>(
-    `select name from sqlite_master where type = 'table'
-       and name not like 'sqlite_%' and name not like 'supabase_migrations.%'`,
+    `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
   );
   const statements = rows.map(({ name }) => `delete from "${name.replaceAll('"', '""')}"`);
   await connection.transaction(['pragma defer_foreign_keys = on', ...statements]);

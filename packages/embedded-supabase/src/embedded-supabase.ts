@@ -144,7 +144,9 @@ async function open(
   // @supabase/lite does not know this table, which mail-rate-limit.ts implements.
   const { rate_limit: _, ...known } = auth;
 
-  if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log, busyTimeoutMs);
+  const isNew =
+    dataFile === undefined ||
+    prepareDataFile(dataFile, fingerprint(source), log, busyTimeoutMs) === 'new';
   const connection = await openConnection(dataFile);
   onClose.push(() => connection.close());
   const app = await new App({
@@ -167,15 +169,16 @@ async function open(
   }).init();
 
   const handle = (request: Request) => app.fetch(request);
-  const applied = await applyMigrations(app, connection, source);
+  await app.ensureSystemSchema();
+  if (isNew) await applyMigrations(connection, source);
   const data = {
     tables: await loadPolicies(connection, source),
-    privileges: readPrivileges(source.migrations.map(({ sql }) => sql)),
+    privileges: readPrivileges(source.migrations),
     key,
     secret,
     handle,
   };
-  if (applied.length > 0) {
+  if (isNew) {
     await applySeed(connection, source);
     await markComplete(connection, source);
   }

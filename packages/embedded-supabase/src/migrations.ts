@@ -4,16 +4,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { splitSqlStatements } from '@supabase/lite';
 
-/** A file of supabase/migrations. `version` is the 14 digits of its name. */
-export interface Migration {
-  readonly version: string;
-  readonly name: string;
-  readonly sql: string;
-}
-
-/** The database's source: the migrations in order, and the seed. */
+/** The database's source: the SQL of the migrations in order, and the seed. */
 export interface DatabaseSource {
-  readonly migrations: readonly Migration[];
+  readonly migrations: readonly string[];
   readonly seed: string;
 }
 

@@ -33,12 +33,11 @@ describe('the folder of a project', () => {
   test('is read with its migrations in the order of their versions, and whole paths of templates', () => {
     write('migrations/20261031235959_before_all-x.sql', 'select 1');
     const { auth, migrations, seed } = readProject(root);
-    expect(migrations.map(({ version, name }) => [version, name])).toEqual([
-      ['20261031235959', 'before_all-x'],
-      ['20261101000000', 'profiles'],
-      ['20261102000000', 'notes'],
+    expect(migrations).toEqual([
+      'select 1',
+      expect.stringContaining('create table public.profiles') as unknown,
+      expect.stringContaining('create table public.notes') as unknown,
     ]);
-    expect(migrations[0]?.sql).toBe('select 1');
     expect(seed).toContain('student@example.test');
     expect(tableOf(tableOf(tableOf(auth, 'email'), 'template'), 'recovery')).toEqual({
       subject: 'Choose a new password',
@@ -86,8 +85,7 @@ describe('starting fails with the reason', () => {
     'grant select on all tables in schema public to anon',
     'grant truncate on public.notes to anon',
   ])('at a privilege that cannot be enforced: %s', async (sql) => {
-    const migration = { version: '20261103000000', name: 'rights', sql: `${sql};` };
-    await expect(start({ migrations: [...project.migrations, migration] })).rejects.toThrow(
+    await expect(start({ migrations: [...project.migrations, `${sql};`] })).rejects.toThrow(
       `supabase/migrations: cannot enforce on SQLite: ${sql}`,
     );
   });

@@ -182,7 +182,6 @@ test('calls from this process reach the services only, too', async () => {
     expect(await call(backend, path)).toEqual({
       status: 404,
       body: { message: 'Not found' },
-      location: null,
     });
   }
 });

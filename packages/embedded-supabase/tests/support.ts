@@ -41,10 +41,6 @@ export const SAMPLE = {
   },
 } as const;
 
-/** The caller: a visitor who is not signed in, or an account of the seed. */
-export type Actor = 'anon' | keyof typeof SAMPLE;
-export const ACTORS: readonly Actor[] = ['anon', 'admin', 'instructor', 'student', 'parent'];
-
 /** The password of accounts that tests create. */
 export const PASSWORD = 'plenty-of-acorns';
 
