@@ -1,16 +1,10 @@
+import { depthOf } from './json-body.ts';
+
 /** Limits of an account's metadata: nesting depth, and size as JSON. */
 const MOST_LEVELS = 16;
 const MOST_BYTES = 16 * 1024;
 
 export const METADATA_LIMITS = `User metadata takes ${MOST_BYTES} bytes and ${MOST_LEVELS} levels at most`;
-
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The body's own limit of depth (json-body.ts) bounds this recursion. */
-function depthOf(value: unknown): number {
-  if (!isNested(value)) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
-}
 
 /** Whether an account's metadata is within the limits of depth and size. */
 export function isWithinLimits(metadata: object = {}): boolean {

@@ -15,13 +15,9 @@ import { embeddedSupabase } from '../src/vite-plugin.ts';
 import { flush } from './flush.ts';
 import { KEY, OPTIONS } from './support.ts';
 
-/** Creates the plugin with further options of the backend. */
-const plugin = (
-  dataFile: string,
-  more: { origin?: string; log?: (message: string) => void } = {},
-) => {
+const plugin = (dataFile: string) => {
   const { origin: _, ...backend } = OPTIONS;
-  return embeddedSupabase({ dataFile, backend: () => ({ ...backend, ...more }) });
+  return embeddedSupabase({ dataFile, backend: () => backend });
 };
 
 test('a build has no part in it', async () => {
@@ -52,17 +48,14 @@ describe('the backend beside the site', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function serve(
-    options: Parameters<typeof plugin>[1] = {},
-    { server: more, ...config }: InlineConfig = {},
-  ): Promise<ViteDevServer> {
+  async function serve({ server: more, ...config }: InlineConfig = {}): Promise<ViteDevServer> {
     const made = await createServer({
       configFile: false,
       root: folder,
       logLevel: 'silent',
       server: { port: 0, host: '127.0.0.1', ws: false, ...more },
       optimizeDeps: { noDiscovery: true },
-      plugins: [plugin(dataFile, options)],
+      plugins: [plugin(dataFile)],
       ...config,
     });
     servers.push(made);
@@ -106,11 +99,6 @@ describe('the backend beside the site', () => {
     expect(httpServer).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
   });
 
-  test('mails links to the address that the site is opened at', async () => {
-    const origin = 'http://example.lan:5173';
-    expect(await mailedOrigin(await serve({ origin }))).toBe(origin);
-  });
-
   test('hands the data to the restarted server, and releases it when closed', async () => {
     const made = await serve();
     await mailedOrigin(made);
@@ -124,31 +112,21 @@ describe('the backend beside the site', () => {
     expect(await ask(another, '/__mail')).toContain('No mail yet.');
   });
 
-  test('logs what was set aside, to the server’s log or the given one', async () => {
-    const logger = createLogger('silent');
-    const info = vi.spyOn(logger, 'info');
-    const log = vi.fn<(message: string) => void>();
-    const damage = () => {
-      mkdirSync(dirname(dataFile), { recursive: true });
-      writeFileSync(dataFile, 'something else '.repeat(400));
-    };
-    damage();
-    const made = await serve({}, { customLogger: logger });
+  test('logs what was set aside', async () => {
+    const customLogger = createLogger('silent');
+    const info = vi.spyOn(customLogger, 'info');
+    mkdirSync(dirname(dataFile));
+    writeFileSync(dataFile, 'something else '.repeat(400));
+    await serve({ customLogger });
     expect(info.mock.calls.map(([text]) => text)).toContainEqual(
       expect.stringMatching(/^The local data file is damaged\. It is set aside/u),
     );
-    await made.close();
-    await flush();
-    lockData(dataFile, 'http://localhost:5999', { busyTimeoutMs: 0 })();
-    damage();
-    await serve({ log });
-    expect(log.mock.calls).toEqual([[expect.stringMatching(/^The local data file is damaged\./u)]]);
   });
 
   test('logs that its data could not be closed', async () => {
     const logger = createLogger('silent');
     const errors = vi.spyOn(logger, 'error');
-    const made = await serve({}, { customLogger: logger });
+    const made = await serve({ customLogger: logger });
     const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
       throw new Error('The disk is gone');
     });
@@ -163,7 +141,7 @@ describe('the backend beside the site', () => {
     ['Vitest runs it', () => vi.stubEnv('VITEST', 'true'), {}],
   ])('does not start if %s', async (_, prepare, config) => {
     prepare();
-    await serve({}, config);
+    await serve(config);
     expect(existsSync(dataFile)).toBe(false);
   });
 });
