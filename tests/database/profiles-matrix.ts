@@ -7,154 +7,114 @@ export type Actor = 'anon' | Role;
 /** One access to the data, as the Data API call and as the SQL that PostgREST generates for it. */
 export interface Attempt {
   readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly body?: Readonly<Record<string, unknown>>;
-  readonly upsert?: true;
-  /** Returns the ids of the rows read or changed. */
+  readonly body?: Readonly<Record<string, string>>;
+  /** Returns the keys of the rows read or changed. */
   readonly sql: string;
-  /** The ids that each actor reads or changes; an empty list means refused or no row, without any change. */
-  readonly touches: Readonly<Record<Actor, readonly string[]>>;
+  /** The keys that an actor reads or changes; without one it is refused, or there is no row. */
+  readonly touches: Readonly<Partial<Record<Actor, readonly string[]>>>;
+  /** Refused by a grant alone, and by no policy. */
+  readonly isByGrant?: true;
 }
 
 const { admin, instructor, student, parent } = people;
 const EVERYONE = [admin.id, instructor.id, student.id, parent.id];
-const NO_ROWS = { anon: [], admin: [], instructor: [], student: [], parent: [] } as const;
 const OWN = {
-  anon: [],
   admin: [admin.id],
   instructor: [instructor.id],
   student: [student.id],
   parent: [parent.id],
-} as const;
-const ONLY_STUDENT = { ...NO_ROWS, student: [student.id] };
-const STUDENT_ROW = `/rest/v1/profiles?id=eq.${student.id}`;
-const STUDENT = `id = '${student.id}'`;
+};
+const ONLY_STUDENT = { student: [student.id] };
 const FRESH = 'c0000000-0000-4000-8000-000000000009';
+const TIME = '2000-01-01T00:00:00Z';
+
+const KEYS = { profiles: 'id', account_roles: 'user_id' } as const;
+type Table = keyof typeof KEYS;
+
+function read(table: Table, touches: Attempt['touches'], of?: string): Attempt {
+  const key = KEYS[table];
+  return {
+    name: of === undefined ? `reads all ${table}` : `reads the student's of ${table}`,
+    method: 'GET',
+    path: `/rest/v1/${table}?select=${key}&order=${key}${of === undefined ? '' : `&${key}=eq.${of}`}`,
+    sql: `select ${key} from public.${table}
+      ${of === undefined ? '' : `where ${key} = '${of}'`} order by ${key}`,
+    touches,
+  };
+}
+
+/** A change of the student's row. */
+function update(
+  table: Table,
+  body: Readonly<Record<string, string>>,
+  touches: Attempt['touches'] = {},
+): Attempt {
+  const key = KEYS[table];
+  const set = Object.entries(body).map(([column, value]) => `${column} = '${value}'`);
+  return {
+    name: `sets ${set.join(', ')} in ${table}`,
+    method: 'PATCH',
+    path: `/rest/v1/${table}?select=${key}&${key}=eq.${student.id}`,
+    body,
+    sql: `update public.${table} set ${set.join(', ')} where ${key} = '${student.id}' returning ${key}`,
+    touches,
+  };
+}
+
+function insert(table: Table, body: Readonly<Record<string, string>>): Attempt {
+  const columns = Object.keys(body).join(', ');
+  const values = Object.values(body).map((value) => `'${value}'`);
+  return {
+    name: `adds ${columns} to ${table}`,
+    method: 'POST',
+    path: `/rest/v1/${table}?select=${KEYS[table]}`,
+    body,
+    sql: `insert into public.${table} (${columns}) values (${values.join(', ')})
+      returning ${KEYS[table]}`,
+    touches: {},
+  };
+}
+
+function remove(table: Table): Attempt {
+  const key = KEYS[table];
+  return {
+    name: `deletes the student's of ${table}`,
+    method: 'DELETE',
+    path: `/rest/v1/${table}?select=${key}&${key}=eq.${student.id}`,
+    sql: `delete from public.${table} where ${key} = '${student.id}' returning ${key}`,
+    touches: {},
+  };
+}
 
 /** Every kind of access to profiles and roles, run identically on SQLite and Postgres. */
-export const ATTEMPTS: readonly Attempt[] = [
-  {
-    name: 'reads all profiles',
-    method: 'GET',
-    path: '/rest/v1/profiles?select=id&order=id',
-    sql: 'select id from public.profiles order by id',
-    touches: { ...OWN, admin: EVERYONE },
-  },
-  {
-    name: "reads the student's profile",
-    method: 'GET',
-    path: `${STUDENT_ROW}&select=id`,
-    sql: `select id from public.profiles where ${STUDENT}`,
-    touches: { ...ONLY_STUDENT, admin: [student.id] },
-  },
-  {
-    name: 'reads all roles',
-    method: 'GET',
-    path: '/rest/v1/account_roles?select=id:user_id',
-    sql: 'select user_id as id from public.account_roles',
-    touches: OWN,
-  },
-  {
-    name: "changes the student's display name",
-    method: 'PATCH',
-    path: STUDENT_ROW,
-    body: { display_name: 'Somebody' },
-    sql: `update public.profiles set display_name = 'Somebody' where ${STUDENT} returning id`,
-    touches: ONLY_STUDENT,
-  },
-  {
-    name: "changes the student's picture",
-    method: 'PATCH',
-    path: STUDENT_ROW,
-    body: { avatar_url: 'https://pictures.example/lena.png' },
-    sql: `update public.profiles set avatar_url = 'https://pictures.example/lena.png'
-      where ${STUDENT} returning id`,
-    touches: ONLY_STUDENT,
-  },
-  {
-    name: 'makes the student an admin',
-    method: 'PATCH',
-    path: STUDENT_ROW,
-    body: { role: 'admin' },
-    sql: `update public.profiles set role = 'admin' where ${STUDENT} returning id`,
-    touches: NO_ROWS,
-  },
-  {
-    name: 'makes the student an admin beside a harmless change',
-    method: 'PATCH',
-    path: STUDENT_ROW,
-    body: { display_name: 'Lena', role: 'admin' },
-    sql: `update public.profiles set display_name = 'Lena', role = 'admin'
-      where ${STUDENT} returning id`,
-    touches: NO_ROWS,
-  },
+const ATTEMPTS: readonly Attempt[] = [
+  read('profiles', { ...OWN, admin: EVERYONE }),
+  read('profiles', { ...ONLY_STUDENT, admin: [student.id] }, student.id),
+  read('account_roles', OWN),
+  update('profiles', { display_name: 'Somebody' }, ONLY_STUDENT),
+  update('profiles', { avatar_url: 'https://pictures.example/lena.png' }, ONLY_STUDENT),
+  update('profiles', { role: 'admin' }),
+  update('profiles', { display_name: 'Lena', role: 'admin' }),
+  update('profiles', { id: FRESH }),
+  { ...update('profiles', { created_at: TIME }), isByGrant: true },
+  { ...update('profiles', { updated_at: TIME }), isByGrant: true },
+  update('account_roles', { role: 'admin' }),
+  update('account_roles', { user_id: FRESH }),
   {
     name: 'makes everybody an admin',
     method: 'PATCH',
     path: '/rest/v1/profiles?role=neq.admin',
     body: { role: 'admin' },
     sql: `update public.profiles set role = 'admin' where role <> 'admin' returning id`,
-    touches: NO_ROWS,
+    touches: {},
   },
-  {
-    name: "moves the student's profile to another account",
-    method: 'PATCH',
-    path: STUDENT_ROW,
-    body: { id: FRESH },
-    sql: `update public.profiles set id = '${FRESH}' where ${STUDENT} returning id`,
-    touches: NO_ROWS,
-  },
-  {
-    name: 'adds a profile',
-    method: 'POST',
-    path: '/rest/v1/profiles',
-    body: { id: FRESH, role: 'admin' },
-    sql: `insert into public.profiles (id, role) values ('${FRESH}', 'admin') returning id`,
-    touches: NO_ROWS,
-  },
-  {
-    name: "replaces the student's profile by an upsert",
-    method: 'POST',
-    path: '/rest/v1/profiles',
-    upsert: true,
-    body: { id: student.id, role: 'admin' },
-    sql: `insert into public.profiles (id, role) values ('${student.id}', 'admin')
-      on conflict (id) do update set role = excluded.role returning id`,
-    touches: NO_ROWS,
-  },
-  {
-    name: "deletes the student's profile",
-    method: 'DELETE',
-    path: STUDENT_ROW,
-    sql: `delete from public.profiles where ${STUDENT} returning id`,
-    touches: NO_ROWS,
-  },
-  {
-    name: 'makes the student an admin in the copy of the roles',
-    method: 'PATCH',
-    path: `/rest/v1/account_roles?user_id=eq.${student.id}`,
-    body: { role: 'admin' },
-    sql: `update public.account_roles set role = 'admin'
-      where user_id = '${student.id}' returning user_id as id`,
-    touches: NO_ROWS,
-  },
-  {
-    name: 'adds a role to the copy of the roles',
-    method: 'POST',
-    path: '/rest/v1/account_roles',
-    body: { user_id: student.id, role: 'admin' },
-    sql: `insert into public.account_roles (user_id, role)
-      values ('${student.id}', 'admin') returning user_id as id`,
-    touches: NO_ROWS,
-  },
-  {
-    name: "deletes the admin's role from the copy of the roles",
-    method: 'DELETE',
-    path: `/rest/v1/account_roles?user_id=eq.${admin.id}`,
-    sql: `delete from public.account_roles where user_id = '${admin.id}' returning user_id as id`,
-    touches: NO_ROWS,
-  },
+  insert('profiles', { id: FRESH }),
+  insert('profiles', { id: FRESH, role: 'admin' }),
+  insert('account_roles', { user_id: student.id, role: 'admin' }),
+  remove('profiles'),
+  remove('account_roles'),
 ];
 
 /** Every actor with every access, and the rows affected. */
@@ -162,54 +122,25 @@ export const MATRIX = ATTEMPTS.flatMap((attempt) =>
   (['anon', ...roles] as const).map((actor) => ({
     actor,
     attempt,
-    touches: attempt.touches[actor],
+    touches: attempt.touches[actor] ?? [],
   })),
 );
 
-/** The profile after hostile or malformed sign-up metadata. The role is always `student`. */
-export const SIGN_UP_METADATA: readonly {
-  readonly name: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly displayName: string | null;
-}[] = [
-  { name: 'a name', data: { display_name: 'Noor Haddad' }, displayName: 'Noor Haddad' },
-  { name: 'a role', data: { display_name: 'Mallory', role: 'admin' }, displayName: 'Mallory' },
-  { name: 'no name', data: {}, displayName: null },
-  { name: 'an empty name', data: { display_name: '' }, displayName: null },
-  { name: 'a blank name', data: { display_name: '   ' }, displayName: null },
-  { name: 'a null name', data: { display_name: null }, displayName: null },
-  { name: 'a number', data: { display_name: 42 }, displayName: '42' },
-  { name: 'spaces around', data: { display_name: '  Noor  ' }, displayName: 'Noor' },
-  { name: 'a huge name', data: { display_name: 'x'.repeat(12_000) }, displayName: 'x'.repeat(80) },
-  {
-    name: 'a name cut at a space',
-    data: { display_name: `${'x'.repeat(79)} y` },
-    displayName: 'x'.repeat(79),
-  },
-  {
-    name: 'characters of several code units',
-    data: { display_name: '🌱'.repeat(100) },
-    displayName: '🌱'.repeat(80),
-  },
-  {
-    name: 'invisible characters only',
-    data: { display_name: ' \u200b\n\u2060\u3164' },
-    displayName: null,
-  },
-  {
-    name: 'invisible characters in front',
-    data: { display_name: '\u200b \ufeffNoor' },
-    displayName: 'Noor',
-  },
-  {
-    name: 'text that is turned around',
-    data: { display_name: 'N\u202ao\u202bo\u202cr\u202d H\u202ea\u2066d\u2067d\u2068a\u2069d' },
-    displayName: 'Noor Haddad',
-  },
-  {
-    name: 'a huge name with invisible characters in front',
-    data: { display_name: `\u200b${'x'.repeat(100)}` },
-    displayName: 'x'.repeat(80),
-  },
-  { name: 'markup', data: { display_name: "<b>'; --</b>" }, displayName: "<b>'; --</b>" },
+/** Hostile or malformed names of a sign-up, and the profile's. */
+export const SIGN_UP_NAMES: readonly (readonly [given: unknown, displayName: string | null])[] = [
+  ['Noor Haddad', 'Noor Haddad'],
+  [undefined, null],
+  ['', null],
+  ['   ', null],
+  [null, null],
+  [42, '42'],
+  ['  Noor  ', 'Noor'],
+  ['x'.repeat(12_000), 'x'.repeat(80)],
+  [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
+  ['🌱'.repeat(100), '🌱'.repeat(80)],
+  [' \u200b\n\u2060\u3164', null],
+  ['\u200b \ufeffNoor', 'Noor'],
+  ['N\u202ao\u202bo\u202cr\u202d H\u202ea\u2066d\u2067d\u2068a\u2069d', 'Noor Haddad'],
+  [`\u200b${'x'.repeat(100)}`, 'x'.repeat(80)],
+  ["<b>'; --</b>", "<b>'; --</b>"],
 ];

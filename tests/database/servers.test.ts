@@ -28,34 +28,25 @@ const SERVERS = [
   { name: 'npm run preview', start: startPreview, at: '', hidden: HIDDEN },
 ];
 const KEY = { apikey: 'sb_publishable_tallygrove_embedded' };
-const QUERIES = ['', '?raw', '?url', '?inline', '?import', '?import&raw', '?raw??', '?t=1&raw'];
+const QUERIES = ['', '?raw', '?url', '?import&raw'];
 
-function spellings(at: string, file: string): [how: string, path: string][] {
-  const full = `${folder}/${file}`;
-  const everyLetter = [...file]
-    .map((letter) => (letter === '/' ? '/' : `%${letter.charCodeAt(0).toString(16)}`))
-    .join('');
+/** Spellings that only a server can resolve; routes.test.ts of embedded-supabase has all of them. */
+function spellings(at: string, file: string): readonly string[] {
   const path = encodeURI(file);
+  const full = encodeURI(`${folder}/${file}`);
   return [
-    ['as it is', `${at}/${path}`],
-    ['with every letter encoded', `${at}/${everyLetter}`],
-    ['with its slashes encoded', `${at}/${encodeURIComponent(file)}`],
-    ['twice encoded', `${at}/${path.replaceAll('.', '%252e')}`],
-    ['thrice encoded', `${at}/${path.replaceAll('.', '%25252e')}`],
-    ['in capitals', `${at}/${path.toUpperCase()}`],
-    ['around a corner', `/src/..${at}/${path}`],
-    ['around an encoded corner', `/src/%2e%2e${at}/${path}`],
-    ['with two slashes', `/${at}//${path}`],
-    ['with backslashes', `${at}\\${path.replaceAll('/', '\\')}`],
-    ['with a slash behind', `${at}/${path}/`],
-    ['with a dot behind', `${at}/${path}.`],
-    ['with a NUL behind', `${at}/${path}%00.js`],
-    ['by /@fs/', `/@fs${encodeURI(full)}`],
-    ['by /@fs/, encoded', `/@fs${folder}/${everyLetter}`],
-    ['by /@fs/ and a link of the system', `/@fs/proc/self/cwd${at}/${path}`],
-    ['by /@id/', `/@id${encodeURI(full)}`],
-    ['by /@id/ and a NUL', `/@id/__x00__${encodeURI(full)}`],
-    ['with a host in the path', `http://localhost${at}/${path}`],
+    `${at}/${path}`,
+    `${at}/${encodeURIComponent(file)}`,
+    `${at}/${path.replaceAll('.', '%252e')}`,
+    `${at}/${path.toUpperCase()}`,
+    `/src/%2e%2e${at}/${path}`,
+    `/${at}//${path}`,
+    `${at}\\${path.replaceAll('/', '\\')}`,
+    `${at}/${path}%00.js`,
+    `/@fs${full}`,
+    `/@fs/proc/self/cwd${at}/${path}`,
+    `/@id/__x00__${full}`,
+    `http://localhost${at}/${path}`,
   ];
 }
 
@@ -79,18 +70,12 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
     expect({ status, body }).toEqual({ status: 200, body: 'for everybody' });
   });
 
-  const isHidden = async (path: string) => {
-    const { body } = await server.ask(path);
-    expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
-  };
-
-  test.each(hidden)('%s is not handed out', (file) => isHidden(`${at}/${encodeURI(file)}`));
-
-  // A rule applies to a path in any spelling: one file for a rule by name and one by folder.
-  describe.each(['data.db.jwt-secret', '.git/config'])('%s', (file) => {
-    test.each(spellings(at, file))('is not handed out %s', async (_how, path) => {
-      for (const query of QUERIES) await isHidden(path + query);
-    });
+  test.each(hidden)('%s is not handed out', async (file) => {
+    for (const path of spellings(at, file))
+      for (const query of QUERIES) {
+        const { body } = await server.ask(path + query);
+        expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+      }
   });
 
   // access-check.test.ts of embedded-supabase covers each rule; this test checks that each server applies them.
@@ -102,7 +87,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
     },
   );
 
-  test.each(['/index.json', '/auth/v1/health'])(
+  test.each(['/index.json', '/auth/v1/user'])(
     'a page of another origin does not read %s',
     async (path) => {
       const own = { ...KEY, origin: `http://127.0.0.1:${server.port}` };

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, createServer, type IncomingHttpHeaders } from 'node:http';
-import { connect, createServer as createSocket, type AddressInfo } from 'node:net';
+import { createServer as createSocket, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
@@ -79,19 +79,12 @@ function freePort(): Promise<number> {
   });
 }
 
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
-}
-
+/** Waits until a server answers. */
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
-  while (!(await isListening(port))) {
+  for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${child.exitCode}`);
+    const answer = await ask(port, '/').catch(() => undefined);
+    if (answer !== undefined) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -110,7 +103,11 @@ export function hiddenFolder(): string {
   return folder;
 }
 
-async function startChild(args: string[], port: number, env: Record<string, string>) {
+async function startChild(
+  args: string[],
+  port: number,
+  env: Record<string, string>,
+): Promise<Running> {
   const child = spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
     stdio: 'ignore',
@@ -126,7 +123,7 @@ async function startChild(args: string[], port: number, env: Record<string, stri
         child.once('exit', () => resolve());
         child.kill();
       }),
-  } satisfies Running;
+  };
 }
 
 /** `npm start`, with its data in the folder under a custom name. */

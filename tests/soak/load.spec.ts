@@ -18,7 +18,7 @@ const STRANGER = [
   { path: 'otp', body: () => ({}) },
   { path: 'signup', body: () => ({ password: 'the stranger’s own' }) },
   { path: 'token?grant_type=password', body: (n: number) => ({ password: `a guess ${n}` }) },
-  { path: 'resend', body: () => ({ type: 'signup' }) },
+  { path: 'recover', body: () => ({}) },
   { path: 'verify', body: (n: number) => ({ type: 'magiclink', token_hash: `a guess ${n}` }) },
 ];
 

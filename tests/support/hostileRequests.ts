@@ -40,9 +40,7 @@ export function* hostileRequests(count: number, seed: number): Generator<Hostile
   const kinds: readonly (() => Hostile)[] = [
     () => post('otp', { email: email() }),
     () => post('otp', { email: `${large()}@example.test` }),
-    () => post('magiclink', { email: email() }),
-    () => post('resend', { email: `${large()}@example.test`, type: 'signup' }),
-    () => post('resend', { email: email(), type: 'signup' }),
+    () => post('recover', { email: `${large()}@example.test` }),
     () => post('recover', { email: email() }),
     () => post('signup', { email: email(), password: word() }),
     () => post('signup', { email: email(), password: large() }),
@@ -55,7 +53,7 @@ export function* hostileRequests(count: number, seed: number): Generator<Hostile
     () => post('verify', { type: 'magiclink', token_hash: large() }),
     () => post('verify', { type: word(), token_hash: word() }),
     () => post('signup', Object.fromEntries(Array.from({ length: 3000 }, () => [word(), 1]))),
-    () => ({ method: 'GET', path: `/auth/v1/verify?type=__proto__&token=${word()}`, headers: {} }),
+    () => post('verify', { type: '__proto__', token_hash: word() }),
     () => ({
       method: 'PUT',
       path: '/auth/v1/user',

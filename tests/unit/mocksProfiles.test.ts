@@ -15,21 +15,21 @@ const state = async () =>
 // The same as on SQLite and Postgres: tests/database.
 describe('who may do what to profiles', () => {
   test.for(MATRIX)('$actor $attempt.name: $touches', async ({ actor, attempt, touches }) => {
-    const { method, path, body, upsert } = attempt;
+    const { method, path, body } = attempt;
     const before = await state();
     const response = await fetch(SITE + path, {
       method,
       headers: {
         apikey: 'sb_publishable_key',
-        prefer: `return=representation${upsert ? ',resolution=merge-duplicates' : ''}`,
+        prefer: 'return=representation',
         ...(actor === 'anon' ? {} : { authorization: `Bearer ${accessTokenOf(people[actor])}` }),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const refusal = actor === 'anon' ? 401 : 403;
     expect([200, refusal]).toContain(response.status);
-    const touched: unknown = response.status === refusal ? [] : await response.json();
-    expect(touched).toEqual(touches.map((id) => expect.objectContaining({ id }) as unknown));
+    const touched = response.status === refusal ? [] : ((await response.json()) as object[]);
+    expect(touched.map((row) => Object.values(row)[0] as unknown)).toEqual(touches);
     if (method === 'GET' || touches.length === 0) expect(await state()).toEqual(before);
   });
 });

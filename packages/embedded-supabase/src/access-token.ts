@@ -23,14 +23,21 @@ function isSignedWith(secret: string, signed: string, signature: string): boolea
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+/** The claims of a valid access token that the services read. */
+export interface Claims {
+  /** The account's id. */
+  readonly sub: string;
+  readonly session_id: string;
+}
+
 /**
  * Validates an access token: signed by this backend (HS256), for a person, with the role
  * `authenticated`, and not expired.
  *
  * @param now - Milliseconds since 1970.
- * @returns the fault, or undefined if the token is valid.
+ * @returns its claims, or the fault.
  */
-export function faultOf(token: string, secret: string, now: number): TokenFault | undefined {
+export function readAccessToken(token: string, secret: string, now: number): Claims | TokenFault {
   const parts = token.split('.');
   const [head, payload, signature] = parts;
   if (parts.length !== 3 || !head || !payload || !signature) return 'malformed';
@@ -39,13 +46,13 @@ export function faultOf(token: string, secret: string, now: number): TokenFault 
   if (!isSignedWith(secret, `${head}.${payload}`, signature)) return 'foreign';
   const claims = parsePart(payload);
   if (fieldOf(claims, 'role') !== 'authenticated') return 'role';
-  const subject = fieldOf(claims, 'sub');
-  if (typeof subject !== 'string' || !SUBJECT.test(subject)) return 'malformed';
+  const sub = fieldOf(claims, 'sub');
+  if (typeof sub !== 'string' || !SUBJECT.test(sub)) return 'malformed';
   const expires = fieldOf(claims, 'exp');
   const from = fieldOf(claims, 'nbf');
   if (typeof expires !== 'number' || expires * 1000 <= now) return 'expired';
   if (from !== undefined && !(typeof from === 'number' && from * 1000 <= now)) return 'expired';
-  return undefined;
+  return { sub, session_id: String(fieldOf(claims, 'session_id')) };
 }
 
 /** Returns the bearer token of an `Authorization` header, or an empty string. */

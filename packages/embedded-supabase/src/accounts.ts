@@ -1,4 +1,5 @@
 import type { SqliteConnection } from '@supabase/lite';
+import { runStatements, type Statement } from './database.ts';
 
 /** An account in the auth service's tables. Times are ISO 8601. */
 export interface Account {
@@ -8,10 +9,6 @@ export interface Account {
   readonly email_confirmed_at: string | null;
   /** When a sign-up last requested a mail; null if none has. */
   readonly confirmation_sent_at: string | null;
-  /** The requested address until both mailboxes have confirmed it. */
-  readonly email_change: string | null;
-  /** JSON. */
-  readonly raw_user_meta_data: string;
 }
 
 /** The data of a new account. */
@@ -24,21 +21,14 @@ export interface NewAccount {
 }
 
 /** The columns in which @supabase/lite looks up tokens. */
-export type TokenColumn =
-  | 'confirmation_token'
-  | 'recovery_token'
-  | 'email_change_token_current'
-  | 'reauthentication_token';
+export type TokenColumn = 'confirmation_token' | 'recovery_token' | 'reauthentication_token';
 
-type Values = readonly (string | null)[];
-const COLUMNS = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, email_change,
-  raw_user_meta_data`;
+const COLUMNS = 'id, email, encrypted_password, email_confirmed_at, confirmation_sent_at';
 
 /** The columns in which @supabase/lite stores when each token was sent. */
 const SENT_AT = {
   confirmation_token: 'confirmation_sent_at',
   recovery_token: 'recovery_sent_at',
-  email_change_token_current: 'email_change_sent_at',
   reauthentication_token: 'reauthentication_sent_at',
 } as const satisfies Record<TokenColumn, string>;
 
@@ -60,23 +50,14 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * one `?` for the account's id.
  */
 export function createAccounts(connection: SqliteConnection, forget: readonly string[] = []) {
-  /**
-   * Runs in @supabase/lite's transaction queue, so that it never interleaves with another request.
-   */
-  async function find(where: string, ...values: Values): Promise<Account | undefined> {
-    const { rows } = await connection.runInTransaction(() =>
-      connection.exec<{ rows: Account[] }>(
-        `select ${COLUMNS} from "auth.users" where ${where}`,
-        ...values,
-      ),
-    );
-    return rows[0];
+  async function find(where: string, value: string): Promise<Account | undefined> {
+    const sql = `select ${COLUMNS} from "auth.users" where ${where}`;
+    const [account] = await runStatements<Account>(connection, [sql, value]);
+    return account;
   }
 
-  async function change(...statements: readonly (readonly [string, ...Values])[]): Promise<void> {
-    await connection.runInTransaction(async () => {
-      for (const [sql, ...values] of statements) await connection.exec(sql, ...values);
-    });
+  async function change(...statements: readonly Statement[]): Promise<void> {
+    await runStatements(connection, ...statements);
   }
 
   const now = () => new Date().toISOString();

@@ -5,10 +5,9 @@ interface Window {
 
 const MAX_KEYS = 10_000;
 
-/** Counts failures by key and reports how long a key has to wait. */
-export type Attempts = ReturnType<typeof createAttempts>;
-
 /**
+ * Counts failures by key and reports how long a key has to wait.
+ *
  * @param limit - Failures allowed per key and window; a window begins with the first failure.
  * @param windowSeconds - The length of a window.
  */

@@ -14,10 +14,10 @@ import { toStoredDataError, isCorruptError, StoredDataError } from './stored-dat
 /**
  * The state of a data file: missing, usable, built from other migrations, partly built, or corrupt.
  */
-export type DataFileState = 'absent' | 'current' | 'outdated' | 'unfinished' | 'broken';
+type DataFileState = 'absent' | 'current' | 'outdated' | 'unfinished' | 'broken';
 
 /** Logs a sentence for the person who started the server. */
-export type Log = (message: string) => void;
+type Log = (message: string) => void;
 
 const WHY_SET_ASIDE = {
   outdated: 'The migrations or the seed have changed since the local data was made',
@@ -49,11 +49,11 @@ function readState(path: string, wanted: number, busyTimeoutMs: number): DataFil
  * @param busyTimeoutMs - How long to wait for another program that is using the file.
  * @throws StoredDataError
  */
-export function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): DataFileState {
+function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): DataFileState {
   if (!existsSync(path)) return 'absent';
   if (!statSync(path).isFile()) {
     throw new StoredDataError(
-      `The local data cannot be opened: ${path} is not a file. Move away what is there and start again.`,
+      `The local data (${path}) cannot be opened: it is not a plain file. Move away what is there and start again.`,
     );
   }
   try {
@@ -68,6 +68,7 @@ export function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 20
  * Prepares a data file for opening. An unusable file is renamed, never deleted, and its new name
  * logged; an empty file, readable by its owner only, replaces it.
  *
+ * @returns whether the file is new, and has to be built.
  * @throws StoredDataError
  */
 export function prepareDataFile(
@@ -75,13 +76,14 @@ export function prepareDataFile(
   wanted: number,
   log: Log,
   busyTimeoutMs?: number,
-): void {
+): 'new' | 'current' {
   const state = inspectDataFile(path, wanted, busyTimeoutMs);
   if (state !== 'absent' && state !== 'current') {
     const name = renameWithTime(path);
     log(`${WHY_SET_ASIDE[state]}. It is set aside, whole, as ${name}; new data is built.`);
   }
   makePrivateFile(path);
+  return state === 'current' ? state : 'new';
 }
 
 /**

@@ -1,11 +1,4 @@
-import {
-  appliedVersions,
-  getAuthSchemaSql,
-  recordVersion,
-  splitSqlStatements,
-  type App,
-  type SqliteConnection,
-} from '@supabase/lite';
+import { getAuthSchemaSql, splitSqlStatements, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
@@ -18,6 +11,27 @@ export async function openConnection(dataFile: string | undefined): Promise<Sqli
   // Another program, such as a database browser, may hold a lock: wait instead of failing.
   await connection.exec('pragma busy_timeout = 5000');
   return connection;
+}
+
+/** SQL and the values of its placeholders. */
+export type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
+
+/**
+ * Runs statements in one transaction of @supabase/lite's queue, so that they never interleave with
+ * another request. @returns the rows of the last statement.
+ */
+export function runStatements<Row = unknown>(
+  connection: SqliteConnection,
+  ...statements: readonly Statement[]
+): Promise<readonly Row[]> {
+  return connection.runInTransaction(async () => {
+    let rows: readonly Row[] = [];
+    for (const [sql, ...values] of statements) {
+      const result = await connection.exec<{ rows: Row[] } | void>(sql, ...values);
+      rows = result?.rows ?? [];
+    }
+    return rows;
+  });
 }
 
 /** The Data API's tables, each with its columns and their Postgres types. */
@@ -33,7 +47,7 @@ export async function loadPolicies(
   connection: SqliteConnection,
   source: DatabaseSource,
 ): Promise<Tables> {
-  const sql = [getAuthSchemaSql(), ...source.migrations.map(({ sql: text }) => forSqlite(text))];
+  const sql = [getAuthSchemaSql(), ...source.migrations.map(forSqlite)];
   const { enums, rls, schema, vars, tableConstraints, comments } = await connection.translateDdl(
     // Stryker disable next-line StringLiteral: Every text ends with a semicolon; the blank lines only make errors readable.
     sql.join('\n\n'),
@@ -53,28 +67,17 @@ export async function loadPolicies(
   );
 }
 
-/**
- * Applies pending migrations, each in its own transaction.
- *
- * @returns the versions applied now.
- */
+/** Applies the migrations to a new database, each in its own transaction. */
 export async function applyMigrations(
-  app: App,
   connection: SqliteConnection,
-  source: DatabaseSource,
-): Promise<readonly string[]> {
-  await app.ensureSystemSchema();
-  const applied = new Set(await appliedVersions(connection));
-  const pending = source.migrations.filter(({ version }) => !applied.has(version));
-  for (const { version, name, sql } of pending) {
-    const statements = forSqlite(sql);
+  { migrations }: DatabaseSource,
+): Promise<void> {
+  for (const sql of migrations) {
     // Not strict, because a policy may refer to a table of an earlier migration. loadPolicies reads
     // all migrations together.
-    const { ddl } = await connection.translateDdl(statements);
+    const { ddl } = await connection.translateDdl(forSqlite(sql));
     await connection.transaction(translatedStatements(ddl), { intent: 'migration' });
-    await recordVersion(connection, { version, name, statements: splitSqlStatements(statements) });
   }
-  return pending.map(({ version }) => version);
 }
 
 /**
@@ -112,8 +115,7 @@ export async function emptyAndSeed(
   source: DatabaseSource,
 ): Promise<void> {
   const { rows } = await connection.exec<{ rows: { name: string }[] }>(
-    `select name from sqlite_master where type = 'table'
-       and name not like 'sqlite_%' and name not like 'supabase_migrations.%'`,
+    `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
   );
   const statements = rows.map(({ name }) => `delete from "${name.replaceAll('"', '""')}"`);
   await connection.transaction(['pragma defer_foreign_keys = on', ...statements]);

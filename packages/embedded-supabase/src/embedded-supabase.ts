@@ -6,11 +6,10 @@ import { admissionOf } from './access/middleware.ts';
 import { refuse, toResponse } from './access/refusal.ts';
 import { createAccounts } from './accounts.ts';
 import { createAuthContext, linkSecondsOf } from './auth-context.ts';
-import { guardAuth } from './auth-guard.ts';
-import { answerAuth } from './auth-layer.ts';
+import { answerAuth } from './auth-service.ts';
 import { jwtSecret, prepareDataFile } from './data-file.ts';
-import { answerData } from './data-layer.ts';
 import { lockData } from './data-lock.ts';
+import { answerData } from './data-service.ts';
 import {
   applyMigrations,
   applySeed,
@@ -20,6 +19,7 @@ import {
   openConnection,
 } from './database.ts';
 import { createInFlight } from './in-flight.ts';
+import { createLiteAuth } from './lite-auth.ts';
 import { answerLocalPages } from './local-pages.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
@@ -63,9 +63,9 @@ export interface EmbeddedSupabaseOptions {
   readonly busyTimeoutMs?: number;
   /** The clock for the mailbox, links and limits. */
   readonly now?: () => Date;
-  /** bcrypt's cost (log2 of its rounds). Defaults to 10; tests use the minimum, 4. */
+  /** scrypt's cost (log2 of N). Defaults to 14; tests use 4. */
   readonly passwordCost?: number;
-  /** Replaces the built-in password threads; closed with the backend. */
+  /** Replaces the built-in work on passwords. */
   readonly passwords?: PasswordWork;
   /** Disables the limits on mails, for tests that share an account. */
   readonly mailsAreFree?: boolean;
@@ -133,19 +133,20 @@ async function open(
 ): Promise<EmbeddedSupabase> {
   const { dataFile, log = () => undefined, now = () => new Date(), busyTimeoutMs } = options;
   const { project: source, linkPath = '/', siteName = 'Embedded Supabase', forget } = options;
-  const { passwordCost: cost = 10, passwords = createPasswordWork({ cost }) } = options;
+  const { passwordCost = 14, passwords = createPasswordWork(passwordCost) } = options;
   const { mailsAreFree = false } = options;
-  onClose.push(() => passwords.close());
   const { origin } = new URL(options.origin);
   const linkTarget = new URL(linkPath, origin).href;
   const key = publishableKeyOf(source);
   const mailbox = createMailbox(now);
   const secret = jwtSecret(dataFile, log);
   const { auth } = source;
-  // @supabase/lite does not know this table, which the auth layer implements.
+  // @supabase/lite does not know this table, which mail-rate-limit.ts implements.
   const { rate_limit: _, ...known } = auth;
 
-  if (dataFile !== undefined) prepareDataFile(dataFile, fingerprint(source), log, busyTimeoutMs);
+  const isNew =
+    dataFile === undefined ||
+    prepareDataFile(dataFile, fingerprint(source), log, busyTimeoutMs) === 'new';
   const connection = await openConnection(dataFile);
   onClose.push(() => connection.close());
   const app = await new App({
@@ -154,27 +155,30 @@ async function open(
       ...known,
       jwt_secret: secret,
       site_url: linkTarget,
-      // Stryker disable next-line ArrayDeclaration: The auth layer has already fixed the link's target; this is a second safeguard.
+      // Stryker disable next-line ArrayDeclaration: Our own mails have already fixed the link's target; this is a second safeguard.
       additional_redirect_urls: [],
     },
     options: {
       // Stryker disable next-line ObjectLiteral,BooleanLiteral: `false` is @supabase/lite's default. It concerns requests without a key, which are refused earlier; this is a second safeguard.
       server: { admin: false },
       drivers: {
-        // The auth layer sends its own mails; @supabase/lite's contain six-digit codes.
+        // We send our own mails; @supabase/lite's contain six-digit codes.
         email: { send: async () => undefined },
       },
     },
   }).init();
 
-  const applied = await applyMigrations(app, connection, source);
+  const handle = (request: Request) => app.fetch(request);
+  await app.ensureSystemSchema();
+  if (isNew) await applyMigrations(connection, source);
   const data = {
     tables: await loadPolicies(connection, source),
-    privileges: readPrivileges(source.migrations.map(({ sql }) => sql)),
+    privileges: readPrivileges(source.migrations),
     key,
     secret,
+    handle,
   };
-  if (applied.length > 0) {
+  if (isNew) {
     await applySeed(connection, source);
     await markComplete(connection, source);
   }
@@ -184,6 +188,8 @@ async function open(
   const authContext = createAuthContext({
     linkTarget,
     auth,
+    secret,
+    lite: createLiteAuth(origin, key, handle),
     mailbox,
     accounts: createAccounts(connection, forget),
     tokens,
@@ -205,13 +211,10 @@ async function open(
     request: Request,
     peer?: string,
   ): Promise<Response> {
-    const toLite = (passed: Request) => app.fetch(passed);
     if (endpoint.service === 'local')
       return answerLocalPages(request, { siteName, mailbox, reset });
-    if (endpoint.service === 'data') return answerData(request, data, toLite);
-    return guardAuth(request, endpoint, secret, (passed) =>
-      answerAuth(passed, peer, authContext, toLite),
-    );
+    if (endpoint.service === 'data') return answerData(request, data);
+    return answerAuth(request, endpoint, peer, authContext);
   }
 
   async function answer(request: Request, peer?: string): Promise<Response> {

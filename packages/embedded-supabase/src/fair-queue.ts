@@ -23,6 +23,9 @@ export interface FairQueue {
 }
 
 interface Job {
+  readonly peer: string;
+  /** Jobs start by their rounds: a peer has one in each. */
+  readonly round: number;
   start(): Promise<void>;
   refuse(reason: unknown): void;
 }
@@ -35,49 +38,39 @@ interface Job {
  * @param concurrency - How many jobs run at a time.
  */
 export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue {
-  /** Waiting jobs by peer, in round-robin order. Peers without jobs are removed. */
-  const waiting = new Map<string, Job[]>();
-  let count = 0;
+  /** In the order in which they start. */
+  let waiting: readonly Job[] = [];
   let running = 0;
+  let round = 0;
 
-  function remove(peer: string, job: Job): void {
-    const left = (waiting.get(peer) ?? []).filter((other) => other !== job);
-    count -= 1;
-    if (left.length > 0) waiting.set(peer, left);
-    else waiting.delete(peer);
-  }
+  const ofPeer = (peer: string) => waiting.filter((job) => job.peer === peer);
 
-  function next(): Job | undefined {
-    const [turn] = waiting;
-    if (turn === undefined) return undefined;
-    const [peer, [job, ...left]] = turn;
-    waiting.delete(peer);
-    // Re-insert the peer at the end of the rotation.
-    if (left.length > 0) waiting.set(peer, left);
-    count -= 1;
-    return job;
+  function remove(job: Job): void {
+    waiting = waiting.filter((other) => other !== job);
   }
 
   function drain(): void {
-    while (running < concurrency) {
-      const job = next();
-      if (job === undefined) return;
-      running += 1;
-      void job.start().finally(() => {
-        running -= 1;
-        drain();
-      });
-    }
+    const [job] = waiting;
+    if (running >= concurrency || job === undefined) return;
+    remove(job);
+    ({ round } = job);
+    running += 1;
+    void job.start().finally(() => {
+      running -= 1;
+      drain();
+    });
+    drain();
   }
 
   /** Makes room for one more job of this peer, if necessary by evicting another peer's job. */
   function makeRoom(peer: string): boolean {
-    if (count < maxWaiting) return true;
-    const own = waiting.get(peer)?.length ?? 0;
-    const [most] = [...waiting].toSorted(([, a], [, b]) => b.length - a.length);
-    const newest = most?.[1].at(-1);
-    if (most === undefined || newest === undefined || most[1].length <= own + 1) return false;
-    remove(most[0], newest);
+    if (waiting.length < maxWaiting) return true;
+    const [most] = waiting.map((job) => ofPeer(job.peer)).toSorted((a, b) => b.length - a.length);
+    const newest = most?.at(-1);
+    // Eviction must make the shares more even.
+    if (most === undefined || newest === undefined || most.length <= ofPeer(peer).length + 1)
+      return false;
+    remove(newest);
     newest.refuse(new QueueFullError());
     return true;
   }
@@ -88,10 +81,12 @@ export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue 
         signal.throwIfAborted();
         if (!makeRoom(peer)) throw new QueueFullError();
         const giveUp = () => {
-          remove(peer, job);
+          remove(job);
           reject(signal.reason);
         };
         const job: Job = {
+          peer,
+          round: (ofPeer(peer).at(-1)?.round ?? round) + 1,
           start() {
             signal.removeEventListener('abort', giveUp);
             return work().then(resolve, reject);
@@ -102,8 +97,8 @@ export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue 
           },
         };
         signal.addEventListener('abort', giveUp, { once: true });
-        waiting.set(peer, [...(waiting.get(peer) ?? []), job]);
-        count += 1;
+        const next = waiting.findIndex((other) => other.round > job.round);
+        waiting = waiting.toSpliced(next === -1 ? waiting.length : next, 0, job);
         drain();
       });
     },

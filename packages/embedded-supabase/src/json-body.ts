@@ -14,22 +14,10 @@ function isStorable(text: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(text);
 }
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-
-/** Whether JSON is nested too deeply, by counting brackets outside of strings before parsing. */
-function isTooDeep(bytes: Uint8Array): boolean {
-  let depth = 0;
-  let isText = false;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte === QUOTE) isText = !isText;
-    else if (isText) at += byte === BACKSLASH ? 1 : 0;
-    else if (CLOSING.has(byte)) depth -= 1;
-    else if (OPENING.has(byte) && (depth += 1) > MAX_JSON_DEPTH) return true;
-  }
-  return false;
+/** The nesting depth of a JSON value. @throws RangeError beyond the call stack. */
+export function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
 /**
@@ -40,7 +28,6 @@ function isTooDeep(bytes: Uint8Array): boolean {
 export async function readJsonObject(request: Request): Promise<JsonBody> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength === 0) return { kind: 'empty' };
-  if (isTooDeep(bytes)) return { kind: 'invalid' };
   let storable = true;
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -48,7 +35,8 @@ export async function readJsonObject(request: Request): Promise<JsonBody> {
       storable &&= isStorable(key) && (typeof part !== 'string' || isStorable(part));
       return part;
     });
-    return isObject(value) && storable ? { kind: 'object', value } : { kind: 'invalid' };
+    const isAccepted = isObject(value) && storable && depthOf(value) <= MAX_JSON_DEPTH;
+    return isAccepted ? { kind: 'object', value } : { kind: 'invalid' };
   } catch {
     return { kind: 'invalid' };
   }

@@ -3,27 +3,16 @@ import { escapeMarkup } from './html.ts';
 import type { CaughtMail } from './mailbox.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --ground: #f6f4ee; --card: #fffdf8; --ink: #1d2a24; --soft: #4d5a53;
-  --line: #cfcabb; --action: #1f5f46; --on-action: #fff; }
-@media (prefers-color-scheme: dark) { :root { --ground: #121a16; --card: #1b2520; --ink: #eef2ee;
-  --soft: #b3c0b8; --line: #3a4740; --action: #9bdcbb; --on-action: #0e1a14; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
-main { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
-h2 { margin: 0; font-size: 1.25rem; line-height: 1.3; }
-p { margin: 0.75rem 0; }
-.soft { color: var(--soft); }
-ul { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; gap: 1rem; }
-li { background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem; }
-li, code { overflow-wrap: anywhere; }
-.open { display: inline-block; min-height: 2.75rem; padding: 0.625rem 1.25rem; border-radius: 0.5rem;
-  background: var(--action); color: var(--on-action); font-weight: 600; text-decoration: none; }
-a { color: inherit; }
-.again { display: inline-block; min-height: 2.75rem; padding: 0.625rem 0; }
-a:focus-visible, summary:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
-a.open:focus-visible { outline-color: var(--action); }
-summary { min-height: 2.75rem; padding: 0.625rem 0; cursor: pointer; width: fit-content; }
+:root { color-scheme: light dark; }
+body { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem; font: 1rem/1.6 system-ui, sans-serif; }
+ul { list-style: none; padding: 0; display: grid; gap: 1rem; }
+li { border: 1px solid; border-radius: 0.75rem; padding: 1rem; overflow-wrap: anywhere; }
+h2 { margin: 0; font-size: 1.25rem; }
+a, summary { display: inline-block; min-height: 2.75rem; padding: 0.625rem 0; color: inherit; }
+.open { padding: 0.625rem 1.25rem; border-radius: 0.5rem; font-weight: 600; text-decoration: none;
+  background: CanvasText; color: Canvas; }
+summary { cursor: pointer; }
+:focus-visible { outline: 3px solid; outline-offset: 3px; }
 `;
 
 /** The page's Content-Security-Policy: its own style only, and no scripts. */
@@ -52,7 +41,7 @@ function paragraphHtml(paragraph: string): string {
 function mailHtml({ to, subject, text, at }: CaughtMail): string {
   return `<li>
 <h2>${escapeMarkup(subject)}</h2>
-<p class="soft">To ${escapeMarkup(to)}, <time datetime="${at}">${TIME.format(new Date(at))} UTC</time></p>
+<p>To ${escapeMarkup(to)}, <time datetime="${at}">${TIME.format(new Date(at))} UTC</time></p>
 ${text.split('\n\n').map(paragraphHtml).join('\n')}
 </li>`;
 }
@@ -79,8 +68,8 @@ export function renderMailPage(mails: readonly CaughtMail[], siteName: string): 
 <body>
 <main>
 <h1>Mailbox</h1>
-<p class="soft">Every mail the local backend sends is caught here, newest first. Nothing is sent outside.</p>
-<p><a class="again" href="">Look for new mail</a></p>
+<p>Every mail the local backend sends is caught here, newest first. Nothing is sent outside.</p>
+<p><a href="">Look for new mail</a></p>
 ${list}
 </main>
 </body>

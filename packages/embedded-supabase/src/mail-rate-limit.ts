@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { createAttempts, type Attempts } from './attempts.ts';
-import { mailTooSoon, tooManyTries } from './auth-messages.ts';
+import { createAttempts } from './attempts.ts';
+import { mailTooSoon, tooManyTries } from './auth-error.ts';
 
-/** The request that causes a mail: sign-up, sign-in or recovery link, resend, change of address. */
-export type MailRequest = 'signUp' | 'link' | 'again' | 'change';
+/** The request that causes a mail: a sign-up, or for a link to sign in or for a new password. */
+export type MailRequest = 'signUp' | 'link' | 'recovery';
 
 export interface MailRateLimits {
   /** Minimum interval in seconds between two mails to an address. */
@@ -31,49 +31,37 @@ export function callerOf(peer: string | undefined): string {
 }
 
 /**
- * Limits requests for mails, before any lookup. Counts per caller, and per caller and address,
- * whether or not the account exists: one caller's requests never delay another's, and a delay
+ * Limits requests for mails, before any lookup. Counts per caller, and per caller, address and
+ * kind of request, whether or not the account exists: one caller's requests never delay another's, and a delay
  * reveals nothing about an account.
  */
 export function createMailRateLimit(
   { mailSeconds, maxPerCaller }: MailRateLimits,
   now: () => Date,
 ) {
-  const counts: Readonly<Record<MailRequest, Attempts>> = {
-    signUp: createAttempts(1, mailSeconds, now),
-    link: createAttempts(1, mailSeconds, now),
-    again: createAttempts(1, mailSeconds, now),
-    change: createAttempts(1, mailSeconds, now),
-  };
+  const requests = createAttempts(1, mailSeconds, now);
   const peers = createAttempts(maxPerCaller, PEER_WINDOW_SECONDS, now);
-  // A resend waits for a recent sign-up, because it may repeat that mail; a sign-up never waits for
-  // a resend.
-  const waitsFor: Readonly<Record<MailRequest, readonly MailRequest[]>> = {
-    signUp: ['signUp'],
-    link: ['link'],
-    again: ['signUp', 'link', 'again'],
-    change: ['change'],
-  };
   return {
     /**
      * Returns the refusal for a caller who has to wait; otherwise counts the request and returns
      * undefined.
      *
-     * @param whose - The address in lower case, or for a change of address the account's id.
+     * @param email - In lower case.
      */
-    admit(request: MailRequest, whose: string, peer: string | undefined): Response | undefined {
+    admit(request: MailRequest, email: string, peer: string | undefined): Response | undefined {
       const caller = callerOf(peer);
-      const key = `${caller} ${whose}`;
-      const wait = Math.max(...waitsFor[request].map((name) => counts[name].waitOf(key)));
+      const key = `${request} ${caller} ${email}`;
+      const wait = requests.waitOf(key);
       if (wait > 0) return mailTooSoon(wait);
       const busy = peers.waitOf(caller);
       if (busy > 0) return tooManyTries(busy);
-      counts[request].note(key);
+      requests.note(key);
       peers.note(caller);
       return undefined;
     },
     clear(): void {
-      for (const attempts of [...Object.values(counts), peers]) attempts.clear();
+      requests.clear();
+      peers.clear();
     },
   };
 }

@@ -1,6 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { SqliteConnection } from '@supabase/lite';
+import { runStatements, type Statement } from './database.ts';
 
-export type LinkPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change';
+export type LinkPurpose = 'signup' | 'magiclink' | 'recovery';
 
 /** A stored mailed link, which holds only the token's hash. */
 export interface StoredLink {
@@ -9,8 +11,6 @@ export interface StoredLink {
   readonly purpose: LinkPurpose;
   /** The recipient's address, in lower case. */
   readonly email: string;
-  /** For a change of address: the requested address. */
-  readonly newEmail: string | null;
 }
 
 /**
@@ -20,17 +20,26 @@ export interface StoredLink {
 export type NewLink = Omit<StoredLink, 'accountId'> & { readonly accountId: string | undefined };
 
 interface Row {
-  readonly hash: string;
   readonly account_id: string;
   readonly purpose: LinkPurpose;
   readonly email: string;
-  readonly new_email: string | null;
 }
 
-/**
- * More than can be mailed to an account within a link's lifetime, at one a minute to two addresses.
- */
-const MOST_OF_AN_ACCOUNT = 40;
+// @supabase/lite stores the SHA-256 of an address and six digits in its columns for tokens. A
+// domain prefix ensures that no such input can produce this hash.
+const DOMAIN = 'embedded-supabase mailed token\0';
+
+/** Returns the hash under which a token is stored. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(DOMAIN).update(token).digest('hex');
+}
+
+/** Creates a token of 256 random bits, which appears only in the mail, and its hash. */
+export function createMailedToken() {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
 const TABLE = '"auth.mailed_tokens"';
 
 export type MailedTokens = ReturnType<typeof createMailedTokens>;
@@ -48,23 +57,11 @@ export function createMailedTokens(
   linkSeconds: number,
   now: () => Date,
 ) {
-  type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
-
-  /** Runs in @supabase/lite's transaction queue. @returns the rows of the last statement. */
-  function run(...statements: readonly Statement[]): Promise<readonly Row[]> {
-    return connection.runInTransaction(async () => {
-      let rows: readonly Row[] = [];
-      for (const [sql, ...values] of statements) {
-        const result = await connection.exec<{ rows: Row[] } | void>(sql, ...values);
-        rows = result?.rows ?? [];
-      }
-      return rows;
-    });
-  }
-
   /** The mailing time of the oldest link that is still valid. */
   const alive = () => now().getTime() - linkSeconds * 1000;
   const isOpen = 'account_id is not null and spent = 0 and sent_at >= ?';
+  const run = (...statements: readonly Statement[]) =>
+    runStatements<Row>(connection, ...statements);
 
   return {
     /** Creates the table if it does not exist. */
@@ -76,7 +73,6 @@ export function createMailedTokens(
              account_id text references "auth.users" (id) on delete cascade,
              purpose text not null,
              email text not null,
-             new_email text,
              sent_at integer not null,
              spent integer not null default 0
            ) strict`,
@@ -85,32 +81,16 @@ export function createMailedTokens(
         [`create index if not exists mailed_tokens_email on ${TABLE} (email)`],
       );
     },
-    async keep({ hash, accountId, purpose, email, newEmail }: NewLink): Promise<void> {
-      const account = accountId ?? null;
+    async keep({ hash, accountId, purpose, email }: NewLink): Promise<void> {
       await run(
-        // A mailbox's confirmation of a change of address does not expire while it waits for the
-        // other.
+        [`delete from ${TABLE} where account_id is null or sent_at < ?`, alive()],
         [
-          `delete from ${TABLE} where account_id is null
-             or (sent_at < ? and (spent = 0 or purpose <> 'email_change'))`,
-          alive(),
-        ],
-        [
-          `insert into ${TABLE} (hash, account_id, purpose, email, new_email, sent_at)
-             values (?, ?, ?, ?, ?, ?)`,
+          `insert into ${TABLE} (hash, account_id, purpose, email, sent_at) values (?, ?, ?, ?, ?)`,
           hash,
-          account,
+          accountId ?? null,
           purpose,
           email,
-          newEmail,
           now().getTime(),
-        ],
-        [
-          `delete from ${TABLE} where account_id = ? and rowid not in
-             (select rowid from ${TABLE} where account_id = ? order by rowid desc limit ?)`,
-          account,
-          account,
-          MOST_OF_AN_ACCOUNT,
         ],
       );
     },
@@ -121,12 +101,10 @@ export function createMailedTokens(
         hash,
         alive(),
       ]);
-      if (row === undefined) return undefined;
-      const { account_id: accountId, new_email: newEmail, purpose, email } = row;
-      return { hash, accountId, purpose, email, newEmail };
+      return row && { hash, accountId: row.account_id, purpose: row.purpose, email: row.email };
     },
     /** Marks a link as used. Of two concurrent calls, only one returns true. */
-    spend: (hash: string) =>
+    spend: (hash: string): Promise<boolean> =>
       connection.runInTransaction(async () => {
         const { rows } = await connection.exec<{ rows: Row[] }>(
           `select * from ${TABLE} where hash = ? and ${isOpen}`,
@@ -137,15 +115,12 @@ export function createMailedTokens(
         return rows.length > 0;
       }),
     /** Whether an address has a valid link that was mailed within this many seconds. */
-    async hasOpen(email: string, purposes: readonly LinkPurpose[], withinSeconds: number) {
-      const since = now().getTime() - withinSeconds * 1000;
+    async hasOpen(email: string, withinSeconds: number): Promise<boolean> {
       const rows = await run([
-        `select * from ${TABLE} where email = ? and ${isOpen} and sent_at > ?
-           and purpose in (${purposes.map(() => '?').join(', ')}) limit 1`,
+        `select * from ${TABLE} where email = ? and ${isOpen} and sent_at > ? limit 1`,
         email,
         alive(),
-        since,
-        ...purposes,
+        now().getTime() - withinSeconds * 1000,
       ]);
       return rows.length > 0;
     },
@@ -158,22 +133,9 @@ export function createMailedTokens(
       ]);
       return rows.length > 0;
     },
-    /** Returns the mailboxes that have confirmed a change of address. */
-    async agreedTo(accountId: string, newEmail: string): Promise<ReadonlySet<string>> {
-      const rows = await run([
-        `select * from ${TABLE} where account_id = ? and new_email = ? and spent = 1`,
-        accountId,
-        newEmail,
-      ]);
-      return new Set(rows.map(({ email }) => email));
-    },
-    /** Revokes all links of an account, or those of one purpose. */
-    async revoke(accountId: string, purpose?: LinkPurpose): Promise<void> {
-      await run(
-        purpose === undefined
-          ? [`delete from ${TABLE} where account_id = ?`, accountId]
-          : [`delete from ${TABLE} where account_id = ? and purpose = ?`, accountId, purpose],
-      );
+    /** Revokes all links of an account. */
+    async revoke(accountId: string): Promise<void> {
+      await run([`delete from ${TABLE} where account_id = ?`, accountId]);
     },
   };
 }

@@ -1,31 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { escapeMarkup, htmlToText } from './html.ts';
 import type { CaughtMail } from './mailbox.ts';
+import type { LinkPurpose } from './mailed-tokens.ts';
 import { tableOf, type TomlTable } from './project.ts';
 
-const KINDS = ['confirmation', 'magic_link', 'recovery', 'email_change'] as const;
-
-/** The kinds of mail, as named in supabase/config.toml. */
-export type MailKind = (typeof KINDS)[number];
-
-/** The variables of a template, with the values that the hosted service would insert. */
-export interface MailValues {
-  readonly SiteURL: string;
-  /** The link's target page, without a fragment. */
-  readonly RedirectTo: string;
-  readonly TokenHash: string;
-  readonly Email: string;
-  /** For a change of address: the requested address. */
-  readonly NewEmail: string;
-}
+/** The template of each kind of link, as named in supabase/config.toml. */
+const TEMPLATES = {
+  signup: 'confirmation',
+  magiclink: 'magic_link',
+  recovery: 'recovery',
+} as const satisfies Record<LinkPurpose, string>;
 
 export type Mail = Pick<CaughtMail, 'to' | 'subject' | 'text' | 'html'>;
 
 const VARIABLE = /\{\{ \.(\w+) \}\}/gu;
 
-function fill(template: string, values: MailValues): string {
+function fill(template: string, values: ReadonlyMap<string, string>): string {
   return template.replace(VARIABLE, (written, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name as keyof MailValues] : undefined;
+    const value = values.get(name);
     if (value === undefined)
       throw new Error(`A mail template names ${written}, which is not filled in`);
     return escapeMarkup(value);
@@ -36,21 +28,28 @@ function fill(template: string, values: MailValues): string {
  * Renders mails from the templates in supabase/config.toml, which a hosted project uses too.
  *
  * @param auth - The `[auth]` table with absolute paths.
+ * @param linkTarget - The page to which every link points.
  * @throws if a kind has no template.
  */
-export function createMailWriter(auth: TomlTable) {
+export function createMailWriter(auth: TomlTable, linkTarget: string) {
   const templates = tableOf(tableOf(auth, 'email'), 'template');
   const known = new Map(
-    KINDS.map((kind) => {
-      const { subject, content_path: path } = tableOf(templates, kind);
+    Object.entries(TEMPLATES).map(([purpose, name]) => {
+      const { subject, content_path: path } = tableOf(templates, name);
       if (typeof subject !== 'string' || typeof path !== 'string') {
-        throw new Error(`supabase/config.toml has no template for ${kind}`);
+        throw new Error(`supabase/config.toml has no template for ${name}`);
       }
-      return [kind, { subject, path }] as const;
+      return [purpose, { subject, path }] as const;
     }),
   );
-  return (kind: MailKind, to: string, values: MailValues): Mail => {
-    const { subject = '', path = '' } = known.get(kind) ?? {};
+  return (purpose: LinkPurpose, to: string, token: string): Mail => {
+    const { subject = '', path = '' } = known.get(purpose) ?? {};
+    const values = new Map([
+      ['SiteURL', linkTarget],
+      ['RedirectTo', linkTarget],
+      ['TokenHash', token],
+      ['Email', to],
+    ]);
     // Read the template for each mail, so that edits apply without a restart.
     const html = fill(readFileSync(path, 'utf8'), values);
     return { to, subject, text: htmlToText(html), html };

@@ -3,18 +3,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { splitSqlStatements } from '@supabase/lite';
-import { NOW_IN_SQLITE } from './stored-time.ts';
 
-/** A file of supabase/migrations. `version` is the 14 digits of its name. */
-export interface Migration {
-  readonly version: string;
-  readonly name: string;
-  readonly sql: string;
-}
-
-/** The database's source: the migrations in order, and the seed. */
+/** The database's source: the SQL of the migrations in order, and the seed. */
 export interface DatabaseSource {
-  readonly migrations: readonly Migration[];
+  readonly migrations: readonly string[];
   readonly seed: string;
 }
 
@@ -32,6 +24,12 @@ const ESCAPE = /\\(?:\\|\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
 
 /** Replaces line feeds during the translation, which would indent the text after them. */
 const LINE_FEED = '\u{f000a}';
+
+/**
+ * SQLite's current time in PostgREST's format for `timestamptz`, which sorts as text: UTC with its
+ * offset, and fractional seconds without trailing zeros.
+ */
+const NOW_IN_SQLITE = `(rtrim(rtrim(strftime('%Y-%m-%dT%H:%M:%f', 'now'), '0'), '.') || '+00:00')`;
 
 /** The translation of `now()`, which lacks an offset. */
 const TRANSLATED_NOW = "datetime('now')";

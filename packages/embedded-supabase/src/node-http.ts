@@ -13,20 +13,13 @@ export class UnreadableRequestError extends Error {
   }
 }
 
-/** Reads into one growing buffer; a chunk per byte would take a hundred times the body's size. */
+/** Reads into one buffer; a chunk per byte would take a hundred times the body's size. */
 async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  let body = Buffer.alloc(1024);
+  const body = Buffer.alloc(maxBytes);
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
-    const needed = size + chunk.byteLength;
-    if (needed > maxBytes) throw new UnreadableRequestError(413);
-    if (needed > body.byteLength) {
-      const larger = Buffer.alloc(Math.max(needed, body.byteLength * 2));
-      body.copy(larger, 0, 0, size);
-      body = larger;
-    }
-    chunk.copy(body, size);
-    size = needed;
+    if (size + chunk.byteLength > maxBytes) throw new UnreadableRequestError(413);
+    size += chunk.copy(body, size);
   }
   return body.subarray(0, size);
 }

@@ -1,7 +1,7 @@
-import { authError } from './auth-messages.ts';
+import { authError } from './auth-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** The maximum password length of bcrypt, in bytes of UTF-8. */
+/** The hosted service's maximum: bcrypt reads no more bytes of UTF-8. */
 const MAX_BYTES = 72;
 
 export function isTooLong(password: string): boolean {

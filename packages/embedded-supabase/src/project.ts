@@ -36,18 +36,17 @@ function readAuth(root: string): TomlTable {
   return { ...auth, email: { ...email, template } };
 }
 
-const FILE_NAME = /^(\d{14})_([\w-]+)\.sql$/u;
+const FILE_NAME = /^\d{14}_[\w-]+\.sql$/u;
 
 function readMigrations(root: string): Project['migrations'] {
   const folder = resolve(root, 'supabase/migrations');
   return readdirSync(folder)
     .toSorted()
     .map((file) => {
-      const [, version, name] = FILE_NAME.exec(file) ?? [];
-      if (version === undefined || name === undefined) {
+      if (!FILE_NAME.test(file)) {
         throw new Error(`supabase/migrations/${file} is not named <14 digits>_<name>.sql`);
       }
-      return { version, name, sql: readFileSync(resolve(folder, file), 'utf8') };
+      return readFileSync(resolve(folder, file), 'utf8');
     });
 }
 

@@ -1,7 +1,7 @@
-import type { AuthCall, AuthContext } from './auth-context.ts';
-import { only, textOf, withBody } from './auth-messages.ts';
-import { fieldOf } from './field-of.ts';
-import { mailChange, mailLink } from './mail-links.ts';
+import type { AuthCall } from './auth-call.ts';
+import type { AuthContext } from './auth-context.ts';
+import { authError } from './auth-error.ts';
+import { mailLink } from './mail-links.ts';
 import { refuseNewPassword } from './password-rules.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -76,37 +76,12 @@ export async function signUp(
   email: string,
 ): Promise<Response> {
   const { runExclusive, minPasswordLength, now, pace, passwords } = context;
-  const password = textOf(call.body, 'password');
-  // @supabase/lite answers with the hosted service's error.
-  if (!password) return call.next(withBody(call.request, only(call.body, 'email')));
+  const { password, data: metadata = {} } = call.fields;
+  if (!password) return authError(400, 'validation_failed', 'Signup requires a valid password');
   const refused =
     refuseNewPassword(password, minPasswordLength) ?? pace.admit('signUp', email, call.peer);
   if (refused !== undefined) return refused;
-  const metadata = (fieldOf(call.body, 'data') ?? {}) as Metadata;
   const hash = await passwords.hash(password, call);
   await runExclusive(email, () => keepSignUp(context, email, hash, metadata));
   return answer(email, metadata, now().toISOString());
-}
-
-/**
- * Resends the mail of a sign-up or a change of address; the answer is the same if there is none.
- */
-export async function resend(
-  call: AuthCall,
-  context: AuthContext,
-  email: string,
-): Promise<Response> {
-  const { accounts, runExclusive, pace } = context;
-  const type = fieldOf(call.body, 'type');
-  if (type !== 'signup' && type !== 'email_change') return call.next(call.request);
-  const refused = pace.admit('again', email, call.peer);
-  if (refused !== undefined) return refused;
-  await runExclusive(email, async () => {
-    const account = await accounts.findByEmail(email);
-    if (type === 'email_change' && account?.email_change) return mailChange(context, account);
-    const isWaiting =
-      type === 'signup' && account?.email_confirmed_at === null && account.confirmation_sent_at;
-    return mailLink(context, 'signup', email, isWaiting ? account : undefined);
-  });
-  return Response.json({});
 }

@@ -7,15 +7,8 @@ export class StoredDataError extends Error {
 }
 
 // SQLite's primary result codes: https://www.sqlite.org/rescode.html
-const PERM = 3;
-const BUSY = 5;
-const LOCKED = 6;
-const READONLY = 8;
-const IOERR = 10;
-const CORRUPT = 11;
-const FULL = 13;
-const CANTOPEN = 14;
-const NOTADB = 26;
+const [PERM, BUSY, LOCKED, READONLY, IOERR] = [3, 5, 6, 8, 10];
+const [CORRUPT, FULL, CANTOPEN, NOTADB] = [11, 13, 14, 26];
 
 /**
  * Returns SQLite's primary result code of an error from node:sqlite; undefined for any other error.
@@ -37,37 +30,43 @@ export function isBusyError(error: unknown): boolean {
   return code === BUSY || code === LOCKED;
 }
 
-function messageFor(error: unknown, path: string): string | undefined {
-  const system = error instanceof Error && 'code' in error ? error.code : undefined;
-  const code = sqliteCode(error);
-  if (isBusyError(error)) {
-    return `The local data is busy: another program is at work on ${path}. Close it (a database browser, perhaps) and start again.`;
-  }
-  if (code === FULL || system === 'ENOSPC' || system === 'EDQUOT' || system === 'EFBIG') {
-    return `There is no room on the disk for the local data (${path}). Make some and start again.`;
-  }
-  if (code === READONLY || system === 'EROFS') {
-    return `The local data cannot be written: ${path} or its folder is read-only. Make both writable and start again.`;
-  }
-  if (code === PERM || code === CANTOPEN || system === 'EACCES' || system === 'EPERM') {
-    return `The local data cannot be opened: this account may not read and write ${path}, or its folder. Change the permissions and start again.`;
-  }
-  if (system === 'EISDIR' || system === 'ENOTDIR' || system === 'EEXIST') {
-    return `The local data cannot be opened: ${path} is not a plain file in a folder. Move away what is there and start again.`;
-  }
+const SENTENCES: readonly (readonly [causes: readonly unknown[], sentence: string])[] = [
+  [
+    [BUSY, LOCKED],
+    'is busy: another program is at work on it. Close it (a database browser, perhaps)',
+  ],
+  [[FULL, 'ENOSPC', 'EDQUOT', 'EFBIG'], 'has no room on the disk. Make some'],
+  [[READONLY, 'EROFS'], 'cannot be written: it or its folder is read-only. Make both writable'],
+  [
+    [PERM, CANTOPEN, 'EACCES', 'EPERM'],
+    'cannot be opened: this account may not read and write it, or its folder. Change the permissions',
+  ],
+  [
+    ['EISDIR', 'ENOTDIR', 'EEXIST'],
+    'cannot be opened: it is not a plain file in a folder. Move away what is there',
+  ],
+  [
+    [IOERR],
+    'could not be read or written: the disk is full or failing. Nothing was changed; see to the disk',
+  ],
+];
+
+function sentenceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   // SQLite rolls back by itself when it cannot write; @supabase/lite then reports only the failed
   // rollback.
-  const gaveUp = error instanceof Error && error.message.startsWith('cannot rollback');
-  if (code === IOERR || gaveUp) {
-    return `The local data could not be read or written (${path}): the disk is full or failing. Nothing was changed; see to the disk and start again.`;
-  }
-  return undefined;
+  const gaveUp = error.message.startsWith('cannot rollback');
+  const cause = gaveUp ? IOERR : (sqliteCode(error) ?? ('code' in error ? error.code : undefined));
+  return SENTENCES.find(([causes]) => causes.includes(cause))?.[1];
 }
 
 /**
  * Converts an error from opening or building data to a StoredDataError if it has a message for it.
  */
 export function toStoredDataError(error: unknown, path: string): unknown {
-  const sentence = messageFor(error, path);
-  return sentence === undefined ? error : new StoredDataError(sentence, { cause: error });
+  const sentence = sentenceFor(error);
+  if (sentence === undefined) return error;
+  return new StoredDataError(`The local data (${path}) ${sentence} and start again.`, {
+    cause: error,
+  });
 }

@@ -7,12 +7,8 @@ import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from './embedded-supab
 import { publishableKeyOf } from './project.ts';
 
 export interface EmbeddedSupabasePluginOptions {
-  /**
-   * Returns the backend's options when the server starts. `origin` defaults to `http://localhost:`
-   * and the server's port, and `log` to the server's logger.
-   */
-  readonly backend: () => Omit<EmbeddedSupabaseOptions, 'origin'> &
-    Partial<Pick<EmbeddedSupabaseOptions, 'origin'>>;
+  /** Returns the backend's options when the server starts, without those that the plugin sets. */
+  readonly backend: () => Omit<EmbeddedSupabaseOptions, 'origin' | 'dataFile' | 'log'>;
   /** The file that stores the data between runs. */
   readonly dataFile: string;
   /** Further endpoints, which the server answers with its own middleware. */
@@ -43,11 +39,9 @@ export function embeddedSupabase(options: EmbeddedSupabasePluginOptions): Plugin
         // In middleware mode (Storybook, Vitest), the host mocks the backend.
         if (!server.httpServer || process.env['VITEST']) return;
         const { env, logger, server: settings } = server.config;
-        const {
-          origin = `http://localhost:${settings.port}`,
-          log = (message: string) => logger.info(message),
-          ...backendOptions
-        } = options.backend();
+        const backendOptions = options.backend();
+        const origin = `http://localhost:${settings.port}`;
+        const log = (message: string) => logger.info(message);
         const isEmbedded = !env['VITE_SUPABASE_URL'];
         Object.assign(server.httpServer, REQUEST_TIMEOUTS);
         server.middlewares.use(

@@ -80,13 +80,6 @@ const MALFORMED: Fault = [401, 'PGRST301', 'token is malformed'];
 
 const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => string])[] = [
   ['of the service role', ROLE, () => sign({ role: 'service_role' })],
-  [
-    'of the service role, for the admin',
-    ROLE,
-    () => sign({ role: 'service_role', sub: SAMPLE.admin.id }),
-  ],
-  ['of the auth service’s role', ROLE, () => sign({ role: 'supabase_auth_admin' })],
-  ['of the database’s owner', ROLE, () => sign({ role: 'postgres' })],
   ['of a visitor', ROLE, () => sign({ role: 'anon' })],
   ['of two roles', ROLE, () => sign({ role: ['authenticated'] })],
   ['of no role', ROLE, () => sign({ role: undefined })],
@@ -106,10 +99,8 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ['signed with nothing', FOREIGN, () => sign({}, HEAD, '')],
   ['that says it is unsigned', FOREIGN, () => sign({}, { alg: 'none' })],
   ['of another algorithm', FOREIGN, () => sign({}, { alg: 'HS512' })],
-  ['of a public key’s algorithm', FOREIGN, () => sign({}, { alg: 'RS256' })],
   ['of no algorithm', FOREIGN, () => sign({}, {})],
   ['of no head', FOREIGN, () => sign({}, null)],
-  ['whose head is no JSON', FOREIGN, () => `x${sign()}`],
   ['cut off', FOREIGN, () => sign().slice(0, -2)],
   [
     'with other claims under a true signature',
@@ -123,7 +114,6 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ['with more after it', MALFORMED, () => `${sign()}.x`],
   ['with padding', MALFORMED, () => `${sign()}=`],
   ['that is two tokens', MALFORMED, () => `${sign()}, Bearer ${sign()}`],
-  ['that is malformed', MALFORMED, () => 'x'],
   ['that is empty', MALFORMED, () => ''],
 ];
 
@@ -141,7 +131,7 @@ test('a scheme other than Bearer is refused, and the public key stands for a vis
 });
 
 test('a token is dropped by endpoints that need none, because clients always send it', async () => {
-  for (const path of ['otp', 'recover', 'magiclink']) {
+  for (const path of ['otp', 'recover']) {
     const body = { email: 'parent@example.test' };
     const answer = await call(backend, `/auth/v1/${path}`, { method: 'POST', token: 'x', body });
     expect([path, answer.status]).toEqual([path, 200]);

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { call, linkTo, openLink, partsOf, signIn } from '../src/testing/calls.ts';
-import { follow, olderForm, ORIGIN, SAMPLE, startBackend, TARGET } from './support.ts';
+import { ORIGIN, SAMPLE, startBackend } from './support.ts';
 
 const STUDENT = 'student@example.test';
+/** The target page of mailed links. */
+const TARGET = `${ORIGIN}/dashboard`;
 
 let time = new Date('2026-11-20T09:00:00.000Z');
 let backend: EmbeddedSupabase;
@@ -28,7 +30,7 @@ function askForLink(email: string, redirectTo?: string) {
 
 describe('the mail with a sign-in link', () => {
   test('names its sender and purpose, and contains one link', async () => {
-    expect(await askForLink(STUDENT, TARGET)).toEqual({ status: 200, body: {}, location: null });
+    expect(await askForLink(STUDENT, TARGET)).toEqual({ status: 200, body: {} });
     const link = linkTo(backend, STUDENT);
     expect(partsOf(link)).toEqual({
       address: TARGET,
@@ -51,7 +53,6 @@ describe('the mail with a sign-in link', () => {
     await askForLink(STUDENT);
     expect(await openLink(backend, linkTo(backend, STUDENT))).toEqual({
       status: 200,
-      location: null,
       body: {
         access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u) as unknown,
         refresh_token: expect.stringMatching(/\S/u) as unknown,
@@ -63,29 +64,12 @@ describe('the mail with a sign-in link', () => {
     });
     expect(await openLink(backend, linkTo(backend, STUDENT))).toEqual({
       status: 403,
-      location: null,
       body: {
         code: 403,
         error_code: 'otp_expired',
         msg: 'Email link is invalid or has expired',
       },
     });
-  });
-
-  test('signs in by its older form', async () => {
-    await askForLink(STUDENT);
-    const { status, address, fragment } = await follow(backend, linkTo(backend, STUDENT));
-    expect({ status, address }).toEqual({ status: 303, address: TARGET });
-    expect(fragment).toEqual({
-      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u) as unknown,
-      refresh_token: expect.stringMatching(/\S/u) as unknown,
-      expires_in: '3600',
-      expires_at: expect.stringMatching(/^\d+$/u) as unknown,
-      token_type: 'bearer',
-      type: 'magiclink',
-    });
-    const user = await call(backend, '/auth/v1/user', { token: fragment['access_token'] ?? '' });
-    expect(user).toMatchObject({ status: 200, body: { id: SAMPLE.student.id, email: STUDENT } });
   });
 
   // @supabase/lite would also print its own mail, whose six digits sign in.
@@ -98,9 +82,7 @@ describe('the mail with a sign-in link', () => {
   });
 
   test('creates a student’s account for an unknown address', async () => {
-    await askForLink('New.Person@Example.TEST');
-    const { fragment } = await follow(backend, linkTo(backend, 'new.person@example.test'));
-    const token = fragment['access_token'] ?? '';
+    const token = await signIn(backend, 'new.person@example.test');
     const path = '/rest/v1/profiles?select=role,display_name';
     expect((await call(backend, path, { token })).body).toEqual([
       { role: 'student', display_name: null },
@@ -108,52 +90,23 @@ describe('the mail with a sign-in link', () => {
   });
 });
 
-/** Targets to which no mailed link may lead. */
-const HOSTILE = [
+test.for([
   `${ORIGIN}/dashboard?error_code=user_banned`,
-  `${ORIGIN}/dashboard?tab=courses#error=x`,
-  `${ORIGIN}/dashboard/x`,
-  `${ORIGIN}/donate`,
-  ORIGIN,
   'https://evil.example/dashboard',
-  'http://localhost:4173/dashboard',
-  'https://localhost:5173/dashboard',
-  'http://127.0.0.1:5173/dashboard',
-  'http://localhost:5173.evil.example/',
   'http://localhost:5173@evil.example/',
-  'http://user:pass@localhost:5173/dashboard',
-  'http://localhost:51730/dashboard',
   '//evil.example/dashboard',
-  '/\\evil.example',
-  'http:\\\\evil.example',
-  'http://localhost:5173\\@evil.example/',
-  'http://localhost:5173/\\evil.example',
   'javascript:alert(1)//http://localhost:5173/',
-  'data:text/html,hello',
   'http://localhost:5173/\r\nset-cookie: a=b',
-  'http://localhost:5173/\tdashboard',
-  ' http://localhost:5173/dashboard',
-  '/dashboard',
-  'dashboard',
-  `${ORIGIN}/${'x'.repeat(3000)}`,
-];
-
-describe('where a link leads', () => {
-  test.for(HOSTILE)('%j, requested or inserted: the dashboard instead', async (asked) => {
-    await askForLink(STUDENT, asked);
-    expect(partsOf(linkTo(backend, STUDENT)).address).toBe(TARGET);
-    const link = new URL(olderForm(linkTo(backend, STUDENT)));
-    link.searchParams.set('redirect_to', asked);
-    const { address, fragment } = await follow(backend, link.href);
-    expect({ address, type: fragment['type'] }).toEqual({ address: TARGET, type: 'magiclink' });
-  });
+])('a link leads to the dashboard, not to %j', async (redirect) => {
+  await askForLink(STUDENT, redirect);
+  expect(partsOf(linkTo(backend, STUDENT)).address).toBe(TARGET);
 });
 
 test('a recovery mail has its own subject and link type', async () => {
   await call(backend, '/auth/v1/recover', { method: 'POST', body: { email: STUDENT } });
   expect(backend.mailbox.list(STUDENT)[0]?.subject).toBe('Choose a new password');
-  const { address, fragment } = await follow(backend, linkTo(backend, STUDENT));
-  expect({ address, type: fragment['type'] }).toEqual({ address: TARGET, type: 'recovery' });
+  const { address, type } = partsOf(linkTo(backend, STUDENT));
+  expect({ address, type }).toEqual({ address: TARGET, type: 'recovery' });
 });
 
 describe('the mailbox', () => {
@@ -186,7 +139,7 @@ describe('the mailbox', () => {
     expect([status, page.match(/<li>/gu)?.length]).toEqual([200, 2]);
     expect(page.slice(page.lastIndexOf('<li>'), page.indexOf('</ul>'))).toBe(`<li>
 <h2>&lt;img src=x&gt;</h2>
-<p class="soft">To &quot;&gt;&lt;b&gt;@x.test, <time datetime="2026-11-20T09:00:00.000Z">20 Nov 2026, 09:00:00 UTC</time></p>
+<p>To &quot;&gt;&lt;b&gt;@x.test, <time datetime="2026-11-20T09:00:00.000Z">20 Nov 2026, 09:00:00 UTC</time></p>
 <p>Hi &lt;you&gt;, it&#39;s</p>
 <p><a class="open" href="https://x.test/?a=1&amp;b=2">Open &amp; see</a></p>
 <details><summary>Show the link’s address</summary><code>https://x.test/?a=1&amp;b=2</code></details>
@@ -237,7 +190,7 @@ test('the reset brings the sample accounts back and nothing else', async () => {
   await askForLink('somebody@example.test');
   const token = await signIn(backend, 'admin@example.test');
   const answer = await call(backend, '/__dev/reset', { method: 'POST', apikey: null });
-  expect(answer).toEqual({ status: 200, body: { reset: true }, location: null });
+  expect(answer).toEqual({ status: 200, body: { reset: true } });
   expect(backend.mailbox.list()).toEqual([]);
   const path = '/rest/v1/profiles?select=id,role,display_name&order=id';
   expect((await call(backend, path, { token })).body).toEqual(Object.values(SAMPLE));

@@ -1,4 +1,5 @@
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { createPasswordWork } from '../src/password-work.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
 import { startBackend } from './support.ts';
 
@@ -11,6 +12,8 @@ export interface Session {
 /** Users' calls to a backend whose clock the test controls. */
 export interface People {
   readonly backend: EmbeddedSupabase;
+  /** The work on passwords: `hash` or `matches`, in its order. */
+  readonly work: string[];
   /** Restores the sample accounts, and sets the clock to nine o'clock. */
   reset(): Promise<void>;
   /** Advances the backend's clock. */
@@ -21,7 +24,8 @@ export interface People {
   byPassword(email: string, password: string, options?: Call): ReturnType<typeof call>;
   /** Opens a mailed link. Defaults to the newest link to this address. */
   openLink(email: string, link?: string): Promise<Session>;
-  change(session: Session, body: unknown): ReturnType<typeof call>;
+  /** Sets a new password. */
+  change(session: Session, password: string): ReturnType<typeof call>;
   /** Returns the display name of the session's profile. */
   nameOf(session: Session): Promise<unknown>;
 }
@@ -29,14 +33,12 @@ export interface People {
 /** The answer to a wrong password. */
 export const REFUSED = {
   status: 400,
-  location: null,
   body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
 };
 
 /** The answer to a second request for a mail within a minute. */
 export const mailTooSoon = (seconds: number) => ({
   status: 429,
-  location: null,
   retryAfter: seconds,
   body: {
     code: 429,
@@ -48,7 +50,6 @@ export const mailTooSoon = (seconds: number) => ({
 /** The answer to a caller past its limit. */
 export const tooMany = (seconds: number) => ({
   status: 429,
-  location: null,
   retryAfter: seconds,
   body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
 });
@@ -57,11 +58,18 @@ export const tooMany = (seconds: number) => ({
 export async function startPeople(): Promise<People> {
   const start = new Date('2026-11-20T09:00:00.000Z');
   let time = start;
-  const backend = await startBackend({ now: () => time, mailsAreFree: false });
+  const work: string[] = [];
+  const real = createPasswordWork(4);
+  const passwords: ReturnType<typeof createPasswordWork> = {
+    hash: (...sent) => (work.push('hash'), real.hash(...sent)),
+    matches: (...sent) => (work.push('matches'), real.matches(...sent)),
+  };
+  const backend = await startBackend({ now: () => time, mailsAreFree: false, passwords });
   const post = (path: string, body: unknown, options: Call = {}) =>
     call(backend, `/auth/v1/${path}`, { method: 'POST', body, ...options });
   return {
     backend,
+    work,
     reset() {
       time = start;
       return backend.reset();
@@ -80,8 +88,8 @@ export async function startPeople(): Promise<People> {
       if (status !== 200) throw new Error(`The link answers ${status}`);
       return body as Session;
     },
-    change: ({ access_token: token }, body) =>
-      call(backend, '/auth/v1/user', { method: 'PUT', token, body }),
+    change: ({ access_token: token }, password) =>
+      call(backend, '/auth/v1/user', { method: 'PUT', token, body: { password } }),
     async nameOf({ access_token: token }) {
       const path = '/rest/v1/profiles?select=display_name';
       const rows = (await call(backend, path, { token })).body as { display_name: unknown }[];

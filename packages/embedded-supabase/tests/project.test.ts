@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
-import { readProject, tableOf, type TomlTable } from '../src/project.ts';
+import { readProject, tableOf } from '../src/project.ts';
 import { call } from '../src/testing/calls.ts';
 import { project, startBackend } from './support.ts';
 
@@ -33,12 +33,11 @@ describe('the folder of a project', () => {
   test('is read with its migrations in the order of their versions, and whole paths of templates', () => {
     write('migrations/20261031235959_before_all-x.sql', 'select 1');
     const { auth, migrations, seed } = readProject(root);
-    expect(migrations.map(({ version, name }) => [version, name])).toEqual([
-      ['20261031235959', 'before_all-x'],
-      ['20261101000000', 'profiles'],
-      ['20261102000000', 'notes'],
+    expect(migrations).toEqual([
+      'select 1',
+      expect.stringContaining('create table public.profiles') as unknown,
+      expect.stringContaining('create table public.notes') as unknown,
     ]);
-    expect(migrations[0]?.sql).toBe('select 1');
     expect(seed).toContain('student@example.test');
     expect(tableOf(tableOf(tableOf(auth, 'email'), 'template'), 'recovery')).toEqual({
       subject: 'Choose a new password',
@@ -49,11 +48,8 @@ describe('the folder of a project', () => {
   test.for([
     '2026110100000_a.sql',
     '202611010000000_a.sql',
-    '20261101000000.sql',
     '20261101000000_.sql',
-    '20261101000000_a b.sql',
     '20261101000000_a.sql.bak',
-    'README.md',
   ])('is refused with a migration named %s, which the Supabase CLI would skip', (file) => {
     write(`migrations/${file}`, '');
     expect(() => readProject(root)).toThrow(
@@ -61,67 +57,35 @@ describe('the folder of a project', () => {
     );
   });
 
-  test.for(['', 'auth = 7', '[[auth]]'])('is refused with the settings %j', (toml) => {
-    write('config.toml', toml);
+  test('is refused without settings of the auth service', () => {
+    write('config.toml', 'auth = 7');
     expect(() => readProject(root)).toThrow('supabase/config.toml has no [auth] table');
   });
-
-  test.for(['[auth]', '[auth]\nemail = 7', '[auth.email]\ntemplate = [1]'])(
-    'has no mail templates with the settings %j',
-    (toml) => {
-      write('config.toml', toml);
-      expect(readProject(root).auth).toEqual({ email: { template: {} } });
-    },
-  );
 });
 
-/** Returns the project's settings with one changed. */
-function settings(path: string, value: unknown): TomlTable {
-  const [first = '', ...rest] = path.split('.');
-  const set = (table: TomlTable, name: string, names: readonly string[]): TomlTable => {
-    const [next, ...others] = names;
-    return {
-      ...table,
-      [name]: next === undefined ? value : set(tableOf(table, name), next, others),
-    };
-  };
-  return set(project.auth, first, rest);
-}
-
 describe('starting fails with the reason', () => {
+  const { auth } = project;
+  const email = tableOf(auth, 'email');
   test.for([
-    ['publishable_key', undefined, 'auth.publishable_key is missing'],
-    ['publishable_key', '', 'auth.publishable_key is missing'],
-    ['rate_limit', undefined, 'auth.rate_limit.sign_in_sign_ups is undefined, not a number'],
+    [{ publishable_key: '' }, ': auth.publishable_key is missing'],
+    [{ rate_limit: 7 }, ': auth.rate_limit.sign_in_sign_ups is undefined, not a number'],
+    [{ email: { ...email, max_frequency: '1m' } }, ': auth.email.max_frequency is 1m, not a time'],
     [
-      'rate_limit.token_verifications',
-      'x',
-      'auth.rate_limit.token_verifications is x, not a number',
+      { email: { ...email, otp_expiry: undefined } },
+      ': auth.email.otp_expiry is undefined, not a time',
     ],
-    ['email.max_frequency', '1m', 'auth.email.max_frequency is 1m, not a time in seconds'],
-    ['email.max_frequency', '60sx', 'auth.email.max_frequency is 60sx, not a time in seconds'],
-    ['email.otp_expiry', undefined, 'auth.email.otp_expiry is undefined, not a time in seconds'],
-  ])('if %s is %j', async ([path, value, message]) => {
-    await expect(start({ auth: settings(String(path), value) })).rejects.toThrow(
-      `supabase/config.toml: ${String(message)}`,
+    [{ email: { ...email, template: {} } }, ' has no template for confirmation'],
+  ] as const)('with the settings %j', async ([changed, message]) => {
+    await expect(start({ auth: { ...auth, ...changed } })).rejects.toThrow(
+      `supabase/config.toml${message}`,
     );
   });
-
-  test.for(['email.template', 'email.template.recovery', 'email.template.recovery.subject'])(
-    'without a mail: %s',
-    async (path) => {
-      await expect(start({ auth: settings(path, undefined) })).rejects.toThrow(
-        /^supabase\/config\.toml has no template for (?:confirmation|recovery)$/u,
-      );
-    },
-  );
 
   test.for([
     'grant select on all tables in schema public to anon',
     'grant truncate on public.notes to anon',
   ])('at a privilege that cannot be enforced: %s', async (sql) => {
-    const migration = { version: '20261103000000', name: 'rights', sql: `${sql};` };
-    await expect(start({ migrations: [...project.migrations, migration] })).rejects.toThrow(
+    await expect(start({ migrations: [...project.migrations, `${sql};`] })).rejects.toThrow(
       `supabase/migrations: cannot enforce on SQLite: ${sql}`,
     );
   });
@@ -132,7 +96,7 @@ describe('a mail', () => {
     call(backend, '/auth/v1/recover', { method: 'POST', body: { email: 'student@example.test' } });
 
   test('is rendered from the current template, with escaped values', async () => {
-    write('templates/recovery.html', '<p>{{ .Email }}: {{ .RedirectTo }}{{ .NewEmail }}</p>');
+    write('templates/recovery.html', '<p>{{ .Email }}: {{ .RedirectTo }}</p>');
     const backend = await start({ auth: readProject(root).auth });
     await ask(backend);
     expect(backend.mailbox.list()[0]).toMatchObject({
@@ -150,7 +114,7 @@ describe('a mail', () => {
   });
 });
 
-test('link errors redirect to the configured page, by default the root', async () => {
+test('links lead to the configured page', async () => {
   const backend = await startBackend({ linkPath: '/' });
   open.push(backend);
   await call(backend, '/auth/v1/otp', { method: 'POST', body: { email: 'student@example.test' } });

@@ -4,12 +4,8 @@ import {
   type EmbeddedSupabaseOptions,
 } from '../src/embedded-supabase.ts';
 import { publishableKeyOf, readProject } from '../src/project.ts';
-import { call, linkTo, partsOf } from '../src/testing/calls.ts';
 
 export const ORIGIN = 'http://localhost:5173';
-
-/** The target page of mailed links. */
-export const TARGET = `${ORIGIN}/dashboard`;
 
 export const project = readProject(`${import.meta.dirname}/project`);
 
@@ -45,10 +41,6 @@ export const SAMPLE = {
   },
 } as const;
 
-/** The caller: a visitor who is not signed in, or an account of the seed. */
-export type Actor = 'anon' | keyof typeof SAMPLE;
-export const ACTORS: readonly Actor[] = ['anon', 'admin', 'instructor', 'student', 'parent'];
-
 /** The password of accounts that tests create. */
 export const PASSWORD = 'plenty-of-acorns';
 
@@ -59,27 +51,7 @@ export function startBackend(
   return createEmbeddedSupabase({ ...OPTIONS, mailsAreFree: true, ...options });
 }
 
-/** Returns a mailed link in its older form, which points to the service and still works. */
-export function olderForm(link: string): string {
-  const { address, token, type } = partsOf(link);
-  const query = new URLSearchParams({ token, type, redirect_to: address });
-  return `${ORIGIN}/auth/v1/verify?${query.toString()}`;
-}
-
-/**
- * Follows a mailed link in its older form. @returns its target without the fragment, and the
- * fragment's values.
- */
-export async function follow(backend: EmbeddedSupabase, link: string) {
-  const older = link.includes('#token_hash=') ? olderForm(link) : link;
-  const { status, location } = await call(backend, older, { apikey: null });
-  const [address, fragment = ''] = (location ?? '').split('#');
-  return { status, address, fragment: Object.fromEntries(new URLSearchParams(fragment)) };
-}
-
-/** Returns the session that the newest link to an address carries in its older form. */
-export async function followedSession(backend: EmbeddedSupabase, email: string) {
-  const { fragment } = await follow(backend, linkTo(backend, email));
-  const { access_token = '', refresh_token = '' } = fragment;
-  return { access_token, refresh_token };
-}
+/** Splits a table of test cases without blanks. */
+export const words = (text: string) => text.trim().split(/\s+/u);
+/** Splits a table of test cases, one in a line. */
+export const lines = (text: string) => text.trim().split(/\s*\n\s*/u);

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,86 +9,20 @@ import {
   type InlineConfig,
   type ViteDevServer,
 } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockData } from '../src/data-lock.ts';
 import { embeddedSupabase } from '../src/vite-plugin.ts';
 import { flush } from './flush.ts';
 import { KEY, OPTIONS } from './support.ts';
 
-/** Creates the plugin with further options of the backend. */
-const plugin = (
-  dataFile: string,
-  more: { origin?: string; log?: (message: string) => void } = {},
-) => {
+const plugin = (dataFile: string) => {
   const { origin: _, ...backend } = OPTIONS;
-  return embeddedSupabase({ dataFile, backend: () => ({ ...backend, ...more }) });
+  return embeddedSupabase({ dataFile, backend: () => backend });
 };
-
-const SECRET = 'the secret that signs every session';
-const KEPT = '.cache/embedded-supabase/data.db.jwt-secret';
-const ELSEWHERE = 'kept (mine)/accounts.secret';
-
-let root: string;
-let server: ViteDevServer;
-let port: number;
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
-
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'embedded-'));
-  for (const path of [KEPT, ELSEWHERE, '.env', '.git/config']) write(path, SECRET);
-  write('shown.txt', 'for everybody');
-  write('index.html', '<!doctype html><title>The site</title>');
-  server = await createServer({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1', ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [plugin(join(root, 'kept (mine)/accounts'))],
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  port = typeof address === 'object' && address ? address.port : 0;
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(root, { recursive: true });
-});
-
-/** Sends a path unchanged; `fetch` would normalise it. */
-function get(path: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } });
-    asked.on('response', (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => (body += text));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-    });
-    asked.on('error', reject).end();
-  });
-}
-
-test('other files are served', async () => {
-  expect(await get('/shown.txt')).toEqual({ status: 200, body: 'for everybody' });
-});
-
-// Middleware mode has no access check of requests, which checks URLs (servers.test.ts); this tests the check of files.
-test.for([KEPT, ELSEWHERE, '.env', '.git/config'])('%s is not served by Vite', async (file) => {
-  for (const path of [`/${encodeURI(file)}`, `/@fs${encodeURI(join(root, file))}`])
-    for (const query of ['', '?raw', '?url', '?import&raw']) {
-      const { body } = await get(path + query);
-      expect(body).not.toContain(SECRET);
-      expect(body).not.toContain(Buffer.from(SECRET).toString('base64').slice(0, 40));
-    }
-});
 
 test('a build has no part in it', async () => {
   const plugins = async (command: 'build' | 'serve') => {
-    const config: InlineConfig = { configFile: false, plugins: [plugin(join(root, 'data.db'))] };
+    const config: InlineConfig = { configFile: false, plugins: [plugin('/data.db')] };
     return (await resolveConfig(config, command)).plugins.map(({ name }) => name);
   };
   expect(await plugins('serve')).toContain('embedded-supabase');
@@ -103,7 +36,7 @@ describe('the backend beside the site', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-    dataFile = join(folder, '.cache/data.db');
+    dataFile = join(folder, 'kept (mine)/accounts');
     servers = [];
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The site</title>');
     // Without this variable the plugin takes the server for a developer's own.
@@ -115,17 +48,14 @@ describe('the backend beside the site', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function serve(
-    options: Parameters<typeof plugin>[1] = {},
-    { server: more, ...config }: InlineConfig = {},
-  ): Promise<ViteDevServer> {
+  async function serve({ server: more, ...config }: InlineConfig = {}): Promise<ViteDevServer> {
     const made = await createServer({
       configFile: false,
       root: folder,
       logLevel: 'silent',
       server: { port: 0, host: '127.0.0.1', ws: false, ...more },
       optimizeDeps: { noDiscovery: true },
-      plugins: [plugin(dataFile, options)],
+      plugins: [plugin(dataFile)],
       ...config,
     });
     servers.push(made);
@@ -156,15 +86,17 @@ describe('the backend beside the site', () => {
     expect(await ask(made, '/')).toContain('The site');
   });
 
+  test('serves no data file, whatever its name', async () => {
+    const made = await serve();
+    writeFileSync(join(folder, 'shown.txt'), 'for everybody');
+    const read = (file: string) => ask(made, `/@fs${encodeURI(file)}?raw`);
+    expect(await read(join(folder, 'shown.txt'))).toContain('for everybody');
+    expect(await read(dataFile)).not.toContain('SQLite format');
+  });
+
   test('limits the time for a request', async () => {
     const { httpServer } = await serve();
     expect(httpServer).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
-  });
-
-  test('mails links to the address that the site is opened at', async () => {
-    expect(await mailedOrigin(await serve({ origin: 'http://example.lan:5173' }))).toBe(
-      'http://example.lan:5173',
-    );
   });
 
   test('hands the data to the restarted server, and releases it when closed', async () => {
@@ -180,31 +112,21 @@ describe('the backend beside the site', () => {
     expect(await ask(another, '/__mail')).toContain('No mail yet.');
   });
 
-  test('logs what was set aside, to the server’s log or the given one', async () => {
-    const logger = createLogger('silent');
-    const info = vi.spyOn(logger, 'info');
-    const log = vi.fn<(message: string) => void>();
-    const damage = () => {
-      mkdirSync(dirname(dataFile), { recursive: true });
-      writeFileSync(dataFile, 'something else '.repeat(400));
-    };
-    damage();
-    const made = await serve({}, { customLogger: logger });
+  test('logs what was set aside', async () => {
+    const customLogger = createLogger('silent');
+    const info = vi.spyOn(customLogger, 'info');
+    mkdirSync(dirname(dataFile));
+    writeFileSync(dataFile, 'something else '.repeat(400));
+    await serve({ customLogger });
     expect(info.mock.calls.map(([text]) => text)).toContainEqual(
       expect.stringMatching(/^The local data file is damaged\. It is set aside/u),
     );
-    await made.close();
-    await flush();
-    lockData(dataFile, 'http://localhost:5999', { busyTimeoutMs: 0 })();
-    damage();
-    await serve({ log });
-    expect(log.mock.calls).toEqual([[expect.stringMatching(/^The local data file is damaged\./u)]]);
   });
 
   test('logs that its data could not be closed', async () => {
     const logger = createLogger('silent');
     const errors = vi.spyOn(logger, 'error');
-    const made = await serve({}, { customLogger: logger });
+    const made = await serve({ customLogger: logger });
     const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
       throw new Error('The disk is gone');
     });
@@ -219,7 +141,7 @@ describe('the backend beside the site', () => {
     ['Vitest runs it', () => vi.stubEnv('VITEST', 'true'), {}],
   ])('does not start if %s', async (_, prepare, config) => {
     prepare();
-    await serve({}, config);
+    await serve(config);
     expect(existsSync(dataFile)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { endpointsAt, UNSUPPORTED, type Endpoint } from './endpoints.ts';
+import { endpointsAt, type Endpoint } from './endpoints.ts';
 import { isLocalHost, isLoopback, isOwnHost } from './origins.ts';
 import { refuse, refuseWithoutKey, type Refusal } from './refusal.ts';
 import { routeOf, type Owner, type Route } from './routes.ts';
@@ -41,9 +41,7 @@ export interface AccessOptions {
   readonly key?: string;
 }
 
-/**
- * Longer than any URL the site requests: a Data API filter on a hundred ids takes 4,000 characters.
- */
+/** Longer than any URL that a site requests. */
 const MAX_TARGET = 8192;
 /** Proxies name the caller in these headers, which cannot be verified here. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
@@ -118,8 +116,6 @@ function checkWho(
   options: AccessOptions,
 ): Refusal | undefined {
   switch (who) {
-    case 'anyone':
-      return undefined;
     case 'key':
     case 'person': {
       const given = keyOf(accessRequest);
@@ -136,15 +132,15 @@ function checkWho(
 }
 
 const NO_ENDPOINT: Readonly<Record<Owner, readonly [code: string, message: string]>> = {
-  auth: ['not_found', 'There is no such endpoint'],
-  data: ['PGRST125', 'Invalid path specified in request URL'],
+  auth: ['not_found', 'Not part of the embedded Supabase'],
+  data: ['PGRST125', 'Not part of the embedded Supabase'],
   own: ['', 'Not found'],
   none: ['', 'Not found'],
 };
 
-function refuseUnknown({ owner, pathname }: Route): Refusal {
+function refuseUnknown({ owner }: Route): Refusal {
   const [code, message] = NO_ENDPOINT[owner];
-  return refuse(owner, 404, code, UNSUPPORTED.get(pathname) ?? message);
+  return refuse(owner, 404, code, message);
 }
 
 function refuseMethod({ owner }: Route, method: string, rows: readonly Endpoint[]): Refusal {

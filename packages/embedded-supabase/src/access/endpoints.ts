@@ -1,9 +1,9 @@
 /**
- * Who may call an endpoint. `anyone`; `key`: requires the project's public key; `person`: requires
- * the key and an access token, which the service checks; `machine`: from this machine by a loopback
- * name; `page`: from this machine, by a page of this server.
+ * Who may call an endpoint. `key`: requires the project's public key; `person`: requires the key and
+ * an access token, which the service checks; `machine`: from this machine by a loopback name;
+ * `page`: from this machine, by a page of this server.
  */
-export type Who = 'anyone' | 'key' | 'person' | 'machine' | 'page';
+export type Who = 'key' | 'person' | 'machine' | 'page';
 
 /** An endpoint, its methods and who may call it. */
 export interface Endpoint {
@@ -51,40 +51,21 @@ const local = endpointsOf('local', 0);
 /**
  * Every endpoint of the backend; any other path answers 404. An endpoint has one entry for each
  * rule under which it may be called.
- *
- * The two entries for `anyone` are open on the hosted service too, because a link that people
- * follow carries no key. Only following a link is open here; a token sent by a program requires the
- * key.
  */
 export const EMBEDDED_ENDPOINTS: readonly Endpoint[] = [
-  auth('/auth/v1/verify', 'anyone', 'GET', 'HEAD'),
-  auth('/auth/v1/authorize', 'anyone', 'GET'),
-  auth('/auth/v1/verify', 'key', 'POST'),
   auth('/auth/v1/signup', 'key', 'POST'),
-  auth('/auth/v1/token', 'key', 'POST'),
   auth('/auth/v1/otp', 'key', 'POST'),
-  auth('/auth/v1/magiclink', 'key', 'POST'),
   auth('/auth/v1/recover', 'key', 'POST'),
-  auth('/auth/v1/resend', 'key', 'POST'),
-  auth('/auth/v1/settings', 'key', 'GET'),
-  auth('/auth/v1/health', 'key', 'GET'),
+  auth('/auth/v1/verify', 'key', 'POST'),
+  auth('/auth/v1/token', 'key', 'POST'),
   auth('/auth/v1/user', 'person', 'GET', 'PUT'),
   auth('/auth/v1/logout', 'person', 'POST'),
-  data('/rest/v1/*', 'key', 'OPTIONS', 'GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'),
-  data('/rest/v1/rpc/*', 'key', 'OPTIONS', 'GET', 'HEAD', 'POST'),
+  data('/rest/v1/*', 'key', 'GET', 'POST', 'PATCH', 'DELETE'),
   local('/__mail', 'machine', 'GET', 'HEAD'),
   local('/__mail/', 'machine', 'GET', 'HEAD'),
   local('/__mail/messages.json', 'machine', 'GET', 'HEAD'),
   local('/__dev/reset', 'machine', 'POST'),
 ];
-
-/** Endpoints that supabase-js can call but that are not supported, with the reason. */
-export const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
-  [
-    '/auth/v1/reauthenticate',
-    'No code is mailed for a change of password: signing in again takes its place',
-  ],
-]);
 
 function covers(path: string, pathname: string): boolean {
   if (!path.endsWith('*')) return path === pathname;

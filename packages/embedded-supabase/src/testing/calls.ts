@@ -4,7 +4,6 @@ import type { EmbeddedSupabase } from '../embedded-supabase.ts';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  readonly location: string | null;
   /** The response's `Retry-After` in seconds. */
   readonly retryAfter?: number;
 }
@@ -52,7 +51,6 @@ export async function call(
   return {
     status: response.status,
     body: isJson ? (JSON.parse(text) as unknown) : text,
-    location: response.headers.get('location'),
     ...(retryAfter === null ? {} : { retryAfter: Number(retryAfter) }),
   };
 }

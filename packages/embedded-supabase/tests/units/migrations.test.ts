@@ -41,11 +41,11 @@ insert into a values ('we grant nothing');`;
 });
 
 test('the fingerprint is a positive 31-bit number that changes with the source', () => {
-  const source = { migrations: [{ version: '1', name: 'a', sql: 'b' }], seed: 'c' };
+  const source = { migrations: ['b'], seed: 'c' };
   const sources = [
     source,
     { ...source, seed: 'd' },
-    { ...source, migrations: [{ version: '1', name: 'a', sql: 'd' }] },
+    { ...source, migrations: ['d'] },
     { ...source, migrations: [] },
   ];
   const numbers = sources.map(fingerprint);

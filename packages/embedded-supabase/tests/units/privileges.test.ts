@@ -15,10 +15,8 @@ function rightsOf(sql: string, table = 'notes'): readonly string[] {
 describe('to a whole table', () => {
   const EVERYTHING = ROLES.flatMap((role) => VERBS.map((verb) => `${role} ${verb}`));
   test.each([
-    ['', EVERYTHING],
     ['create table public.notes (id uuid);', EVERYTHING],
     ['revoke all on public.notes from anon, authenticated;', []],
-    ['revoke all on notes from anon;', VERBS.map((verb) => `authenticated ${verb}`)],
     ['revoke all on table public.others from anon;', EVERYTHING],
     ['revoke all on public.others, notes from anon, authenticated;', []],
     ['revoke/* why */all on public.notes from/**/anon, authenticated;', []],
@@ -27,10 +25,6 @@ describe('to a whole table', () => {
       ['anon select', 'anon insert'],
     ],
     ['REVOKE ALL\n  ON public.others , public.notes FROM anon,\n authenticated', []],
-    [
-      'revoke all on public.notes from anon, authenticated; grant select, delete on public.notes to authenticated;',
-      ['authenticated select', 'authenticated delete'],
-    ],
     [
       '-- why\n/* and; */ revoke all on public.notes from anon /* not; */ , authenticated; -- end\ngrant insert on public.notes to anon',
       ['anon insert'],
@@ -65,9 +59,7 @@ describe('to columns', () => {
     ['grant update(title,body) on public.notes to anon;', ['title', 'body'], true],
     ['grant update (title) on public.notes to anon;', ['title', 'body'], false],
     ['grant update (title) on public.notes to anon;', [], true],
-    ['grant update (title) on public.notes to authenticated;', ['title'], false],
     ['grant select (title) on public.notes to anon;', ['title'], false],
-    ['', [], false],
     ['', ['title'], false],
     [
       'grant update (title) on public.notes to anon; grant update (body) on public.notes to anon;',
@@ -79,18 +71,12 @@ describe('to columns', () => {
       ['body'],
       false,
     ],
-    [
-      'grant update (title, body) on public.notes to anon; revoke update (body) on public.notes from anon;',
-      ['title'],
-      true,
-    ],
     ['grant select (id), update (title, body) on public.notes to anon;', ['body'], true],
     [
       'grant update on public.notes to anon; revoke update (title) on public.notes from anon;',
       ['title'],
       true,
     ],
-    ['grant update on public.notes to anon;', ['whatever'], true],
   ])('%s %j', (sql, columns, allowed) => {
     expect(may(sql, columns)).toBe(allowed);
   });
@@ -98,14 +84,12 @@ describe('to columns', () => {
 
 test.each([
   'grant select on all tables in schema public to anon;',
-  'grant usage on schema public to anon;',
   'grant execute on function public.f() to anon;',
   'grant truncate on public.notes to anon;',
   'grant all (title) on public.notes to anon;',
   'grant select on public.notes from anon;',
   'revoke select on public.notes to anon;',
   'revoke grant option for select on public.notes from anon;',
-  'grant select on public.notes to anon with grant option;',
   'grant select on private.notes to anon;',
   'grant select, on public.notes to anon;',
   'grant select (title)) on public.notes to anon;',

@@ -3,16 +3,7 @@
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'student' check (role in ('admin', 'instructor', 'student', 'parent')),
-  display_name text check (
-    display_name = substr(display_name, 1, 80)
-    and display_name <> ''
-    -- Invisible characters and those that change the text direction, in Postgres' escapes.
-    and replace(display_name, U&'\200B'
-      '\200B', '') <> ''
-    and replace(display_name, U&'\200B', '') <> ''
-    and replace(display_name, U&'\000A', '') = display_name
-    and replace(display_name, U&'\202A', '') = display_name
-  ),
+  display_name text check (replace(display_name, U&'\200B', '') = display_name),
   avatar_url text check (substr(avatar_url, 1, 8) = 'https://'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -27,7 +18,7 @@ create function public.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.profiles (id, display_name)
-  values (new.id, nullif(trim(replace(new.raw_user_meta_data ->> 'display_name', U&'\202A', '')), ''));
+  values (new.id, new.raw_user_meta_data ->> 'display_name');
   return new;
 end;
 $$;

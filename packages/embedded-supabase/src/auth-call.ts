@@ -1,0 +1,109 @@
+import type { Endpoint } from './access/endpoints.ts';
+import { bearerOf, readAccessToken, type Claims, type TokenFault } from './access-token.ts';
+import { authError } from './auth-error.ts';
+import type { JobOwner } from './fair-queue.ts';
+import { readJsonObject } from './json-body.ts';
+import { isWithinLimits, METADATA_LIMITS } from './metadata.ts';
+
+/** The fields of a body that the auth service reads. Other fields are dropped. */
+export interface AuthFields {
+  /** In lower case. */
+  readonly email?: string;
+  readonly password?: string;
+  readonly refresh_token?: string;
+  readonly token_hash?: string;
+  readonly type?: string;
+  readonly create_user?: boolean;
+  /** The metadata of a sign-up. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+const TYPES = {
+  email: 'string',
+  password: 'string',
+  refresh_token: 'string',
+  token_hash: 'string',
+  type: 'string',
+  create_user: 'boolean',
+  data: 'object',
+} as const satisfies Record<keyof AuthFields, string>;
+
+/** A call to the auth service, reduced to its known parts. */
+export interface AuthCall extends JobOwner {
+  readonly parameters: URLSearchParams;
+  readonly fields: AuthFields;
+  /** The caller's valid access token and its claims, where the endpoint requires one. */
+  readonly token?: string;
+  readonly claims?: Claims;
+}
+
+const TOKEN_FAULTS: Readonly<Record<TokenFault, string>> = {
+  malformed: 'token is malformed',
+  foreign: 'token signature is invalid: signature is invalid',
+  expired: 'token has invalid claims: token is expired',
+  role: 'token has invalid claims: role is not allowed',
+};
+
+/** The longest address that RFC 5321 allows. */
+const MOST_OF_AN_ADDRESS = 254;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/** Returns the known fields, or undefined if one has another type. `null` counts as absent. */
+function knownFields(body: Readonly<Record<string, unknown>>): AuthFields | undefined {
+  const known: Record<string, unknown> = {};
+  for (const [name, type] of Object.entries(TYPES)) {
+    const value = body[name];
+    if (value === undefined || value === null) continue;
+    if (typeof value !== type || Array.isArray(value)) return undefined;
+    known[name] = value;
+  }
+  return known;
+}
+
+async function readFields(request: Request): Promise<AuthFields | Response> {
+  const body = await readJsonObject(request);
+  const fields = body.kind === 'object' ? knownFields(body.value) : undefined;
+  if (body.kind === 'empty') return {};
+  if (fields === undefined) {
+    return authError(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+  const email = fields.email?.toLowerCase();
+  if (email && !(email.length <= MOST_OF_AN_ADDRESS && ADDRESS.test(email))) {
+    const message = 'Unable to validate email address: invalid format';
+    return authError(400, 'validation_failed', message);
+  }
+  if (!isWithinLimits(fields.data)) return authError(400, 'validation_failed', METADATA_LIMITS);
+  return email === undefined ? fields : { ...fields, email };
+}
+
+/**
+ * Reads a request before any lookup, hashing or counting: one JSON object of typed fields. An access
+ * token is read only for the endpoints that require one, and accepted only if it is a person's.
+ *
+ * @param request - As admitted to this endpoint by the access check (access/).
+ * @param peer - The caller's IP address; undefined for calls from this process.
+ * @returns the call, or the response that refuses it.
+ */
+export async function readAuthCall(
+  request: Request,
+  { who }: Endpoint,
+  peer: string | undefined,
+  secret: string,
+): Promise<AuthCall | Response> {
+  const authorization = who === 'person' ? request.headers.get('authorization') : null;
+  const token = authorization === null ? undefined : bearerOf(authorization);
+  const claims = token === undefined ? undefined : readAccessToken(token, secret, Date.now());
+  if (typeof claims === 'string') {
+    const message = `invalid JWT: unable to parse or verify signature, ${TOKEN_FAULTS[claims]}`;
+    return authError(403, 'bad_jwt', message);
+  }
+  const fields = await readFields(request);
+  if (fields instanceof Response) return fields;
+  return {
+    parameters: new URL(request.url).searchParams,
+    fields,
+    peer,
+    signal: request.signal,
+    ...(token === undefined || claims === undefined ? {} : { token, claims }),
+  };
+}

@@ -1,0 +1,50 @@
+/** Headers of every response about an account. */
+export const PRIVATE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/**
+ * Creates an error in the hosted auth service's format, with the fields that belong to its code.
+ */
+export function authError(
+  status: number,
+  code: string,
+  msg: string,
+  headers: Readonly<Record<string, string>> = {},
+  details: Readonly<Record<string, unknown>> = {},
+): Response {
+  return Response.json(
+    { code: status, error_code: code, msg, ...details },
+    { status, headers: { ...PRIVATE_HEADERS, 'x-sb-error-code': code, ...headers } },
+  );
+}
+
+const waitAndRetry = (status: number, code: string, seconds: number, msg: string) =>
+  authError(status, code, msg, { 'retry-after': String(seconds) });
+
+/** The hosted service does this, the embedded one does not (README.md). */
+export function notEmbedded(what: string): Response {
+  return authError(501, 'not_embedded', `Not part of the embedded Supabase: ${what}`);
+}
+
+/** The link is unknown, used or expired; the caller cannot tell which. */
+export function linkExpired(): Response {
+  return authError(403, 'otp_expired', 'Email link is invalid or has expired');
+}
+
+export function mailTooSoon(seconds: number): Response {
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return waitAndRetry(429, 'over_email_send_rate_limit', seconds, message);
+}
+
+/** Too many attempts, with passwords or links. */
+export function tooManyTries(seconds: number): Response {
+  return waitAndRetry(429, 'over_request_rate_limit', seconds, 'Request rate limit reached');
+}
+
+/** The queue of passwords to hash is full. Nothing has changed. */
+export function tooBusy(seconds: number): Response {
+  const message = `The service is busy. Try again in ${seconds} seconds.`;
+  return waitAndRetry(503, 'unexpected_failure', seconds, message);
+}

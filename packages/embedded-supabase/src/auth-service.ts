@@ -1,0 +1,75 @@
+import type { Endpoint } from './access/endpoints.ts';
+import { readAuthCall, type AuthCall } from './auth-call.ts';
+import type { AuthContext } from './auth-context.ts';
+import { authError, notEmbedded, PRIVATE_HEADERS, tooBusy } from './auth-error.ts';
+import { QueueFullError } from './fair-queue.ts';
+import { changePassword } from './password-change.ts';
+import { signInByPassword } from './password-sign-in.ts';
+import { PASSWORD_RETRY_SECONDS } from './password-work.ts';
+import { askForLink, askForRecovery } from './sign-in-links.ts';
+import { signUp } from './sign-up.ts';
+import { verifyLink } from './verify-link.ts';
+
+type Step = (call: AuthCall, context: AuthContext) => Promise<Response>;
+
+/** Adds the address, which it requires. */
+const withAddress =
+  (step: (call: AuthCall, context: AuthContext, email: string) => Promise<Response>): Step =>
+  async (call, context) => {
+    const { email } = call.fields;
+    if (email) return step(call, context, email);
+    return authError(400, 'validation_failed', 'An email address is required');
+  };
+
+const byPassword = withAddress(signInByPassword);
+
+const openSession: Step = async (call, context) => {
+  const grant = call.parameters.get('grant_type');
+  if (grant === 'password') return byPassword(call, context);
+  if (grant === 'refresh_token') return context.lite.refresh(call);
+  return notEmbedded(`POST token with another grant than a password or a refresh token`);
+};
+
+const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
+  ['POST /auth/v1/signup', withAddress(signUp)],
+  ['POST /auth/v1/otp', withAddress(askForLink)],
+  ['POST /auth/v1/recover', withAddress(askForRecovery)],
+  ['POST /auth/v1/verify', verifyLink],
+  ['POST /auth/v1/token', openSession],
+  ['GET /auth/v1/user', (call, { lite }) => lite.readUser(call)],
+  ['PUT /auth/v1/user', changePassword],
+  ['POST /auth/v1/logout', (call, { lite }) => lite.logOut(call)],
+]);
+
+/** Prevents caching of responses about accounts and gives them all the same headers. */
+function asPrivate(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/**
+ * Answers like the hosted auth service. @supabase/lite keeps the sessions (lite-auth.ts). Ours is
+ * what decides who gets one: mailed tokens cannot be guessed, accounts belong to the mailbox's
+ * owner, and every address gets the same answers after the same work.
+ *
+ * @param request - As admitted to this endpoint by the access check (access/).
+ * @param peer - The caller's IP address; undefined for calls from this process.
+ */
+export async function answerAuth(
+  request: Request,
+  endpoint: Endpoint,
+  peer: string | undefined,
+  context: AuthContext,
+): Promise<Response> {
+  const call = await readAuthCall(request, endpoint, peer, context.secret);
+  if (call instanceof Response) return call;
+  const step = STEPS.get(`${request.method} ${new URL(request.url).pathname}`);
+  if (step === undefined) return notEmbedded('this endpoint');
+  try {
+    return asPrivate(await step(call, context));
+  } catch (error) {
+    if (error instanceof QueueFullError) return tooBusy(PASSWORD_RETRY_SECONDS);
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import { badBody, badValue, DataError, notEmbedded } from './data-error.ts';
+import { readQuery, toStored, type DataQuery, type Table } from './data-query.ts';
+import { readJsonObject } from './json-body.ts';
+import type { Privileges, Role, Verb } from './privileges.ts';
+
+const REPRESENTATION = 'return=representation';
+const PREFERENCES = new Set(['', 'return=minimal', REPRESENTATION]);
+const ONE_OBJECT = 'application/vnd.pgrst.object+json';
+/** The verb whose privileges a change requires. */
+const VERBS: ReadonlyMap<string, Verb> = new Map([
+  ['POST', 'insert'],
+  ['PATCH', 'update'],
+  ['DELETE', 'delete'],
+]);
+const JSON_TYPE = /^application\/json(?: *; *charset="?utf-8"?)?$/iu;
+
+type Row = ReadonlyMap<string, string | null>;
+
+/** @throws DataError if a schema other than `public` is requested. */
+function checkProfile(headers: Headers): void {
+  for (const name of ['accept-profile', 'content-profile']) {
+    if ((headers.get(name) ?? 'public') !== 'public')
+      throw new DataError(406, 'PGRST106', 'Invalid schema: only public is exposed');
+  }
+}
+
+/** Returns the media type of the answer: a list of rows, or one row. */
+function readAccept(headers: Headers): string {
+  const types = (headers.get('accept') || '*/*')
+    .split(',')
+    .map((type) => type.replace(/;.*/u, '').trim());
+  if (types.includes(ONE_OBJECT)) return ONE_OBJECT;
+  if (types.includes('application/json') || types.includes('*/*')) return 'application/json';
+  throw new DataError(406, 'PGRST107', 'None of these media types are available');
+}
+
+function readPreferences(headers: Headers): readonly string[] {
+  const preferences = (headers.get('prefer') ?? '').split(',').map((one) => one.trim());
+  const unknown = preferences.find((one) => !PREFERENCES.has(one));
+  if (unknown === undefined) return preferences;
+  throw notEmbedded(`the preference ${unknown}`);
+}
+
+/** Converts a JSON value as Postgres would for a column of this type. */
+function toColumn(value: unknown, type: string): string | null {
+  if (value === null) return null;
+  // Postgres would store nested values as JSON text, which no client intends.
+  if (typeof value === 'object') throw badBody();
+  if (typeof value === 'string') return toStored(value, type);
+  const isExact = typeof value === 'boolean' || Number.isSafeInteger(value);
+  if (type === 'text' && isExact) return JSON.stringify(value);
+  throw badValue(type);
+}
+
+/** Reads the row to write: one JSON object of the table's own columns. */
+async function readBody(request: Request, { columns, name }: Table) {
+  const type = request.headers.get('content-type');
+  if (type !== null && !JSON_TYPE.test(type)) throw badBody('Content-Type not acceptable');
+  const body = await readJsonObject(request);
+  if (body.kind !== 'object') throw badBody();
+  const values = Object.entries(body.value);
+  if (values.length === 0) throw notEmbedded('a body without columns');
+  for (const [column] of values) {
+    if (columns.has(column)) continue;
+    const message = `Could not find the '${column}' column of '${name}' in the schema cache`;
+    throw new DataError(400, 'PGRST204', message);
+  }
+  return values;
+}
+
+/** Refuses changes without a filter, as the hosted database does (safeupdate). */
+function checkHasFilter(verb: Verb | undefined, { hasFilter }: DataQuery): void {
+  if (hasFilter || (verb !== 'update' && verb !== 'delete')) return;
+  throw new DataError(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);
+}
+
+/** Checks the privileges that Postgres would require. */
+function checkPrivileges(
+  { role, table, privileges }: DataCaller,
+  verb: Verb | undefined,
+  written: readonly string[],
+  read: ReadonlySet<string>,
+): void {
+  const mayWrite =
+    verb === undefined ||
+    privileges.allows(role, verb, table.name, verb === 'delete' ? undefined : written);
+  const mayRead = read.size === 0 || privileges.allows(role, 'select', table.name, read);
+  if (mayWrite && mayRead) return;
+  const status = role === 'anon' ? 401 : 403;
+  throw new DataError(status, '42501', `permission denied for table ${table.name}`);
+}
+
+/** Who calls, and the table that is called. */
+export interface DataCaller {
+  readonly role: Role;
+  /** The caller's valid access token. */
+  readonly token: string | undefined;
+  readonly table: Table;
+  readonly privileges: Privileges;
+  /** The project's public key. */
+  readonly key: string;
+}
+
+/**
+ * Validates a Data API request and builds a new one from known parts only: filters, order and
+ * columns that the table has; one JSON object; the privileges that the migrations grant, which
+ * SQLite does not enforce. Row level security is applied afterwards.
+ *
+ * @throws DataError with PostgREST's refusal.
+ */
+export async function buildDataRequest(request: Request, caller: DataCaller): Promise<Request> {
+  const { method, headers } = request;
+  const { table, token, key } = caller;
+  const url = new URL(request.url);
+  const verb = VERBS.get(method);
+  checkProfile(headers);
+  const accept = readAccept(headers);
+  const preferences = readPreferences(headers);
+  const query = readQuery(url.searchParams, table, verb === undefined);
+  const hasBody = method === 'POST' || method === 'PATCH';
+  const sent = hasBody ? await readBody(request, table) : [];
+  checkHasFilter(verb, query);
+  const returns = verb === undefined || preferences.includes(REPRESENTATION) ? query.returns : [];
+  const written = sent.map(([column]) => column);
+  checkPrivileges(caller, verb, written, new Set([...query.reads, ...returns]));
+  const row: Row = new Map(
+    sent.map(([column, value]) => [column, toColumn(value, table.columns.get(column) ?? '')]),
+  );
+  const passed = new Headers({ apikey: key, accept, 'content-type': 'application/json' });
+  if (token !== undefined) passed.set('authorization', `Bearer ${token}`);
+  if (preferences.includes(REPRESENTATION)) passed.set('prefer', REPRESENTATION);
+  return new Request(new URL(`/rest/v1/${table.name}?${query.parameters.toString()}`, url), {
+    method,
+    headers: passed,
+    ...(hasBody ? { body: JSON.stringify(Object.fromEntries(row)) } : {}),
+  });
+}

@@ -1,0 +1,79 @@
+import { bearerOf, readAccessToken } from './access-token.ts';
+import { DataError, recogniseDataError } from './data-error.ts';
+import type { Table } from './data-query.ts';
+import { buildDataRequest, type DataCaller } from './data-request.ts';
+import type { Tables } from './database.ts';
+import { fieldOf } from './field-of.ts';
+import type { Privileges } from './privileges.ts';
+
+export interface DataService {
+  readonly tables: Tables;
+  readonly privileges: Privileges;
+  /** The public key, and the secret that signs access tokens. */
+  readonly key: string;
+  readonly secret: string;
+  /** @supabase/lite's request handler. */
+  readonly handle: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Returns the caller's role: `authenticated` with a person's token, `anon` with only the public
+ * key, which the access check has checked. @throws DataError for any other token.
+ */
+function readCaller(
+  request: Request,
+  { key, secret }: DataService,
+): Pick<DataCaller, 'role' | 'token'> {
+  const anon = { role: 'anon', token: undefined } as const;
+  const authorization = request.headers.get('authorization');
+  if (authorization === null) return anon;
+  const token = bearerOf(authorization);
+  // Clients without a session send the public key in both headers.
+  if (token === key) return anon;
+  const claims = readAccessToken(token, secret, Date.now());
+  if (typeof claims !== 'string') return { role: 'authenticated', token };
+  if (claims === 'role') throw new DataError(403, '42501', 'permission denied to set role');
+  if (claims === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');
+  throw new DataError(401, 'PGRST301', 'No suitable key or wrong key type');
+}
+
+function readTable(request: Request, { tables }: DataService): Table {
+  const name = new URL(request.url).pathname.slice('/rest/v1/'.length);
+  const columns = tables.get(name);
+  if (columns !== undefined) return { name, columns };
+  const message = `Could not find the table 'public.${name}' in the schema cache`;
+  throw new DataError(404, 'PGRST205', message);
+}
+
+/**
+ * Replaces an error by the hosted service's status and code. For some errors, @supabase/lite on
+ * SQLite answers 500, which a client would retry.
+ */
+async function withHostedError(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  // There is not exactly one row for a request of one object.
+  if (fieldOf(body, 'code') === 'PGRST116') return response;
+  return recogniseDataError(String(fieldOf(body, 'message'))).toResponse();
+}
+
+/**
+ * Answers like the hosted Data API, but only what data-request.ts can validate.
+ *
+ * @param request - As admitted by the access check, with a clean path.
+ */
+export async function answerData(request: Request, service: DataService): Promise<Response> {
+  const { handle, key, privileges } = service;
+  try {
+    const caller = readCaller(request, service);
+    const table = readTable(request, service);
+    const passed = await buildDataRequest(request, { ...caller, table, privileges, key });
+    return await withHostedError(await handle(passed));
+  } catch (error) {
+    if (error instanceof DataError) return error.toResponse();
+    throw error;
+  }
+}

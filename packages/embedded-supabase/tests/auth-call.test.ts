@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { call, signIn } from '../src/testing/calls.ts';
+import { SAMPLE, startBackend, words } from './support.ts';
+
+let backend: EmbeddedSupabase;
+let token: string;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  token = await signIn(backend, 'student@example.test');
+});
+afterAll(() => backend.close());
+
+const WITH_BODY = words(
+  'POST:signup POST:token POST:otp POST:verify POST:recover POST:logout PUT:user',
+);
+const send = (endpoint: string, body?: unknown) => {
+  const [method = '', path = ''] = endpoint.split(':');
+  return call(backend, `/auth/v1/${path}`, { method, token, body });
+};
+
+const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+const TEXTS = words('email password refresh_token token_hash type');
+const NOT_AN_OBJECT = [
+  ...words(
+    'null 42 "email" true [] [{"email":"a@example.test"}] {"email":"a" email=a@example.test',
+  ),
+  ' ',
+  '\ufeff{}',
+  ...TEXTS.flatMap((name) => [`{"${name}":42}`, `{"${name}":["x"]}`, `{"${name}":{"$ne":null}}`]),
+  ...words('{"data":"x"} {"data":[]} {"create_user":"yes"}'),
+  String.raw`{"data":{"display_name":"\u0000"}}`,
+  String.raw`{"data":{"a":["\ud800"]}}`,
+  String.raw`{"\udc00":{}}`,
+  nested(33),
+  nested(1100),
+  `{"a":${'['.repeat(32)}${']'.repeat(32)}}`,
+  Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d),
+];
+
+test.for(WITH_BODY)('%s accepts only an object of typed fields', async (endpoint) => {
+  const body = {
+    code: 400,
+    error_code: 'bad_json',
+    msg: 'Could not parse request body as JSON',
+  };
+  for (const sent of NOT_AN_OBJECT) {
+    const answer = await send(endpoint, sent);
+    expect([sent, answer]).toEqual([sent, { status: 400, body }]);
+  }
+});
+
+test.for([
+  ['of the maximum depth', nested(32)],
+  ['of many objects beside each other', `{"a":[${Array(100).fill('{}').join(',')}]}`],
+  ['with brackets in its texts', JSON.stringify({ a: '{["'.repeat(40), b: '\\', c: '[' })],
+  ['with null for what is absent', '{"email":"parent@example.test","create_user":null}'],
+  ['with a field twice', '{"email":"x","email":"parent@example.test"}'],
+] as const)('an object %s is accepted', async ([, body]) => {
+  expect((await send('POST:otp', body)).body).not.toMatchObject({ error_code: 'bad_json' });
+});
+
+test('a change of anything but the password is not part of the embedded Supabase', async () => {
+  for (const body of [{}, { email: 'x@example.test' }, { data: {} }, { data: {}, password: 'x' }])
+    expect(await send('PUT:user', body)).toMatchObject({
+      status: 501,
+      body: { error_code: 'not_embedded' },
+    });
+  expect((await send('PUT:user', { password: 'a new password', role: 'x' })).body).toMatchObject({
+    id: SAMPLE.student.id,
+    email: 'student@example.test',
+    role: 'authenticated',
+  });
+  for (const path of ['token', 'token?grant_type=pkce', 'token?grant_type=id_token'])
+    expect((await send(`POST:${path}`, {})).status).toBe(501);
+});
+
+test('responses about accounts are not cached and send no referrer', async () => {
+  for (const [path, init] of [
+    ['otp', { method: 'POST', body: '{"email":"parent@example.test"}' }],
+    ['otp', { method: 'POST', body: '{"email":"none"}' }],
+    ['user', {}],
+  ] as const) {
+    const headers = { apikey: backend.key, authorization: `Bearer ${token}` };
+    const request = new Request(`${backend.origin}/auth/v1/${path}`, { ...init, headers });
+    const answer = await backend.fetch(request, '127.0.0.1');
+    expect([answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([
+      'no-store',
+      'no-referrer',
+    ]);
+  }
+});
