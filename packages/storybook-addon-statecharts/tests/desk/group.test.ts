@@ -354,7 +354,7 @@ test('a rewritten story is one question about its words, apart from the others',
       ...many.map((was): [string, TextChange[]] => [`screens-${was}--one`, [text(was)]]),
     ]),
   );
-  expect(causes.get('screens-home--one')).toEqual([
+  expect(causes.get('screens-home--one')).toMatchObject([
     { id: 'words-of-screens-home', texts: many.map(text) },
   ]);
   expect(causes.get('screens-a--one')).toMatchObject([{ texts: [text('a')] }]);
