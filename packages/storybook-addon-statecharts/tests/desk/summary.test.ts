@@ -32,7 +32,7 @@ const group = (title: string, ...changes: Change[]): ChangeGroup => ({
 });
 const data = (...groups: ChangeGroup[]): DeskData => ({
   base: { ref: 'main', commit: 'abc', date: '2026-11-21' },
-  now: { commit: 'def', isDirty: false },
+  now: { commit: 'def' },
   pictures: [],
   groups,
   verdicts: [],
