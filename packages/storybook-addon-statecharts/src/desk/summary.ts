@@ -96,9 +96,9 @@ function verdictLine({ decision, by, note }: Standing['verdicts'][number]): stri
 
 export interface SummaryOptions {
   /** Returns a picture's URL for readers of the summary; undefined if it has none. */
-  pictureUrl?: (change: Change, side: 'before' | 'after') => string | undefined;
+  pictureUrl?: ((change: Change, side: 'before' | 'after') => string | undefined) | undefined;
   /** The board's URL. */
-  board?: string;
+  board?: string | undefined;
   /** The change's authors, whose approvals do not count. */
   own?: readonly string[];
 }
