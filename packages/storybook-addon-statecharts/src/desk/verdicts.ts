@@ -129,24 +129,10 @@ function faultOf(value: unknown): string | undefined {
   return missing === undefined ? undefined : `it has no ${missing}`;
 }
 
-/** A copy with the known keys alone, in order. */
-function written(verdict: Verdict): Verdict {
-  const { story, mode, hash, gone, part, decision, note, pin, by, at } = verdict;
-  return {
-    story,
-    mode,
-    hash,
-    ...(gone === undefined ? {} : { gone }),
-    ...(part === undefined ? {} : { part: { cause: part.cause, of: [...part.of] } }),
-    decision,
-    ...(note === undefined ? {} : { note }),
-    ...(pin === undefined ? {} : { pin: { x: pin.x, y: pin.y } }),
-    by,
-    at,
-  };
-}
+/** All keys of a line, in order. */
+const KEYS = [...Object.keys(rules), 'cause', 'of', 'x', 'y'];
 
-const lineOf = (verdict: Verdict): string => JSON.stringify(written(verdict));
+const lineOf = (verdict: Verdict): string => JSON.stringify(verdict, KEYS);
 
 /** A key by subject and person, of which the latest verdict applies. Every reply has its own. */
 const subjectOf = ({ by, story, mode, hash, gone, part, decision, at }: Verdict): string =>
@@ -172,7 +158,7 @@ export function mergeVerdicts(verdicts: readonly Verdict[]): Verdict[] {
   for (const verdict of verdicts) {
     const subject = subjectOf(verdict);
     const known = latest.get(subject);
-    if (known === undefined || isLater(verdict, known)) latest.set(subject, written(verdict));
+    if (known === undefined || isLater(verdict, known)) latest.set(subject, verdict);
   }
   return [...latest].toSorted(([one], [other]) => compare(one, other)).map(([, each]) => each);
 }

@@ -96,7 +96,9 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const pinned =
     change === undefined
       ? []
-      : standing(change, indexVerdicts(context.files)).verdicts.filter(({ pin }) => pin !== undefined);
+      : standing(change, indexVerdicts(context.files)).verdicts.filter(
+          ({ pin }) => pin !== undefined,
+        );
   const pinNumbers = new Map(
     (stand?.verdicts ?? [])
       .concat(pinned)
