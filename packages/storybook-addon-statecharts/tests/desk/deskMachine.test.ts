@@ -181,10 +181,11 @@ describe('deciding', () => {
     desk.send({ type: 'approve' });
     await flush(4);
     const verdicts = desk.saved.at(-1)?.files[0]?.verdicts ?? [];
-    expect(verdicts.map(({ hash: of, gone: isGone = false }) => [of, isGone]).toSorted()).toEqual(
+    const decided = verdicts.map(({ hash: of, gone: isGone }) => `${of} ${isGone ?? false}`);
+    expect(decided.toSorted()).toEqual(
       [
-        ...gold.changes.map(({ hash: of }) => [of, false]),
-        ...gone.changes.map(({ hash: of }) => [of, true]),
+        ...gold.changes.map(({ hash: of }) => `${of} false`),
+        ...gone.changes.map(({ hash: of }) => `${of} true`),
       ].toSorted(),
     );
     expect(desk.context().announcement.text).toMatch(/Nothing is left to decide/);

@@ -323,9 +323,9 @@ test('a rewritten story is one question about its words, apart from the others',
   const text = (was: string): TextChange => ({ was, is: `${was}!` });
   const many = ['a', 'b', 'c', 'd', 'e', 'f'];
   const causes = textCauses(
-    new Map([
+    new Map<string, TextChange[]>([
       ['screens-home--one', many.map(text)],
-      ...many.map((was) => [`screens-${was}--one`, [text(was)]] as const),
+      ...many.map((was): [string, TextChange[]] => [`screens-${was}--one`, [text(was)]]),
     ]),
   );
   expect(causes.get('screens-home--one')).toMatchObject([
