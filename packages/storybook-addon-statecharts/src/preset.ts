@@ -79,7 +79,7 @@ export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given):
       chartsPlugin(factoryIn(configDir)),
       search(),
       storyboards({ sample }),
-      desk({ sample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
+      desk({ isEmpty: sample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: {

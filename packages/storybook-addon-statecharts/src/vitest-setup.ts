@@ -71,14 +71,9 @@ afterEach(
     if (reviewer !== undefined || rendered === undefined || composed === undefined) return;
     if (task.result?.state === 'fail') return;
     const { storyId } = task.meta as unknown as StoryMeta;
-    const picture = { story: storyId, name: task.name, file: task.file.filepath };
-    if (areTaken)
-      await takePictures({
-        ...rendered,
-        composed,
-        picture,
-        hasAriaSnapshot: isAriaSnapshotTaken(storyId),
-      });
-    else await checkColours({ composed, picture });
+    const story = { composed, story: storyId };
+    const hasAriaSnapshot = isAriaSnapshotTaken(storyId);
+    if (areTaken) await takePictures({ ...rendered, ...story, hasAriaSnapshot });
+    else await checkColours(story);
   },
 );

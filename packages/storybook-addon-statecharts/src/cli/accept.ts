@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { acceptApproved } from '../desk/build/acceptApproved.ts';
 import type { Command } from './command.ts';
 import { runStories } from './runStories.ts';
@@ -7,13 +8,15 @@ export const accept: Command = {
   usage: 'accept [--approved] [story files]',
   about:
     'Accepts the current pictures and ARIA snapshots as baselines, of all stories or of the given files. --approved accepts only the changes of the last runs that verdicts approve, without a new run.',
-  options: { approved: { type: 'boolean', default: false } },
-  takesFiles: true,
-  async run({ approved }, files) {
-    if (approved !== true) {
+  async run(args) {
+    const { values, positionals: files } = parseArgs({
+      args,
+      options: { approved: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    if (values.approved !== true) {
       process.env['ACCEPT_PICTURES'] = '1';
-      const { failed } = await runStories(files.length === 0 ? {} : { files });
-      return failed.length === 0;
+      return runStories(files.length === 0 ? {} : { files });
     }
     const { pictures, texts, removed, left } = await acceptApproved();
     process.stdout.write(

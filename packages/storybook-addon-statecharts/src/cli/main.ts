@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { accept } from './accept.ts';
 import type { Command } from './command.ts';
 import { review } from './review.ts';
@@ -31,9 +30,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     return 2;
   }
   try {
-    const { options, takesFiles: allowPositionals = false } = command;
-    const { values, positionals } = parseArgs({ args: rest, options, allowPositionals });
-    return (await command.run(values, positionals)) ? 0 : 1;
+    return (await command.run(rest)) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     const isUnknown =

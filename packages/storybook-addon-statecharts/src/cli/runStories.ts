@@ -18,13 +18,6 @@ const SECONDS_FIRST = 10;
 /** The error message of a picture or text that differs from the accepted one. */
 const DIFFERENCE = /^(?:\w*Error: )?(?:The picture of|What) \S+ (?:in|tells) /;
 
-export interface StoriesRun {
-  /** The number of files that ran. */
-  files: number;
-  /** Stories that failed for reasons other than pictures and texts. */
-  failed: string[];
-}
-
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** A module's stories that failed for reasons other than their appearance. */
@@ -40,18 +33,20 @@ function failuresIn(module: TestModule): string[] {
 }
 
 /** Prints one line per fifth of the files. */
-function progress(): Reporter & { total: number } {
-  let done = 0;
-  let differ = 0;
+function progress(): Reporter {
+  let [total, done, differ] = [0, 0, 0];
+  const lines = (): number => Math.floor((done * LINES) / total);
   return {
-    total: 0,
+    onTestRunStart(specifications) {
+      total = specifications.length;
+    },
     onTestModuleEnd(module) {
-      const lines = Math.floor((done * LINES) / this.total);
+      const before = lines();
       done += 1;
       differ += [...module.children.allTests('failed')].length;
-      if (Math.floor((done * LINES) / this.total) > lines)
+      if (lines() > before)
         printLine(
-          `  ${done} of ${counted(this.total, 'file')}, ${counted(differ, 'story differs', 'stories differ')}`,
+          `  ${done} of ${counted(total, 'file')}, ${counted(differ, 'story differs', 'stories differ')}`,
         );
     },
   };
@@ -69,11 +64,14 @@ function forecast(files: readonly string[]): string {
   return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to take, in about ${seconds} s.`;
 }
 
-/** Runs the stories of given files, of all by default, or those affected since a commit. */
+/**
+ * Runs the stories of given files, of all by default, or those affected since a commit.
+ * @returns whether they passed, pictures and texts aside
+ */
 export async function runStories({
   files,
   since,
-}: { files?: readonly string[]; since?: string } = {}): Promise<StoriesRun> {
+}: { files?: readonly string[]; since?: string } = {}): Promise<boolean> {
   if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
   if (since !== undefined) takePicturesOnly();
   process.env['VITEST'] = 'true';
@@ -83,12 +81,11 @@ export async function runStories({
     import('storybook/internal/node-logger'),
   ]);
   logger.setLevel('error');
-  const reporter = progress();
   const vitest = await createVitest(
     {
       config: projectOptions.storyRun,
       watch: false,
-      reporters: [reporter],
+      reporters: [progress()],
       ...(since === undefined
         ? {}
         : { changed: since, experimental: { vcsProvider: changesSince(since) } }),
@@ -102,10 +99,9 @@ export async function runStories({
     );
     if (names.length === 0) {
       printLine('The change affects no story.');
-      return { files: 0, failed: [] };
+      return true;
     }
     printLine(forecast(names));
-    reporter.total = names.length;
     const { testModules } = await vitest.runTestSpecifications(specifications, since === undefined);
     const failed = testModules.flatMap(failuresIn);
     if (failed.length > 0) {
@@ -115,7 +111,7 @@ export async function runStories({
       for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
       printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
     }
-    return { files: names.length, failed };
+    return failed.length === 0;
   } finally {
     await vitest.close();
   }

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { writeDrawn } from '../ask/build/drawn.ts';
 import { chartOf } from '../chart/chart.ts';
 import { loadCharts, STATE_STORIES } from '../chart/loadCharts.ts';
@@ -40,9 +40,10 @@ export const states: Command = {
   usage: 'states [--check]',
   about:
     'Writes which story shows which state; runs the stories first if they have changed. Fails for states and transitions without a story. --check runs and writes nothing, and fails if the file is out of date.',
-  options: { check: { type: 'boolean', default: false } },
-  async run({ check }) {
-    const { stories } = await currentReport(check !== true);
+  async run(args) {
+    const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
+    const isWriting = !values.check;
+    const { stories } = await currentReport(isWriting);
     const charts = await loadCharts();
     const drawn = charts.map(({ machine }) => chartOf(machine));
     const unreachable = charts.flatMap(({ id: machine, unreachable: reasons }) =>
@@ -53,12 +54,12 @@ export const states: Command = {
     const before = readStateStories();
     const chosen = chooseStories(drawn, stories, before);
     const isStale = !isDeepStrictEqual(before, chosen);
-    if (isStale && check === true)
+    if (isStale && isWriting) writeStateStories(chosen);
+    else if (isStale)
       coverage.gaps.push(
         `${STATE_STORIES} is out of date. Run \`statecharts states\` to update it.`,
       );
-    else if (isStale) writeStateStories(chosen);
-    if (check !== true) writeDrawn(stories);
+    if (isWriting) writeDrawn(stories);
     writeFigures({ ...coverage, pictures: await acceptedPictures() });
     process.stdout.write(coverageText(coverage, unreachable));
     return coverage.gaps.length === 0;

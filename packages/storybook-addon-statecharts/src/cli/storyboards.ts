@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chartOf, type Chart } from '../chart/chart.ts';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { loadCharts } from '../chart/loadCharts.ts';
@@ -35,10 +36,16 @@ export const storyboards: Command = {
   usage: 'storyboards [--folder <folder>] [--base <commit>]',
   about:
     'Writes every storyboard as SVG and Mermaid, for a document or a pull request. --base writes and prints only those that have changed since a commit, with the changes marked.',
-  options: { folder: { type: 'string', default: 'dist/storyboards' }, base: { type: 'string' } },
-  async run({ folder, base }) {
-    const place = String(folder);
-    const before = typeof base === 'string' ? await chartsOn(base) : undefined;
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        folder: { type: 'string', default: 'dist/storyboards' },
+        base: { type: 'string' },
+      },
+    });
+    const { folder: place, base } = values;
+    const before = base === undefined ? undefined : await chartsOn(base);
     mkdirSync(place, { recursive: true });
     const summary: string[] = [];
     for (const found of await loadCharts()) {

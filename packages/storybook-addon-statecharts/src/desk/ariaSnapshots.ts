@@ -1,4 +1,5 @@
-// A screen state's text baseline, and its difference in one line. Pure.
+// A screen state's text baseline, and its difference in one line.
+import { createHash } from 'node:crypto';
 import { projectOptions } from '../chart/projectOptions.ts';
 import type { FocusStop, AriaSnapshot, TextChange } from './desk.ts';
 import { lineDiff } from './ui/lineDiff.ts';
@@ -9,6 +10,13 @@ export const ARIA_SNAPSHOTS = `${projectOptions.pictures}/reads`;
 /** A story's text baseline, relative to the project's root. */
 export const ariaSnapshotPath = (story: string): string =>
   `${ARIA_SNAPSHOTS}/${story.replace('--', '/')}.txt`;
+
+/** The story of such a file. */
+export const storyOfAriaSnapshot = (file: string): string =>
+  file
+    .slice(ARIA_SNAPSHOTS.length + 1)
+    .replace(/\.txt$/, '')
+    .replace('/', '--');
 
 const stopName = ({ role, name }: FocusStop): string => `${role} ${JSON.stringify(name)}`;
 
@@ -44,19 +52,17 @@ export function parseAriaSnapshot(text: string, file: string): AriaSnapshot {
     focus.push({ role, name: String(JSON.parse(name)), box });
   }
   if (lines[index + 1] !== 'aria:') return refuse(index + 1);
-  return {
-    mode,
-    aria: lines
-      .slice(index + 2)
-      .join('\n')
-      .trimEnd(),
-    focus,
-  };
+  const aria = lines.slice(index + 2).join('\n');
+  return { mode, aria: aria.trimEnd(), focus };
 }
 
 /** The text to compare, without the stops' boxes, which the picture shows. */
-export const comparedText = ({ aria, focus }: AriaSnapshot): string =>
+const comparedText = ({ aria, focus }: AriaSnapshot): string =>
   [...focus.map(stopName), '', aria.trimEnd()].join('\n');
+
+/** The hash that a verdict on it refers to. */
+export const ariaSnapshotHash = (snapshot: AriaSnapshot): string =>
+  createHash('sha256').update(comparedText(snapshot)).digest('hex').slice(0, 32);
 
 const plainLines = (aria: string): string[] =>
   aria

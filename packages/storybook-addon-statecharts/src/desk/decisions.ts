@@ -86,18 +86,14 @@ function advance(context: DeskContext, group: ChangeGroup, result: string): Part
   const left = group.changes.filter(({ key }) => !own.has(key));
   if (left.length > 0) {
     const text = `${result} ${counted(left.length, 'picture')} of it left.`;
-    return {
-      ...openPicture(context, left[0]?.key),
-      isSinglePicture: false,
-      ...announce(context, text),
-    };
+    const opened = { ...openPicture(context, left[0]?.key), isSinglePicture: false };
+    return { ...opened, ...announce(context, text) };
   }
   const { groups, groupIndex, files } = context;
   const states = standings({ groups }, files).map(({ state }) => state);
-  const next = groups
-    .map((_, step) => (groupIndex + 1 + step) % groups.length)
-    .find((index) => index !== groupIndex && states[index] === 'open');
-  return next === undefined
+  const later = states.indexOf('open', groupIndex + 1);
+  const next = later < 0 ? states.indexOf('open') : later;
+  return next < 0
     ? announce(context, `${result} Nothing is left to decide.`)
     : {
         ...openGroup(context, next),

@@ -150,7 +150,7 @@ export interface PullRequest {
 export interface DeskData {
   /** Undefined if no base can be read: the page then shows all states and reports it. */
   base: { ref: string; commit: string; date: string } | undefined;
-  now: { commit: string | undefined; isDirty: boolean };
+  now: { commit: string | undefined };
   /** The run that took the pictures not yet accepted; undefined if all are. */
   run?: ShownRun | undefined;
   /** In the manifest's order. */

@@ -41,6 +41,14 @@ const withImported = (context: DeskContext, { read, damaged }: ReadFiles) => ({
   ...announce(context, `${counted(read.length, 'file')} read, ${damaged.length} damaged.`),
 });
 
+const failed = (context: DeskContext, error: unknown): Partial<DeskContext> => ({
+  failure: error instanceof Error ? error.message : 'unknown',
+  ...announce(
+    context,
+    'Not saved. Your decisions are on this page alone: save the file under Hand over.',
+  ),
+});
+
 const deskSetup = setup({
   types: {
     context: {} as DeskContext,
@@ -57,34 +65,14 @@ const deskSetup = setup({
     read: fromPromise<ReadFiles, readonly ChosenFile[]>(({ input }) => readFiles(input)),
   },
   guards: {
-    isEmpty: ({ context }) => context.groups.length === 0,
-    lacksSamples: ({ context }) => !canApprove(context),
-    isApproved: ({ context }) => isApproved(context),
     hasName: ({ context }) => context.by !== '',
-    isNameValid: ({ context }) => isReviewer(context.nameDraft.trim()),
-    lacksNote: ({ context }) => noteText(currentDraft(context).note) === '',
-    isAskPending: ({ context }) => context.pendingDecision === 'asked',
-    isApprovalPending: ({ context }) => context.pendingDecision === 'approved',
-    canUndo: ({ context }) => context.undoStack.length > 0,
     isUnsaved: ({ context }) => context.version !== context.savedVersion,
   },
   actions: {
     approve: assign(({ context }) => decide(context, 'approved')),
     ask: assign(({ context }) => decide(context, 'asked')),
-    fail: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: error instanceof Error ? error.message : 'unknown',
-      ...announce(
-        context,
-        'Not saved. Your decisions are on this page alone: save the file under Hand over.',
-      ),
-    })),
   },
 });
-
-const fail = {
-  type: 'fail',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-} as const;
 
 /**
  * The review desk: the current picture, decisions, their storage, and imported files. A group can
@@ -150,7 +138,7 @@ export const deskMachine = deskSetup.createMachine({
       initial: 'choosing',
       on: {
         undo: {
-          guard: 'canUndo',
+          guard: ({ context }) => context.undoStack.length > 0,
           target: '.choosing',
           actions: assign(({ context }) => undo(context)),
         },
@@ -160,13 +148,12 @@ export const deskMachine = deskSetup.createMachine({
         choosing: {
           on: {
             approve: [
-              { guard: 'isEmpty' },
               {
-                guard: 'lacksSamples',
+                guard: ({ context }) => !canApprove(context),
                 actions: assign(({ context }) => announceMissingSamples(context)),
               },
               {
-                guard: 'isApproved',
+                guard: ({ context }) => isApproved(context),
                 actions: assign(({ context }) =>
                   announce(context, 'You have already approved this. J shows the next.'),
                 ),
@@ -174,7 +161,7 @@ export const deskMachine = deskSetup.createMachine({
               { guard: 'hasName', actions: 'approve' },
               { target: 'naming', actions: assign({ pendingDecision: 'approved' }) },
             ],
-            ask: [{ guard: 'isEmpty' }, { target: 'asking' }],
+            ask: { guard: ({ context }) => context.groups.length > 0, target: 'asking' },
           },
         },
         asking: {
@@ -192,7 +179,7 @@ export const deskMachine = deskSetup.createMachine({
             },
             'ask.submit': [
               {
-                guard: 'lacksNote',
+                guard: ({ context }) => noteText(currentDraft(context).note) === '',
                 actions: assign(({ context }) => ({
                   isNoteMissing: true,
                   ...announce(context, 'Describe what should change.'),
@@ -212,30 +199,30 @@ export const deskMachine = deskSetup.createMachine({
           on: {
             'name.change': { actions: assign(({ event }) => ({ nameDraft: event.name })) },
             'name.submit': {
-              guard: 'isNameValid',
-              target: 'named',
-              actions: assign(({ context }) => ({
-                by: context.nameDraft.trim(),
-                // The name is saved with the files.
-                version: context.version + 1,
-              })),
+              guard: ({ context }) => isReviewer(context.nameDraft.trim()),
+              target: 'choosing',
+              actions: [
+                assign(({ context }) => ({
+                  by: context.nameDraft.trim(),
+                  // The name is saved with the files.
+                  version: context.version + 1,
+                })),
+                assign(({ context }) =>
+                  context.pendingDecision === undefined
+                    ? {}
+                    : decide(context, context.pendingDecision),
+                ),
+              ],
             },
             'name.cancel': [
               {
-                guard: 'isAskPending',
+                guard: ({ context }) => context.pendingDecision === 'asked',
                 target: 'asking',
                 actions: assign({ pendingDecision: undefined }),
               },
               { target: 'choosing', actions: assign({ pendingDecision: undefined }) },
             ],
           },
-        },
-        named: {
-          always: [
-            { guard: 'isAskPending', target: 'choosing', actions: 'ask' },
-            { guard: 'isApprovalPending', target: 'choosing', actions: 'approve' },
-            { target: 'choosing' },
-          ],
         },
       },
     },
@@ -250,7 +237,10 @@ export const deskMachine = deskSetup.createMachine({
               target: 'saved',
               actions: assign(({ context, event }) => withSaved(context, event.output)),
             },
-            onError: { target: 'failed', actions: fail },
+            onError: {
+              target: 'failed',
+              actions: assign(({ context, event }) => failed(context, event.error)),
+            },
           },
         },
         saved: {
@@ -267,7 +257,10 @@ export const deskMachine = deskSetup.createMachine({
             src: 'save',
             input: ({ context: { by, files } }) => ({ by, files }),
             onDone: { target: 'saved', actions: assign({ failure: undefined }) },
-            onError: { target: 'failed', actions: fail },
+            onError: {
+              target: 'failed',
+              actions: assign(({ context, event }) => failed(context, event.error)),
+            },
           },
         },
         failed: {

@@ -18,14 +18,11 @@ export interface RunInfo {
   seconds: number;
 }
 
-/** The fields that a board shows. */
-export type ShownRun = Pick<
-  RunInfo,
-  'branch' | 'commit' | 'at' | 'files' | 'ofFiles' | 'pictures'
-> & {
+/** A run as a board shows it. */
+export interface ShownRun extends RunInfo {
   /** Whether sources have changed since. */
   isStale: boolean;
-};
+}
 
 /** `Taken on w-green at 1a2b3c4d, 2026-11-23 20:31 UTC: 120 pictures, of 12 of 113 story files.` */
 export function runText({

@@ -2,8 +2,7 @@
 import { projectOptions } from '../chart/projectOptions.ts';
 import type { DeskData } from './desk.ts';
 import { runText } from './pictureRuns.ts';
-import { contentOf, headline, isApproved, ownText, type GroupStanding } from './summary.ts';
-import type { Standing } from './verdicts.ts';
+import { groupLines, headline, isApproved, noticeLines, type GroupStanding } from './summary.ts';
 
 export interface ReviewTextOptions {
   /** The base named on the command line. */
@@ -19,30 +18,16 @@ const CONTROL = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 /** User text on one line, without terminal control codes. */
 const plain = (text: string): string => text.replaceAll(CONTROL, ' ');
 
-const verdictText = ({ by, decision, note }: Standing['verdicts'][number]): string =>
-  plain(
-    `${by} ${decision === 'approved' ? 'approves' : 'asks for a change'}${note === undefined ? '' : `: ${note}`}`,
-  );
-
 const MOST = 3;
 
-function storyLines({ group: { changes } }: GroupStanding): string[] {
+/** A group that awaits a decision, with its first stories. */
+function waitingLines(each: GroupStanding): string[] {
+  const { changes } = each.group;
   const stories = [...new Set(changes.map(({ title, name }) => `${title} › ${name}`))];
   const more = stories.length > MOST ? [`and ${stories.length - MOST} more stories`] : [];
-  return [...stories.slice(0, MOST), ...more].map((line) => `      ${plain(line)}`);
-}
-
-function section(title: string, groups: readonly GroupStanding[]): string[] {
-  if (groups.length === 0) return [];
-  return [
-    '',
-    `  ${title}`,
-    ...groups.flatMap((each) => [
-      `    ${plain(each.group.title)} (${contentOf(each.group.changes)})`,
-      ...storyLines(each),
-      ...each.verdicts.map((verdict) => `      ${verdictText(verdict)}`),
-    ]),
-  ];
+  const shown = [...stories.slice(0, MOST), ...more].map((story) => `  - ${plain(story)}`);
+  const [title = '', ...verdicts] = groupLines(each, plain);
+  return [title, ...shown, ...verdicts];
 }
 
 /** Returns the output of `statecharts review`. */
@@ -51,32 +36,20 @@ export function reviewText(
   each: readonly GroupStanding[],
   { asked, own = [], isRequired = false, address }: ReviewTextOptions = {},
 ): string {
-  const of = (state: Standing['state']) => each.filter((group) => group.state === state);
-  const stale = each.filter((group) => group.stale.length > 0);
+  const waiting = each.filter(({ state }) => state !== 'approved');
   const isDone = data.base !== undefined && isApproved(each, data.damaged);
-  const lines = [
+  const hint = `${address ?? 'Review/Changes in Storybook'}: decide there, and commit ${projectOptions.verdicts}/.`;
+  const details = [
+    ...(data.run === undefined ? [] : [plain(runText(data.run))]),
+    ...noticeLines(data.damaged, own, plain),
+    ...(waiting.length === 0 ? [] : ['', ...waiting.flatMap(waitingLines)]),
+    ...(isDone || (!isRequired && each.length === 0) ? [] : ['', hint]),
+  ];
+  return [
     data.base === undefined && asked !== undefined
       ? `No accepted pictures were found at ${plain(asked)}. Fetch it first, or choose another base.`
       : plain(headline(data, each)),
-    ...(data.run === undefined ? [] : [`  ${plain(runText(data.run))}`]),
-    ...data.damaged.map(
-      ({ file, line, reason }) => `  Ignored: ${plain(`${file}, line ${line}: ${reason}`)}`,
-    ),
-    ...own.map((by) => `  ${plain(ownText(by))}`),
-    ...section('Open', of('open')),
-    ...section('Changes requested', of('asked')),
-    ...section('Two opinions', of('conflict')),
-    ...(stale.length === 0 ? [] : ['', '  Decided before the pixels changed']),
-    ...stale.flatMap(({ group, stale: verdicts }) => [
-      `    ${plain(group.title)}`,
-      ...verdicts.map((verdict) => `      ${verdictText(verdict)}`),
-    ]),
-    ...(isDone || (!isRequired && each.length === 0)
-      ? []
-      : [
-          '',
-          `  ${address ?? 'Review/Changes in Storybook'}: decide there, and commit ${projectOptions.verdicts}/.`,
-        ]),
-  ];
-  return `${lines.join('\n')}\n`;
+    ...details.map((line) => (line === '' ? '' : `  ${line}`)),
+    '',
+  ].join('\n');
 }

@@ -89,24 +89,3 @@ export function mergeResults(earlier: RunResults, later: RunResults, scope: RunS
     ],
   };
 }
-
-/** Returns the findings whose accepted picture is still the same and whose files exist. */
-export function currentResults(
-  results: RunResults,
-  accepted: { pictures: ReadonlyMap<string, string>; ariaSnapshots: ReadonlyMap<string, string> },
-  root = '.',
-): RunResults {
-  const isOnDisk = (file: string): boolean => existsSync(path.join(root, file));
-  return {
-    ...results,
-    pictures: results.pictures.filter(
-      (each) =>
-        (accepted.pictures.get(pictureKey(each)) ?? null) === each.accepted && isOnDisk(each.file),
-    ),
-    gone: results.gone.filter((each) => accepted.pictures.get(pictureKey(each)) === each.hash),
-    ariaSnapshots: results.ariaSnapshots.filter(
-      (each) =>
-        (accepted.ariaSnapshots.get(each.story) ?? null) === each.accepted && isOnDisk(each.file),
-    ),
-  };
-}

@@ -5,6 +5,7 @@ import {
   standing,
   stateOrder,
   type Standing,
+  type Verdict,
   type VerdictFile,
 } from './verdicts.ts';
 
@@ -88,17 +89,51 @@ export function contentOf(changes: readonly Change[]): string {
   ].join(', ');
 }
 
-function verdictLine({ decision, by, note }: Standing['verdicts'][number]): string {
+/** Makes text of people safe for a medium. */
+type Escape = (text: string) => string;
+
+function verdictLine({ decision, by, note }: Verdict, escape: Escape): string {
   const what =
     decision === 'approved' ? 'approved' : decision === 'replied' ? 'replies' : 'asks for a change';
-  return `${escapeMarkdown(by)} ${what}${note === undefined ? '' : `: “${escapeMarkdown(note)}”`}`;
+  return `${escape(by)} ${what}${note === undefined ? '' : `: “${escape(note)}”`}`;
 }
+
+/** A group in a list, with what was decided about it. */
+export function groupLines(each: GroupStanding, escape: Escape, bold = ''): string[] {
+  const { group, state, counts, verdicts, stale, replies } = each;
+  const touches = [
+    contentOf(group.changes),
+    ...(group.screens.length > 0 ? [`in ${counted(group.screens.length, 'screen')}`] : []),
+  ].join(' ');
+  const left =
+    state === 'open' && counts.open < group.changes.length ? ` (${counts.open} still open)` : '';
+  const title = `${bold}${escape(group.title)}${bold}`;
+  return [
+    `- [${state === 'approved' ? 'x' : ' '}] ${title}: ${touches}. ${words[state]}${left}.`,
+    ...[...verdicts, ...replies].map((verdict) => `  - ${verdictLine(verdict, escape)}`),
+    ...stale.map(
+      (verdict) => `  - Of other pixels, holds no more: ${verdictLine(verdict, escape)}`,
+    ),
+  ];
+}
+
+/** Ignored verdicts, and authors who approve their own change. */
+export const noticeLines = (
+  damaged: DeskData['damaged'],
+  own: readonly string[],
+  escape: Escape,
+): string[] => [
+  ...damaged.map(
+    ({ file, line, reason }) => `Ignored: ${escape(`${file}, line ${line}: ${reason}`)}`,
+  ),
+  ...own.map((by) => `${escape(by)} made this change: somebody else has to approve it.`),
+];
 
 export interface SummaryOptions {
   /** Returns a picture's URL for readers of the summary; undefined if it has none. */
-  pictureUrl?: (change: Change, side: 'before' | 'after') => string | undefined;
+  pictureUrl?: ((change: Change, side: 'before' | 'after') => string | undefined) | undefined;
   /** The board's URL. */
-  board?: string;
+  board?: string | undefined;
   /** The change's authors, whose approvals do not count. */
   own?: readonly string[];
 }
@@ -106,6 +141,7 @@ export interface SummaryOptions {
 /** Limits of the groups with pictures and with a line; GitHub's limit is 65,536 characters. */
 const MOST = { pictures: 10, groups: 60, characters: 60_000 };
 
+/** The first change's pictures as a table, if they have URLs. */
 function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureUrl']): string[] {
   const [change] = changes;
   if (change === undefined) return [];
@@ -118,24 +154,6 @@ function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureU
   const cells = [cell('before'), cell('after')];
   if (cells.every((each) => each === '-')) return [];
   return ['', '| before | after |', '| --- | --- |', `| ${cells.join(' | ')} |`];
-}
-
-function groupLines(each: GroupStanding, index: number, options: SummaryOptions): string[] {
-  const { group, state, counts, verdicts, stale, replies } = each;
-  const touches = [
-    contentOf(group.changes),
-    ...(group.screens.length > 0 ? [`in ${counted(group.screens.length, 'screen')}`] : []),
-  ].join(' ');
-  const left =
-    state === 'open' && counts.open < group.changes.length ? ` (${counts.open} still open)` : '';
-  const lines = [
-    `- [${state === 'approved' ? 'x' : ' '}] **${escapeMarkdown(group.title)}**: ${touches}. ${words[state]}${left}.`,
-    ...verdicts.map((verdict) => `  - ${verdictLine(verdict)}`),
-    ...replies.map((verdict) => `  - ${verdictLine(verdict)}`),
-    ...stale.map((verdict) => `  - Of other pixels, holds no more: ${verdictLine(verdict)}`),
-  ];
-  const shown = index < MOST.pictures ? pictures(group, options.pictureUrl) : [];
-  return [...lines, ...shown.map((line) => (line === '' ? '' : `  ${line}`))];
 }
 
 /** Summarises the review in one sentence: `46 pictures differ from main, in 15 decisions: …`. */
@@ -155,36 +173,31 @@ export function headline(
   return `${contentOf(changes)} ${differ} from ${base.ref}, in ${counted(groups.length, 'decision')}: ${parts.join(', ')}.`;
 }
 
-/** A note about authors who approve their own change. */
-export const ownText = (by: string): string =>
-  `${by} made this change: somebody else has to approve it.`;
-
 /** Returns the Markdown for a pull request: changes by group, open decisions and requested changes. */
 export function summaryMarkdown(
   data: DeskData,
   files: readonly VerdictFile[],
-  options: SummaryOptions = {},
+  { own = [], board, pictureUrl }: SummaryOptions = {},
 ): string {
   const each = standings(data, files);
   const waiting = each.filter(({ state }) => state !== 'approved');
   const done = each.filter(({ state }) => state === 'approved');
-  const listed = [...waiting, ...done].slice(0, MOST.groups);
   const lines = [
     '## Review desk',
     '',
     escapeMarkdown(headline(data, each)),
-    ...data.damaged.map(
-      ({ file, line, reason }) =>
-        `\n**Ignored:** ${escapeMarkdown(`${file}, line ${line}: ${reason}`)}`,
-    ),
-    ...(options.own ?? []).map((by) => `\n${escapeMarkdown(ownText(by))}`),
-    ...(options.board === undefined ? [] : ['', `Open the board: ${options.board}`]),
+    ...noticeLines(data.damaged, own, escapeMarkdown).flatMap((notice) => ['', notice]),
+    ...(board === undefined ? [] : ['', `Open the board: ${board}`]),
     '',
   ];
   let length = lines.join('\n').length;
   let shown = 0;
-  for (const [index, group] of listed.entries()) {
-    const added = groupLines(group, index, options);
+  for (const standing of [...waiting, ...done].slice(0, MOST.groups)) {
+    const table = shown < MOST.pictures ? pictures(standing.group, pictureUrl) : [];
+    const added = [
+      ...groupLines(standing, escapeMarkdown, '**'),
+      ...table.map((line) => (line === '' ? '' : `  ${line}`)),
+    ];
     length += added.join('\n').length + 1;
     if (length > MOST.characters) break;
     lines.push(...added);

@@ -90,11 +90,8 @@ function isInstant(value: unknown): value is string {
 const isShare = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= 1 && !Object.is(value, -0);
 
-function isPin(value: unknown): boolean {
-  if (!isPlain(value)) return false;
-  const names = Object.keys(value);
-  return names.length === 2 && isShare(value['x']) && isShare(value['y']);
-}
+const isPin = (value: unknown): boolean =>
+  isPlain(value) && Object.keys(value).length === 2 && isShare(value['x']) && isShare(value['y']);
 
 const isCause = (value: unknown): boolean => isText(value, 80, /^[a-z0-9-]+$/);
 
@@ -132,24 +129,10 @@ function faultOf(value: unknown): string | undefined {
   return missing === undefined ? undefined : `it has no ${missing}`;
 }
 
-/** A copy with the known keys alone, in order. */
-function written(verdict: Verdict): Verdict {
-  const { story, mode, hash, gone, part, decision, note, pin, by, at } = verdict;
-  return {
-    story,
-    mode,
-    hash,
-    ...(gone === undefined ? {} : { gone }),
-    ...(part === undefined ? {} : { part: { cause: part.cause, of: [...part.of] } }),
-    decision,
-    ...(note === undefined ? {} : { note }),
-    ...(pin === undefined ? {} : { pin: { x: pin.x, y: pin.y } }),
-    by,
-    at,
-  };
-}
+/** All keys of a line, in order. */
+const KEYS = [...Object.keys(rules), 'cause', 'of', 'x', 'y'];
 
-const lineOf = (verdict: Verdict): string => JSON.stringify(written(verdict));
+const lineOf = (verdict: Verdict): string => JSON.stringify(verdict, KEYS);
 
 /** A key by subject and person, of which the latest verdict applies. Every reply has its own. */
 const subjectOf = ({ by, story, mode, hash, gone, part, decision, at }: Verdict): string =>
@@ -170,12 +153,12 @@ const isLater = (a: Verdict, b: Verdict): boolean =>
   a.at === b.at ? lineOf(a) > lineOf(b) : a.at > b.at;
 
 /** Returns each person's latest verdict about each picture, in file order. */
-export function mergeVerdicts(a: readonly Verdict[], b: readonly Verdict[] = []): Verdict[] {
+export function mergeVerdicts(verdicts: readonly Verdict[]): Verdict[] {
   const latest = new Map<string, Verdict>();
-  for (const verdict of [...a, ...b]) {
+  for (const verdict of verdicts) {
     const subject = subjectOf(verdict);
     const known = latest.get(subject);
-    if (known === undefined || isLater(verdict, known)) latest.set(subject, written(verdict));
+    if (known === undefined || isLater(verdict, known)) latest.set(subject, verdict);
   }
   return [...latest].toSorted(([one], [other]) => compare(one, other)).map(([, each]) => each);
 }
@@ -196,9 +179,9 @@ const HEAD = ['{', '"version":1,'] as const;
 /** Formats a file of verdicts: JSON, one verdict per line, sorted, so that git merges line by line. */
 export function verdictText({ by, verdicts }: VerdictFile): string {
   const lines = mergeVerdicts(verdicts).map(lineOf);
-  return [...HEAD, `"by":${JSON.stringify(by)},`, '"verdicts":[', lines.join(',\n'), ']', '}', '']
-    .filter((line, index, all) => line !== '' || index === all.length - 1)
-    .join('\n');
+  const text = [...HEAD, `"by":${JSON.stringify(by)},`, '"verdicts":['];
+  if (lines.length > 0) text.push(lines.join(',\n'));
+  return [...text, ']', '}', ''].join('\n');
 }
 
 const parsed = (text: string): unknown => {
@@ -319,9 +302,6 @@ export function indexVerdicts(files: readonly VerdictFile[]): VerdictIndex {
   );
 }
 
-const isIndex = (files: readonly VerdictFile[] | VerdictIndex): files is VerdictIndex =>
-  files instanceof Map;
-
 /** Each person's latest verdicts, on parts and on the whole. */
 const latestOfEach = (verdicts: readonly Verdict[]): Verdict[] => [
   ...new Map(verdicts.toReversed().map((verdict) => [verdict.by, verdict])).values(),
@@ -337,9 +317,9 @@ function stateOf(verdicts: readonly Verdict[]): Standing['state'] {
  * Returns a change's standing from the verdicts on exactly it. A whole picture with decided parts
  * is approved once each of its parts is.
  */
-export function standing(change: Decided, files: readonly VerdictFile[] | VerdictIndex): Standing {
-  const index = isIndex(files) ? files : indexVerdicts(files);
+export function standing(change: Decided, index: VerdictIndex): Standing {
   const all = latestFirst(index.get(keyOf(change)) ?? []);
+  const replies = all.filter(({ decision }) => decision === 'replied');
   const about = all.filter(({ decision }) => decision !== 'replied');
   const holds = ({ hash, gone }: Verdict): boolean =>
     hash === change.hash && (gone === true) === (change.kind === 'gone');
@@ -352,16 +332,13 @@ export function standing(change: Decided, files: readonly VerdictFile[] | Verdic
         ),
       ),
     );
-  const causes = change.part === undefined ? holding.find(({ part }) => part)?.part?.of : undefined;
-  const states = new Set(
-    causes === undefined
-      ? [stateOf(ofCause(change.part?.cause))]
-      : causes.map((cause) => stateOf(ofCause(cause))),
-  );
+  const parts = change.part === undefined ? holding.find(({ part }) => part)?.part?.of : undefined;
+  const causes = parts ?? [change.part?.cause];
+  const states = new Set(causes.map((cause) => stateOf(ofCause(cause))));
   return {
     state: stateOrder.find((state) => states.has(state)) ?? 'open',
-    verdicts: causes === undefined ? ofCause(change.part?.cause) : holding,
+    verdicts: parts === undefined ? ofCause(change.part?.cause) : holding,
     stale: about.filter((verdict) => !holds(verdict)),
-    replies: all.filter((each) => each.decision === 'replied' && holds(each)).toReversed(),
+    replies: replies.filter(holds).toReversed(),
   };
 }

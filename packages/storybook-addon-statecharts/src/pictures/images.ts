@@ -1,6 +1,11 @@
 // Decodes and encodes picture files.
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Pixels } from './pixels.ts';
+
+/** The first 32 hexadecimal digits of a PNG's SHA-256. */
+export const hashOf = (png: Buffer): string =>
+  createHash('sha256').update(png).digest('hex').slice(0, 32);
 
 /** Decodes a PNG or WebP from bytes or a file. */
 export async function decode(image: Buffer | string): Promise<Pixels> {
@@ -21,8 +26,3 @@ export async function losslessWebp(png: Buffer): Promise<Buffer> {
   const quick = await encode();
   return quick.length < LARGE ? quick : encode(100);
 }
-
-export const png = ({ data, width, height }: Pixels): Promise<Buffer> =>
-  sharp(data, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();

@@ -6,8 +6,6 @@ import { projectOptions } from '../chart/projectOptions.ts';
 
 /** The manifest, relative to the project's root. */
 export const MANIFEST = `${projectOptions.pictures}/pictures.json`;
-/** The folder of accepted pictures. */
-export const ACCEPTED = `${projectOptions.pictures}/accepted`;
 
 /** An accepted picture: a story in a mode. */
 export interface Picture {
@@ -21,14 +19,14 @@ export interface Picture {
   height: number;
 }
 
-/** A picture's key: unique by story and mode. */
-export const pictureKey = ({ story, mode }: Pick<Picture, 'story' | 'mode'>): string =>
-  `${story}/${mode}`;
+/** What identifies a picture. */
+export type PictureId = Pick<Picture, 'story' | 'mode'>;
+
+export const pictureKey = ({ story, mode }: PictureId): string => `${story}/${mode}`;
 
 /** Returns the lossless accepted picture's path, relative to the project's root. */
-export function acceptedPath({ story, mode }: Pick<Picture, 'story' | 'mode'>): string {
-  return `${ACCEPTED}/${story.replace('--', '/')}/${mode}.webp`;
-}
+export const acceptedPath = ({ story, mode }: PictureId): string =>
+  `${projectOptions.pictures}/accepted/${story.replace('--', '/')}/${mode}.webp`;
 
 function isPicture(value: unknown): value is Picture {
   if (typeof value !== 'object' || value === null) return false;

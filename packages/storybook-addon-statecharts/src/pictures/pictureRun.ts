@@ -1,98 +1,65 @@
 // A picture run: takes each picture, compares it with the accepted one, and stores differences.
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AriaSnapshot } from '../desk/desk.ts';
 import { digestOfSources } from '../coverage/statesFiles.ts';
-import { branchOf, nowOf } from '../desk/build/base.ts';
-import { ariaSnapshotHash } from '../desk/build/ariaSnapshots.ts';
-import type { RunInfo } from '../desk/pictureRuns.ts';
 import {
-  parseAriaSnapshot,
   ariaSnapshotDifference,
+  ariaSnapshotHash,
   ariaSnapshotPath,
   ariaSnapshotText,
 } from '../desk/ariaSnapshots.ts';
+import { readAriaSnapshot } from '../desk/build/accepted.ts';
+import { branchOf, nowOf } from '../desk/build/base.ts';
+import type { AriaSnapshot } from '../desk/desk.ts';
+import type { RunInfo } from '../desk/pictureRuns.ts';
 import {
-  noResults,
   mergeResults,
   readRunResults,
   writeRunResults,
-  type RunResults,
-  type ChangedPicture,
   type ChangedAriaSnapshot,
+  type ChangedPicture,
 } from '../desk/runResults.ts';
-import { decode, losslessWebp, png } from './images.ts';
-import { acceptedPath, pictureKey, readManifest, writeManifest, type Picture } from './manifest.ts';
+import { decode, hashOf, losslessWebp } from './images.ts';
+import {
+  acceptedPath,
+  pictureKey,
+  readManifest,
+  writeManifest,
+  type Picture,
+  type PictureId,
+} from './manifest.ts';
 import { difference, isNoise, isSameSize, type Pixels } from './pixels.ts';
 
-/** A rendered story and its source file. */
-export interface StoryPicture {
-  story: string;
-  /** `Components/Badge › States`. */
-  name: string;
-  /** The story file, relative to the project's root. */
-  file: string;
-  mode: string;
-}
-
-/** The result of taking a picture. Paths are relative to the project's root. */
+/** The result of comparing a picture or a screen state's text with the accepted one. */
 export type Outcome =
   | { kind: 'same' }
   /** It replaces the accepted one. */
   | { kind: 'accepted' }
-  | {
-      kind: 'changed';
-      /** Undefined if the sizes differ, because pixels cannot be counted. */
-      pixels: number | undefined;
-      /** The largest difference of one channel, of 255 levels. */
-      levels: number | undefined;
-      /** `800×96`, in px, if they differ. */
-      sizes: { before: string; after: string } | undefined;
-      before: string;
-      after: string;
-      difference: string | undefined;
-    }
-  /** There is no accepted picture: the story or the mode is new. */
-  | { kind: 'missing'; after: string }
+  | { kind: 'changed'; /** What differs, in one line. */ summary: string }
+  /** There is no accepted one: the story or the mode is new. */
+  | { kind: 'missing' }
   /** Two pictures in a row were never equal. */
-  | { kind: 'unstable'; after: string };
-
-export type PictureResult = StoryPicture & { outcome: Outcome };
-
-/** The result of comparing a screen state's text. */
-export type AriaSnapshotOutcome =
-  | { kind: 'same' | 'accepted' | 'missing' }
-  | { kind: 'changed'; /** What differs, in one line. */ summary: string };
-
-export interface AriaSnapshotResult {
-  story: string;
-  outcome: AriaSnapshotOutcome;
-}
+  | { kind: 'unstable' };
 
 /** Attempts until two pictures in a row are equal. */
 const TRIES = 8;
 
-const hashOf = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-
-const size = ({ width, height }: { width: number; height: number }): string => `${width}×${height}`;
+const sizeOf = ({ width, height }: Pixels): string => `${width}×${height}`;
 
 type Shoot = () => Promise<Buffer>;
+
+const isSameUpToNoise = (a: Pixels, b: Pixels): boolean =>
+  isSameSize(a, b) && isNoise(difference(a, b));
 
 /** Prefers the fast picture if it shows the same, so that the next run matches it at once. */
 async function preferFast(painted: Buffer, fast: Buffer): Promise<Buffer> {
   if (fast.equals(painted)) return fast;
-  const [was, is] = await Promise.all([decode(painted), decode(fast)]);
-  return isSameSize(was, is) && isNoise(difference(was, is)) ? fast : painted;
+  return isSameUpToNoise(await decode(painted), await decode(fast)) ? fast : painted;
+}
+
+function write(file: string, content: Buffer | string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 export interface PictureRunOptions {
@@ -105,13 +72,13 @@ export interface PictureRunOptions {
 }
 
 export class PictureRun {
-  readonly results: PictureResult[] = [];
-  readonly folder: string;
+  readonly results: (PictureId & { outcome: Outcome })[] = [];
+  readonly ariaSnapshotResults: { story: string; outcome: Outcome }[] = [];
   readonly accept: boolean;
+  private readonly folder: string;
   private readonly root: string;
   private readonly accepted: Map<string, Picture>;
   private readonly encoding: Promise<void>[] = [];
-  readonly ariaSnapshotResults: AriaSnapshotResult[] = [];
   /** Differences from the accepted pictures, for the board. */
   private readonly changedPictures: ChangedPicture[] = [];
   private readonly changedAriaSnapshots: ChangedAriaSnapshot[] = [];
@@ -130,22 +97,29 @@ export class PictureRun {
    * Takes a single fast picture, which suffices for most stories.
    * @returns whether it matches; otherwise call `take` once the story has settled
    */
-  async matchesAccepted(picture: StoryPicture, shoot: Shoot): Promise<boolean> {
+  async matchesAccepted(picture: PictureId, shoot: Shoot): Promise<boolean> {
     const shot = await shoot();
     const known = this.accepted.get(pictureKey(picture));
     const isSame =
       known !== undefined &&
-      (hashOf(shot) === known.hash || (await this.matchesUpToNoise(known, shot)));
-    if (isSame) this.results.push({ ...picture, outcome: { kind: 'same' } });
+      (hashOf(shot) === known.hash || (!this.accept && (await this.matchesUpToNoise(known, shot))));
+    if (isSame) this.report(picture, { kind: 'same' });
     return isSame;
   }
 
-  /** Whether a picture matches the accepted one up to noise. Accepting requires equal pixels. */
   private async matchesUpToNoise(known: Picture, shot: Buffer): Promise<boolean> {
-    const file = path.join(this.root, acceptedPath(known));
-    if (this.accept || !existsSync(file)) return false;
-    const [was, is] = await Promise.all([decode(file), decode(shot)]);
-    return isSameSize(was, is) && isNoise(difference(was, is));
+    const was = await this.acceptedPixels(known);
+    return was !== undefined && isSameUpToNoise(was, await decode(shot));
+  }
+
+  private async acceptedPixels(picture: PictureId): Promise<Pixels | undefined> {
+    const file = path.join(this.root, acceptedPath(picture));
+    return existsSync(file) ? decode(file) : undefined;
+  }
+
+  private report({ story, mode }: PictureId, outcome: Outcome): Outcome {
+    this.results.push({ story, mode, outcome });
+    return outcome;
   }
 
   /**
@@ -153,13 +127,11 @@ export class PictureRun {
    * @param shoot returns a PNG after a full repaint
    * @param shootFast returns the fast picture of `matchesAccepted`, if that was called
    */
-  async take(picture: StoryPicture, shoot: Shoot, shootFast?: Shoot): Promise<Outcome> {
-    const outcome = await this.capture(picture, shoot, shootFast);
-    this.results.push({ ...picture, outcome });
-    return outcome;
+  async take(picture: PictureId, shoot: Shoot, shootFast?: Shoot): Promise<Outcome> {
+    return this.report(picture, await this.capture(picture, shoot, shootFast));
   }
 
-  private async capture(picture: StoryPicture, shoot: Shoot, shootFast?: Shoot): Promise<Outcome> {
+  private async capture(picture: PictureId, shoot: Shoot, shootFast?: Shoot): Promise<Outcome> {
     const known = this.accepted.get(pictureKey(picture));
     // A picture equal to the accepted one is stable and need not be decoded. Accepting prefers the
     // fast picture.
@@ -173,103 +145,73 @@ export class PictureRun {
       isStable = next.equals(last);
       last = next;
     }
-    if (!isStable) return { kind: 'unstable', after: this.writeOutput(picture, 'taken', last) };
+    if (!isStable) return { kind: 'unstable' };
     const shot = shootFast === undefined ? last : await preferFast(last, await shootFast());
-    if (known === undefined) return this.handleMissing(picture, shot);
-    return this.compare(picture, shot);
+    return this.compare(picture, known, shot);
   }
 
-  private async handleMissing(picture: StoryPicture, shot: Buffer): Promise<Outcome> {
-    if (this.accept) return this.acceptPicture(picture, shot);
-    return { kind: 'missing', after: await this.recordChange(picture, shot) };
-  }
-
-  private async compare(picture: StoryPicture, shot: Buffer): Promise<Outcome> {
-    const before = acceptedPath(picture);
-    const file = path.join(this.root, before);
-    if (!existsSync(file)) return this.handleMissing(picture, shot);
-    const [was, is] = await Promise.all([decode(file), decode(shot)]);
-    const found = isSameSize(was, is) ? difference(was, is) : undefined;
+  private async compare(
+    { story, mode }: PictureId,
+    known: Picture | undefined,
+    shot: Buffer,
+  ): Promise<Outcome> {
+    const is = await decode(shot);
+    const taken = { story, mode, hash: hashOf(shot), width: is.width, height: is.height };
+    const was = known === undefined ? undefined : await this.acceptedPixels(known);
+    const found = was !== undefined && isSameSize(was, is) ? difference(was, is) : undefined;
     if (found !== undefined && isNoise(found)) {
       // Equal pixels in another encoding: record the hash, to avoid decoding in the next run.
-      if (this.accept && found.pixels === 0) this.updateManifest(picture, shot, is);
+      if (this.accept && found.pixels === 0) this.accepted.set(pictureKey(taken), taken);
       return { kind: 'same' };
     }
-    if (this.accept) return this.acceptPicture(picture, shot);
-    const drawn = found === undefined ? undefined : await png(found.drawn);
+    if (this.accept) {
+      const file = path.join(this.root, acceptedPath(taken));
+      // Encoding takes longer than a test may, so it runs concurrently.
+      this.encoding.push(losslessWebp(shot).then((webp) => write(file, webp)));
+      this.accepted.set(pictureKey(taken), taken);
+      return { kind: 'accepted' };
+    }
+    const file = this.fileOf(story, `${mode}-taken.png`);
+    write(path.join(this.root, file), shot);
+    this.changedPictures.push({ ...taken, file, accepted: known?.hash ?? null });
+    if (was === undefined) return { kind: 'missing' };
     return {
       kind: 'changed',
-      pixels: found?.pixels,
-      levels: found?.levels,
-      sizes: found === undefined ? { before: size(was), after: size(is) } : undefined,
-      before,
-      after: await this.recordChange(picture, shot),
-      difference: drawn === undefined ? undefined : this.writeOutput(picture, 'difference', drawn),
+      summary:
+        found === undefined
+          ? `now ${sizeOf(is)} px, was ${sizeOf(was)} px`
+          : `${found.pixels} pixels changed, by up to ${found.levels} of 255 levels`,
     };
   }
 
-  private async acceptPicture(picture: StoryPicture, shot: Buffer): Promise<Outcome> {
-    const file = path.join(this.root, acceptedPath(picture));
-    mkdirSync(path.dirname(file), { recursive: true });
-    // Encoding takes longer than a test may, so it runs concurrently.
-    this.encoding.push(losslessWebp(shot).then((webp) => writeFileSync(file, webp)));
-    this.updateManifest(picture, shot, await decode(shot));
-    return { kind: 'accepted' };
-  }
-
-  private updateManifest(
-    { story, mode }: StoryPicture,
-    shot: Buffer,
-    { width, height }: Pixels,
-  ): void {
-    const picture = { story, mode, hash: hashOf(shot), width, height };
-    this.accepted.set(pictureKey(picture), picture);
-  }
-
-  /** Stores a picture that differs from the accepted one. */
-  private async recordChange(picture: StoryPicture, shot: Buffer): Promise<string> {
-    const { story, mode } = picture;
-    const file = this.writeOutput(picture, 'taken', shot);
-    const { width, height } = await decode(shot);
-    const accepted = this.accepted.get(pictureKey(picture))?.hash ?? null;
-    this.changedPictures.push({ story, mode, hash: hashOf(shot), width, height, file, accepted });
-    return file;
+  private fileOf(story: string, name: string): string {
+    return `${this.folder}/${story.replace('--', '/')}/${name}`;
   }
 
   /** Compares a screen state's text with the accepted one. */
-  takeAriaSnapshot(story: string, snapshot: AriaSnapshot): AriaSnapshotOutcome {
+  takeAriaSnapshot(story: string, snapshot: AriaSnapshot): Outcome {
     const outcome = this.compareAriaSnapshot(story, snapshot);
     this.ariaSnapshotResults.push({ story, outcome });
     return outcome;
   }
 
-  private compareAriaSnapshot(story: string, snapshot: AriaSnapshot): AriaSnapshotOutcome {
-    const file = path.join(this.root, ariaSnapshotPath(story));
-    const known = existsSync(file)
-      ? parseAriaSnapshot(readFileSync(file, 'utf8'), ariaSnapshotPath(story))
-      : undefined;
+  private compareAriaSnapshot(story: string, snapshot: AriaSnapshot): Outcome {
+    const accepted = ariaSnapshotPath(story);
+    const isKnown = existsSync(path.join(this.root, accepted));
+    const known = isKnown ? readAriaSnapshot(accepted, this.root) : undefined;
     const summary = known === undefined ? undefined : ariaSnapshotDifference(known, snapshot);
+    const isSame = known !== undefined && summary === undefined;
     if (this.accept) {
       // Boxes of focus stops may have moved although the text is equal.
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, ariaSnapshotText(snapshot));
-      return { kind: summary === undefined && known !== undefined ? 'same' : 'accepted' };
+      write(path.join(this.root, accepted), ariaSnapshotText(snapshot));
+      return { kind: isSame ? 'same' : 'accepted' };
     }
-    if (known !== undefined && summary === undefined) return { kind: 'same' };
-    const place = `${this.folder}/${story.replace('--', '/')}/reads.txt`;
-    mkdirSync(path.dirname(path.join(this.root, place)), { recursive: true });
-    writeFileSync(path.join(this.root, place), ariaSnapshotText(snapshot));
-    const accepted = known === undefined ? null : ariaSnapshotHash(known);
-    this.changedAriaSnapshots.push({ story, file: place, accepted });
+    if (isSame) return { kind: 'same' };
+    const file = this.fileOf(story, 'reads.txt');
+    write(path.join(this.root, file), ariaSnapshotText(snapshot));
+    const hash = known === undefined ? null : ariaSnapshotHash(known);
+    this.changedAriaSnapshots.push({ story, file, accepted: hash });
     return summary === undefined ? { kind: 'missing' } : { kind: 'changed', summary };
-  }
-
-  private writeOutput({ story, mode }: StoryPicture, what: string, bytes: Buffer): string {
-    const place = `${this.folder}/${story.replace('--', '/')}/${mode}-${what}.png`;
-    const file = path.join(this.root, place);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-    return place;
   }
 
   /** The accepted pictures, including this run's. */
@@ -278,7 +220,7 @@ export class PictureRun {
   }
 
   /** Removes accepted pictures that no story requires, with their files. */
-  remove(pictures: readonly Picture[]): void {
+  private remove(pictures: readonly Picture[]): void {
     for (const picture of pictures) {
       this.accepted.delete(pictureKey(picture));
       const file = path.join(this.root, acceptedPath(picture));
@@ -286,34 +228,40 @@ export class PictureRun {
       const folder = path.dirname(file);
       if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
     }
-    const left = new Set([...this.accepted.values()].map(({ story }) => story));
+    const left = new Set(this.pictures().map(({ story }) => story));
     for (const { story } of pictures) {
       if (!left.has(story)) rmSync(path.join(this.root, ariaSnapshotPath(story)), { force: true });
     }
   }
 
   /**
-   * Writes this run's findings for the board, merged into earlier ones.
+   * Ends the run: writes what it accepted, and its findings for the board, merged into earlier ones.
    * @param orphans accepted pictures that no story requires; undefined if the run cannot tell
    * @param scope the number of story files run, and the base commit of a run of affected stories
    */
-  writeReport(
+  async finish(
     orphans: readonly Picture[] | undefined,
     scope: Pick<RunInfo, 'base' | 'files' | 'ofFiles'>,
-  ): void {
-    const found: RunResults = {
-      ...noResults,
-      run: {
-        branch: branchOf(this.root),
-        commit: nowOf(this.root).commit,
-        ...scope,
-        digest: this.digest,
-        at: new Date().toISOString(),
-        pictures: this.results.length,
-        seconds: (performance.now() - this.startedAt) / 1000,
-      },
+  ): Promise<void> {
+    if (this.accept) {
+      this.remove(orphans ?? []);
+      await Promise.all(this.encoding);
+      writeManifest(this.pictures(), this.root);
+    }
+    const run: RunInfo = {
+      branch: branchOf(this.root),
+      commit: nowOf(this.root).commit,
+      ...scope,
+      digest: this.digest,
+      at: new Date().toISOString(),
+      pictures: this.results.length,
+      seconds: (performance.now() - this.startedAt) / 1000,
+    };
+    const found = {
+      version: 3 as const,
+      run,
       pictures: this.changedPictures,
-      gone: orphans ?? [],
+      gone: this.accept ? [] : (orphans ?? []),
       ariaSnapshots: this.changedAriaSnapshots,
     };
     const file = `${this.folder}/results.json`;
@@ -323,11 +271,5 @@ export class PictureRun {
       gone: orphans !== undefined,
     };
     writeRunResults(mergeResults(readRunResults(this.root, file), found, seen), this.root, file);
-  }
-
-  /** Writes the pictures that this run accepted, and the manifest last. */
-  async save(): Promise<void> {
-    await Promise.all(this.encoding);
-    if (this.accept) writeManifest(this.pictures(), this.root);
   }
 }

@@ -1,5 +1,4 @@
 // Vitest's configuration for testing every story and taking its pictures.
-import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
@@ -10,8 +9,9 @@ import { projectOptions } from '../chart/projectOptions.ts';
 import { arePicturesEnough } from './picturesOnly.ts';
 import { WALK_TAG } from '../addon/chartStories.ts';
 import { decodedPaths } from './decodedPaths.ts';
+import type { PictureId } from './manifest.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
-import { PictureRun, type StoryPicture } from './pictureRun.ts';
+import { PictureRun } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { reviewers } from './reviewers.ts';
 import { shoot } from './shoot.ts';
@@ -29,82 +29,72 @@ export interface StoryRunOptions {
   setupFiles?: readonly string[];
   /** The folder of differences and their report, relative to the project's root. */
   folder?: string;
-  /** Whether to accept the current pictures. Default: whether ACCEPT_PICTURES is set. */
-  accept?: boolean;
   /** Story files, relative to the project's root. Default: STORY_FILES, comma-separated, or all. */
   files?: readonly string[];
   /** Whether to take pictures; other browsers than the pinned one render other pixels. */
   pictures?: boolean;
-  /**
-   * A key of `reviewers`: opens stories in that window, with motion, in the light theme and without
-   * pictures. Default: STORY_WINDOW.
-   */
-  reviewer?: string | undefined;
 }
 
 /** The default window of stories' tests. */
 const WINDOW = { width: 1280, height: 640 };
 
-const fromRoot = (root: string, picture: StoryPicture): StoryPicture => ({
-  ...picture,
-  file: path.relative(root, picture.file).replaceAll(path.sep, '/'),
-});
+/** What the page asks of the server during a run. */
+function browserCommands(run: PictureRun) {
+  /** Takes a picture after a full repaint. */
+  const paint = ({ iframe }: BrowserCommandContext): Promise<Buffer> =>
+    iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Takes a picture after a full repaint. */
-const paint = ({ iframe }: Pick<BrowserCommandContext, 'iframe'>): Promise<Buffer> =>
-  iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
-
-function matchesAccepted(
-  run: PictureRun,
-): BrowserCommand<[picture: StoryPicture, hasImages: boolean]> {
-  return async (context, picture, hasImages) => {
-    const drawn = await context.frame();
-    return run.matchesAccepted(fromRoot(context.project.config.root, picture), () =>
-      hasImages ? paint(context) : shoot(context.page, drawn),
+  const matchesAccepted: BrowserCommand<[picture: PictureId, hasImages: boolean]> = async (
+    context,
+    picture,
+    hasImages,
+  ) => {
+    const frame = await context.frame();
+    return run.matchesAccepted(picture, () =>
+      hasImages ? paint(context) : shoot(context.page, frame),
     );
   };
-}
-
-function takePicture(run: PictureRun): BrowserCommand<[picture: StoryPicture, isSoon: boolean]> {
-  return async (context, picture, isSoon) => {
-    const { page, project } = context;
-    const drawn = await context.frame();
-    const soon = isSoon ? () => shoot(page, drawn) : undefined;
-    return run.take(fromRoot(project.config.root, picture), () => paint(context), soon);
+  const takePicture: BrowserCommand<[picture: PictureId, isSoon: boolean]> = async (
+    context,
+    picture,
+    isSoon,
+  ) => {
+    const frame = await context.frame();
+    const soon = isSoon ? () => shoot(context.page, frame) : undefined;
+    return run.take(picture, () => paint(context), soon);
   };
-}
-
-function takeAriaSnapshot(
-  run: PictureRun,
-): BrowserCommand<[story: string, seen: Omit<AriaSnapshot, 'aria'>]> {
-  return async ({ iframe }, story, seen) =>
+  const takeAriaSnapshot: BrowserCommand<
+    [story: string, seen: Omit<AriaSnapshot, 'aria'>]
+  > = async ({ iframe }, story, seen) =>
     run.takeAriaSnapshot(story, { ...seen, aria: await iframe.locator('body').ariaSnapshot() });
-}
+  const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) =>
+    page.emulateMedia({ forcedColors });
 
-const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) =>
-  page.emulateMedia({ forcedColors });
+  return { matchesAccepted, takePicture, takeAriaSnapshot, forceColors };
+}
 
 /**
  * Configures every story's test: its play function, axe, and its picture in each of its modes. A
  * story is rendered once per window, and switched there to the other theme and to forced colours.
+ * With ACCEPT_PICTURES it accepts the pictures. With STORY_WINDOW, a key of `reviewers`, it opens
+ * stories in that window, with motion, in the light theme and without pictures.
  */
 export function storyRun({
   plugins,
   launchOptions,
   setupFiles = [],
   folder = `${projectOptions.results}/visual`,
-  accept = process.env['ACCEPT_PICTURES'] !== undefined,
   files = process.env['STORY_FILES']?.split(',') ?? storyFiles(),
   pictures: wanted = true,
-  reviewer = process.env['STORY_WINDOW'],
 }: StoryRunOptions) {
+  const reviewer = process.env['STORY_WINDOW'];
   if (reviewer !== undefined && !(reviewer in reviewers)) {
     throw new Error(
       `Unknown STORY_WINDOW ${reviewer}; choose from ${Object.keys(reviewers).join(', ')}`,
     );
   }
   const pictures = wanted && reviewer === undefined;
-  const run = new PictureRun({ folder, accept });
+  const run = new PictureRun({ folder, accept: process.env['ACCEPT_PICTURES'] !== undefined });
   const reducedMotion = reviewer === undefined ? 'reduce' : 'no-preference';
 
   return mergeConfig(
@@ -137,12 +127,7 @@ export function storyRun({
           // Under load, opening the pages takes longer than the default of a minute.
           connectTimeout: 180_000,
           traceView: { mode: 'off' },
-          commands: {
-            matchesAccepted: matchesAccepted(run),
-            forceColors,
-            takePicture: takePicture(run),
-            takeAriaSnapshot: takeAriaSnapshot(run),
-          },
+          commands: browserCommands(run),
           instances: [
             {
               browser: 'chromium' as const,

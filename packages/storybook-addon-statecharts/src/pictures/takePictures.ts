@@ -5,7 +5,6 @@ import { commands, page } from 'vitest/browser';
 import { settings } from '../chart/registry.ts';
 import { renderGroupsOf, modeOfTest } from './declared.ts';
 import { modes, type Mode } from './modes.ts';
-import type { StoryPicture } from './pictureRun.ts';
 import { matchesWhenSwitched, takePicture } from './takePicture.ts';
 import { viewportKey } from './viewports.ts';
 
@@ -26,15 +25,10 @@ export interface RenderedStory {
   pinned: Globals;
   /** The modes of its pictures. */
   names: readonly string[];
-  /** The picture's story, independent of mode. */
-  picture: Omit<StoryPicture, 'mode'>;
+  /** Its id. */
+  story: string;
   /** Whether to record its ARIA snapshot, too. */
   hasAriaSnapshot: boolean;
-}
-
-function allOf(failures: readonly unknown[]): unknown {
-  if (failures.length === 1) return failures[0];
-  return new Error(failures.map(String).join('\n\n'));
 }
 
 function modeOf(name: string): Mode {
@@ -44,8 +38,11 @@ function modeOf(name: string): Mode {
 }
 
 /** Renders and plays the story again; `isChecked` runs axe, too. */
-async function renderAgain(story: RenderedStory, mode: Mode, isChecked: boolean): Promise<void> {
-  const { composed, pinned } = story;
+async function renderAgain(
+  { composed, pinned }: RenderedStory,
+  mode: Mode,
+  isChecked: boolean,
+): Promise<void> {
   await commands.forceColors(mode.forcedColors ?? 'none');
   await page.viewport(mode.viewport.width, mode.viewport.height);
   await composed.run({
@@ -65,12 +62,12 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 /** Switches a story to the dark theme and checks its colours with axe. */
 export async function checkColours({
   composed,
-  picture,
-}: Pick<RenderedStory, 'composed' | 'picture'>): Promise<void> {
+  story,
+}: Pick<RenderedStory, 'composed' | 'story'>): Promise<void> {
   settings().switchTheme('dark');
   const { a11y } = composed.parameters as { a11y?: { options?: object } };
   await checkAccessibility({
-    id: picture.story,
+    id: story,
     viewMode: 'story',
     globals: {},
     reporting: { addReport: () => undefined },
@@ -83,8 +80,8 @@ export async function checkColours({
  * it in each further window, and switches modes within a window. Also runs axe in the dark theme.
  * @throws with all differences from the accepted pictures
  */
-export async function takePictures(story: RenderedStory): Promise<void> {
-  const { names } = story;
+export async function takePictures(rendered: RenderedStory): Promise<void> {
+  const { names, story, pinned, hasAriaSnapshot } = rendered;
   const [light, dark] = [modeOfTest(names, 'light'), modeOfTest(names, 'dark')];
   const failures: unknown[] = [];
 
@@ -96,43 +93,38 @@ export async function takePictures(story: RenderedStory): Promise<void> {
     }
   }
 
-  async function take(name: string): Promise<void> {
-    await takePicture(
-      { ...story.picture, mode: name },
-      story.hasAriaSnapshot && name === (light ?? dark),
-    );
-  }
+  const take = (mode: string): Promise<void> =>
+    takePicture({ story, mode }, modeOf(mode), hasAriaSnapshot && mode === (light ?? dark));
 
   /** Most match after switching; otherwise the story is rendered again in its mode. */
   async function takeSwitched(name: string): Promise<void> {
     const mode = modeOf(name);
     await commands.forceColors(mode.forcedColors ?? 'none');
     settings().switchTheme(mode.theme);
-    const isPinned = 'theme' in story.pinned;
-    const picture = { ...story.picture, mode: name };
-    if (!isPinned && (await matchesWhenSwitched(picture, mode))) return;
-    await renderAgain(story, mode, false);
+    if (!('theme' in pinned) && (await matchesWhenSwitched({ story, mode: name }, mode))) return;
+    await renderAgain(rendered, mode, false);
     await take(name);
   }
 
   try {
-    for (const { rendered, switched } of renderGroupsOf(names)) {
+    for (const { rendered: first, switched } of renderGroupsOf(names)) {
       await attempt(async () => {
-        if (rendered !== light) await renderAgain(story, modeOf(rendered), rendered === dark);
-        await take(rendered);
+        if (first !== light) await renderAgain(rendered, modeOf(first), first === dark);
+        await take(first);
       });
       for (const name of switched) {
         await attempt(() => takeSwitched(name));
-        if (name === dark) await attempt(() => checkColours(story));
+        if (name === dark) await attempt(() => checkColours(rendered));
       }
     }
     if (dark === undefined) {
       // The last picture may have used forced colours, whose contrast is the system's.
       await commands.forceColors('none');
-      await attempt(() => checkColours(story));
+      await attempt(() => checkColours(rendered));
     }
   } finally {
     await commands.forceColors('none');
   }
-  if (failures.length > 0) throw allOf(failures);
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
 }

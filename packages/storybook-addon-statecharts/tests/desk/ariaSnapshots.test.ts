@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FocusStop, AriaSnapshot } from '../../src/desk/desk.ts';
-import { ariaSnapshotHash } from '../../src/desk/build/ariaSnapshots.ts';
 import {
   parseAriaSnapshot,
   ariaSnapshotDifference,
+  ariaSnapshotHash,
   ariaSnapshotText,
   textChanges,
 } from '../../src/desk/ariaSnapshots.ts';

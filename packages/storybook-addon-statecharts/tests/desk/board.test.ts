@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ import { runText } from '../../src/desk/pictureRuns.ts';
 import { reviewText } from '../../src/desk/reviewText.ts';
 import { isApproved, standings } from '../../src/desk/summary.ts';
 import { verdictText, type Verdict, type VerdictFile } from '../../src/desk/verdicts.ts';
-import { decode, losslessWebp, png } from '../../src/pictures/images.ts';
+import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
 import {
   acceptedPath,
   manifestText,
@@ -26,6 +25,7 @@ import {
   type Picture,
 } from '../../src/pictures/manifest.ts';
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
+import { png } from '../support/png.ts';
 
 let root: string;
 const git = (...args: string[]): string =>
@@ -46,8 +46,6 @@ const shot = (grey: number, height = 20): Promise<Buffer> => {
   for (let at = 3; at < data.length; at += 4) data[at] = 255;
   return png({ data, width: 30, height });
 };
-const hashOf = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 async function accepted(picture: typeof of, bytes: Buffer): Promise<Picture> {
   write(acceptedPath(picture), await losslessWebp(bytes));
@@ -82,11 +80,10 @@ afterEach(() => {
 /** Records a picture run in which one story has changed. */
 async function run(grey: number, link?: string): Promise<void> {
   const pictures = new PictureRun({ folder: 'test-results/visual', accept: false, root });
-  const about = { name: 'x', file: 'stories/Donate.stories.tsx' };
-  await pictures.take({ ...of, ...about }, () => shot(grey));
+  await pictures.take(of, () => shot(grey));
   if (link !== undefined)
     pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
-  pictures.writeReport(undefined, { base: undefined, files: 1, ofFiles: 1 });
+  await pictures.finish(undefined, { base: undefined, files: 1, ofFiles: 1 });
 }
 
 const at = '2026-11-21T09:30:00.000Z';

@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  currentChange,
   currentDraft,
   currentGroup,
   type DeskEvent,
@@ -9,7 +8,6 @@ import {
   type SavedReview,
 } from '../../src/desk/deskContext.ts';
 import { deskMachine } from '../../src/desk/deskMachine.ts';
-import { canApprove } from '../../src/desk/navigation.ts';
 import type { Change, ChangeGroup } from '../../src/desk/desk.ts';
 import { standings } from '../../src/desk/summary.ts';
 import { viewProgress } from '../../src/desk/ui/viewProgress.ts';
@@ -106,7 +104,7 @@ async function open({
       input: {
         groups,
         files,
-        damaged: [],
+        damaged,
         now: () => new Date(Date.UTC(2026, 10, 21, 9, (minutes += 1))),
       },
     },
@@ -137,39 +135,19 @@ async function open({
   return desk;
 }
 
-beforeEach(() => {
-  expect.hasAssertions();
+const fileOf = (name: string, text: string) => ({
+  name,
+  size: text.length,
+  text: () => Promise.resolve(text),
 });
 
-describe('opening a group', () => {
+describe('viewing', () => {
   test('with nothing to review, nothing can be decided and no key throws', async () => {
     const desk = await open({ groups: [] });
-    const events: DeskEvent['type'][] = [
-      'group.next',
-      'picture.next',
-      'picture.nextSample',
-      'approve',
-      'ask',
-      'undo',
-    ];
-    for (const type of events) desk.send({ type } as DeskEvent);
+    const keys = ['group.next', 'picture.next', 'picture.nextSample', 'approve', 'ask', 'undo'];
+    for (const type of keys) desk.send({ type } as DeskEvent);
     expect(desk.value()).toMatchObject({ deciding: 'choosing' });
-    expect([currentChange(desk.context()), desk.saved]).toEqual([undefined, []]);
-  });
-
-  test('a group counts as viewed once its samples were drawn', async () => {
-    const desk = await open();
-    expect(canApprove(desk.context())).toBe(false);
-    desk.send({ type: 'picture.shown', key: 'screens-donate--one/light-390' });
-    expect(canApprove(desk.context())).toBe(false);
-    desk.send({ type: 'picture.nextSample' });
-    expect(desk.context().key).toBe('screens-donate--one/dark-1280');
-    desk.send({ type: 'picture.shown', key: 'screens-donate--one/dark-1280' });
-    expect(canApprove(desk.context())).toBe(true);
-    desk.send({ type: 'group.next' });
-    expect(canApprove(desk.context())).toBe(false);
-    desk.send({ type: 'group.previous' });
-    expect(canApprove(desk.context())).toBe(true);
+    expect(desk.context().files).toEqual([]);
   });
 
   test('a picture that loads after the stage has moved on does not count as viewed', async () => {
@@ -181,53 +159,35 @@ describe('opening a group', () => {
     expect([...desk.context().viewed]).toEqual([]);
   });
 
-  test('groups and pictures wrap around', async () => {
+  test('groups and pictures wrap around, and unknown ones stay closed', async () => {
     const desk = await open();
     desk.send({ type: 'group.previous' });
     expect(currentGroup(desk.context())?.id).toBe('gone');
     desk.send({ type: 'group.next' }, { type: 'picture.previous' });
     expect(desk.context().key).toBe('screens-donate--two/light-390');
-    desk.send({ type: 'picture.next' });
+    desk.send({ type: 'picture.next' }, { type: 'group.open', id: 'no such' });
     expect(desk.context().key).toBe('screens-donate--one/light-390');
-    desk.send({ type: 'group.open', id: 'new' }, { type: 'group.open', id: 'no such' });
-    expect(currentGroup(desk.context())?.id).toBe('new');
-    desk.send({ type: 'picture.open', key: 'screens-donate--one/light-390' });
-    expect(desk.context().key).toBe('screens-donate--new/light-390');
+    desk.send({ type: 'picture.open', key: 'screens-donate--new/light-390' });
+    expect(desk.context().key).toBe('screens-donate--one/light-390');
   });
 });
 
-describe('approving', () => {
-  test('is refused with a message until the samples were viewed', async () => {
-    const desk = await open();
-    desk.send({ type: 'picture.shown', key: desk.context().key }, { type: 'approve' });
-    expect(desk.states()).toEqual({ gold: 'open', new: 'open', gone: 'open' });
-    expect(desk.context().announcement.text).toBe(
-      'Not approved: 1 of 2 samples viewed. N shows the next.',
-    );
-  });
-
-  test('applies to exactly these pixels of all pictures, and shows the next open group', async () => {
-    const desk = await open();
+describe('deciding', () => {
+  test('applies to exactly these pixels, also of a removed picture', async () => {
+    const desk = await open({ groups: [gold, gone] });
     desk.look();
     desk.send({ type: 'approve' });
-    expect(desk.states()).toEqual({ gold: 'approved', new: 'open', gone: 'open' });
-    expect(currentGroup(desk.context())?.id).toBe('new');
+    desk.look();
+    desk.send({ type: 'approve' });
     await flush(4);
-    const [file] = desk.saved.at(-1)?.files ?? [];
-    expect(file?.verdicts.map(({ hash: of }) => of).toSorted()).toEqual(
-      gold.changes.map(({ hash: of }) => of).toSorted(),
+    const verdicts = desk.saved.at(-1)?.files[0]?.verdicts ?? [];
+    const decided = verdicts.map(({ hash: of, gone: isGone }) => `${of} ${isGone ?? false}`);
+    expect(decided.toSorted()).toEqual(
+      [
+        ...gold.changes.map(({ hash: of }) => `${of} false`),
+        ...gone.changes.map(({ hash: of }) => `${of} true`),
+      ].toSorted(),
     );
-    expect(desk.context().announcement.text).toBe(
-      'Approved: Group gold, 3 pictures. Next: Group new.',
-    );
-  });
-
-  test('records in the verdict that a picture was removed', async () => {
-    const desk = await open({ groups: [gone] });
-    desk.look();
-    desk.send({ type: 'approve' });
-    expect(desk.states()).toEqual({ gone: 'approved' });
-    expect(desk.context().files[0]?.verdicts[0]).toMatchObject({ gone: true });
     expect(desk.context().announcement.text).toMatch(/Nothing is left to decide/);
   });
 
@@ -238,183 +198,49 @@ describe('approving', () => {
     expect(desk.context().undoStack).toHaveLength(1);
   });
 
-  test('asks for a name first; without one nothing is decided', async () => {
+  test.each([
+    ['an approval', [], 'choosing'],
+    ['a request', [{ type: 'ask' }, { type: 'note.change', note: 'Here' }], 'asking'],
+  ] as const)('%s needs a name; without one it waits', async (_, before, step) => {
     const desk = await open({ by: '' });
     desk.look();
-    desk.send({ type: 'approve' }, { type: 'name.change', name: '  ' }, { type: 'name.submit' });
+    desk.send(...before, { type: before.length > 0 ? 'ask.submit' : 'approve' });
+    desk.send({ type: 'name.change', name: '  ' }, { type: 'name.submit' });
     expect(desk.value()).toMatchObject({ deciding: 'naming' });
     desk.send({ type: 'name.cancel' });
-    expect(desk.value()).toMatchObject({ deciding: 'choosing' });
+    expect(desk.value()).toMatchObject({ deciding: step });
     expect(desk.states()).toMatchObject({ gold: 'open' });
-    desk.send({ type: 'approve' }, { type: 'name.change', name: ' Sam ' }, { type: 'name.submit' });
+    desk.send({ type: before.length > 0 ? 'ask.submit' : 'approve' });
+    desk.send({ type: 'name.change', name: ' Sam ' }, { type: 'name.submit' });
     expect(desk.context().files.map(({ by }) => by)).toEqual(['Sam']);
-    expect(desk.states()).toMatchObject({ gold: 'approved' });
-  });
-
-  test('a name can be changed between decisions', async () => {
-    const desk = await open();
-    desk.send({ type: 'name.edit' }, { type: 'name.change', name: 'Sam' }, { type: 'name.submit' });
-    expect([desk.context().by, desk.value()]).toMatchObject(['Sam', { deciding: 'choosing' }]);
-    await flush(4);
-    expect(desk.saved.at(-1)?.by).toBe('Sam');
-  });
-});
-
-describe('asking for a change', () => {
-  test('requires a note, and accepts a pin on its picture', async () => {
-    const desk = await open();
-    desk.send({ type: 'ask' }, { type: 'ask.submit' });
-    expect([desk.context().isNoteMissing, desk.value()]).toMatchObject([
-      true,
-      { deciding: 'asking' },
-    ]);
-    desk.send(
-      { type: 'note.change', note: ' Still 3:1?\r\nLook\tagain\u0007 ' },
-      { type: 'pin.place', x: 0.25, y: 0.5 },
-      { type: 'ask.submit' },
-    );
-    expect(desk.states()).toMatchObject({ gold: 'asked' });
-    const verdicts = desk.context().files[0]?.verdicts ?? [];
-    expect(new Set(verdicts.map(({ note }) => note))).toEqual(new Set(['Still 3:1?\nLook again']));
-    expect(verdicts.filter(({ pin }) => pin)).toMatchObject([
-      { story: 'screens-donate--one', mode: 'light-390', pin: { x: 0.25, y: 0.5 } },
-    ]);
-    expect(currentDraft(desk.context())).toEqual({ note: '' });
-    // The exported file can be parsed again, whatever was typed.
-    const [file] = desk.context().files;
-    expect(parseVerdicts(verdictText(file as VerdictFile), 'lena.json')).toEqual(file);
+    expect(desk.states()).toMatchObject({ gold: before.length > 0 ? 'asked' : 'approved' });
   });
 
   test.each<DeskEvent>([
     { type: 'group.next' },
-    { type: 'group.previous' },
-    { type: 'group.open', id: 'new' },
     { type: 'ask.cancel' },
     { type: 'name.edit' },
-  ])('what is typed stays when $type happens, with its pin', async (event) => {
+    { type: 'pin.remove' },
+  ])('what is typed stays when $type happens, with its pin unless that goes', async (event) => {
     const desk = await open();
     desk.send(
       { type: 'ask' },
       { type: 'note.change', note: 'Half a sent' },
       { type: 'pin.place', x: 0.1, y: 0.2 },
       event,
+      { type: 'picture.next' },
       { type: 'group.open', id: 'gold' },
     );
+    const pin = { key: 'screens-donate--one/light-390', x: 0.1, y: 0.2 };
     expect(currentDraft(desk.context())).toEqual({
       note: 'Half a sent',
-      pin: { key: 'screens-donate--one/light-390', x: 0.1, y: 0.2 },
+      ...(event.type === 'pin.remove' ? {} : { pin }),
     });
     // The stage shows the pinned picture again.
-    expect(desk.context().key).toBe('screens-donate--one/light-390');
+    expect(desk.context().key).toBe(pin.key);
   });
 
-  test('a pin can be taken away; the words stay', async () => {
-    const desk = await open();
-    desk.send(
-      { type: 'ask' },
-      { type: 'note.change', note: 'Here' },
-      { type: 'pin.place', x: 0.1, y: 0.2 },
-      { type: 'pin.remove' },
-    );
-    expect(currentDraft(desk.context())).toEqual({ note: 'Here' });
-  });
-
-  test('asks for the name, and returns to the note if none is given', async () => {
-    const desk = await open({ by: '' });
-    desk.send({ type: 'ask' }, { type: 'note.change', note: 'Here' }, { type: 'ask.submit' });
-    expect(desk.value()).toMatchObject({ deciding: 'naming' });
-    desk.send({ type: 'name.cancel' });
-    expect(desk.value()).toMatchObject({ deciding: 'asking' });
-    desk.send(
-      { type: 'ask.submit' },
-      { type: 'name.change', name: 'Sam' },
-      { type: 'name.submit' },
-    );
-    expect(desk.states()).toMatchObject({ gold: 'asked' });
-  });
-});
-
-describe('one picture of many', () => {
-  const asked: DeskEvent[] = [
-    { type: 'ask' },
-    { type: 'scope.choose', isSinglePicture: true },
-    { type: 'note.change', note: 'Here the gold is cut' },
-    { type: 'ask.submit' },
-  ];
-
-  test('a change is requested for it, and the others are approved', async () => {
-    const desk = await open();
-    desk.look();
-    desk.send({ type: 'picture.open', key: 'screens-donate--two/light-390' }, ...asked);
-    expect(currentGroup(desk.context())?.id).toBe('gold');
-    expect(desk.context()).toMatchObject({
-      key: 'screens-donate--one/light-390',
-      isSinglePicture: false,
-    });
-    expect(desk.context().announcement.text).toBe(
-      'Change asked for: Group gold, 1 picture. 2 pictures of it left.',
-    );
-    desk.send({ type: 'approve' });
-    const verdicts = desk.context().files[0]?.verdicts ?? [];
-    expect(verdicts.map(({ story, decision }) => [story, decision])).toEqual([
-      ['screens-donate--one', 'approved'],
-      ['screens-donate--one', 'approved'],
-      ['screens-donate--two', 'asked'],
-    ]);
-    expect(desk.states()).toMatchObject({ gold: 'asked' });
-    expect(currentGroup(desk.context())?.id).toBe('new');
-    desk.send({ type: 'undo' }, { type: 'undo' });
-    expect(desk.states()).toMatchObject({ gold: 'open' });
-  });
-
-  test('can be approved once it was viewed, whatever other pictures were', async () => {
-    const desk = await open();
-    const key = 'screens-donate--two/light-390';
-    desk.send(
-      { type: 'picture.open', key },
-      { type: 'scope.choose', isSinglePicture: true },
-      { type: 'approve' },
-    );
-    expect(desk.context().files).toEqual([]);
-    desk.send({ type: 'picture.shown', key }, { type: 'approve' });
-    expect(desk.context().files[0]?.verdicts).toMatchObject([{ story: 'screens-donate--two' }]);
-  });
-
-  test('another reviewer’s reply under the note decides nothing', async () => {
-    const desk = await open();
-    desk.send(...asked);
-    const bo = await open({ by: 'Bo', files: [...desk.context().files] });
-    bo.send({ type: 'reply', note: '  ' }, { type: 'reply', note: 'On purpose: see P3.2' });
-    bo.send({ type: 'reply', note: 'And I like it' });
-    const [stand] = standings({ groups: [gold] }, bo.context().files);
-    expect(stand?.state).toBe('asked');
-    expect(stand?.replies.map(({ by, note }) => `${by}: ${note ?? ''}`)).toEqual([
-      'Bo: On purpose: see P3.2',
-      'Bo: And I like it',
-    ]);
-    for (const file of bo.context().files)
-      expect(parseVerdicts(verdictText(file), 'x.json')).toEqual(file);
-  });
-});
-
-describe('undoing', () => {
-  test('reopens the group with the typed text', async () => {
-    const desk = await open();
-    desk.send(
-      { type: 'ask' },
-      { type: 'note.change', note: 'Too bright' },
-      { type: 'pin.place', x: 0.5, y: 0.5 },
-      { type: 'ask.submit' },
-      { type: 'undo' },
-    );
-    expect(desk.states()).toMatchObject({ gold: 'open' });
-    expect(currentGroup(desk.context())?.id).toBe('gold');
-    expect(currentDraft(desk.context())).toMatchObject({ note: 'Too bright', pin: { x: 0.5 } });
-    desk.send({ type: 'undo' });
-    expect(desk.states()).toMatchObject({ gold: 'open' });
-  });
-
-  test('restores the same reviewer’s earlier verdict', async () => {
+  test('undone, it restores the same reviewer’s earlier verdict', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' }, { type: 'group.open', id: 'gold' }, { type: 'ask' });
@@ -422,78 +248,25 @@ describe('undoing', () => {
     expect(desk.states()).toMatchObject({ gold: 'asked' });
     desk.send({ type: 'undo' });
     expect(desk.states()).toMatchObject({ gold: 'approved' });
-    desk.send({ type: 'undo' });
-    expect(desk.states()).toMatchObject({ gold: 'open' });
   });
 
-  test('stays undone when the earlier file is imported again', async () => {
+  test('undone, it stays undone when the earlier file is imported again', async () => {
     const desk = await open();
     desk.look();
     desk.send({ type: 'approve' });
-    const earlier = desk.context().files;
-    desk.send({ type: 'undo' });
-    const [own] = earlier;
-    desk.send({
-      type: 'files.import',
-      files: [
-        {
-          name: 'lena.json',
-          size: 1,
-          text: () => Promise.resolve(verdictText(own as VerdictFile)),
-        },
-      ],
-    });
+    const text = verdictText(desk.context().files[0] as VerdictFile);
+    desk.send({ type: 'undo' }, { type: 'files.import', files: [fileOf('lena.json', text)] });
     await flush(6);
     expect(desk.states()).toMatchObject({ gold: 'open' });
   });
 });
 
-describe('storing', () => {
-  test('keeps a failed decision on the page, and retries with the next one', async () => {
-    const desk = await open({ failures: ['The disk is full.'] });
-    desk.look();
-    desk.send({ type: 'approve' });
-    await flush(4);
-    expect(desk.value()).toMatchObject({ storing: 'failed' });
-    expect(desk.context().failure).toBe('The disk is full.');
-    expect(desk.states()).toMatchObject({ gold: 'approved' });
-    desk.look();
-    desk.send({ type: 'approve' });
-    await flush(4);
-    expect([desk.value(), desk.context().failure]).toMatchObject([{ storing: 'saved' }, undefined]);
-    expect(desk.saved).toHaveLength(1);
-    expect(desk.saved[0]?.files[0]?.verdicts).toHaveLength(4);
-  });
-
-  test('can be retried by hand', async () => {
-    const desk = await open({ failures: ['Full.', undefined] });
-    desk.look();
-    desk.send({ type: 'approve' });
-    await flush(4);
-    desk.send({ type: 'save.retry' });
-    await flush(4);
-    expect([desk.value(), desk.saved.length]).toMatchObject([{ storing: 'saved' }, 1]);
-  });
-
-  test('queues a decision taken while another is being stored', async () => {
-    const desk = await open();
-    desk.look();
-    desk.send({ type: 'approve' });
-    desk.look();
-    desk.send({ type: 'approve' });
-    await flush(6);
-    expect(desk.saved.at(-1)?.files[0]?.verdicts).toHaveLength(4);
-    expect(desk.value()).toMatchObject({ storing: 'saved' });
-  });
-
-  test('reports an unreadable store, and still accepts decisions', async () => {
-    const desk = await open({
-      openFailure: 'Storage is closed.',
-      failures: ['Storage is closed.'],
-    });
+describe('storing and importing', () => {
+  test('an unreadable store is reported, and decisions are still accepted', async () => {
+    const desk = await open({ openFailure: 'Closed.', failures: ['Closed.'] });
     expect([desk.value(), desk.context().failure]).toMatchObject([
       { storing: 'failed' },
-      'Storage is closed.',
+      'Closed.',
     ]);
     desk.look();
     desk.send({ type: 'approve' }, { type: 'name.change', name: 'Sam' }, { type: 'name.submit' });
@@ -501,89 +274,42 @@ describe('storing', () => {
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
 
-  test('names damage in the store once', async () => {
+  test('decisions of another window are taken over, and damage is named once', async () => {
     const damage = { file: 'board/verdicts/sam.json', line: 4, reason: 'not a verdict' };
     const desk = await open({ damaged: [damage] });
     expect(desk.context().damaged).toEqual([damage]);
-  });
-
-  test('takes over decisions from another window', async () => {
-    const desk = await open();
     const other = await open();
     other.look();
     other.send({ type: 'approve' });
     desk.send({ type: 'store.changed', saved: { by: 'Lena', files: other.context().files } });
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
-});
 
-describe('importing', () => {
-  const fileOf = (name: string, text: string) => ({
-    name,
-    size: text.length,
-    text: () => Promise.resolve(text),
-  });
-
-  test('keeps two reviewers’ files side by side', async () => {
-    const sam = await open({ by: 'Sam' });
-    sam.send({ type: 'ask' }, { type: 'note.change', note: 'No' }, { type: 'ask.submit' });
+  test('an import names a damaged file with its line, and loses nothing', async () => {
     const desk = await open();
     desk.look();
-    desk.send({ type: 'approve' });
-    const text = verdictText(sam.context().files[0] as VerdictFile);
-    desk.send({ type: 'files.import', files: [fileOf('sam.json', text)] });
-    expect(desk.value()).toMatchObject({ importing: 'reading' });
-    await flush(6);
-    expect(desk.value()).toMatchObject({ importing: 'idle' });
-    expect(desk.states()).toMatchObject({ gold: 'conflict' });
-    expect(desk.context().imported).toEqual({ read: [{ by: 'Sam', count: 3 }], damaged: [] });
-    await flush(4);
-    expect(desk.saved.at(-1)?.files.map(({ by }) => by)).toEqual(['Lena', 'Sam']);
-  });
-
-  test('names a damaged file with its line, reads the others, and loses nothing', async () => {
-    const desk = await open();
-    desk.look();
-    desk.send({ type: 'approve' });
-    const before = desk.context().files;
+    desk.send({ type: 'approve' }, { type: 'ask' });
+    const [before, value] = [desk.context().files, desk.value()];
     const text = verdictText(before[0] as VerdictFile);
-    const broken = text.replace('"approved"', '"waved"');
+    // Only the second import counts.
+    desk.send({ type: 'files.import', files: [fileOf('first.json', '')] });
     desk.send({
       type: 'files.import',
       files: [
-        fileOf('broken.json', broken),
-        fileOf('late.json', text.replaceAll(/"at":"\d{4}/g, '"at":"9999')),
+        fileOf('broken.json', text.replace('"approved"', '"waved"')),
         { ...fileOf('huge.json', ''), size: 9e6 },
         { ...fileOf('moved.json', ''), text: () => Promise.reject(new Error('NotFound')) },
       ],
     });
+    expect(desk.value()).toEqual({ ...value, importing: 'reading' });
     await flush(6);
+    expect(desk.value()).toMatchObject({ deciding: 'asking', importing: 'idle' });
     expect(desk.context().files).toEqual(before);
     expect(desk.context().imported?.damaged).toEqual([
       { file: 'broken.json', line: 5, reason: 'its decision cannot be read' },
-      { file: 'late.json', line: 5, reason: 'it is dated in the future' },
       { file: 'huge.json', line: 0, reason: 'it has 9 MB; up to 8 are read' },
       { file: 'moved.json', line: 0, reason: 'it could not be read; is it still where it was?' },
     ]);
-  });
-
-  test('disturbs nothing else', async () => {
-    const desk = await open();
-    desk.send({ type: 'ask' });
-    const before = desk.value();
-    desk.send({ type: 'files.import', files: [fileOf('a.json', '')] });
-    desk.send({ type: 'files.import', files: [fileOf('b.json', '')] });
-    expect(desk.value()).toEqual({ ...before, importing: 'reading' });
-    await flush(6);
-    expect(desk.value()).toEqual({ ...before, importing: 'idle' });
-    // Only the second import's damage is reported.
-    expect(desk.context().imported?.damaged).toMatchObject([{ file: 'b.json' }]);
-  });
-
-  test('does nothing if no file was chosen', async () => {
-    const desk = await open();
-    desk.send({ type: 'files.import', files: [] });
-    expect(desk.value()).toMatchObject({ importing: 'idle' });
   });
 });
 

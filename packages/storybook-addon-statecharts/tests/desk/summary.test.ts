@@ -32,7 +32,7 @@ const group = (title: string, ...changes: Change[]): ChangeGroup => ({
 });
 const data = (...groups: ChangeGroup[]): DeskData => ({
   base: { ref: 'main', commit: 'abc', date: '2026-11-21' },
-  now: { commit: 'def', isDirty: false },
+  now: { commit: 'def' },
   pictures: [],
   groups,
   verdicts: [],
@@ -132,7 +132,7 @@ test('an ignored verdict is listed with its reason, and the author of the change
   const about = { ...data(group('Gold', one)), damaged };
   expect(summaryMarkdown(about, files, { own: ['Ana @x'] })).toContain(
     String.raw`
-**Ignored:** board/verdicts/x.json, line 5: a verdict of Ana
+Ignored: board/verdicts/x.json, line 5: a verdict of Ana
 
 Ana @${'\u2060'}x made this change: somebody else has to approve it.`,
   );

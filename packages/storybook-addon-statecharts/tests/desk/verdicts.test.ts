@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   decisions,
+  indexVerdicts,
   limits,
   mergeFiles,
   mergeVerdicts,
@@ -28,6 +29,7 @@ const verdict: Verdict = {
   by: 'Ana',
   at: '2026-11-21T09:30:00.000Z',
 };
+const LATER = '2026-11-21T09:31:00.000Z';
 const change: Decided = { ...verdict, kind: 'changed' };
 const file = (...verdicts: Verdict[]): VerdictFile => ({
   version: 1,
@@ -37,203 +39,132 @@ const file = (...verdicts: Verdict[]): VerdictFile => ({
 
 const hashes = fc.constantFrom(hex('a'), hex('b'), hex('c'));
 const people = ['Ana', 'Bo', 'Zoë 😀 "x"'] as const;
-const notes = fc
-  .string({ unit: 'grapheme', maxLength: 40 })
-  .map((text) => text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '').trim())
-  .filter((text) => text !== '');
+const of = ['color-action', 'corners'];
 
 /** Few stories, hashes and times, so that verdicts collide; each optional key present or absent. */
-const verdicts = (by: fc.Arbitrary<string> = fc.constantFrom(...people)) =>
-  fc
+const verdicts = (by: fc.Arbitrary<string> = fc.constantFrom(...people)) => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs);
+  return fc
     .record(
       {
         story: fc.constantFrom('screens-a--one', 'components-b--two'),
         mode: fc.constantFrom('light-390', 'dark', 'reads'),
         hash: hashes,
         gone: fc.constant(true as const),
-        part: fc.constantFrom(
-          { cause: 'corners', of: ['color-action', 'corners'] },
-          { cause: 'color-action', of: ['color-action', 'corners'] },
-        ),
+        part: fc.constantFrom(...of.map((cause) => ({ cause, of }))),
         decision: fc.constantFrom(...decisions),
-        note: notes,
-        pin: fc.record({
-          x: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
-          y: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
-        }),
+        note: fc
+          .string({ unit: 'grapheme', maxLength: 40 })
+          .map((text) => text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '').trim())
+          .filter((text) => text !== ''),
+        pin: fc.record({ x: share, y: share }),
         by,
         at: fc.integer({ min: 0, max: 5 }).map((second) => new Date(second * 1000).toISOString()),
       },
       { requiredKeys: ['story', 'mode', 'hash', 'decision', 'by', 'at'] },
     )
     .map((each): Verdict => ({ ...each }));
+};
 const lists = fc.array(verdicts(), { maxLength: 12 });
 const own = fc.array(verdicts(fc.constant('Ana')), { maxLength: 12 });
 
-/**
- * Writes verdicts, reads them back and returns their standing on what is drawn, as a build does.
- */
-const afterRebuild = (drawn: Decided, given: readonly Verdict[]) =>
-  standing(
-    drawn,
-    mergeFiles([{ version: 1, by: given[0]?.by ?? 'Ana', verdicts: given }]).map((each) =>
-      parseVerdicts(verdictText(each), 'board/verdicts/x.json'),
-    ),
-  );
-
 describe('a verdict is valid for exactly these pixels', () => {
   test('it survives a rebuild, reopens with other pixels, and is valid again when they return', () => {
+    /** Writes verdicts, reads them back and returns their standing on what is drawn. */
+    const afterRebuild = (drawn: Decided, given: Verdict) =>
+      standing(
+        drawn,
+        indexVerdicts(
+          mergeFiles([file(given)]).map((each) => parseVerdicts(verdictText(each), 'x.json')),
+        ),
+      );
     fc.assert(
       fc.property(
         verdicts().filter(
           ({ decision, gone }) =>
-            decision !== 'withdrawn' && decision !== 'replied' && gone === undefined,
+            (decision === 'approved' || decision === 'asked') && gone === undefined,
         ),
         hashes,
         (given, other) => {
           fc.pre(other !== given.hash);
           const drawn: Decided = { ...given, kind: 'changed' };
-          const before = afterRebuild(drawn, [given]);
-          expect(before).toEqual({
-            state: given.decision,
-            verdicts: [given],
-            stale: [],
-            replies: [],
-          });
-          const meanwhile = afterRebuild({ ...drawn, hash: other }, [given]);
-          expect(meanwhile).toEqual({ state: 'open', verdicts: [], stale: [given], replies: [] });
-          expect(afterRebuild(drawn, [given])).toEqual(before);
+          const before = { state: given.decision, verdicts: [given], stale: [], replies: [] };
+          expect(afterRebuild(drawn, given)).toEqual(before);
+          const meanwhile = { state: 'open', verdicts: [], stale: [given], replies: [] };
+          expect(afterRebuild({ ...drawn, hash: other }, given)).toEqual(meanwhile);
         },
       ),
     );
   });
 
-  test('it does not apply to another mode or story', () => {
-    expect(standing({ ...change, mode: 'light-390' }, [file(verdict)]).state).toBe('open');
-    expect(standing({ ...change, story: 'screens-donate--other' }, [file(verdict)]).state).toBe(
-      'open',
-    );
-  });
+  const gone = { gone: true } as const;
+  const asked = { decision: 'asked', at: LATER } as const;
+  const about = (cause: string) => ({ part: { cause, of } });
+  const bo = { by: 'Bo' };
 
-  test('removed pixels differ from the same pixels present', () => {
-    expect(standing({ ...change, kind: 'gone' }, [file(verdict)]).state).toBe('open');
-    expect(standing(change, [file({ ...verdict, gone: true })]).state).toBe('open');
-    const gone = file({ ...verdict, gone: true });
-    expect(standing({ ...change, kind: 'gone' }, [gone]).state).toBe('approved');
-  });
-
-  test('a withdrawn verdict leaves its picture open, not stale', () => {
-    const back: Verdict = { ...verdict, decision: 'withdrawn', at: '2026-11-21T09:31:00.000Z' };
-    expect(standing(change, [file(verdict, back)])).toEqual({
-      state: 'open',
-      verdicts: [],
-      stale: [],
-      replies: [],
-    });
-  });
-
-  test('a reviewer’s last verdict counts', () => {
-    const later: Verdict = { ...verdict, decision: 'asked', at: '2026-11-21T09:31:00.000Z' };
-    expect(standing(change, [file(later, verdict)])).toEqual({
-      state: 'asked',
-      verdicts: [later],
-      stale: [],
-      replies: [],
-    });
-  });
-
-  test('contradicting verdicts are both shown, latest first', () => {
-    const asked: Verdict = {
-      ...verdict,
-      by: 'Bo',
-      decision: 'asked',
-      at: '2026-11-22T00:00:00.000Z',
-    };
-    expect(standing(change, [file(verdict), file(asked)])).toEqual({
-      state: 'conflict',
-      verdicts: [asked, verdict],
-      stale: [],
-      replies: [],
-    });
-  });
-
-  describe('of one cause among several', () => {
-    const of = ['color-action', 'corners'];
-    const about = (cause: string, more: Partial<Verdict> = {}): Verdict => ({
-      ...verdict,
-      part: { cause, of },
-      ...more,
-    });
-    const asks = (cause: string): Decided => ({ ...change, part: { cause, of } });
-
-    test('it counts for that cause; the picture is approved once each cause is', () => {
-      const corners = [file(about('corners'))];
-      expect(standing(asks('corners'), corners).state).toBe('approved');
-      expect(standing(asks('color-action'), corners).state).toBe('open');
-      expect(standing(change, corners).state).toBe('open');
-      const both = [file(about('corners'), about('color-action'))];
-      expect(standing(change, both).state).toBe('approved');
-      const refused = about('color-action', { by: 'Bo', decision: 'asked' });
-      expect(standing(change, [...corners, file(refused)]).state).toBe('asked');
-    });
-
-    test('one about the whole picture counts for each cause, until the same reviewer decides on one', () => {
-      const later = about('corners', { decision: 'asked', at: '2026-11-21T09:31:00.000Z' });
-      const files = [file(verdict, later)];
-      expect(standing(asks('color-action'), files).state).toBe('approved');
-      expect(standing(asks('corners'), files)).toMatchObject({ state: 'asked', verdicts: [later] });
-    });
-  });
-
-  test('two who agree do not contradict each other', () => {
-    const other: Verdict = { ...verdict, by: 'Bo' };
-    expect(standing(change, [file(verdict), file(other)]).state).toBe('approved');
+  test.each<[string, Partial<Decided>, Partial<Verdict>[], string, number]>([
+    ['in another mode', { mode: 'light-390' }, [{}], 'open', 0],
+    ['of another story', { story: 'screens-donate--other' }, [{}], 'open', 0],
+    ['about the same pixels, now removed', { kind: 'gone' }, [{}], 'open', 0],
+    ['about a removal, of pixels that are back', {}, [gone], 'open', 0],
+    ['about a removal', { kind: 'gone' }, [gone], 'approved', 1],
+    ['withdrawn', {}, [{}, { decision: 'withdrawn', at: LATER }], 'open', 0],
+    ['replaced by a later one', {}, [asked, {}], 'asked', 1],
+    ['contradicted', {}, [{}, { ...bo, ...asked }], 'conflict', 2],
+    ['shared', {}, [{}, bo], 'approved', 2],
+    ['about the cause', about('corners'), [about('corners')], 'approved', 1],
+    ['about another cause', about('color-action'), [about('corners')], 'open', 0],
+    ['about one of two causes, for all of it', {}, [about('corners')], 'open', 1],
+    ['about each cause, for all of it', {}, of.map(about), 'approved', 2],
+    [
+      'about each cause, one contradicting',
+      {},
+      [about('corners'), { ...about('color-action'), ...bo, ...asked }],
+      'asked',
+      2,
+    ],
+    ['about all of it, for a cause', about('corners'), [{}], 'approved', 1],
+    [
+      'about all of it, then another on the cause',
+      about('corners'),
+      [{}, { ...about('corners'), ...asked }],
+      'asked',
+      1,
+    ],
+  ])('one %s', (_, drawn, given, state, count) => {
+    const files = given.map((each) => file({ ...verdict, ...each }));
+    const found = standing({ ...change, ...drawn }, indexVerdicts(files));
+    expect([found.state, found.verdicts.length]).toEqual([state, count]);
+    const times = found.verdicts.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
   });
 });
 
 describe('merging', () => {
-  test('is the same in any order, grouping and number of times', () => {
-    fc.assert(
-      fc.property(lists, lists, lists, (a, b, c) => {
-        const merged = mergeVerdicts(a, b);
-        expect(mergeVerdicts(b, a)).toEqual(merged);
-        expect(mergeVerdicts(merged, merged)).toEqual(merged);
-        expect(mergeVerdicts(merged, c)).toEqual(mergeVerdicts(a, mergeVerdicts(b, c)));
-      }),
-    );
-  });
-
-  test('keeps every reviewer’s last verdict', () => {
+  test('is the same in any order and number of times, and keeps every reviewer’s last verdict', () => {
+    const subjectOf = ({ by, story, mode, hash, gone, part, decision, at }: Verdict) =>
+      // Every reply counts separately.
+      [by, story, mode, hash, gone, part?.cause, decision === 'replied' ? at : undefined].join('/');
     fc.assert(
       fc.property(lists, lists, (a, b) => {
-        const merged = mergeVerdicts(a, b);
         const all = [...a, ...b];
+        const merged = mergeVerdicts(all);
+        expect(mergeVerdicts([...b, ...a])).toEqual(merged);
+        expect(mergeVerdicts([...mergeVerdicts(a), ...merged])).toEqual(merged);
         expect(all).toEqual(expect.arrayContaining(merged));
-        for (const one of all) {
-          const kept = merged.filter(
-            (each) =>
-              each.by === one.by &&
-              each.story === one.story &&
-              each.mode === one.mode &&
-              each.hash === one.hash &&
-              each.gone === one.gone &&
-              each.part?.cause === one.part?.cause &&
-              // Every reply counts separately.
-              (each.decision === 'replied') === (one.decision === 'replied') &&
-              (one.decision !== 'replied' || each.at === one.at),
-          );
-          expect(kept).toHaveLength(1);
-          expect(kept[0]!.at >= one.at).toBe(true);
-        }
+        const kept = new Map(merged.map((each) => [subjectOf(each), each]));
+        expect(kept.size).toBe(merged.length);
+        for (const each of all) expect(kept.get(subjectOf(each))!.at >= each.at).toBe(true);
       }),
     );
   });
 
-  test('keeps two reviewers’ files whole, each in its own', () => {
+  test('keeps each reviewer’s file whole', () => {
     fc.assert(
       fc.property(lists, (all) => {
+        const given = people.map((by) => all.filter((each) => each.by === by));
         const files = mergeFiles(
-          people.map((by) => ({ version: 1, by, verdicts: all.filter((each) => each.by === by) })),
+          given.map((each, index) => ({ ...file(...each), by: people[index]! })),
         );
         expect(files.map(({ by }) => by)).toEqual([...people].toSorted());
         expect(mergeVerdicts(files.flatMap((each) => each.verdicts))).toEqual(mergeVerdicts(all));
@@ -242,41 +173,27 @@ describe('merging', () => {
     );
   });
 
-  describe('by git, line by line', () => {
-    let folder: string;
-    beforeEach(() => {
-      folder = mkdtempSync(path.join(tmpdir(), 'verdicts-'));
-    });
-    afterEach(() => rmSync(folder, { recursive: true }));
-
+  test('two branches of one reviewer’s file, merged by git line by line, lose nothing', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'verdicts-'));
     /** Merges as `.gitattributes` specifies: lines of both. */
-    function mergedByGit(base: string, ours: string, theirs: string): string {
-      const names = { ours, base, theirs };
-      const files = Object.entries(names).map(([name, text]) => {
-        const place = path.join(folder, name);
-        writeFileSync(place, text);
+    function mergedByGit(...lists: readonly Verdict[][]): string {
+      const files = lists.map((list, index) => {
+        const place = path.join(folder, String(index));
+        writeFileSync(place, verdictText({ version: 1, by: 'Ana', verdicts: list }));
         return place;
       });
       return execFileSync('git', ['merge-file', '--union', '-p', ...files], { encoding: 'utf8' });
     }
-
-    test('two branches of one reviewer’s file lose nothing', () => {
-      fc.assert(
-        fc.property(own, own, own, (before, mine, yours) => {
-          const text = (list: readonly Verdict[]) =>
-            verdictText({ version: 1, by: 'Ana', verdicts: list });
-          const merged = mergedByGit(
-            text(before),
-            text([...before, ...mine]),
-            text([...before, ...yours]),
-          );
-          expect(parseVerdicts(merged, 'x').verdicts).toEqual(
-            mergeVerdicts([...before, ...mine], yours),
-          );
-        }),
-        { numRuns: 60 },
-      );
-    });
+    fc.assert(
+      fc.property(own, own, own, (before, mine, yours) => {
+        const merged = mergedByGit([...before, ...mine], before, [...before, ...yours]);
+        expect(parseVerdicts(merged, 'x').verdicts).toEqual(
+          mergeVerdicts([...before, ...mine, ...yours]),
+        );
+      }),
+      { numRuns: 40 },
+    );
+    rmSync(folder, { recursive: true });
   });
 });
 
@@ -316,126 +233,70 @@ describe('a file', () => {
 
   const lineIs = (line: string): string =>
     `{\n"version":1,\n"by":"Ana",\n"verdicts":[\n${line}\n]\n}\n`;
-  const withKeys = (keys: Record<string, unknown>): string =>
-    lineIs(JSON.stringify({ ...verdict, ...keys }));
-  const refused: readonly (readonly [what: string, text: string, message: string])[] = [
-    ['an empty one', '', 'x.json, line 1: expected {'],
-    [
-      'one of another version',
-      lineIs('').replace('1', '2'),
-      'x.json, line 2: expected "version":1,',
-    ],
+  const one = JSON.stringify(verdict);
+  const many = Array.from({ length: limits.verdicts + 1 }, () => one).join(',\n');
+
+  test.each([
+    ['an empty one', '', 1, 'expected {'],
+    ['one of another version', lineIs('').replace('1', '2'), 2, 'expected "version":1,'],
     [
       'one without a reviewer',
       lineIs('').replace('Ana', ' '),
-      'x.json, line 3: expected the name of who decided',
+      3,
+      'expected the name of who decided',
     ],
-    [
-      'one that ends in the middle',
-      lineIs('').slice(0, -5),
-      'x.json, line 5: the file ends in the middle',
-    ],
-    ['a line that is not JSON', lineIs('<<<<<<< ours'), 'x.json, line 5: not a verdict'],
-    ['a list in place of a verdict', lineIs('[]'), 'x.json, line 5: not a verdict'],
-    ['an unknown key', withKeys({ colour: 'red' }), 'x.json, line 5: a key that no verdict has'],
+    ['one that ends in the middle', lineIs('').slice(0, -5), 5, 'the file ends in the middle'],
+    ['a line that is not JSON', lineIs('<<<<<<< ours'), 5, 'not a verdict'],
+    ['a list in place of a verdict', lineIs('[]'), 5, 'not a verdict'],
     [
       'a prototype as a key',
-      lineIs(JSON.stringify(verdict).replace('{', '{"__proto__":{"isAdmin":true},')),
-      'x.json, line 5: a key that no verdict has',
+      lineIs(one.replace('{', '{"__proto__":{"isAdmin":true},')),
+      5,
+      'a key that no verdict has',
     ],
-    [
-      'a constructor as a key',
-      withKeys({ constructor: 1 }),
-      'x.json, line 5: a key that no verdict has',
-    ],
-    [
-      'a path as a story',
-      withKeys({ story: '../../etc--x' }),
-      'x.json, line 5: its story cannot be read',
-    ],
-    ['a hash in capitals', withKeys({ hash: hex('A') }), 'x.json, line 5: its hash cannot be read'],
-    [
-      'an invalid decision',
-      withKeys({ decision: 'maybe' }),
-      'x.json, line 5: its decision cannot be read',
-    ],
-    [
-      'an invalid time',
-      withKeys({ at: '2026-02-31T00:00:00.000Z' }),
-      'x.json, line 5: its at cannot be read',
-    ],
-    [
-      'a pin outside the picture',
-      withKeys({ pin: { x: 2, y: 0 } }),
-      'x.json, line 5: its pin cannot be read',
-    ],
-    [
-      'a pin with an unknown key',
-      withKeys({ pin: { x: 0, y: 0, z: 0 } }),
-      'x.json, line 5: its pin cannot be read',
-    ],
-    [
-      'a note that is too long',
-      withKeys({ note: 'a'.repeat(limits.note + 1) }),
-      'x.json, line 5: its note cannot be read',
-    ],
-    [
-      'a note that turns its reading direction',
-      withKeys({ note: 'a\u202Eb' }),
-      'x.json, line 5: its note cannot be read',
-    ],
-    [
-      'another reviewer’s verdict',
-      withKeys({ by: 'Bo' }),
-      'x.json, line 5: a verdict of somebody else in the file of Ana',
-    ],
-    [
-      'one from the far future',
-      withKeys({ at: '9999-12-31T23:59:59.999Z' }),
-      'x.json, line 5: it is dated in the future',
-    ],
-    ['one without a time', withKeys({ at: undefined }), 'x.json, line 5: it has no at'],
-    ['a huge one', 'x'.repeat(limits.file + 1), 'x.json, line 1: the file is too large'],
-    [
-      'too many',
-      lineIs(
-        Array.from({ length: limits.verdicts + 1 }, () => JSON.stringify(verdict)).join(',\n'),
-      ),
-      `x.json, line ${limits.verdicts + 5}: too many verdicts`,
-    ],
-  ];
-  test.each(refused)('%s is refused with its line', (_what, text, message) => {
-    expect(() => parseVerdicts(text, 'x.json')).toThrow(message);
+    ['a huge one', 'x'.repeat(limits.file + 1), 1, 'the file is too large'],
+    ['too many', lineIs(many), limits.verdicts + 5, 'too many verdicts'],
+  ])('%s is refused with its line', (_, text, line, reason) => {
+    expect(() => parseVerdicts(text, 'x.json')).toThrow(`x.json, line ${line}: ${reason}`);
+  });
+
+  test.each<[Record<string, unknown>, string]>([
+    [{ colour: 'red' }, 'a key that no verdict has'],
+    [{ constructor: 1 }, 'a key that no verdict has'],
+    [{ story: '../../etc--x' }, 'its story cannot be read'],
+    [{ hash: hex('A') }, 'its hash cannot be read'],
+    [{ decision: 'maybe' }, 'its decision cannot be read'],
+    [{ at: '2026-02-31T00:00:00.000Z' }, 'its at cannot be read'],
+    [{ pin: { x: 2, y: 0 } }, 'its pin cannot be read'],
+    [{ pin: { x: 0, y: 0, z: 0 } }, 'its pin cannot be read'],
+    [{ note: 'a'.repeat(limits.note + 1) }, 'its note cannot be read'],
+    [{ note: 'a\u202Eb' }, 'its note cannot be read'],
+    [{ by: 'Bo' }, 'a verdict of somebody else in the file of Ana'],
+    [{ at: '9999-12-31T23:59:59.999Z' }, 'it is dated in the future'],
+    [{ at: undefined }, 'it has no at'],
+  ])('a verdict with %j is refused', (keys, reason) => {
+    const text = lineIs(JSON.stringify({ ...verdict, ...keys }));
+    expect(() => parseVerdicts(text, 'x.json')).toThrow(`x.json, line 5: ${reason}`);
   });
 
   test('a clock may be five minutes ahead, and no more', () => {
     const text = verdictText(file(verdict));
     const at = Date.parse(verdict.at);
     expect(parseVerdicts(text, 'x.json', at - 300_000).verdicts).toEqual([verdict]);
-    expect(() => parseVerdicts(text, 'x.json', at - 300_001)).toThrow(
-      'x.json, line 5: it is dated in the future',
-    );
+    expect(() => parseVerdicts(text, 'x.json', at - 300_001)).toThrow('in the future');
   });
 
-  test('with arbitrary content is refused with a line, and pollutes no prototype', () => {
+  test('with arbitrary content is refused with a line', () => {
     fc.assert(
       fc.property(fc.string(), fc.json(), (text, line) => {
         expect(() => parseVerdicts(text, 'x')).toThrow(/^x, line \d+: /);
         expect(() => parseVerdicts(lineIs(line), 'x')).toThrow(/^x, line \d+: /);
       }),
     );
-    expect(Object.keys(Object.prototype)).toEqual([]);
-  });
-
-  test('keeps a script in a note as text', () => {
-    const note = '<img src=x onerror=alert(1)>\n</script>';
-    const read = parseVerdicts(verdictText(file({ ...verdict, note })), 'x');
-    expect(read.verdicts).toEqual([{ ...verdict, note }]);
   });
 
   test('has a unique name derived from its reviewer, without a folder', () => {
     expect(verdictFileName('Zoë O’Brien')).toMatch(/^zoe-o-brien-[0-9a-f]{8}\.json$/);
-    expect(verdictFileName('../../etc/passwd')).toMatch(/^etc-passwd-[0-9a-f]{8}\.json$/);
     expect(verdictFileName('安娜')).toMatch(/^reviewer-[0-9a-f]{8}\.json$/);
     expect(verdictFileName('ana')).not.toBe(verdictFileName('Ana'));
     fc.assert(

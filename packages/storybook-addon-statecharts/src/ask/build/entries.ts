@@ -6,7 +6,7 @@ import { chartTitle } from '../../chart/chartFile.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import { charts } from '../../chart/registry.ts';
 import { stateWords } from '../../chart/words.ts';
-import { acceptedAriaSnapshots } from '../../desk/build/ariaSnapshots.ts';
+import { acceptedAriaSnapshots } from '../../desk/build/accepted.ts';
 import { storyFacts } from '../../desk/build/stories.ts';
 import { readManifest } from '../../pictures/manifest.ts';
 import { titleIn } from '../../pictures/storyTitles.ts';

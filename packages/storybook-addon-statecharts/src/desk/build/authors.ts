@@ -1,7 +1,8 @@
 // Finds who committed a verdict. Git trusts a commit's author; docs/how-to/a-review.md explains
 // what that proves, and what only the host can prove.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../chart/filesIn.ts';
 import { projectOptions } from '../../chart/projectOptions.ts';
 import type { DamagedFile } from '../desk.ts';
 import { SKEW_MS, type ParsedFiles, type Verdict } from '../verdicts.ts';
@@ -28,12 +29,6 @@ const gitText = (root: string, ...args: string[]): string =>
 
 const NO_REPLY = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
 
-function namesOf(name: string, email: string): Set<string> {
-  const address = email.toLowerCase();
-  const [, login] = NO_REPLY.exec(address) ?? [];
-  return new Set([name.toLowerCase(), address, ...(login === undefined ? [] : [login])]);
-}
-
 /** The commits since the base, with raw authors, because a branch may change `.mailmap`. */
 function commitsSince(base: string, root: string, ...paths: string[]): Commit[] {
   const format = '--format=%H%x00%an%x00%ae%x00%ct';
@@ -42,22 +37,14 @@ function commitsSince(base: string, root: string, ...paths: string[]): Commit[] 
     .filter((line) => line !== '')
     .map((line) => {
       const [hash = '', name = '', email = '', at = ''] = line.split('\0');
-      return {
-        hash,
-        author: `${name} <${email}>`,
-        names: namesOf(name, email),
-        at: Number(at) * 1000,
-      };
+      const address = email.toLowerCase();
+      const login = NO_REPLY.exec(address)?.[1] ?? address;
+      const names = new Set([name.toLowerCase(), address, login]);
+      return { hash, author: `${name} <${email}>`, names, at: Number(at) * 1000 };
     });
 }
 
 const isAuthor = ({ names }: Commit, by: string): boolean => names.has(by.toLowerCase());
-
-/** The commit of each line of a file in the working tree. */
-function blame(file: string, base: string, root: string): string[] {
-  const porcelain = gitText(root, 'blame', '--porcelain', `^${base}`, '--', file);
-  return [...porcelain.matchAll(/^([0-9a-f]{40,64}) \d+ \d+/gm)].map(([, hash = '']) => hash);
-}
 
 /** The reviewer named in a file of verdicts; empty if there is none. */
 function reviewerIn(text: string): string {
@@ -69,8 +56,6 @@ function reviewerIn(text: string): string {
   }
 }
 
-const AT = /"at":"([^"]+)"\},?$/;
-
 /** A verdict, with the commit since the base that added it. */
 interface AddedVerdict {
   file: string;
@@ -80,24 +65,20 @@ interface AddedVerdict {
   commit: Commit;
 }
 
-function addedSince(base: string, commits: readonly Commit[], root: string): AddedVerdict[] {
-  const known = new Map(commits.map((commit) => [commit.hash, commit]));
-  const folder = path.join(root, VERDICTS);
-  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  return names
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      const file = `${VERDICTS}/${name}`;
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      const by = reviewerIn(text);
-      const hashes = blame(file, base, root);
-      return text.split('\n').flatMap((each, index): AddedVerdict[] => {
-        const commit = known.get(hashes[index] ?? '');
-        const [, at] = AT.exec(each) ?? [];
-        if (commit === undefined || at === undefined) return [];
-        return [{ file, line: index + 1, by, at: Date.parse(at), commit }];
-      });
+function addedSince(base: string, root: string): AddedVerdict[] {
+  const commits = new Map(commitsSince(base, root).map((commit) => [commit.hash, commit]));
+  return filesIn([VERDICTS], /[.]json$/, root).flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const by = reviewerIn(text);
+    const blame = gitText(root, 'blame', '--porcelain', `^${base}`, '--', file);
+    const hashes = [...blame.matchAll(/^([0-9a-f]{40,64}) \d+ \d+/gm)].map(([, hash]) => hash);
+    return text.split('\n').flatMap((line, index): AddedVerdict[] => {
+      const commit = commits.get(hashes[index] ?? '');
+      const [, at] = /"at":"([^"]+)"\},?$/.exec(line) ?? [];
+      if (commit === undefined || at === undefined) return [];
+      return [{ file, line: index + 1, by, at: Date.parse(at), commit }];
     });
+  });
 }
 
 function faultOf({ file, line, by, at, commit }: AddedVerdict): DamagedFile[] {
@@ -109,8 +90,8 @@ function faultOf({ file, line, by, at, commit }: AddedVerdict): DamagedFile[] {
 }
 
 /** Verdicts that someone else removed from a file. */
-function removedByOthers(commits: readonly Commit[], root: string): DamagedFile[] {
-  return commits.flatMap((commit) => {
+function removedByOthers(base: string, root: string): DamagedFile[] {
+  return commitsSince(base, root, '--no-merges', '--', VERDICTS).flatMap((commit) => {
     const show = ['show', '--format=', '--numstat', '--no-renames', commit.hash, '--', VERDICTS];
     return gitText(root, ...show)
       .split('\n')
@@ -127,18 +108,6 @@ function removedByOthers(commits: readonly Commit[], root: string): DamagedFile[
 
 const isApproval = ({ decision }: Verdict): boolean => decision === 'approved';
 
-/** The commits of the change itself, without its pictures and verdicts. */
-const changeAuthors = (base: string, root: string): Commit[] =>
-  commitsSince(
-    base,
-    root,
-    '--no-merges',
-    '--',
-    '.',
-    `:!${VERDICTS}`,
-    `:!${projectOptions.pictures}`,
-  );
-
 /**
  * Checks each verdict committed since the base against its commit: one by another author, or dated
  * after the commit, does not count. Uncommitted verdicts pass unchecked.
@@ -151,16 +120,16 @@ export function checkAuthors(
   author?: string,
   root = '.',
 ): CheckedVerdicts {
-  const added = addedSince(base, commitsSince(base, root), root);
-  const faults = [
-    ...added.flatMap(faultOf),
-    ...removedByOthers(commitsSince(base, root, '--no-merges', '--', VERDICTS), root),
-  ];
-  const authors = new Set(
-    author === undefined
-      ? []
-      : [author.toLowerCase(), ...changeAuthors(base, root).flatMap(({ names }) => [...names])],
-  );
+  const added = addedSince(base, root);
+  const faults = [...added.flatMap(faultOf), ...removedByOthers(base, root)];
+  const authors = new Set<string>();
+  if (author !== undefined) {
+    authors.add(author.toLowerCase());
+    // The commits of the change itself, without its pictures and verdicts.
+    const change = ['.', `:!${VERDICTS}`, `:!${projectOptions.pictures}`];
+    for (const { names } of commitsSince(base, root, '--no-merges', '--', ...change))
+      for (const name of names) authors.add(name);
+  }
   const isChangeAuthor = (by: string): boolean =>
     authors.has(by.toLowerCase()) ||
     added.some(

@@ -53,13 +53,8 @@ export const branchOf = (root = '.'): string =>
 export const headFile = (root = '.'): string =>
   path.resolve(root, line(root, 'rev-parse', '--git-path', 'HEAD') ?? '.git/HEAD');
 
-/** Returns the built commit, and whether the working tree has changes. */
-export function nowOf(root = '.'): DeskData['now'] {
-  return {
-    commit: line(root, 'rev-parse', 'HEAD'),
-    isDirty: line(root, 'status', '--porcelain', '--untracked-files=no') !== undefined,
-  };
-}
+/** Returns the built commit. */
+export const nowOf = (root = '.'): DeskData['now'] => ({ commit: line(root, 'rev-parse', 'HEAD') });
 
 /** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
 export function manifestOf(commit: string, root = '.'): Picture[] | undefined {

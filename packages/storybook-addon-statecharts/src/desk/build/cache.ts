@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const CACHE = '.cache/desk';
+/** The folder, relative to the project's root. */
+export const CACHE = '.cache/desk';
 
 /**
  * Returns a file of the cache, creating it if missing. Writes it atomically, so that an aborted

@@ -1,35 +1,35 @@
 // Collects a build's data about a review: current and base pictures, differences and verdicts.
 import { loadCharts } from '../../chart/loadCharts.ts';
 import { charts, settings } from '../../chart/registry.ts';
-import { pictureKey, readManifest, type Picture } from '../../pictures/manifest.ts';
+import { digestOfSources } from '../../coverage/statesFiles.ts';
+import { pictureKey, type Picture } from '../../pictures/manifest.ts';
+import {
+  ARIA_SNAPSHOTS,
+  ariaSnapshotDifference,
+  ariaSnapshotHash,
+  parseAriaSnapshot,
+  storyOfAriaSnapshot,
+  textChanges,
+} from '../ariaSnapshots.ts';
 import {
   ARIA_SNAPSHOT,
+  type AriaSnapshot,
+  type AriaSnapshotPair,
   type Change,
   type DeskData,
   type DeskPicture,
-  type AriaSnapshot,
-  type AriaSnapshotPair,
   type Shot,
 } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 import { groupChanges } from '../grouping/group.ts';
-import { digestOfSources } from '../../coverage/statesFiles.ts';
-import type { RunInfo, ShownRun } from '../pictureRuns.ts';
-import { ariaSnapshotDifference, textChanges } from '../ariaSnapshots.ts';
-import { currentResults, readRunResults, type RunResults } from '../runResults.ts';
-import { blobsOf, manifestOf, nowOf, reviewBase } from './base.ts';
+import { readAccepted, readAriaSnapshot, type AcceptedState } from './accepted.ts';
+import { blobsOf, filesOf, manifestOf, nowOf, reviewBase } from './base.ts';
 import { each } from './cache.ts';
 import { createComparison } from './diffs.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
 import { pullRequestOf } from './pullRequest.ts';
-import { changedTokens } from './tokens.ts';
-import {
-  acceptedAriaSnapshots,
-  ariaSnapshotHash,
-  currentAriaSnapshots,
-  ariaSnapshotsAt,
-} from './ariaSnapshots.ts';
 import { storyFacts, type StoryFacts } from './stories.ts';
+import { changedTokens } from './tokens.ts';
 import { readVerdicts, VERDICTS } from './verdictFiles.ts';
 
 export interface Desk {
@@ -43,90 +43,53 @@ const AT_ONCE = 3;
 
 const shotOf = ({ hash, width, height }: Picture): Shot => ({ hash, width, height });
 
-/** The accepted pictures, overridden by those taken since. */
-function picturesNow(accepted: readonly Picture[], results: RunResults): Picture[] {
-  const over = new Map(results.pictures.map((each) => [pictureKey(each), each]));
-  const gone = new Set(results.gone.map(pictureKey));
-  const now = new Map<string, Picture>();
-  for (const picture of accepted) {
-    if (!gone.has(pictureKey(picture))) now.set(pictureKey(picture), picture);
-  }
-  for (const [key, { story, mode, hash, width, height }] of over)
-    now.set(key, { story, mode, hash, width, height });
-  return [...now.values()].toSorted((a, b) => (pictureKey(a) < pictureKey(b) ? -1 : 1));
+/** The accepted pictures, overridden by those taken since, by key. */
+function picturesNow({ pictures, results }: AcceptedState): Map<string, Picture> {
+  const now = new Map([
+    ...pictures,
+    ...results.pictures.map((each) => [pictureKey(each), each] as const),
+  ]);
+  for (const picture of results.gone) now.delete(pictureKey(picture));
+  return new Map([...now].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-const shownRun = (
-  { branch, commit, at, files, ofFiles, pictures, digest }: RunInfo,
-  root: string,
-): ShownRun => ({
-  branch,
-  commit,
-  at,
-  files,
-  ofFiles,
-  pictures,
-  isStale: digest !== digestOfSources(root),
-});
 
 type Facts = (story: string) => StoryFacts;
 
 const aboutChange = (facts: Facts, { story, mode }: Pick<Picture, 'story' | 'mode'>) => {
   const { title, name } = facts(story);
-  return { key: `${story}/${mode}`, story, title, name, mode };
+  return { key: pictureKey({ story, mode }), story, title, name, mode };
 };
 
-function pictureChanges(now: readonly Picture[], base: readonly Picture[], facts: Facts): Change[] {
-  const before = new Map(base.map((picture) => [pictureKey(picture), picture]));
-  const left = new Set(now.map(pictureKey));
-  const there = now.flatMap((picture): Change[] => {
-    const was = before.get(pictureKey(picture));
-    if (was?.hash === picture.hash) return [];
-    const about = { ...aboutChange(facts, picture), hash: picture.hash, after: shotOf(picture) };
-    return was === undefined
-      ? [{ ...about, kind: 'new', boxes: [] }]
-      : [{ ...about, kind: 'changed', before: shotOf(was), boxes: [] }];
-  });
-  const gone = base.flatMap((picture): Change[] =>
-    left.has(pictureKey(picture))
-      ? []
-      : [
-          {
-            ...aboutChange(facts, picture),
-            kind: 'gone',
-            hash: picture.hash,
-            before: shotOf(picture),
-            boxes: [{ x: 0, y: 0, width: picture.width, height: picture.height }],
-          },
-        ],
-  );
-  return [...there, ...gone];
-}
-
-/** Changed text baselines; for an added or removed story, its pictures suffice. */
-function ariaSnapshotChanges(
-  now: ReadonlyMap<string, AriaSnapshot>,
-  base: ReadonlyMap<string, AriaSnapshot>,
-  pictures: readonly Picture[],
+function pictureChanges(
+  now: ReadonlyMap<string, Picture>,
+  base: ReadonlyMap<string, Picture>,
   facts: Facts,
 ): Change[] {
-  const shots = new Map(pictures.map((picture) => [pictureKey(picture), shotOf(picture)]));
-  return [...now].flatMap(([story, after]): Change[] => {
-    const before = base.get(story);
-    const summary = before === undefined ? undefined : ariaSnapshotDifference(before, after);
-    if (summary === undefined) return [];
-    const shot = shots.get(`${story}/${after.mode}`);
+  const there = [...now].flatMap(([key, picture]): Change[] => {
+    const was = base.get(key);
+    if (was?.hash === picture.hash) return [];
     return [
       {
-        ...aboutChange(facts, { story, mode: ARIA_SNAPSHOT }),
-        kind: 'ariaSnapshot',
-        hash: ariaSnapshotHash(after),
-        ...(shot === undefined ? {} : { after: shot }),
+        ...aboutChange(facts, picture),
+        kind: was === undefined ? 'new' : 'changed',
+        hash: picture.hash,
+        ...(was === undefined ? {} : { before: shotOf(was) }),
+        after: shotOf(picture),
         boxes: [],
-        summary,
       },
     ];
   });
+  const gone = [...base.values()].filter((picture) => !now.has(pictureKey(picture)));
+  return [
+    ...there,
+    ...gone.map((picture): Change => ({
+      ...aboutChange(facts, picture),
+      kind: 'gone',
+      hash: picture.hash,
+      before: shotOf(picture),
+      boxes: [{ x: 0, y: 0, width: picture.width, height: picture.height }],
+    })),
+  ];
 }
 
 /** The changed pictures with their differences, except those with equal pixels. */
@@ -135,70 +98,90 @@ async function compared(
   files: PictureFiles,
   root: string,
 ): Promise<{ changes: Change[]; diffs: Map<string, DiffProfile> }> {
-  const diff = createComparison(files, root);
+  const compare = createComparison(files, root);
   const diffs = new Map<string, DiffProfile>();
   const found = await each(changes, AT_ONCE, async (change): Promise<Change[]> => {
-    if (change.kind !== 'changed' || change.before === undefined || change.after === undefined)
-      return [change];
-    const seen = await diff(change.before.hash, change.after.hash);
-    if (seen.pixels === 0 && seen.grew === 0) return [];
-    diffs.set(change.key, seen);
-    return [
-      {
-        ...change,
-        boxes: [...seen.recoloured, ...seen.corners, ...seen.places.map(({ box }) => box)],
-        pixels: seen.pixels,
-        levels: seen.levels,
-      },
-    ];
+    if (change.before === undefined || change.after === undefined) return [change];
+    const diff = await compare(change.before.hash, change.after.hash);
+    const { pixels, levels, grew, recoloured, corners, places } = diff;
+    if (pixels === 0 && grew === 0) return [];
+    diffs.set(change.key, diff);
+    const boxes = [...recoloured, ...corners, ...places.map(({ box }) => box)];
+    return [{ ...change, boxes, pixels, levels }];
   });
   return { changes: found.flat(), diffs };
+}
+
+/** The text baselines of both sides; for an added or removed story, its pictures suffice. */
+function textPairs(
+  { ariaSnapshots, results }: AcceptedState,
+  base: DeskData['base'],
+  root: string,
+): Map<string, AriaSnapshotPair & { after: AriaSnapshot }> {
+  const before = new Map(
+    base === undefined
+      ? []
+      : [...blobsOf(base.commit, filesOf(base.commit, ARIA_SNAPSHOTS, root), root)].map(
+          ([file, blob]) =>
+            [storyOfAriaSnapshot(file), parseAriaSnapshot(blob.toString('utf8'), file)] as const,
+        ),
+  );
+  const now = new Map(ariaSnapshots);
+  for (const { story, file } of results.ariaSnapshots) now.set(story, readAriaSnapshot(file, root));
+  return new Map(
+    [...now].map(([story, after]) => {
+      const was = before.get(story);
+      const isChanged = was !== undefined && ariaSnapshotHash(was) !== ariaSnapshotHash(after);
+      return [story, isChanged ? { before: was, after } : { after }];
+    }),
+  );
 }
 
 /** Builds the review's data. Without a base, `base` is undefined and there are no differences. */
 export async function buildDesk(root = '.'): Promise<Desk> {
   // Groups use the project's names of colours.
   if (charts().length === 0) await loadCharts(root);
-  const accepted = readManifest(root);
-  const acceptedTexts = acceptedAriaSnapshots(root);
-  const results = currentResults(
-    readRunResults(root),
-    {
-      pictures: new Map(accepted.map((picture) => [pictureKey(picture), picture.hash])),
-      ariaSnapshots: new Map(
-        [...acceptedTexts].map(([story, snapshot]) => [story, ariaSnapshotHash(snapshot)]),
-      ),
-    },
-    root,
-  );
-  const { run } = results;
-  const isLaidOver =
-    results.pictures.length + results.gone.length + results.ariaSnapshots.length > 0;
-  const now = picturesNow(accepted, results);
-  const ariaSnapshots = currentAriaSnapshots(acceptedTexts, results.ariaSnapshots, root);
+  const accepted = readAccepted(root);
+  const { results } = accepted;
+  const now = picturesNow(accepted);
   const facts = storyFacts(root);
   const named = reviewBase(root);
-  const before = named === undefined ? undefined : manifestOf(named.commit, root);
-  const base = before === undefined ? undefined : named;
-  const snapshotsBefore =
-    base === undefined ? new Map<string, AriaSnapshot>() : ariaSnapshotsAt(base.commit, root);
-  const differing = before === undefined ? [] : pictureChanges(now, before, facts);
-  const theirs = new Set(differing.flatMap((change) => change.before?.hash ?? []));
+  const manifest = named === undefined ? undefined : manifestOf(named.commit, root);
+  const base = manifest === undefined ? undefined : named;
+  const before = new Map(manifest?.map((picture) => [pictureKey(picture), picture]));
+  const differing = base === undefined ? [] : pictureChanges(now, before, facts);
   const files = pictureFiles(
     {
-      accepted,
+      accepted: [...accepted.pictures.values()],
       taken: results.pictures,
-      base: (before ?? []).filter(({ hash }) => theirs.has(hash)),
+      base: differing.flatMap(({ key }) => before.get(key) ?? []),
       blobs: (asked) => blobsOf(base?.commit ?? '', asked, root),
     },
     root,
   );
   const { changes, diffs } = await compared(differing, files, root);
-  const texts =
-    base === undefined ? [] : ariaSnapshotChanges(ariaSnapshots, snapshotsBefore, now, facts);
+
+  const ariaSnapshots = textPairs(accepted, base, root);
+  const texts = new Map<string, ReturnType<typeof textChanges>>();
+  for (const [story, { before: was, after: is }] of ariaSnapshots) {
+    const summary = was && ariaSnapshotDifference(was, is);
+    if (was === undefined || summary === undefined) continue;
+    const words = textChanges(was, is);
+    if (words.length > 0) texts.set(story, words);
+    const picture = now.get(pictureKey({ story, mode: is.mode }));
+    changes.push({
+      ...aboutChange(facts, { story, mode: ARIA_SNAPSHOT }),
+      kind: 'ariaSnapshot',
+      hash: ariaSnapshotHash(is),
+      ...(picture === undefined ? {} : { after: shotOf(picture) }),
+      boxes: [],
+      summary,
+    });
+  }
+
   const kinds = new Map(changes.map(({ key, kind }) => [key, kind]));
-  const pictures = now.map((picture): DeskPicture => {
-    const kind = kinds.get(pictureKey(picture));
+  const pictures = [...now].map(([key, picture]): DeskPicture => {
+    const kind = kinds.get(key);
     return {
       story: picture.story,
       mode: picture.mode,
@@ -209,23 +192,22 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     };
   });
   const { files: verdicts, damaged } = readVerdicts(root);
-  const stories = new Set(texts.map(({ story }) => story));
-  const pairs = [...stories].flatMap((story) => {
-    const [was, is] = [snapshotsBefore.get(story), ariaSnapshots.get(story)];
-    return was === undefined || is === undefined ? [] : [[story, textChanges(was, is)] as const];
-  });
-  const groups = groupChanges([...changes, ...texts], {
+  const groups = groupChanges(changes, {
     diffs,
-    texts: new Map(pairs.filter(([, each]) => each.length > 0)),
+    texts,
     tokens: base === undefined ? undefined : await changedTokens(base.commit, root),
     known: new Map(pictures.map((picture) => [picture.story, picture])),
     visited: settings().visited,
   });
+  const { run } = results;
+  const isRunShown =
+    results.pictures.length + results.gone.length + results.ariaSnapshots.length > 0;
   return {
     data: {
       base,
       now: nowOf(root),
-      run: run !== undefined && isLaidOver ? shownRun(run, root) : undefined,
+      run:
+        run && isRunShown ? { ...run, isStale: run.digest !== digestOfSources(root) } : undefined,
       pictures,
       groups,
       verdicts,
@@ -234,11 +216,6 @@ export async function buildDesk(root = '.'): Promise<Desk> {
       pullRequest: pullRequestOf(process.env),
     },
     files,
-    ariaSnapshots: new Map(
-      [...ariaSnapshots].map(([story, after]) => {
-        const was = stories.has(story) ? snapshotsBefore.get(story) : undefined;
-        return [story, { ...(was === undefined ? {} : { before: was }), after }];
-      }),
-    ),
+    ariaSnapshots,
   };
 }

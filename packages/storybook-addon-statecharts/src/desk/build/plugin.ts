@@ -16,47 +16,49 @@ import { filesIn } from '../../chart/filesIn.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { ARIA_SNAPSHOTS } from '../ariaSnapshots.ts';
+import type { DeskData } from '../desk.ts';
 import { RUN_RESULTS } from '../runResults.ts';
 import { headFile } from './base.ts';
 import { each } from './cache.ts';
 import { buildDesk, type Desk } from './data.ts';
 import { answerVerdicts } from './endpoint.ts';
-import { SAMPLE_PICTURE, sampleData, sampleAriaSnapshots } from './sample.ts';
 import { VERDICTS } from './verdictFiles.ts';
 
 const DATA = 'virtual:desk';
 /** The folder of pictures and texts, beside the preview page. */
 const FOLDER = 'desk';
+const ASSET = new RegExp(`/${FOLDER}/(pictures|thumbs|reads)/([a-z0-9-]+)[.](?:webp|json)$`);
 
 export interface DeskOptions {
   root?: string;
   /** Authorises a request to read or write verdicts. Without it, all requests are refused. */
   isAdmitted?: (request: IncomingMessage) => boolean;
-  /** Use constant sample data, for the picture run. */
-  sample?: boolean;
+  /** Provides no data: in the story run, the desk would change with every picture. */
+  isEmpty?: boolean;
 }
 
-interface Asset {
-  type: string;
-  bytes: Buffer;
-}
+const emptyDesk: DeskData = {
+  base: { ref: 'main', commit: '', date: '1970-01-01' },
+  now: { commit: undefined },
+  pictures: [],
+  groups: [],
+  verdicts: [],
+  verdictsFolder: VERDICTS,
+  damaged: [],
+};
 
-async function assetOf(desk: Desk, kind: string, name: string): Promise<Asset | undefined> {
-  if (kind === 'ariaSnapshot') {
-    const pair = desk.ariaSnapshots.get(name);
-    if (pair === undefined) return undefined;
-    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
+async function assetOf(
+  { files, ariaSnapshots }: Desk,
+  kind: string,
+  name: string,
+): Promise<{ type: string; bytes: Buffer } | undefined> {
+  if (kind === 'reads') {
+    const pair = ariaSnapshots.get(name);
+    return pair && { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
   }
-  if (![...desk.files.hashes()].includes(name)) return undefined;
-  const file = await (kind === 'thumbs' ? desk.files.thumb(name) : desk.files.file(name));
+  if (![...files.hashes()].includes(name)) return undefined;
+  const file = await (kind === 'thumbs' ? files.thumb(name) : files.file(name));
   return { type: 'image/webp', bytes: readFileSync(file) };
-}
-
-function sampleAsset(kind: string, name: string): Asset | undefined {
-  if (kind !== 'ariaSnapshot') return { type: 'image/svg+xml', bytes: SAMPLE_PICTURE };
-  const pair = sampleAriaSnapshots.get(name);
-  if (pair === undefined) return undefined;
-  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
 }
 
 /** Writes every picture, thumbnail and text of the desk into the board's folder. */
@@ -67,14 +69,9 @@ async function writeAssets({ data, files, ariaSnapshots }: Desk, folder: string)
     return made;
   };
   const [pictures, thumbs, texts] = [place('pictures'), place('thumbs'), place('reads')];
-  const shown = new Set(data.pictures.map(({ hash }) => hash));
-  for (const { changes } of data.groups) {
-    for (const { before, after } of changes) {
-      if (before !== undefined) shown.add(before.hash);
-      if (after !== undefined) shown.add(after.hash);
-    }
-  }
-  await each([...shown], 4, async (hash) => {
+  const changes = data.groups.flatMap((group) => group.changes);
+  const shots = [...data.pictures, ...changes.flatMap(({ before, after }) => [before, after])];
+  await each([...new Set(shots.flatMap((shot) => shot?.hash ?? []))], 4, async (hash) => {
     copyFileSync(await files.file(hash), path.join(pictures, `${hash}.webp`));
     copyFileSync(await files.thumb(hash), path.join(thumbs, `${hash}.webp`));
   });
@@ -97,7 +94,7 @@ if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => locati
 /** Provides `virtual:desk`, serves pictures, and accepts verdicts in the dev server. */
 export function desk({
   root = '.',
-  sample = false,
+  isEmpty = false,
   isAdmitted = () => false,
 }: DeskOptions = {}): Plugin {
   let isBuild = false;
@@ -113,6 +110,27 @@ export function desk({
     if (module !== undefined) server.moduleGraph.invalidateModule(module);
   }
 
+  /** Refreshes the data when a source, the last run or the branch changes. */
+  function follow(server: ViteDevServer): void {
+    const sources = [MANIFEST, ...filesIn([VERDICTS], /[.]json$/, root)];
+    server.watcher.add(sources.map((file) => path.resolve(root, file)).filter(existsSync));
+    for (const event of ['add', 'change', 'unlink'] as const)
+      server.watcher.on(event, (file: string) => {
+        if (isSource(file.replaceAll(path.sep, '/'))) refresh(server);
+      });
+    const listener: StatsListener = (now, before) => {
+      if (now.mtimeMs === before.mtimeMs) return;
+      refresh(server);
+      server.ws.send(NEW_RUN);
+    };
+    const followed = [path.resolve(root, RUN_RESULTS), headFile(root)];
+    for (const file of followed)
+      watchFile(file, { interval: POLL_MS, persistent: false }, listener);
+    unfollow = () => {
+      for (const file of followed) unwatchFile(file, listener);
+    };
+  }
+
   return {
     name: 'desk',
     configResolved({ command }) {
@@ -122,50 +140,28 @@ export function desk({
     async load(id) {
       if (id !== `\0${DATA}`) return undefined;
       isAsked = true;
-      const data = sample ? sampleData : (await read()).data;
+      const data = isEmpty ? emptyDesk : (await read()).data;
       if (isBuild && data.base === undefined)
         this.warn('No base to compare with: the review desk shows all states, and says so.');
       return `${jsonModule(this, 'desk', JSON.stringify(data), isBuild)}${isBuild ? '' : FOLLOWING}`;
     },
     buildEnd: () => unfollow(),
     async writeBundle({ dir }) {
-      if (dir !== undefined && isAsked && !sample) await writeAssets(await read(), dir);
+      if (dir !== undefined && isAsked && !isEmpty) await writeAssets(await read(), dir);
     },
     configureServer(server) {
-      if (!sample) {
-        const sources = [MANIFEST, ...filesIn([VERDICTS], /[.]json$/, root)];
-        server.watcher.add(sources.map((file) => path.resolve(root, file)).filter(existsSync));
-        for (const event of ['add', 'change', 'unlink'] as const)
-          server.watcher.on(event, (file: string) => {
-            if (isSource(file.replaceAll(path.sep, '/'))) refresh(server);
-          });
-        const follow: StatsListener = (now, before) => {
-          if (now.mtimeMs === before.mtimeMs) return;
-          refresh(server);
-          server.ws.send(NEW_RUN);
-        };
-        const followed = [path.resolve(root, RUN_RESULTS), headFile(root)];
-        for (const file of followed)
-          watchFile(file, { interval: POLL_MS, persistent: false }, follow);
-        unfollow = () => {
-          for (const file of followed) unwatchFile(file, follow);
-        };
-      }
+      if (isEmpty) return;
+      follow(server);
       server.middlewares.use((request, response, next) => {
-        const [address = ''] = (request.url ?? '').split('?');
-        if (isAdmitted(request) && !sample) {
+        if (isAdmitted(request)) {
           answerVerdicts(request, response, root).catch(next);
           return;
         }
-        const [, kind, name] =
-          new RegExp(`/${FOLDER}/(pictures|thumbs|reads)/([a-z0-9-]+)[.](?:webp|json)$`).exec(
-            address,
-          ) ?? [];
+        const [address = ''] = (request.url ?? '').split('?');
+        const [, kind, name] = ASSET.exec(address) ?? [];
         if (kind === undefined || name === undefined) return next();
-        const asset = sample
-          ? Promise.resolve(sampleAsset(kind, name))
-          : read().then((made) => assetOf(made, kind, name));
-        asset
+        read()
+          .then((made) => assetOf(made, kind, name))
           .then((found) => {
             if (found === undefined) return next();
             response.setHeader('content-type', found.type);

@@ -1,6 +1,6 @@
 // Finds the design tokens that changed since the base, by loading both versions.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { importFile } from '../../chart/importFile.ts';
 import { settings } from '../../chart/registry.ts';
@@ -10,45 +10,20 @@ import {
   type TokenChange,
   type TokenTree,
 } from '../grouping/tokens.ts';
-import { blobsOf } from './base.ts';
+import { CACHE } from './cache.ts';
+import { git } from './base.ts';
 
-type Files = ReadonlyMap<string, Buffer>;
-
-const IMPORT = /\b(?:from|import)\s*['"](\.[^'"]+)['"]/g;
-
-/** A file and its relative imports, transitively. */
-function closureOf(file: string, read: (files: readonly string[]) => Files): Files {
-  const found = new Map<string, Buffer>();
-  const asked = new Set<string>();
-  for (let wanted = [file]; wanted.length > 0;) {
-    for (const name of wanted) asked.add(name);
-    const files = read(wanted);
-    wanted = [];
-    for (const [name, content] of files) {
-      found.set(name, content);
-      for (const [, imported = ''] of content.toString('utf8').matchAll(IMPORT)) {
-        const next = path.posix.join(path.posix.dirname(name), imported);
-        const names = path.posix.extname(next) === '' ? [`${next}.ts`, `${next}.js`] : [next];
-        wanted.push(...names.filter((each) => !asked.has(each)));
-      }
-    }
-  }
-  return found;
-}
-
-/** Imports a copy named by its content, because Node caches imports by path. */
-async function tokensIn(file: string, files: Files, root: string): Promise<ThemeTokens> {
-  const hash = createHash('sha256');
-  for (const [name, content] of files) hash.update(name).update(content);
-  const folder = path.resolve(root, '.cache/desk/modules', hash.digest('hex').slice(0, 12));
-  for (const [name, content] of files) {
-    const place = path.join(folder, name);
-    mkdirSync(path.dirname(place), { recursive: true });
-    if (!existsSync(place)) writeFileSync(place, content);
-  }
-  const module = (await importFile(path.join(folder, file))) as Record<string, TokenTree>;
-  const { light = 'default', dark = '' } = settings().tokens ?? {};
-  return { light: module[light] ?? {}, dark: module[dark] ?? {} };
+/** Writes a commit's version of the file's top folder, which its imports need, and returns where. */
+function extracted(commit: string, file: string, root: string): string {
+  const folder = path.resolve(root, CACHE, 'tokens', commit);
+  if (existsSync(folder)) return folder;
+  const half = `${folder}.${process.pid}`;
+  mkdirSync(half, { recursive: true });
+  const [top = file] = file.split('/');
+  const archive = git(root, ['archive', commit, '--', top]);
+  execFileSync('tar', ['-x', '-C', half], { input: archive });
+  renameSync(half, folder);
+  return folder;
 }
 
 /** Returns undefined if the project has no tokens file or the base's cannot be read. */
@@ -56,18 +31,14 @@ export async function changedTokens(
   commit: string,
   root = '.',
 ): Promise<TokenChange[] | undefined> {
-  const file = settings().tokens?.file;
+  const { file, light = 'default', dark = '' } = settings().tokens ?? {};
   if (file === undefined) return undefined;
-  const inTree = (names: readonly string[]): Files =>
-    new Map(
-      names
-        .filter((name) => existsSync(path.join(root, name)))
-        .map((name) => [name, readFileSync(path.join(root, name))]),
-    );
-  const before = closureOf(file, (names) => blobsOf(commit, names, root));
-  const now = closureOf(file, inTree);
+  const tokensIn = async (folder: string): Promise<ThemeTokens> => {
+    const module = (await importFile(path.resolve(folder, file))) as Record<string, TokenTree>;
+    return { light: module[light] ?? {}, dark: module[dark] ?? {} };
+  };
   try {
-    return tokenChanges(await tokensIn(file, before, root), await tokensIn(file, now, root));
+    return tokenChanges(await tokensIn(extracted(commit, file, root)), await tokensIn(root));
   } catch {
     // The base may have its tokens elsewhere: pictures are then grouped without token names.
     return undefined;

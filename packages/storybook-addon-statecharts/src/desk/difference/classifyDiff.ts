@@ -1,9 +1,10 @@
 // Describes a picture's differences so that they can be compared with those of other pictures.
+import { createHash } from 'node:crypto';
 import type { Pixels } from '../../pictures/pixels.ts';
 import type { Box } from '../desk.ts';
-import { isExplained, pairOf, recoloursOf, type Recolour } from './recolours.ts';
-import { boxesOf, fewerBoxes } from './regions.ts';
-import { alignRows, inPlace, words, type Alignment } from './rows.ts';
+import { boxesOf, fewerBoxes } from './boxes.ts';
+import { explainedBy, recoloursOf, type Recolour } from './recolours.ts';
+import { NONE, pairEqualRows, pairInPlace, type AlignedPair } from './rows.ts';
 
 /** A differing region that recolouring does not explain. */
 export interface Place {
@@ -32,105 +33,14 @@ export interface DiffProfile {
 
 const MOST_BOXES = 24;
 const MOST_PLACES = 40;
-/** Marks inserted rows, which have no pixel before. */
-const CAME = -1;
 
-/** Converts a pixel's word in memory, red lowest, to 0x005c3b; pictures of pages are opaque. */
-const colorOf = (word: number): number =>
-  ((word & 0xff) << 16) | (word & 0xff00) | ((word >>> 16) & 0xff);
-
-/** Counts values. Neighbours are mostly equal, so it counts a run at once. */
-class Tally {
-  private readonly counts = new Map<number, number>();
-  private value = CAME;
-  private run = 0;
-
-  add(value: number): void {
-    if (value !== this.value) this.flush(value);
-    this.run += 1;
+function printOf({ before, after, width }: AlignedPair, box: Box): string {
+  const hash = createHash('sha256').update(`${box.width}×${box.height}`);
+  for (let row = box.y; row < box.y + box.height; row += 1) {
+    const [from, to] = [row * width + box.x, row * width + box.x + box.width];
+    hash.update(before.subarray(from, to)).update(after.subarray(from, to));
   }
-
-  private flush(next: number): void {
-    if (this.run > 0) this.counts.set(this.value, (this.counts.get(this.value) ?? 0) + this.run);
-    this.value = next;
-    this.run = 0;
-  }
-
-  done(): Map<number, number> {
-    this.flush(CAME);
-    this.counts.delete(CAME);
-    return this.counts;
-  }
-}
-
-function eachPixel({ x, y, width, height }: Box, row: number, visit: (at: number) => void): void {
-  for (let line = y; line < y + height; line += 1) {
-    for (let at = line * row + x; at < line * row + x + width; at += 1) visit(at);
-  }
-}
-
-/** Two aligned pictures. */
-interface Laid {
-  /** The pixels before, as words in memory; `CAME` in inserted rows. */
-  before: Float64Array;
-  after: Uint32Array;
-  /** For each pixel after: 0, or the pair of colours by `pairOf`. */
-  changes: Float64Array;
-  width: number;
-  height: number;
-}
-
-function lay(was: Pixels, is: Pixels, alignment: Alignment): Laid {
-  const { width, height } = is;
-  const [from, after] = [words(was), words(is)];
-  const before = new Float64Array(width * height).fill(CAME);
-  const changes = new Float64Array(width * height);
-  for (const pair of alignment.pairs) {
-    before.set(from.subarray(pair.before * width, (pair.before + 1) * width), pair.after * width);
-  }
-  for (let at = 0; at < after.length; at += 1) {
-    const [a, b] = [before[at] ?? CAME, after[at] ?? 0];
-    if (a !== b && a !== CAME) changes[at] = pairOf(colorOf(a), colorOf(b));
-  }
-  // In an inserted row, all pixels but its background differ.
-  for (const row of alignment.inserted) {
-    const ground = after[row * width];
-    for (let at = row * width; at < (row + 1) * width; at += 1)
-      if (after[at] !== ground) changes[at] = CAME;
-  }
-  return { before, after, changes, width, height };
-}
-
-function recoloursIn({ before, after, changes, width }: Laid, boxes: readonly Box[]): Recolour[] {
-  const [pairs, clumps, was, is] = [new Tally(), new Tally(), new Tally(), new Tally()];
-  for (const box of boxes) {
-    eachPixel(box, width, (at) => {
-      const a = before[at] ?? CAME;
-      was.add(a === CAME ? CAME : colorOf(a));
-      is.add(colorOf(after[at] ?? 0));
-      const change = changes[at] ?? 0;
-      if (change <= 0) return;
-      pairs.add(change);
-      if (change === changes[at - 1] || change === changes[at - width]) clumps.add(change);
-    });
-  }
-  const [counts, clumped, there, here] = [pairs.done(), clumps.done(), was.done(), is.done()];
-  return recoloursOf(counts, {
-    before: (color) => there.get(color) ?? 0,
-    after: (color) => here.get(color) ?? 0,
-    clumped: (pair) => clumped.get(pair) ?? 0,
-  });
-}
-
-function printOf({ before, after, width }: Laid, box: Box): string {
-  let [one, other] = [0x811c9dc5 ^ box.width, 0x01000193 ^ box.height];
-  eachPixel(box, width, (at) => {
-    for (const word of [before[at] ?? 0, after[at] ?? 0]) {
-      one = Math.imul(one ^ word, 0x01000193);
-      other = Math.imul(other ^ (word >>> 7), 0x85ebca6b) + one;
-    }
-  });
-  return [one, other].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Maximum size of a corner, in px. */
@@ -139,100 +49,86 @@ const CORNER = 64;
 const LONGER = 2.9;
 /** Fewer spots than this have another cause. */
 const FEWEST_CORNERS = 3;
-/** Smaller regions are mixed pixels that no recolouring predicts. */
-const SPECK = 6;
 
 /** Returns the corners of boxes: small spots, each level with another or on the same vertical edge. */
-function cornersAmong(boxes: readonly Box[]): Set<Box> {
+function cornersAmong(boxes: readonly Box[]): Box[] {
   const spots = boxes.filter(
     ({ width, height }) =>
       Math.max(width, height) <= Math.min(CORNER, LONGER * Math.min(width, height)),
   );
-  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 2;
+  const edges = ({ x, y, width, height }: Box): number[] => [x, y, x + width, y + height];
+  const isInLine = (one: Box, other: Box): boolean =>
+    edges(one).some((edge, index) => Math.abs(edge - (edges(other)[index] ?? 0)) <= 2);
   const corners = spots.filter((one) =>
-    spots.some(
-      (other) =>
-        other !== one &&
-        (isNear(other.x, one.x) ||
-          isNear(other.y, one.y) ||
-          isNear(other.x + other.width, one.x + one.width) ||
-          isNear(other.y + other.height, one.y + one.height)),
-    ),
+    spots.some((other) => other !== one && isInLine(one, other)),
   );
-  return new Set(corners.length >= FEWEST_CORNERS ? corners : []);
+  return corners.length >= FEWEST_CORNERS ? corners : [];
 }
 
-function classifyAligned(was: Pixels, is: Pixels, alignment: Alignment): DiffProfile {
-  const laid = lay(was, is, alignment);
-  const { changes, width, height } = laid;
-  const boxes = boxesOf({ data: changes, width, height });
-  const recolours = recoloursIn(laid, boxes);
-  const explained = new Map<number, boolean>([[CAME, false]]);
-  const isRecolour = (change: number): boolean => {
-    const known = explained.get(change) ?? isExplained(change, recolours);
-    explained.set(change, known);
-    return known;
-  };
-  let [pixels, levels] = [0, 0];
-  const [recoloured, unexplained] = [
-    new Uint8Array(changes.length),
-    new Uint8Array(changes.length),
-  ];
-  for (let at = 0; at < changes.length; at += 1) {
-    const change = changes[at] ?? 0;
-    if (change === 0) continue;
-    (recolours.length > 0 && isRecolour(change) ? recoloured : unexplained)[at] = 1;
-    if (change === CAME) continue;
-    pixels += 1;
-    for (let shift = 0; shift < 24; shift += 8) {
-      const [a, b] = [laid.before[at] ?? 0, laid.after[at] ?? 0];
-      levels = Math.max(levels, Math.abs(((a >>> shift) & 0xff) - ((b >>> shift) & 0xff)));
-    }
+/** Smaller regions beside recoloured ones are mixed pixels that no recolouring predicts. */
+const SPECK = 6;
+
+function countIn({ data, width }: { data: Uint8Array; width: number }, box: Box): number {
+  let count = 0;
+  for (let row = box.y; row < box.y + box.height; row += 1)
+    for (let at = row * width + box.x; at < row * width + box.x + box.width; at += 1)
+      count += data[at] ?? 0;
+  return count;
+}
+
+function classifyPair(pair: AlignedPair, grew: number): DiffProfile {
+  const { before, after, width, height } = pair;
+  const mask = () => ({ data: new Uint8Array(after.length), width, height });
+  const [differing, recoloured, others] = [mask(), mask(), mask()];
+  for (let at = 0; at < after.length; at += 1) {
+    // In an inserted row, all pixels but its background differ.
+    const was = before[at] === NONE ? after[at - (at % width)] : before[at];
+    if (was !== after[at]) differing.data[at] = 1;
   }
-  const isSpeck = (box: Box): boolean => {
-    let count = 0;
-    eachPixel(box, width, (at) => (count += unexplained[at] ?? 0));
-    return count <= SPECK;
-  };
-  const remaining = boxesOf({ data: unexplained, width, height }).filter(
-    (box) => recolours.length === 0 || !isSpeck(box),
+  const recolours = recoloursOf(pair, boxesOf(differing));
+  const isExplained = explainedBy(recolours);
+  let [pixels, levels] = [0, 0];
+  for (let at = 0; at < after.length; at += 1) {
+    if (differing.data[at] === 0) continue;
+    const [was = NONE, is = NONE] = [before[at], after[at]];
+    (isExplained(was, is) ? recoloured : others).data[at] = 1;
+    if (was === NONE) continue;
+    pixels += 1;
+    for (let shift = 0; shift < 24; shift += 8)
+      levels = Math.max(levels, Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff)));
+  }
+  const boxes = boxesOf(others).filter(
+    (box) => recolours.length === 0 || countIn(others, box) > SPECK,
   );
-  const hasMoved = alignment.inserted.length + alignment.removed.length > 0;
-  const corners = cornersAmong(remaining);
-  const others = remaining.filter((box) => !corners.has(box));
+  const corners = cornersAmong(boxes);
   return {
     pixels,
     levels,
     recolours,
-    recoloured: fewerBoxes(boxesOf({ data: recoloured, width, height }), MOST_BOXES),
-    corners: fewerBoxes([...corners], MOST_BOXES),
-    places: others.slice(0, MOST_PLACES).map((box) => ({ box, print: printOf(laid, box) })),
-    hasMoved,
-    grew: is.height - was.height,
-  };
-}
-
-/** Pictures of different widths cannot be aligned: the whole picture differs. */
-function classifyWhole(before: Pixels, { width, height }: Pixels): DiffProfile {
-  return {
-    pixels: width * height,
-    levels: 255,
-    recolours: [],
-    recoloured: [],
-    corners: [],
-    places: [{ box: { x: 0, y: 0, width, height }, print: '' }],
-    hasMoved: true,
-    grew: height - before.height,
+    recoloured: fewerBoxes(boxesOf(recoloured), MOST_BOXES),
+    corners: fewerBoxes(corners, MOST_BOXES),
+    places: boxes
+      .filter((box) => !corners.includes(box))
+      .slice(0, MOST_PLACES)
+      .map((box) => ({ box, print: printOf(pair, box) })),
+    hasMoved: pair.hasMoved,
+    grew,
   };
 }
 
 /** Classifies the differences of two pictures. */
 export function classifyDiff(before: Pixels, after: Pixels): DiffProfile {
-  if (before.width !== after.width) return classifyWhole(before, after);
-  if (before.height !== after.height)
-    return classifyAligned(before, after, alignRows(before, after));
-  const found = classifyAligned(before, after, inPlace(after.height));
-  if (found.places.length === 0) return found;
-  const aligned = classifyAligned(before, after, alignRows(before, after));
-  return aligned.pixels < 0.7 * found.pixels ? aligned : found;
+  const { width, height } = after;
+  const grew = height - before.height;
+  if (before.width !== width) {
+    // Pictures of different widths cannot be aligned: the whole picture differs.
+    const box = { x: 0, y: 0, width, height };
+    const nothing = { recolours: [], recoloured: [], corners: [] };
+    const whole = { pixels: width * height, levels: 255, places: [{ box, print: '' }] };
+    return { ...nothing, ...whole, hasMoved: true, grew };
+  }
+  const found = grew === 0 ? classifyPair(pairInPlace(before, after), grew) : undefined;
+  if (found?.places.length === 0) return found;
+  const aligned = classifyPair(pairEqualRows(before, after), grew);
+  return found === undefined || aligned.pixels < 0.7 * found.pixels ? aligned : found;
 }

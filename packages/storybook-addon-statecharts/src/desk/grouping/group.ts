@@ -1,4 +1,5 @@
 // Groups changes by cause, so that each cause is decided once for all its pictures.
+import { byKey } from '../byKey.ts';
 import {
   ARIA_SNAPSHOT,
   type Change,
@@ -7,12 +8,11 @@ import {
   type TextChange,
 } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
-import { causesOf, withCause, type Cause } from './causes.ts';
-import type { ClassifiedChange } from './classified.ts';
-import { byKey } from '../byKey.ts';
+import { digestOf, type CausedChange, type OwnCause } from './cause.ts';
+import { pictureCauses } from './causes.ts';
 import { sampled } from './samples.ts';
-import { digestOf, textCauses, type TextCause } from './texts.ts';
-import { ariaSnapshotTitle, storiesTitle, textTitle } from './titles.ts';
+import { textCauses } from './texts.ts';
+import { ariaSnapshotTitle, storiesTitle } from './titles.ts';
 import type { TokenChange } from './tokens.ts';
 
 /** Additional data from the project and the build. */
@@ -21,6 +21,7 @@ export interface Grouping {
   diffs: ReadonlyMap<string, DiffProfile>;
   /** Changed words, by story. */
   texts?: ReadonlyMap<string, readonly TextChange[]>;
+  /** Undefined if the project has no tokens file. */
   tokens?: readonly TokenChange[] | undefined;
   /** Facts about stories, independent of mode. */
   known?: ReadonlyMap<string, Pick<DeskPicture, 'screen' | 'states' | 'statecharts'>>;
@@ -28,114 +29,76 @@ export interface Grouping {
   visited?: readonly string[];
 }
 
-/** Derived from its contents alone, so that the id is stable while its pictures are. */
-const idOf = (changes: readonly Change[]): string => {
-  const texts = changes.map(({ key, kind, hash }) => `${key} ${kind} ${hash}`).toSorted();
-  return `${digestOf(texts.join('\n'))}${digestOf(texts.toReversed().join('\n'))}`;
-};
-
 /** Up to this many new stories of one title are decided individually. */
 const ONE_BY_ONE = 4;
 
-/** Groups added and removed stories: individually, or by title if there are many. */
-const byStory = (changes: readonly Change[]): Change[][] =>
-  [...byKey(changes, ({ title, kind }) => `${kind} ${title}`).values()].flatMap((ofTitle) => {
-    const stories = [...byKey(ofTitle, ({ story }) => story).values()];
-    return stories.length <= ONE_BY_ONE ? stories : [ofTitle];
-  });
-
-/** A text baseline's causes: its changed words, or else its order. */
-function ariaSnapshotCauses(change: Change, texts: readonly TextCause[]): Cause[] {
-  if (texts.length > 0)
-    return texts.map(({ id, texts: lines }) => ({
-      id,
-      texts: lines,
-      boxes: [],
-      title: (members) =>
-        textTitle(
-          members.map((member) => member.change),
-          lines,
-        ),
-    }));
-  const id = `reads-${digestOf(change.summary ?? change.story)}`;
-  return [
-    {
-      id,
-      boxes: [],
-      title: (members) => ariaSnapshotTitle(members.map((member) => member.change)),
-    },
-  ];
+/** Returns a function for the cause of added and removed stories: the story, or its title's many. */
+function storyCauses(changes: readonly Change[]): (change: Change) => OwnCause {
+  const stories = byKey(changes, ({ kind, title }) => `${kind} ${title}`);
+  return ({ kind, title, story, boxes }) => {
+    const all = new Set(stories.get(`${kind} ${title}`)?.map((each) => each.story));
+    const about = all.size <= ONE_BY_ONE ? story : title;
+    return { id: `${kind} ${about}`, title: storiesTitle, boxes };
+  };
 }
 
-/** A change with one of its causes. */
-interface CausedChange {
-  cause: Cause;
-  change: Change;
-  /** The classified change; a text has no diff profile. */
-  member: Pick<ClassifiedChange, 'change'> & Partial<ClassifiedChange>;
-}
+/** Limits a change to one of its causes. */
+const withCause = (change: Change, { id, boxes }: OwnCause, all: readonly OwnCause[]): Change => ({
+  ...change,
+  boxes,
+  ...(all.length === 1
+    ? {}
+    : { key: `${change.key}/${id}`, part: { cause: id, of: all.map((each) => each.id) } }),
+});
 
 /** Groups all differences by cause, largest first. */
 export function groupChanges(changes: readonly Change[], given: Grouping): ChangeGroup[] {
-  const { diffs, tokens, known, visited = [] } = given;
+  const { diffs, tokens = [], known, visited = [] } = given;
   const texts = textCauses(given.texts ?? new Map());
-  const classified: ClassifiedChange[] = [];
-  const ariaSnapshots: Change[] = [];
-  const stories: Change[] = [];
-  for (const change of changes) {
-    const diff = diffs.get(change.key);
-    if (change.mode === ARIA_SNAPSHOT) ariaSnapshots.push(change);
-    else if (change.kind === 'changed' && diff !== undefined) classified.push({ change, diff });
-    else stories.push(change);
-  }
-  const group = (
-    title: string,
-    of: readonly Change[],
-    changedTexts?: readonly TextChange[],
-  ): ChangeGroup => {
-    const about = [...new Set(of.map(({ story }) => story))].flatMap(
-      (story) => known?.get(story) ?? [],
+  const diffOf = ({ kind, key }: Change): DiffProfile | undefined =>
+    kind === 'changed' ? diffs.get(key) : undefined;
+  const classified = changes.flatMap((change) => {
+    const diff = diffOf(change);
+    return diff === undefined ? [] : [{ change, diff }];
+  });
+  const pictures = new Map(classified.map((each) => [each.change, each]));
+  const ofPicture = pictureCauses(classified, texts, tokens);
+  const ofStory = storyCauses(changes.filter((each) => !pictures.has(each)));
+  const ofAriaSnapshot = ({ story, summary = story }: Change): OwnCause[] =>
+    (texts.get(story) ?? [{ id: `reads-${digestOf(summary)}`, title: ariaSnapshotTitle }]).map(
+      (cause) => ({ ...cause, boxes: [] }),
     );
-    const each = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
-    const ordered = sampled(of, visited);
+  const causesOf = (change: Change): OwnCause[] => {
+    const picture = pictures.get(change);
+    if (picture !== undefined) return ofPicture(picture);
+    return change.mode === ARIA_SNAPSHOT ? ofAriaSnapshot(change) : [ofStory(change)];
+  };
+
+  const caused = changes.flatMap((change) => {
+    const causes = causesOf(change);
+    const member: CausedChange = pictures.get(change) ?? { change };
+    return causes.map((cause) => ({ cause, member, change: withCause(change, cause, causes) }));
+  });
+  const each = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
+  const groups = [...byKey(caused, ({ cause }) => cause.id).values()].map((of): ChangeGroup => {
+    const [first] = of;
+    const changed = of.map(({ change }) => change);
+    const about = changed.flatMap(({ story }) => known?.get(story) ?? []);
+    const contents = changed.map(({ key, kind, hash }) => `${key} ${kind} ${hash}`).toSorted();
+    const changedTexts = first?.cause.texts;
     return {
-      id: idOf(of),
-      title,
-      ...ordered,
+      // Derived from its contents alone, so that the id is stable while its pictures are.
+      id: digestOf(contents.join('\n')),
+      title: first?.cause.title(of.map(({ member }) => member)) ?? '',
+      ...sampled(changed, visited),
       // Approving words requires viewing all their pictures.
       ...(changedTexts === undefined ? {} : { texts: changedTexts, samples: of.length }),
       screens: each(about.flatMap(({ screen }) => screen ?? [])),
       states: each(about.flatMap(({ states }) => states)),
       statecharts: each(about.flatMap(({ statecharts }) => statecharts)),
     };
-  };
-  const pictureChanges = [...causesOf(classified, texts, tokens)].flatMap(([member, causes]) =>
-    causes.map((cause): CausedChange => ({
-      cause,
-      member,
-      change: withCause(member.change, cause, causes),
-    })),
-  );
-  const snapshotChanges = ariaSnapshots.flatMap((change) => {
-    const causes = ariaSnapshotCauses(change, texts.get(change.story) ?? []);
-    return causes.map((cause): CausedChange => ({
-      cause,
-      member: { change },
-      change: withCause(change, cause, causes),
-    }));
   });
-  return [
-    ...[...byKey([...pictureChanges, ...snapshotChanges], ({ cause }) => cause.id).values()].map(
-      (members) => {
-        const [first] = members;
-        const pictures = members.flatMap(({ member }) => member) as ClassifiedChange[];
-        return group(
-          first?.cause.title(pictures) ?? '',
-          members.map(({ change }) => change),
-          first?.cause.texts,
-        );
-      },
-    ),
-    ...byStory(stories).map((members) => group(storiesTitle(members), members)),
-  ].toSorted((a, b) => b.changes.length - a.changes.length || (a.title < b.title ? -1 : 1));
+  return groups.toSorted(
+    (a, b) => b.changes.length - a.changes.length || (a.title < b.title ? -1 : 1),
+  );
 }

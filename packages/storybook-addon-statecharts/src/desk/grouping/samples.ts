@@ -1,76 +1,64 @@
 // Chooses the pictures that must be viewed before a group can be approved.
-import type { Change } from '../desk.ts';
+import { byKey } from '../byKey.ts';
+import type { Change, ChangeGroup } from '../desk.ts';
 
 /** Order of sections: whole screens before their parts. */
 const SECTIONS = ['screens', 'flows', 'faults', 'patterns', 'components'];
-/** Maximum number of titles in the sample, of screens and of components with patterns. */
-const MOST = { screens: 4, parts: 3 };
+/** Maximum number of titles in the sample. */
+const MOST_SCREENS = 4;
+const MOST_PARTS = 3;
 
-const sectionOf = ({ title }: Change): number => {
-  const place = SECTIONS.indexOf(title.split('/', 1)[0]?.toLowerCase() ?? '');
-  return place < 0 ? SECTIONS.length : place;
-};
+/** The place of an item in a list; unknown ones come last. */
+function rankIn(list: readonly string[], item = ''): number {
+  const place = list.indexOf(item);
+  return place < 0 ? list.length : place;
+}
+
+const sectionOf = ({ title }: Change): number =>
+  rankIn(SECTIONS, title.split('/', 1)[0]?.toLowerCase());
 
 /** The area of a picture's change, in px². */
 const areaOf = ({ boxes }: Change): number =>
   boxes.reduce((sum, { width, height }) => sum + width * height, 0);
 
-const isResized = ({ before, after }: Change): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  (before.width !== after.width || before.height !== after.height);
-
 /** Visible variants: window and theme, and whether the size changed. */
-const kindOf = (change: Change): string => `${change.kind} ${change.mode} ${isResized(change)}`;
-
-export interface Sampled {
-  /** The samples first, then all others by title. */
-  changes: readonly Change[];
-  /** The number of samples. */
-  samples: number;
+function kindOf({ kind, mode, before, after }: Change): string {
+  const isResized =
+    before !== undefined && (before.width !== after?.width || before.height !== after.height);
+  return `${kind} ${mode} ${isResized}`;
 }
 
 /**
- * Chooses samples: the most visited screens, the largest differences, components and patterns, and
- * one of each window and theme.
+ * Chooses samples, which come first: the most visited screens, the largest differences, components
+ * and patterns, and one of each window and theme.
  * @param visited titles, most visited first
  */
-export function sampled(changes: readonly Change[], visited: readonly string[]): Sampled {
-  const rank = ({ title }: Change): number => {
-    const place = visited.indexOf(title);
-    return place < 0 ? visited.length : place;
-  };
-  const sorted = changes.toSorted(
-    (a, b) =>
-      sectionOf(a) - sectionOf(b) ||
-      rank(a) - rank(b) ||
-      (a.title === b.title ? 0 : areaOf(b) - areaOf(a)) ||
-      (a.title < b.title ? -1 : a.title > b.title ? 1 : 0),
+export function sampled(
+  changes: readonly Change[],
+  visited: readonly string[],
+): Pick<ChangeGroup, 'changes' | 'samples'> {
+  const byArea = changes.toSorted((a, b) => areaOf(b) - areaOf(a));
+  const sorted = byArea.toSorted(
+    (a, b) => sectionOf(a) - sectionOf(b) || rankIn(visited, a.title) - rankIn(visited, b.title),
   );
+  const titles = [...byKey(sorted, ({ title }) => title).values()];
+  const areParts = (of: readonly Change[]): boolean => of.some((each) => sectionOf(each) > 2);
   const chosen = new Set<Change>();
-  const titles = new Set<string>();
   const kinds = new Set<string>();
-  const count = { screens: 0, parts: 0 };
   const choose = (change: Change): void => {
     chosen.add(change);
     kinds.add(kindOf(change));
   };
-  const [largest] = changes.toSorted((a, b) => areaOf(b) - areaOf(a));
-  for (const change of sorted) {
-    if (titles.has(change.title)) continue;
-    titles.add(change.title);
-    const group = sectionOf(change) < 3 ? 'screens' : 'parts';
-    count[group] += 1;
-    if (count[group] > MOST[group]) continue;
-    const own = changes.filter(({ title }) => title === change.title);
+  for (const of of [
+    ...titles.filter((each) => !areParts(each)).slice(0, MOST_SCREENS),
+    ...titles.filter(areParts).slice(0, MOST_PARTS),
+    byArea.slice(0, 1),
+  ]) {
     // Prefers a mode that no other sample shows.
-    choose(own.find((each) => !kinds.has(kindOf(each))) ?? change);
+    const change = of.find((each) => !kinds.has(kindOf(each))) ?? of[0];
+    if (change !== undefined) choose(change);
   }
-  if (largest !== undefined && ![...chosen].some(({ title }) => title === largest.title))
-    choose(largest);
   for (const change of sorted) if (!kinds.has(kindOf(change))) choose(change);
-  return {
-    changes: [...chosen, ...sorted.filter((change) => !chosen.has(change))],
-    samples: chosen.size,
-  };
+  const others = sorted.filter((change) => !chosen.has(change));
+  return { changes: [...chosen, ...others], samples: chosen.size };
 }

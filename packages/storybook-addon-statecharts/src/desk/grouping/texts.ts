@@ -1,51 +1,47 @@
 // Changed words: sentences of stories, from their ARIA snapshots.
 import type { TextChange } from '../desk.ts';
 import { byKey } from '../byKey.ts';
+import { digestOf, type Cause } from './cause.ts';
+import { textTitle } from './titles.ts';
 
-/** Words that changed in exactly the same stories: one decision. */
-export interface TextCause {
-  id: string;
-  texts: readonly TextChange[];
-}
-
-/** Returns a text's hash of eight hexadecimal digits. */
-export function digestOf(text: string): string {
-  let sum = 0x811c9dc5;
-  for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (sum >>> 0).toString(16).padStart(8, '0');
-}
-
-/** A story with more changes was rewritten: its title's words are one decision. */
+/** A story with more causes was rewritten: its title's words are one decision. */
 const MOST = 5;
 
+const causeOf = (id: string, texts: readonly TextChange[]): Cause => ({
+  id,
+  texts,
+  title: (members) => textTitle(members, texts),
+});
+
 /**
- * Groups changed words.
- * @param changed differences in each story's words
+ * Returns the causes of each story's changed words. Words that changed in exactly the same stories
+ * are one decision.
  */
 export function textCauses(
   changed: ReadonlyMap<string, readonly TextChange[]>,
-): Map<string, TextCause[]> {
-  const each = [...changed].flatMap(([story, texts]) =>
+): Map<string, Cause[]> {
+  const uses = [...changed].flatMap(([story, texts]) =>
     texts.map((text) => ({ story, text, key: JSON.stringify([text.was, text.is]) })),
   );
-  const units = [...byKey(each, ({ key }) => key).values()];
-  const causes = byKey(units, (unit) =>
-    [...new Set(unit.map(({ story }) => story))].toSorted().join(' '),
-  );
-  const found = new Map<string, TextCause[]>();
-  for (const [stories, of] of causes) {
-    const keys = of.map(([first]) => first?.key ?? '').toSorted();
-    const texts = of.flatMap(([first]) => (first === undefined ? [] : [first.text]));
-    const cause = { id: `words-${digestOf(keys.join(' '))}`, texts };
-    for (const story of stories.split(' ')) found.set(story, [...(found.get(story) ?? []), cause]);
+  const units = [...byKey(uses, ({ key }) => key)].map(([key, of]) => ({
+    key,
+    texts: of.slice(0, 1).map(({ text }) => text),
+    stories: [...new Set(of.map(({ story }) => story))].toSorted(),
+  }));
+  const found = new Map<string, Cause[]>();
+  for (const together of byKey(units, ({ stories }) => stories.join(' ')).values()) {
+    const keys = together.map(({ key }) => key).toSorted();
+    const cause = causeOf(
+      `words-${digestOf(keys.join(' '))}`,
+      together.flatMap(({ texts }) => texts),
+    );
+    for (const story of together[0]?.stories ?? [])
+      found.set(story, [...(found.get(story) ?? []), cause]);
   }
-  const rewritten = byKey(
-    [...found].filter(([, own]) => own.length > MOST),
-    ([story]) => story.split('--', 1)[0] ?? '',
-  );
-  for (const [title, of] of rewritten) {
-    const all = new Set(of.flatMap(([, own]) => own.flatMap(({ texts }) => texts)));
-    const cause = { id: `words-of-${title}`.slice(0, 80), texts: [...all] };
+  const rewritten = [...found].filter(([, causes]) => causes.length > MOST);
+  for (const [title, of] of byKey(rewritten, ([story]) => story.split('--', 1)[0] ?? '')) {
+    const texts = new Set(of.flatMap(([, causes]) => causes.flatMap((each) => each.texts ?? [])));
+    const cause = causeOf(`words-of-${title}`.slice(0, 80), [...texts]);
     for (const [story] of of) found.set(story, [cause]);
   }
   return found;

@@ -5,7 +5,7 @@ import { standings as standingsOf } from '../../../desk/summary.ts';
 import type { Extent } from '../../../desk/ui/region.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
 import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
-import { standing } from '../../../desk/verdicts.ts';
+import { indexVerdicts, standing } from '../../../desk/verdicts.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -96,7 +96,9 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const pinned =
     change === undefined
       ? []
-      : standing(change, context.files).verdicts.filter(({ pin }) => pin !== undefined);
+      : standing(change, indexVerdicts(context.files)).verdicts.filter(
+          ({ pin }) => pin !== undefined,
+        );
   const pinNumbers = new Map(
     (stand?.verdicts ?? [])
       .concat(pinned)

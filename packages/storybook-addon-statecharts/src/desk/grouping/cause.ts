@@ -1,0 +1,41 @@
+// A cause of differences: the question that a reviewer answers once for all pictures.
+import { createHash } from 'node:crypto';
+import type { Box, Change, TextChange } from '../desk.ts';
+import type { DiffProfile } from '../difference/classifyDiff.ts';
+
+export interface Cause {
+  /** Lower-case letters, digits and dashes; verdicts refer to it. */
+  id: string;
+  /** Returns the title for all changes with this cause. */
+  title: (members: readonly CausedChange[]) => string;
+  /** Changed words, which require viewing every picture. */
+  texts?: readonly TextChange[];
+}
+
+/** A change, with its differences if it is a changed picture. */
+export interface CausedChange {
+  change: Change;
+  diff?: DiffProfile;
+}
+
+export type ClassifiedChange = Required<CausedChange>;
+
+/** The number of titles that a cause affects. */
+export const titlesOf = (members: readonly { change: Change }[]): number =>
+  new Set(members.map(({ change }) => change.title)).size;
+
+/** A cause of one picture, with the boxes that it explains. */
+export type OwnCause = Cause & { boxes: readonly Box[] };
+
+/** Returns a text's short hash. */
+export const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Returns an id in the characters that verdicts accept. */
+export const idOf = (text: string): string =>
+  text
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);

@@ -1,0 +1,7 @@
+import sharp from 'sharp';
+import type { Pixels } from '../../src/pictures/pixels.ts';
+
+export const png = ({ data, width, height }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
