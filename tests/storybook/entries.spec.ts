@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { tags } from '../../.storybook/sidebar.ts';
@@ -36,6 +36,23 @@ test('every built story file loads', async ({ book }) => {
   const files = firstOf(stories, ({ importPath }) => importPath);
   expect(files.length).toBeGreaterThan(50);
   expect(await book.load(files.map(({ id }) => id))).toEqual([]);
+});
+
+test('the board’s own files bypass the mocks, whose worker would keep them in memory', async ({
+  book: { page, open },
+}) => {
+  await open({ id: 'review-all-states--this-branch', type: 'story' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const isMocked = async (address: string): Promise<boolean> => {
+    const answered = page.waitForResponse((response) => response.url().endsWith(address));
+    await page.evaluate((file) => fetch(`./${file}`, { cache: 'no-store' }), address);
+    return (await answered).fromServiceWorker();
+  };
+  const fileIn = (folder: string): string =>
+    `${folder}/${readdirSync(path.join(FOLDER, folder)).find((name) => /[.](?:json|webp)$/.test(name))}`;
+  expect(await isMocked('index.json')).toBe(true);
+  for (const folder of ['assets', 'desk/pictures', 'desk/thumbs', 'desk/reads'])
+    expect(await isMocked(fileIn(folder)), folder).toBe(false);
 });
 
 /**

@@ -1,9 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { media } from './media.ts';
 import { vars } from './theme.css.ts';
-
-const enabled = '&:not(:disabled)';
 
 /* Before the variants, because the later of two equally specific classes wins. */
 export const button = style({
@@ -20,13 +17,12 @@ export const button = style({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
 });
 
 const plain = (color: string, borderColor: string) => ({
   borderColor,
   color,
-  selectors: { [`${enabled}:hover`]: { backgroundColor: vars.color.wash } },
+  ':hover': { backgroundColor: vars.color.wash },
 });
 
 export const variants = styleVariants({
@@ -36,11 +32,9 @@ export const variants = styleVariants({
     color: vars.color.onAction,
     // Printers omit backgrounds.
     '@media': { print: { color: vars.color.action } },
-    selectors: {
-      [`${enabled}:hover`]: {
-        backgroundColor: vars.color.actionHover,
-        borderColor: vars.color.actionHover,
-      },
+    ':hover': {
+      backgroundColor: vars.color.actionHover,
+      borderColor: vars.color.actionHover,
     },
   },
   secondary: plain(vars.color.ink, vars.color.ink),

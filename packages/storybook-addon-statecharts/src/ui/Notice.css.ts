@@ -19,7 +19,6 @@ const tone = (backgroundColor: string, borderColor: string) => [
 
 export const tones = styleVariants({
   info: tone(vars.color.tint.info, vars.color.blue),
-  success: tone(vars.color.tint.success, vars.color.action),
   warning: tone(vars.color.tint.warning, vars.color.gold),
   error: tone(vars.color.tint.error, vars.color.coral),
 });

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from './icons.tsx';
+import { InfoIcon, WarningCircleIcon, WarningIcon } from './icons.tsx';
 import * as styles from './Notice.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const signs = {
   info: { Sign: InfoIcon, name: 'Note' },
-  success: { Sign: CheckCircleIcon, name: 'Done' },
   warning: { Sign: WarningIcon, name: 'Warning' },
   error: { Sign: WarningCircleIcon, name: 'Error' },
 };

@@ -4,7 +4,6 @@ import * as styles from './Table.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface TableColumn<Row> {
-  id: string;
   header: string;
   cell: (row: Row) => ReactNode;
 }
@@ -44,8 +43,8 @@ export function Table<Row>({
         </caption>
         <thead>
           <tr className={styles.headRow}>
-            {columns.map(({ id: column, header }) => (
-              <th key={column} scope="col" className={styles.cells.head}>
+            {columns.map(({ header }) => (
+              <th key={header} scope="col" className={styles.cells.head}>
                 {header}
               </th>
             ))}
@@ -54,13 +53,13 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={styles.row}>
-              {columns.map(({ id: column, cell }, index) =>
+              {columns.map(({ header, cell }, index) =>
                 index === 0 ? (
-                  <th key={column} scope="row" className={styles.cells.name}>
+                  <th key={header} scope="row" className={styles.cells.name}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={column} className={styles.cells.value}>
+                  <td key={header} className={styles.cells.value}>
                     {cell(row)}
                   </td>
                 ),

@@ -30,45 +30,6 @@ const fixed = {
   },
 } as const;
 
-/** Every colour of the board's pages, each `#rrggbb`; only `scrim` is translucent. */
-export interface BoardColors {
-  /** The page's background. */
-  paper: string;
-  /** Panels, fields, menus. */
-  surface: string;
-  /** Wells and table heads. */
-  sunk: string;
-  /** Text and bold outlines. */
-  ink: string;
-  /** Secondary text. */
-  muted: string;
-  /** Dividers and panel borders: decorative. */
-  hairline: string;
-  /** The border of a control. */
-  line: string;
-  /** Primary fills and links. */
-  action: string;
-  actionHover: string;
-  onAction: string;
-  /** Hover background of a quiet control. */
-  wash: string;
-  /** Selected or current. Always a background below `onGold`, never a text colour. */
-  gold: string;
-  onGold: string;
-  /** Errors. */
-  coral: string;
-  onCoral: string;
-  /** Notes, and a highlighted path. */
-  blue: string;
-  focus: string;
-  /** A dark outline in both themes. */
-  outline: string;
-  /** Backgrounds of notices. */
-  tint: { info: string; success: string; warning: string; error: string };
-  /** The backdrop of a dialog. */
-  scrim: string;
-}
-
 /** Blends a translucent colour with its background. */
 function opaque(color: Colord, ground: Colord): Colord {
   const { r, g, b, a } = color.toRgb();
@@ -95,32 +56,23 @@ function readable(color: Colord, grounds: readonly Colord[], least: number): Col
 /** A readable text colour: a shade of the background. */
 const inkOn = (ground: Colord): Colord => readable(ground, [ground], INK);
 
-/** The Storybook theme colours in use. */
-type ThemeColor =
-  | 'appBg'
-  | 'appBorderColor'
-  | 'appContentBg'
-  | 'appHoverBg'
-  | 'appPreviewBg'
-  | 'colorSecondary'
-  | 'inputBorder'
-  | 'textColor'
-  | 'textInverseColor'
-  | 'textMutedColor';
+type ColorKey = {
+  [Key in keyof ThemeVars]-?: ThemeVars[Key] extends string ? Key : never;
+}[keyof ThemeVars];
 
 /** A theme's colour; Storybook's own for a value that cannot be parsed, such as `var(--x)`. */
-function colorIn(theme: ThemeVars, key: ThemeColor): Colord {
+function colorIn(theme: ThemeVars, key: ColorKey): Colord {
   const color = colord(theme[key]);
   return color.isValid() ? color : colord(themes[theme.base][key]);
 }
 
 /**
  * Derives the board's colours from a Storybook theme. Adjusts colours whose contrast is too low for
- * text (4.5:1) or a control's border (3:1).
+ * text (4.5:1) or a control's border (3:1). Each is `#rrggbb`; only `scrim` is translucent.
  */
-export function boardColors(theme: ThemeVars): BoardColors {
+export function boardColors(theme: ThemeVars) {
   const { tint, scrim, ...own } = fixed[theme.base];
-  const given = (key: ThemeColor): Colord => colorIn(theme, key);
+  const given = (key: ColorKey): Colord => colorIn(theme, key);
   const behind = colord(theme.base === 'dark' ? '#000' : '#fff');
   const text = given('textColor');
   const sunk = opaque(given('appBg'), behind);
@@ -165,3 +117,5 @@ export function boardColors(theme: ThemeVars): BoardColors {
     scrim,
   };
 }
+
+export type BoardColors = ReturnType<typeof boardColors>;

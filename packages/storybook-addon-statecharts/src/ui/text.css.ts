@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-import { displayFace, vars } from './theme.css.ts';
+import { vars } from './theme.css.ts';
 
 export const visuallyHidden = style({
   position: 'absolute',
@@ -11,41 +11,27 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-const text = style({ minWidth: 0, textWrap: 'pretty' });
-
-export const textSizes = styleVariants({
-  sm: [text, { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.close }],
-  md: [text, { fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.text }],
+export const small = style({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+  textWrap: 'pretty',
 });
 
-export const tones = styleVariants({ inherit: {}, muted: { color: vars.color.muted } });
+/** Headings by their size, which is independent of their level. */
+export const dialogTitle = style({ fontSize: vars.fontSize['2xl'], overflowWrap: 'anywhere' });
 
-const heading = style({ ...displayFace, overflowWrap: 'anywhere', minWidth: 0 });
-
-const small = style([
-  heading,
-  { letterSpacing: vars.tracking.small, lineHeight: vars.lineHeight.snug },
-]);
-
-export const headings = styleVariants({
-  panel: [
-    heading,
-    {
-      fontSize: vars.fontSize['2xl'],
-      letterSpacing: vars.tracking.display,
-      lineHeight: vars.lineHeight.tight,
-    },
-  ],
-  item: [small, { fontSize: vars.fontSize.xl }],
-  small: [small, { fontSize: vars.fontSize.lg }],
+const heading = style({
+  overflowWrap: 'anywhere',
+  letterSpacing: vars.tracking.small,
+  lineHeight: vars.lineHeight.snug,
 });
+export const itemTitle = style([heading, { fontSize: vars.fontSize.xl }]);
+export const smallTitle = style([heading, { fontSize: vars.fontSize.lg }]);
 
 /* A link in a sentence or a cell. */
 export const link = style({
-  color: vars.color.action,
   textDecorationLine: 'underline',
   textDecorationThickness: vars.underline.thin,
-  textUnderlineOffset: vars.underline.offset,
   borderRadius: vars.radius.thin,
   ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.underline.thick },
 });

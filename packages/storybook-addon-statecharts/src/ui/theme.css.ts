@@ -7,25 +7,40 @@ import {
 } from '@vanilla-extract/css';
 
 const color = {
+  /** The page's background. */
   paper: null,
+  /** Panels, fields, menus. */
   surface: null,
+  /** Wells and table heads. */
   sunk: null,
+  /** Text and bold outlines. */
   ink: null,
+  /** Secondary text. */
   muted: null,
+  /** Dividers and panel borders: decorative. */
   hairline: null,
+  /** The border of a control. */
   line: null,
+  /** Primary fills and links. */
   action: null,
   actionHover: null,
   onAction: null,
+  /** Hover background of a quiet control. */
   wash: null,
+  /** Selected or current. Always a background below `onGold`, never a text colour. */
   gold: null,
   onGold: null,
+  /** Errors. */
   coral: null,
   onCoral: null,
+  /** Notes, and a highlighted path. */
   blue: null,
   focus: null,
+  /** A dark outline in both themes. */
   outline: null,
+  /** Backgrounds of notices. */
   tint: { info: null, success: null, warning: null, error: null },
+  /** The backdrop of a dialog. */
   scrim: null,
 };
 
@@ -119,11 +134,12 @@ function base(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
 }
 
 base('*, *::before, *::after', { boxSizing: 'border-box' });
-base('*', { margin: 0 });
+base('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, pre, fieldset', { margin: 0 });
 base('img, svg, canvas', { display: 'block', maxWidth: '100%' });
 base('img', { height: 'auto' });
 base('svg[width]', { flexShrink: 0 });
 base('input, button, textarea, select', {
+  margin: 0,
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',

@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
+export const pairs = style({ display: 'grid', gap: vars.space[6] });
+
 export const pair = style({
   display: 'grid',
   gap: vars.space[5],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BoardTheme } from '../../ui/BoardTheme.tsx';
 import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import * as styles from './DoDont.css.ts';
 
 interface VerdictProps {
@@ -60,7 +59,7 @@ export function Words({ children }: { children: ReactNode }) {
 export function DoDonts({ children }: { children: ReactNode }) {
   return (
     <BoardTheme isPage={false}>
-      <Stack gap="6">{children}</Stack>
+      <div className={styles.pairs}>{children}</div>
     </BoardTheme>
   );
 }

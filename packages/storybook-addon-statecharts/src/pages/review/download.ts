@@ -1,3 +1,5 @@
+import { verdictFileName, verdictText, type VerdictFile } from '../../desk/verdicts.ts';
+
 export function download(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -6,3 +8,6 @@ export function download(name: string, text: string, type: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+export const downloadVerdicts = (file: VerdictFile): void =>
+  download(verdictFileName(file.by), verdictText(file), 'application/json');

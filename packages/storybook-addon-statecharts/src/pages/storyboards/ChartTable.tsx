@@ -1,7 +1,6 @@
 import { Badge } from '../../ui/Badge.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { link } from '../../ui/text.css.ts';
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
 import type { Subject } from '../../storyboards/subject.ts';
 import * as aside from './aside/Aside.css.ts';
@@ -48,33 +47,31 @@ function rowsOf({ states, transitions }: Chart): Row[] {
 
 function nameColumn(subject: Subject, highlighted: readonly string[]): TableColumn<Row> {
   return {
-    id: 'state',
     header: 'State',
     cell: ({ id, state }) => (
-      <Stack gap="1" align="start">
+      <div className={aside.lines}>
         {nameOf(subject, id)}
         {id === '' ? null : <code className={aside.code}>{id}</code>}
         {highlighted.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
         {state?.transient === true ? <Badge>Passed through</Badge> : null}
-      </Stack>
+      </div>
     ),
   };
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <Stack as="ul" gap="1">
+    <ul className={aside.lines}>
       {[...new Set(lines)].map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </Stack>
+    </ul>
   );
 }
 
 /** The incoming transitions. A region's initial state is entered with the region. */
 function reachedColumn(subject: Subject): TableColumn<Row> {
   return {
-    id: 'reached',
     header: 'Reached by',
     cell: ({ id, state, reached }) => {
       const region = id.split('.').slice(0, -1).join('.');
@@ -90,7 +87,6 @@ function reachedColumn(subject: Subject): TableColumn<Row> {
 
 function leavingColumn(subject: Subject): TableColumn<Row> {
   return {
-    id: 'leaving',
     header: 'What happens there',
     cell: ({ leaving }) => (
       <Lines
@@ -107,17 +103,17 @@ function leavingColumn(subject: Subject): TableColumn<Row> {
 
 function storyColumn(subject: Subject): TableColumn<Row> {
   return {
-    id: 'story',
     header: 'Story',
     cell: ({ id }) => {
       const story = subject.stories[id];
       return story === undefined ? null : (
-        <TextLink
+        <a
+          className={link}
           {...storyLink(story)}
           aria-label={`See it: the story of “${nameOf(subject, id)}”, ${id}`}
         >
           See it
-        </TextLink>
+        </a>
       );
     },
   };

@@ -5,7 +5,6 @@ import {
   type Dispatch,
   type KeyboardEvent,
   type ReactNode,
-  type SubmitEvent,
 } from 'react';
 import {
   currentDraft,
@@ -16,7 +15,6 @@ import {
 import { counted } from '../../../desk/summary.ts';
 import { limits } from '../../../desk/verdicts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import * as styles from './Desk.css.ts';
 
@@ -44,7 +42,7 @@ function Form({
       ref={form}
       className={styles.stack}
       noValidate
-      onSubmit={(event: SubmitEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
         onSend();
       }}
@@ -89,7 +87,7 @@ export function NameForm({ nameDraft, send }: { nameDraft: string } & Sending) {
         autoComplete="name"
         maxLength={limits.by}
         value={nameDraft}
-        onChange={({ currentTarget }) => send({ type: 'name.change', name: currentTarget.value })}
+        onChange={(name) => send({ type: 'name.change', name })}
       />
     </Form>
   );
@@ -102,18 +100,18 @@ export function AskForm({ context, send }: { context: DeskContext } & Sending) {
   const onLeave = (): void => send({ type: 'ask.cancel' });
   return (
     <Form send="Send" leave="Later" onSend={onSend} onLeave={onLeave}>
-      <TextArea
+      <TextField
         label="What should change?"
         required
         rows={4}
         maxLength={limits.note}
         value={note}
         error={context.isNoteMissing ? 'Say what should change.' : undefined}
-        onChange={({ currentTarget }) => send({ type: 'note.change', note: currentTarget.value })}
+        onChange={(words) => send({ type: 'note.change', note: words })}
         onKeyDown={shortcuts(onSend, onLeave)}
       />
       {all === 1 ? null : (
-        <label className={styles.line}>
+        <label>
           <input
             type="checkbox"
             checked={context.isSinglePicture}
@@ -128,7 +126,7 @@ export function AskForm({ context, send }: { context: DeskContext } & Sending) {
         <p className={styles.muted}>Press the picture to pin this to a place.</p>
       ) : (
         <div className={styles.actions}>
-          <p className={styles.line}>
+          <p>
             <strong>1</strong> pinned to the picture
           </p>
           <Button size="small" variant="quiet" onClick={() => send({ type: 'pin.remove' })}>
@@ -160,12 +158,12 @@ export function ReplyForm({ onSend }: { onSend: (note: string) => void }) {
   };
   return (
     <Form send="Send reply" leave="Close" onSend={finish} onLeave={close}>
-      <TextArea
+      <TextField
         label="Your reply"
         rows={2}
         maxLength={limits.note}
         value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={setNote}
         onKeyDown={shortcuts(finish, close)}
       />
     </Form>

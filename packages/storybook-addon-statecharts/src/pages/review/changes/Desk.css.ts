@@ -3,22 +3,27 @@ import { displayFace, vars } from '../../../ui/theme.css.ts';
 
 const WIDE = '(min-width: 62em)';
 
+/** A page of the review. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minHeight: 'min(100vh, 56rem)',
-  color: vars.color.ink,
-  backgroundColor: vars.color.paper,
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.close,
-  '@media': {
-    [WIDE]: {
-      gridTemplateColumns: 'clamp(14rem, 21vw, 20rem) minmax(0, 1fr) clamp(16rem, 22vw, 21rem)',
-      gridTemplateRows: 'auto auto 1fr',
+});
+
+export const deskPage = style([
+  page,
+  {
+    '@media': {
+      [WIDE]: {
+        gridTemplateColumns: 'clamp(14rem, 21vw, 20rem) minmax(0, 1fr) clamp(16rem, 22vw, 21rem)',
+        gridTemplateRows: 'auto auto 1fr',
+      },
     },
   },
-});
+]);
 
 export const head = style({
   gridColumn: '1 / -1',
@@ -31,14 +36,10 @@ export const head = style({
 });
 
 export const title = style({
-  ...displayFace,
-  margin: 0,
   fontSize: '2.1rem',
-  lineHeight: vars.lineHeight.tight,
-  letterSpacing: vars.tracking.display,
 });
 
-export const sums = style({ flex: '1 1 16rem', margin: 0, color: vars.color.muted });
+export const sums = style({ flex: '1 1 16rem', color: vars.color.muted });
 
 export const progress = style({
   appearance: 'none',
@@ -63,8 +64,7 @@ export const notices = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const line = style({ margin: 0 });
-export const muted = style({ margin: 0, color: vars.color.muted });
+export const muted = style({ color: vars.color.muted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 /** The groups: beside the stage on a desktop, a scrolling row on a phone. */
@@ -77,10 +77,8 @@ export const groups = style({
 export const groupList = style({
   display: 'flex',
   gap: vars.space[3],
-  margin: 0,
   padding: vars.space[4],
   overflowX: 'auto',
-  listStyle: 'none',
   '@media': {
     [WIDE]: {
       display: 'grid',
@@ -114,9 +112,7 @@ export const group = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.surface,
-  color: vars.color.ink,
   textAlign: 'start',
-  cursor: 'pointer',
   overflow: 'clip',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
@@ -165,8 +161,6 @@ export const stageTitle = style({
 });
 
 export const subtitle = style({
-  ...displayFace,
-  margin: 0,
   fontSize: '1.5rem',
   lineHeight: vars.lineHeight.snug,
   letterSpacing: vars.tracking.small,
@@ -204,15 +198,13 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  margin: 0,
 });
 export const term = style({ color: vars.color.muted });
-export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
+export const fact = style({ overflowWrap: 'anywhere' });
 
-export const link = style({ color: vars.color.action, display: 'inline-block', minHeight: '24px' });
+export const link = style({ display: 'inline-block', minHeight: '24px' });
 
 export const note = style({
-  margin: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderInlineStart: `${vars.borderWidth.thick} solid ${vars.color.line}`,
   backgroundColor: vars.color.sunk,
@@ -226,9 +218,6 @@ export const keys = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const key = style({
@@ -259,12 +248,10 @@ export const stripItem = style({
   flex: '0 0 auto',
   width: '7rem',
   height: '4.6rem',
-  padding: 0,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.chip,
   backgroundColor: vars.color.sunk,
   overflow: 'clip',
-  cursor: 'pointer',
   selectors: {
     '&[aria-current=true]': {
       borderColor: vars.color.ink,
@@ -274,7 +261,6 @@ export const stripItem = style({
 });
 
 export const thumb = style({
-  display: 'block',
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -302,6 +288,5 @@ export const stripText = style({
   placeItems: 'center',
   height: '100%',
   padding: vars.space[1],
-  color: vars.color.ink,
   fontSize: '0.8rem',
 });

@@ -11,13 +11,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { DamagedFiles } from '../DamagedFiles.tsx';
+import { downloadVerdicts } from '../download.ts';
 import type { DeskSources } from '../sources.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { Decision } from './Decision.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { Empty } from './Empty.tsx';
 import { Facts } from './Facts.tsx';
 import { GroupList } from './GroupList.tsx';
-import { damageWords, downloadFile, HandOver } from './HandOver.tsx';
+import { HandOver } from './HandOver.tsx';
 import { Keys } from './Keys.tsx';
 import { ChangedWords, AriaSnapshots } from './AriaSnapshots.tsx';
 import { Stage } from './Stage.tsx';
@@ -25,7 +28,6 @@ import { Strip } from './Strip.tsx';
 import { Switches } from './Switches.tsx';
 import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
-import { useAriaSnapshots } from './useAriaSnapshots.ts';
 import { useAriaToggles } from './useAriaToggles.tsx';
 import { views, type View } from './views.ts';
 import * as styles from './Desk.css.ts';
@@ -58,7 +60,10 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const draft = currentDraft(context);
   const picture = data.pictures.find(({ story }) => story === change?.story);
   const hasAriaSnapshot = picture?.hasAriaSnapshot === true || change?.kind === 'ariaSnapshot';
-  const ariaSnapshots = useAriaSnapshots(sources, hasAriaSnapshot ? change?.story : undefined);
+  const ariaSnapshots = useLoaded(
+    sources.ariaSnapshots,
+    hasAriaSnapshot ? change?.story : undefined,
+  );
   const stands = useMemo(
     () => standingsOf({ groups: context.groups }, context.files),
     [context.groups, context.files],
@@ -107,7 +112,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   );
 
   return (
-    <Page className={styles.page}>
+    <Page className={styles.deskPage}>
       <DeskHead data={data} standings={stands} onHandOver={() => setHandingOver(true)} />
       <div className={styles.notices}>
         {snapshot.matches({ storing: 'failed' }) ? (
@@ -115,7 +120,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
             <p>{context.failure} Your decisions are on this page alone until you save the file.</p>
             <div className={styles.actions}>
               {own === undefined ? null : (
-                <Button size="small" onClick={() => downloadFile(own)}>
+                <Button size="small" onClick={() => downloadVerdicts(own)}>
                   Save the file
                 </Button>
               )}
@@ -125,13 +130,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
             </div>
           </Notice>
         ) : null}
-        {context.damaged.length === 0 ? null : (
-          <Notice tone="error" title="Decisions that cannot be read">
-            {context.damaged.map((damage) => (
-              <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
-            ))}
-          </Notice>
-        )}
+        <DamagedFiles title="Decisions that cannot be read" files={context.damaged} />
       </div>
       {group === undefined || change === undefined || stand === undefined ? (
         <Empty data={data} />
@@ -234,10 +233,8 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
         <HandOver
           data={data}
           standings={stands}
-          files={context.files}
-          by={context.by}
-          imported={context.imported}
-          onChoose={(files) => send({ type: 'files.import', files })}
+          context={context}
+          send={send}
           onClose={() => setHandingOver(false)}
         />
       ) : null}

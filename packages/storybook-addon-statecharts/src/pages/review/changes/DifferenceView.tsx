@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Pixels } from '../../../pictures/pixels.ts';
 import type { Box } from '../../../desk/desk.ts';
 import { differenceOf } from '../../../desk/ui/differenceOf.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { Frame, Scroll } from './Frame.tsx';
 import * as desk from './Desk.css.ts';
 import * as styles from './Stage.css.ts';
@@ -19,7 +19,18 @@ async function pixelsOf(address: string): Promise<Pixels> {
   return { data: new Uint8Array(data.buffer), width, height };
 }
 
-type Found = { pixels: number; levels: number; isResized: boolean } | 'failed';
+/** Compares two pictures by their addresses, with a space between. */
+async function compare(addresses: string) {
+  const [before, after] = await Promise.all(addresses.split(' ').map(pixelsOf));
+  if (before === undefined || after === undefined) throw new Error('There are no two pictures');
+  return differenceOf(before, after);
+}
+
+function draw(canvas: HTMLCanvasElement | null, { data, width, height }: Pixels): void {
+  canvas
+    ?.getContext('2d')
+    ?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+}
 
 export interface DifferenceViewProps {
   before: string;
@@ -30,42 +41,20 @@ export interface DifferenceViewProps {
 
 /** Draws differences in red on a pale picture, computed as in the picture run. */
 export function DifferenceView({ before, after, region, label }: DifferenceViewProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [found, setFound] = useState<Found>();
-  const [sheet, setSheet] = useState({ width: 1, height: 1 });
-  useEffect(() => {
-    let isCurrent = true;
-    async function draw(): Promise<void> {
-      const [was, is] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
-      if (!isCurrent || canvas.current === null) return;
-      const { drawn, pixels, levels, isResized } = differenceOf(was, is);
-      canvas.current.width = drawn.width;
-      canvas.current.height = drawn.height;
-      canvas.current
-        .getContext('2d')
-        ?.putImageData(
-          new ImageData(new Uint8ClampedArray(drawn.data), drawn.width, drawn.height),
-          0,
-          0,
-        );
-      setSheet({ width: drawn.width, height: drawn.height });
-      setFound({ pixels, levels, isResized });
-    }
-    draw().catch(() => {
-      if (isCurrent) setFound('failed');
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [before, after]);
+  const found = useLoaded(compare, `${before} ${after}`);
+  const { width, height } = found?.drawn ?? { width: 1, height: 1 };
   return (
     <>
       <Scroll region={region}>
         <Frame region={region}>
           <canvas
-            ref={canvas}
+            ref={(canvas) => {
+              if (found) draw(canvas, found.drawn);
+            }}
             className={styles.picture}
-            style={shareOf({ x: 0, y: 0, ...sheet }, region)}
+            width={width}
+            height={height}
+            style={shareOf({ x: 0, y: 0, width, height }, region)}
             role="img"
             aria-label={label}
           />
@@ -74,7 +63,7 @@ export function DifferenceView({ before, after, region, label }: DifferenceViewP
       <p className={desk.muted} role="status">
         {found === undefined
           ? 'Comparing …'
-          : found === 'failed'
+          : found === null
             ? 'The two pictures could not be compared.'
             : `${found.pixels.toLocaleString('en')} pixels differ, by up to ${found.levels} of 255 levels. Red differs, pale is alike.`}
       </p>

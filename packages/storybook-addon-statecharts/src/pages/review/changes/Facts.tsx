@@ -1,4 +1,5 @@
-import type { Change, DeskPicture, AriaSnapshotPair } from '../../../desk/desk.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { AriaSnapshotPair, Change, DeskPicture, FocusStop } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
 import { kindWords, modeWords } from '../../../desk/ui/words.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
@@ -8,22 +9,24 @@ import * as styles from './Desk.css.ts';
 export const chartStory = (statePath: string): string =>
   `storyboards-${(statePath.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--storyboard`;
 
-export function ariaSnapshotStatus(ariaSnapshots: AriaSnapshotPair | null | undefined): string {
-  if (ariaSnapshots === undefined) return 'loading …';
-  if (ariaSnapshots?.after === undefined) return 'not recorded';
-  if (ariaSnapshots.before === undefined) return 'recorded, nothing to compare with';
-  return ariaSnapshots.before.aria === ariaSnapshots.after.aria ? 'unchanged' : 'differs';
-}
+const stopsText = (stops: readonly FocusStop[]): string =>
+  JSON.stringify(stops.map(({ role, name }) => [role, name]));
 
-export function focusStatus(ariaSnapshots: AriaSnapshotPair | null | undefined): string {
-  const stops = ariaSnapshots?.after?.focus;
-  if (stops === undefined) return ariaSnapshots === undefined ? 'loading …' : 'not recorded';
-  const textOf = (each: typeof stops): string =>
-    JSON.stringify(each.map(({ role, name }) => [role, name]));
-  const before = ariaSnapshots?.before?.focus;
-  const isSame = before !== undefined && textOf(before) === textOf(stops);
-  const compared = before === undefined ? '' : isSame ? ', unchanged' : ', differ';
-  return `${counted(stops.length, 'stop')}${compared}`;
+/** How what is read and where the keyboard stops compare with the base. */
+function comparisons(pair: AriaSnapshotPair | null | undefined): { reads: string; focus: string } {
+  const after = pair?.after;
+  if (after === undefined) {
+    const words = pair === undefined ? 'loading …' : 'not recorded';
+    return { reads: words, focus: words };
+  }
+  const stops = counted(after.focus.length, 'stop');
+  const before = pair?.before;
+  if (before === undefined) return { reads: 'recorded, nothing to compare with', focus: stops };
+  const isSameFocus = stopsText(before.focus) === stopsText(after.focus);
+  return {
+    reads: before.aria === after.aria ? 'unchanged' : 'differs',
+    focus: `${stops}, ${isSameFocus ? 'unchanged' : 'differ'}`,
+  };
 }
 
 export interface FactsProps {
@@ -34,48 +37,43 @@ export interface FactsProps {
 }
 
 export function Facts({ change, picture, ariaSnapshots }: FactsProps) {
-  const { story, mode, kind, pixels, levels } = change;
+  const { story, title, name, mode, kind, pixels, levels, summary } = change;
+  const { reads, focus } = comparisons(ariaSnapshots);
+  const states = picture?.states.map((statePath) => (
+    <span key={statePath}>
+      <strong>{statePath}</strong>{' '}
+      <a className={styles.link} {...storyLink(chartStory(statePath))}>
+        in its chart<span hidden> {statePath}</span>
+      </a>{' '}
+    </span>
+  ));
+  const difference =
+    pixels === undefined
+      ? undefined
+      : `${counted(pixels, 'pixel')}${levels === undefined ? '' : `, by up to ${levels} of 255 levels`}`;
+  const facts: readonly (readonly [term: string, fact: ReactNode])[] = [
+    [
+      'Shows',
+      <a key={story} className={styles.link} {...storyLink(story)}>
+        {title} › {name}
+      </a>,
+    ],
+    ['Mode', kind === 'ariaSnapshot' ? modeWords(mode) : `${modeWords(mode)}, ${kindWords[kind]}`],
+    ['State', states?.length === 0 ? undefined : states],
+    ['Role', picture?.role ?? 'anybody'],
+    ['Reads', summary ?? reads],
+    ['Focus', focus],
+    ['Differs', difference],
+  ];
   return (
     <dl className={styles.facts}>
-      <dt className={styles.term}>Shows</dt>
-      <dd className={styles.fact}>
-        <a className={styles.link} {...storyLink(story)}>
-          {change.title} › {change.name}
-        </a>
-      </dd>
-      <dt className={styles.term}>Mode</dt>
-      <dd className={styles.fact}>
-        {kind === 'ariaSnapshot' ? modeWords(mode) : `${modeWords(mode)}, ${kindWords[kind]}`}
-      </dd>
-      {picture === undefined || picture.states.length === 0 ? null : (
-        <>
-          <dt className={styles.term}>State</dt>
-          <dd className={styles.fact}>
-            {picture.states.map((statePath) => (
-              <span key={statePath}>
-                <strong>{statePath}</strong>{' '}
-                <a className={styles.link} {...storyLink(chartStory(statePath))}>
-                  in its chart<span hidden> {statePath}</span>
-                </a>{' '}
-              </span>
-            ))}
-          </dd>
-        </>
-      )}
-      <dt className={styles.term}>Role</dt>
-      <dd className={styles.fact}>{picture?.role ?? 'anybody'}</dd>
-      <dt className={styles.term}>Reads</dt>
-      <dd className={styles.fact}>{change.summary ?? ariaSnapshotStatus(ariaSnapshots)}</dd>
-      <dt className={styles.term}>Focus</dt>
-      <dd className={styles.fact}>{focusStatus(ariaSnapshots)}</dd>
-      {pixels === undefined ? null : (
-        <>
-          <dt className={styles.term}>Differs</dt>
-          <dd className={styles.fact}>
-            {counted(pixels, 'pixel')}
-            {levels === undefined ? '' : `, by up to ${levels} of 255 levels`}
-          </dd>
-        </>
+      {facts.map(([term, fact]) =>
+        fact === undefined ? null : (
+          <Fragment key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.fact}>{fact}</dd>
+          </Fragment>
+        ),
       )}
     </dl>
   );

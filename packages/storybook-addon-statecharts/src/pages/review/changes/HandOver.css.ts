@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme.css.ts';
 
+export const sections = style({ display: 'grid', gap: vars.space[5] });
+export const section = style({ display: 'grid', gap: vars.space[2] });
+export const counts = style({ fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.text });
 export const label = style({ fontWeight: vars.fontWeight.medium });
+export const status = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const summary = style({
   width: '100%',
@@ -9,11 +13,28 @@ export const summary = style({
   border: `${vars.borderWidth.control} solid ${vars.color.line}`,
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.paper,
-  color: vars.color.ink,
   fontFamily: 'ui-monospace, Menlo, monospace',
   fontSize: '0.82rem',
   resize: 'vertical',
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const status = style({ margin: 0, selectors: { '&:empty': { display: 'none' } } });
+/** The browser's file field: its button and the files' names. */
+export const fileField = style({
+  maxWidth: '100%',
+  minHeight: vars.layout.target,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&::file-selector-button': {
+      minHeight: vars.layout.target,
+      marginInlineEnd: vars.space[3],
+      paddingInline: vars.space[4],
+      font: 'inherit',
+      fontWeight: vars.fontWeight.medium,
+      color: vars.color.ink,
+      backgroundColor: 'transparent',
+      border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+    },
+  },
+});

@@ -1,42 +1,29 @@
-import { useId, useRef, useState } from 'react';
-import type { DamagedFile, DeskData } from '../../../desk/desk.ts';
-import type { DeskContext } from '../../../desk/deskContext.ts';
+import { useId, useRef, useState, type Dispatch } from 'react';
+import type { DeskData } from '../../../desk/desk.ts';
+import type { DeskContext, DeskEvent } from '../../../desk/deskContext.ts';
 import { counted, summaryMarkdown, type GroupStanding } from '../../../desk/summary.ts';
 import { commentAddress, commitAddress } from '../../../desk/ui/pullRequestLinks.ts';
-import type { ChosenFile } from '../../../desk/ui/readFiles.ts';
-import { verdictFileName, verdictText, type VerdictFile } from '../../../desk/verdicts.ts';
+import { verdictFileName, verdictText } from '../../../desk/verdicts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { fileField } from './fileField.css.ts';
-import { download } from '../download.ts';
+import { dialogTitle, link, small, smallTitle } from '../../../ui/text.css.ts';
+import { DamagedFiles } from '../DamagedFiles.tsx';
+import { download, downloadVerdicts } from '../download.ts';
+import * as desk from './Desk.css.ts';
 import * as styles from './HandOver.css.ts';
-
-/** `lena.json, line 3: it has no hash`. */
-export const damageWords = ({ file, line, reason }: DamagedFile): string =>
-  `${file}${line === 0 ? '' : `, line ${line}`}: ${reason}.`;
 
 export interface HandOverProps {
   data: DeskData;
   standings: readonly GroupStanding[];
-  files: readonly VerdictFile[];
-  by: string;
-  imported: DeskContext['imported'];
-  onChoose: (files: readonly ChosenFile[]) => void;
+  context: DeskContext;
+  send: Dispatch<DeskEvent>;
   onClose: () => void;
 }
 
-export function downloadFile(file: VerdictFile): void {
-  download(verdictFileName(file.by), verdictText(file), 'application/json');
-}
-
 /** Exports and imports decisions as files, without a server. */
-export function HandOver(props: HandOverProps) {
-  const { data, standings, files, by, imported, onChoose, onClose } = props;
+export function HandOver({ data, standings, context, send, onClose }: HandOverProps) {
+  const { files, by, imported } = context;
   const id = useId();
   const summary = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState('');
@@ -66,45 +53,39 @@ export function HandOver(props: HandOverProps) {
   }
   return (
     <ModalDialog labelledBy={id} onDismiss={onClose}>
-      <Stack gap="5" align="stretch">
-        <Heading level={2} size="panel" id={id}>
+      <div className={styles.sections}>
+        <h2 className={dialogTitle} id={id}>
           Hand over
-        </Heading>
-        <Text>
+        </h2>
+        <p className={styles.counts}>
           {count('approved')} approved, {count('asked')} asked for, {count('open')} open
           {conflicts === 0 ? '' : `, ${conflicts} with two opinions`}.
-        </Text>
-        <Stack gap="2" align="stretch">
-          <Heading level={3} size="small">
-            Your decisions
-          </Heading>
-          {own === undefined ? (
-            <Text size="sm" tone="muted">
-              You have decided nothing yet.
-            </Text>
-          ) : (
-            <>
-              <Text size="sm" tone="muted">
-                {commit === undefined
-                  ? `Put the file into ${data.verdictsFolder}/ and commit it, or send it to somebody who can.`
-                  : commit.isPrefilled
-                    ? 'The pull request’s own page has your file filled in: commit it there.'
-                    : 'Save the file, choose it on the pull request’s own page, and commit it there.'}
-              </Text>
-              <div className={styles.row}>
-                <Button size="small" onClick={() => downloadFile(own)}>
-                  Save {verdictFileName(by)}
-                </Button>
-                {commit === undefined ? null : (
-                  <TextLink href={commit.address} target="_blank" rel="noreferrer">
-                    Commit it in the pull request
-                  </TextLink>
-                )}
-              </div>
-            </>
+        </p>
+        <div className={styles.section}>
+          <h3 className={smallTitle}>Your decisions</h3>
+          <p className={classNames(small, desk.muted)}>
+            {own === undefined
+              ? 'You have decided nothing yet.'
+              : commit === undefined
+                ? `Put the file into ${data.verdictsFolder}/ and commit it, or send it to somebody who can.`
+                : commit.isPrefilled
+                  ? 'The pull request’s own page has your file filled in: commit it there.'
+                  : 'Save the file, choose it on the pull request’s own page, and commit it there.'}
+          </p>
+          {own === undefined ? null : (
+            <div className={desk.actions}>
+              <Button size="small" onClick={() => downloadVerdicts(own)}>
+                Save {verdictFileName(by)}
+              </Button>
+              {commit === undefined ? null : (
+                <a className={link} href={commit.address} target="_blank" rel="noreferrer">
+                  Commit it in the pull request
+                </a>
+              )}
+            </div>
           )}
-        </Stack>
-        <Stack gap="2" align="stretch">
+        </div>
+        <div className={styles.section}>
           <label htmlFor={`${id}-summary`} className={styles.label}>
             Summary for the pull request
           </label>
@@ -116,14 +97,8 @@ export function HandOver(props: HandOverProps) {
             rows={6}
             value={markdown}
           />
-          <div className={styles.row}>
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => {
-                void copy();
-              }}
-            >
+          <div className={desk.actions}>
+            <Button size="small" variant="secondary" onClick={() => void copy()}>
               Copy
             </Button>
             <Button
@@ -134,58 +109,52 @@ export function HandOver(props: HandOverProps) {
               Save as review.md
             </Button>
             {pull === undefined ? null : (
-              <TextLink
+              <a
+                className={link}
                 href={commentAddress(pull)}
                 target="_blank"
                 rel="noreferrer"
-                onClick={() => {
-                  void copy();
-                }}
+                onClick={() => void copy()}
               >
                 Copy and comment on the pull request
-              </TextLink>
+              </a>
             )}
           </div>
           <p role="status" className={styles.status}>
             {copied}
           </p>
-        </Stack>
-        <Stack gap="2" align="stretch">
+        </div>
+        <div className={styles.section}>
           <label htmlFor={`${id}-files`} className={styles.label}>
             Decisions of others
           </label>
           <input
             id={`${id}-files`}
-            className={fileField}
+            className={styles.fileField}
             type="file"
             multiple
             accept=".json,application/json"
             onChange={({ currentTarget }) => {
-              onChoose([...(currentTarget.files ?? [])]);
+              send({ type: 'files.import', files: [...(currentTarget.files ?? [])] });
               // Allows choosing the same file again.
               currentTarget.value = '';
             }}
           />
           <div role="status">
             {imported?.read.map(({ by: reviewer, count: verdicts }, index) => (
-              <Text key={index} size="sm">
+              <p key={index} className={small}>
                 Read: {counted(verdicts, 'decision')} of {reviewer}.
-              </Text>
+              </p>
             ))}
-            {imported === undefined || imported.damaged.length === 0 ? null : (
-              <Notice tone="error" title="Not read">
-                {imported.damaged.map((damage) => (
-                  <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
-                ))}
-                <p>Nothing else has changed.</p>
-              </Notice>
-            )}
+            <DamagedFiles title="Not read" files={imported?.damaged ?? []}>
+              <p>Nothing else has changed.</p>
+            </DamagedFiles>
           </div>
-        </Stack>
+        </div>
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
-      </Stack>
+      </div>
     </ModalDialog>
   );
 }

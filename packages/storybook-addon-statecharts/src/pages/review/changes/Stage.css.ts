@@ -30,7 +30,7 @@ export const frame = style({
 });
 
 /** Sized in fractions of the frame: no measuring, and no layout shift while it loads. */
-export const picture = style({ position: 'absolute', display: 'block', maxWidth: 'none' });
+export const picture = style({ position: 'absolute', maxWidth: 'none' });
 
 /** On top, where the picture before covers the one after. */
 export const layer = style({ position: 'absolute', inset: 0 });
@@ -98,7 +98,6 @@ export const range = style({
   zIndex: 3,
   width: '100%',
   height: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'ew-resize',
 });
@@ -132,8 +131,6 @@ export const target = style({
   zIndex: 4,
   width: '100%',
   height: '100%',
-  border: 0,
-  backgroundColor: 'transparent',
   cursor: 'crosshair',
 });
 
@@ -144,7 +141,6 @@ export const pin = style({
   placeItems: 'center',
   minWidth: '1.9rem',
   height: '1.9rem',
-  padding: 0,
   // Its corner is the pin's position.
   transform: 'translate(0, -100%)',
   border: '2px solid #fff',
@@ -160,7 +156,6 @@ export const pin = style({
 export const stop = style({
   position: 'absolute',
   zIndex: 1,
-  boxSizing: 'border-box',
   border: '2px solid #2e5297',
   outline: '1px solid rgb(255 255 255 / 0.7)',
   borderRadius: '4px',
@@ -209,7 +204,6 @@ export const besides = style({
 });
 
 export const text = style({
-  margin: 0,
   padding: vars.space[3],
   maxHeight: '24rem',
   overflow: 'auto',
@@ -220,7 +214,6 @@ export const text = style({
   fontSize: '0.82rem',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  listStyle: 'none',
 });
 
 export const textLine = style({ display: 'block', minHeight: '1.3em' });

@@ -4,11 +4,11 @@ import { regionOf, type Extent } from '../../../desk/ui/region.ts';
 import { kindWords, modeWords, subjectWords } from '../../../desk/ui/words.ts';
 import type { View } from './views.ts';
 import type { DeskSources } from '../sources.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { DifferenceView } from './DifferenceView.tsx';
 import { Frame, Picture, Scroll } from './Frame.tsx';
 import { PinField, Pins, type Point } from './Pins.tsx';
 import { Stops } from './AriaSnapshots.tsx';
-import { useLoaded } from './useLoaded.ts';
 import { ACCEPTED, Blink, Fade, NOW, SideBySide, Slider } from './Views.tsx';
 import * as desk from './Desk.css.ts';
 import * as styles from './Stage.css.ts';
@@ -34,8 +34,17 @@ export interface StageProps {
   onShown: (key: string) => void;
 }
 
-function sizesText({ before, after }: Change): string | undefined {
-  if (before === undefined || after === undefined) return undefined;
+const decode = (address: string): Promise<void> => {
+  const image = new Image();
+  image.src = address;
+  return image.decode();
+};
+
+/** Decodes pictures by their addresses, with spaces between. */
+const decodeAll = (addresses: string): Promise<void[]> =>
+  Promise.all(addresses === '' ? [] : addresses.split(' ').map(decode));
+
+function sizesText(before: Shot, after: Shot): string | undefined {
   if (before.width === after.width && before.height === after.height) return undefined;
   return `Now ${after.width} × ${after.height} px, accepted ${before.width} × ${before.height} px. Both lie at the top left; what one lacks counts as different.`;
 }
@@ -45,17 +54,16 @@ export function Stage(props: StageProps) {
   const { change, view, extent, isStill, sources, ariaSnapshots, stops, pins, pinning, onShown } =
     props;
   const { before, after, kind, key, boxes } = change;
-  const withSrc = (shot: Shot) => ({ ...shot, src: sources.picture(shot.hash) });
-  const shots = [before, after].filter((shot) => shot !== undefined).map(withSrc);
-  const loaded = useLoaded(shots.map(({ src }) => src));
+  const shots = [before, after].filter((shot) => shot !== undefined);
+  const loaded = useLoaded(decodeAll, shots.map(({ hash }) => sources.picture(hash)).join(' '));
   const isRead = kind !== 'ariaSnapshot' || (ariaSnapshots !== undefined && ariaSnapshots !== null);
-  const isShown = loaded === 'drawn' && isRead;
+  const isShown = loaded !== undefined && loaded !== null && isRead;
   useEffect(() => {
     if (isShown) onShown(key);
   }, [isShown, key, onShown]);
 
   const picture = after ?? before;
-  if (loaded === 'failed') {
+  if (loaded === null) {
     return (
       <p className={styles.empty} role="alert">
         A picture could not be loaded, so it cannot be approved. Reload the page.
@@ -69,6 +77,14 @@ export function Stage(props: StageProps) {
   const marks = props.areMarksShown ? boxes : [];
   const region = regionOf(change, kind === 'changed' ? extent : 'whole');
   const subject = `${subjectWords(change)}, ${modeWords(change.mode)}`;
+  const drawn = (shot: Shot, words: string): ReactNode => (
+    <Picture
+      shot={shot}
+      src={sources.picture(shot.hash)}
+      alt={`${subject}, ${words}`}
+      region={region}
+    />
+  );
   const over: ReactNode = (
     <>
       <Stops stops={stops} region={region} />
@@ -78,28 +94,23 @@ export function Stage(props: StageProps) {
   );
 
   if (before === undefined || after === undefined || kind !== 'changed') {
-    const isNew = kind === 'new';
+    const isAriaSnapshot = kind === 'ariaSnapshot';
     return (
       <div className={styles.sheet}>
         <Scroll region={region}>
           <Frame
             region={region}
             caption={kind === 'gone' ? ACCEPTED : NOW}
-            marks={kind === 'ariaSnapshot' ? marks : []}
+            marks={isAriaSnapshot ? marks : []}
           >
-            <Picture
-              shot={picture}
-              src={sources.picture(picture.hash)}
-              alt={`${subject}, ${kindWords[kind]}`}
-              region={region}
-            />
+            {drawn(picture, kindWords[kind])}
             {over}
           </Frame>
         </Scroll>
         <p className={desk.muted}>
-          {kind === 'ariaSnapshot'
+          {isAriaSnapshot
             ? (change.summary ?? 'The picture is the same; what is told of it is not.')
-            : isNew
+            : kind === 'new'
               ? 'New: there is no accepted picture to compare with.'
               : 'Gone: nothing draws this any more.'}
         </p>
@@ -107,8 +118,14 @@ export function Stage(props: StageProps) {
     );
   }
 
-  const sizes = sizesText(change);
-  const two = { before: withSrc(before), after: withSrc(after), region, marks, subject, over };
+  const sizes = sizesText(before, after);
+  const two = {
+    accepted: drawn(before, 'as accepted'),
+    now: drawn(after, 'as it is now'),
+    region,
+    marks,
+    over,
+  };
   return (
     <div className={styles.sheet}>
       {view === 'sideBySide' ? <SideBySide {...two} /> : null}
@@ -117,8 +134,8 @@ export function Stage(props: StageProps) {
       {view === 'blinking' ? <Blink key={key} {...two} isStill={isStill} /> : null}
       {view === 'difference' ? (
         <DifferenceView
-          before={two.before.src}
-          after={two.after.src}
+          before={sources.picture(before.hash)}
+          after={sources.picture(after.hash)}
           region={region}
           label={`${subject}: what differs`}
         />

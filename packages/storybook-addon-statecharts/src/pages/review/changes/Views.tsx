@@ -1,18 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Box, Shot } from '../../../desk/desk.ts';
+import type { Box } from '../../../desk/desk.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Frame, Picture, Scroll } from './Frame.tsx';
+import { Frame, Scroll } from './Frame.tsx';
 import * as styles from './Stage.css.ts';
 
 /** Two pictures of one story, and the visible region. */
 export interface Two {
-  before: Shot & { src: string };
-  after: Shot & { src: string };
+  accepted: ReactNode;
+  now: ReactNode;
   region: Box;
   /** Differences, marked beside the picture; empty if marks are hidden. */
   marks: readonly Box[];
-  /** The pictures' subject: `Donate · Fifty dollars, Desk, light`. */
-  subject: string;
   /** Pins and focus stops, over the current picture. */
   over: ReactNode;
 }
@@ -20,22 +18,15 @@ export interface Two {
 export const ACCEPTED = 'accepted';
 export const NOW = 'now';
 
-const both = (
-  <>
-    <span>{ACCEPTED}</span>
-    <span>{NOW}</span>
-  </>
-);
-
-export function SideBySide({ before, after, region, marks, subject, over }: Two) {
+export function SideBySide({ accepted, now, region, marks, over }: Two) {
   return (
     <Scroll region={region}>
       <div className={styles.pair}>
         <Frame region={region} caption={ACCEPTED} marks={marks}>
-          <Picture shot={before} src={before.src} alt={`${subject}, as accepted`} region={region} />
+          {accepted}
         </Frame>
         <Frame region={region} caption={NOW} marks={marks}>
-          <Picture shot={after} src={after.src} alt={`${subject}, as it is now`} region={region} />
+          {now}
           {over}
         </Frame>
       </div>
@@ -43,24 +34,49 @@ export function SideBySide({ before, after, region, marks, subject, over }: Two)
   );
 }
 
-export function Slider({ before, after, region, marks, subject, over }: Two) {
+interface ShareProps {
+  className: string;
+  /** In percent. */
+  value: number;
+  label: string;
+  onChange: (value: number) => void;
+}
+
+function Share({ className, value, label, onChange }: ShareProps) {
+  return (
+    <input
+      className={className}
+      type="range"
+      min={0}
+      max={100}
+      value={value}
+      aria-label={label}
+      aria-valuetext={`${value} %`}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+    />
+  );
+}
+
+export function Slider({ accepted, now, region, marks, over }: Two) {
   const [share, setShare] = useState(50);
+  const both = (
+    <>
+      <span>{ACCEPTED}</span>
+      <span>{NOW}</span>
+    </>
+  );
   return (
     <Scroll region={region}>
       <Frame region={region} caption={both} marks={marks} className={styles.rangeFrame}>
-        <Picture shot={after} src={after.src} alt={`${subject}, as it is now`} region={region} />
+        {now}
         <div className={styles.layer} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
-          <Picture shot={before} src={before.src} alt={`${subject}, as accepted`} region={region} />
+          {accepted}
         </div>
-        <input
+        <Share
           className={styles.range}
-          type="range"
-          min={0}
-          max={100}
           value={share}
-          aria-label="How much of the accepted picture is seen"
-          aria-valuetext={`${share} %`}
-          onChange={({ currentTarget }) => setShare(Number(currentTarget.value))}
+          label="How much of the accepted picture is seen"
+          onChange={setShare}
         />
         <div
           className={styles.divider}
@@ -79,35 +95,26 @@ export function Slider({ before, after, region, marks, subject, over }: Two) {
   );
 }
 
-export function Fade({ before, after, region, marks, subject, over }: Two) {
+export function Fade({ accepted, now, region, marks, over }: Two) {
   const [share, setShare] = useState(50);
   return (
     <>
       <Scroll region={region}>
         <Frame region={region} marks={marks}>
-          <Picture shot={before} src={before.src} alt={`${subject}, as accepted`} region={region} />
+          {accepted}
           <div className={styles.layer} style={{ opacity: share / 100 }}>
-            <Picture
-              shot={after}
-              src={after.src}
-              alt={`${subject}, as it is now`}
-              region={region}
-            />
+            {now}
           </div>
           {over}
         </Frame>
       </Scroll>
       <label className={styles.under}>
         <span>{ACCEPTED}</span>
-        <input
+        <Share
           className={styles.fade}
-          type="range"
-          min={0}
-          max={100}
           value={share}
-          aria-label="How much of the picture now is seen"
-          aria-valuetext={`${share} %`}
-          onChange={({ currentTarget }) => setShare(Number(currentTarget.value))}
+          label="How much of the picture now is seen"
+          onChange={setShare}
         />
         <span>{NOW}</span>
       </label>
@@ -122,8 +129,7 @@ const BLINK_MS = 700;
  * Alternates two pictures.
  * @param isStill for reduced motion: alternate on click alone
  */
-export function Blink({ isStill, ...two }: Two & { isStill: boolean }) {
-  const { before, after, region, marks, subject, over } = two;
+export function Blink({ accepted, now, region, marks, over, isStill }: Two & { isStill: boolean }) {
   const [isNow, setNow] = useState(true);
   const [isRunning, setRunning] = useState(!isStill);
   useEffect(() => {
@@ -131,13 +137,11 @@ export function Blink({ isStill, ...two }: Two & { isStill: boolean }) {
     const timer = setInterval(() => setNow((shown) => !shown), BLINK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
-  const shot = isNow ? after : before;
-  const words = isNow ? 'as it is now' : 'as accepted';
   return (
     <>
       <Scroll region={region}>
         <Frame region={region} caption={isNow ? NOW : ACCEPTED} marks={marks}>
-          <Picture shot={shot} src={shot.src} alt={`${subject}, ${words}`} region={region} />
+          {isNow ? now : accepted}
           {over}
         </Frame>
       </Scroll>

@@ -6,11 +6,10 @@ import { minuteWords, modeWords } from '../../../desk/ui/words.ts';
 import type { Verdict } from '../../../desk/verdicts.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { Table, type TableColumn } from '../../../ui/Table.tsx';
 import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
-import { damageWords } from '../changes/HandOver.tsx';
+import { DamagedFiles } from '../DamagedFiles.tsx';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './Record.css.ts';
 import { Page } from '../../../ui/Page.tsx';
@@ -45,22 +44,16 @@ function Pictures({ verdicts }: Entry) {
 }
 
 const columns: readonly TableColumn<Entry>[] = [
+  { header: 'When', cell: ({ at }) => <time dateTime={at}>{minuteWords(at)}</time> },
+  { header: 'Who', cell: ({ by }) => by },
   {
-    id: 'at',
-    header: 'When',
-    cell: ({ at }) => <time dateTime={at}>{minuteWords(at)}</time>,
-  },
-  { id: 'by', header: 'Who', cell: ({ by }) => by },
-  {
-    id: 'decision',
     header: 'Decided',
     cell: ({ decision }) => (
       <Badge tone={decisions[decision].tone}>{decisions[decision].words}</Badge>
     ),
   },
-  { id: 'pictures', header: 'About', cell: (entry) => <Pictures {...entry} /> },
+  { header: 'About', cell: (entry) => <Pictures {...entry} /> },
   {
-    id: 'note',
     header: 'Note',
     cell: ({ note }) =>
       note === undefined ? 'none' : <span className={styles.note}>“{note}”</span>,
@@ -77,7 +70,7 @@ export function Record({
   const accepted =
     data.base === undefined ? 0 : data.pictures.filter(({ status }) => status === 'same').length;
   return (
-    <Page className={styles.page}>
+    <Page className={desk.page}>
       <header className={desk.head}>
         <h1 className={desk.title}>Record</h1>
         <p className={desk.sums}>
@@ -93,15 +86,9 @@ export function Record({
         </a>
       </header>
       <div className={styles.body}>
-        {data.damaged.length === 0 ? null : (
-          <Notice tone="error" title="Decisions that cannot be read">
-            {data.damaged.map((damage) => (
-              <p key={`${damage.file} ${damage.line}`}>{damageWords(damage)}</p>
-            ))}
-          </Notice>
-        )}
+        <DamagedFiles title="Decisions that cannot be read" files={data.damaged} />
         {entries.length === 0 ? (
-          <EmptyState title="Nothing decided yet" level={2}>
+          <EmptyState title="Nothing decided yet">
             A decision stands here once its file is committed in {data.verdictsFolder}/. Pictures
             that are as in the base are accepted: they need none.
           </EmptyState>

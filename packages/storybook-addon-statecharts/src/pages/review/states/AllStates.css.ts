@@ -1,16 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayFace, vars } from '../../../ui/theme.css.ts';
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  minHeight: 'min(100vh, 56rem)',
-  color: vars.color.ink,
-  backgroundColor: vars.color.paper,
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.close,
-});
+import { vars } from '../../../ui/theme.css.ts';
 
 export const filters = style({
   display: 'flex',
@@ -38,8 +27,6 @@ export const control = style({
   border: `${vars.borderWidth.control} solid ${vars.color.line}`,
   borderRadius: vars.radius.chip,
   backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  font: 'inherit',
   fontWeight: vars.fontWeight.regular,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
@@ -55,8 +42,6 @@ export const sheet = style({
 });
 
 export const title = style({
-  ...displayFace,
-  margin: 0,
   fontSize: '1.3rem',
   lineHeight: vars.lineHeight.snug,
 });
@@ -72,9 +57,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr))',
   gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const card = style({
@@ -84,19 +66,12 @@ export const card = style({
   gap: vars.space[1],
   width: '100%',
   height: '100%',
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: vars.color.ink,
-  font: 'inherit',
   textAlign: 'start',
-  cursor: 'pointer',
   '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** A fixed aspect ratio, to avoid layout shift when a picture loads. */
 export const thumb = style({
-  display: 'block',
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
@@ -133,7 +108,4 @@ export const modes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { indexOf, type SearchIndex } from '../../../ask/searchIndex.ts';
 import { entriesOfPictures, searchStates } from '../../../ask/searchStates.ts';
 import type { DeskData, DeskPicture } from '../../../desk/desk.ts';
@@ -18,6 +18,7 @@ import * as controls from '../../storyboards/controls/Controls.css.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
 import { RunWords } from '../RunWords.tsx';
 import type { DeskSources } from '../sources.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { Sheets } from './Sheets.tsx';
 import { StateView } from './StateView.tsx';
 import * as desk from '../changes/Desk.css.ts';
@@ -63,27 +64,20 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
   // Deferred, so that typing stays responsive with many pictures.
   const settled = useDeferredValue(filters);
   const [isSearching, setSearching] = useState(filters.search !== '');
-  const [index, setIndex] = useState<SearchIndex>();
   // A built index is loaded once the page is at rest, so that the first search does not wait for it.
   useEffect(() => {
     if (loadIndex === undefined) return undefined;
     const rest = setTimeout(() => setSearching(true), AT_REST);
     return () => clearTimeout(rest);
   }, [loadIndex]);
-  useEffect(() => {
-    if (!isSearching) return undefined;
-    let isLeft = false;
-    const load = loadIndex ?? (() => Promise.resolve(indexOf(entriesOfPictures(pictures))));
-    void load().then((loaded) => {
-      if (!isLeft) setIndex(loaded);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [isSearching, loadIndex, pictures]);
+  const load = useCallback(
+    () => loadIndex?.() ?? Promise.resolve(indexOf(entriesOfPictures(pictures))),
+    [loadIndex, pictures],
+  );
+  const index = useLoaded(load, isSearching ? 'index' : undefined);
   const { pictures: found, unknown } = useMemo(
     () =>
-      index === undefined
+      index === undefined || index === null
         ? { pictures, unknown: [] }
         : searchStates(index, pictures, settled.search),
     [index, pictures, settled.search],
@@ -101,7 +95,7 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
     opened === undefined ? [] : pictures.filter(({ story }) => story === opened);
 
   return (
-    <Page className={styles.page}>
+    <Page className={desk.page}>
       <header className={desk.head}>
         <h1 className={desk.title}>All states</h1>
         <p className={desk.sums} role="status">
@@ -166,7 +160,7 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
       )}
       {shown.length === 0 ? (
         <div className={styles.nothing}>
-          <EmptyState title="Nowhere" level={2}>
+          <EmptyState title="Nowhere">
             {unknown.length === 0
               ? 'No picture shows all of what is chosen above.'
               : `No picture shows “${unknown.join('”, “')}”.`}

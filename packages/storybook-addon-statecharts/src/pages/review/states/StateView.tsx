@@ -7,9 +7,9 @@ import { storyLink } from '../../storyboards/storyLink.ts';
 import { chartStory } from '../changes/Facts.tsx';
 import { Frame, Picture, Scroll } from '../changes/Frame.tsx';
 import { AriaSnapshots, Stops } from '../changes/AriaSnapshots.tsx';
-import { useAriaSnapshots } from '../changes/useAriaSnapshots.ts';
 import { useAriaToggles } from '../changes/useAriaToggles.tsx';
 import type { DeskSources } from '../sources.ts';
+import { useLoaded } from '../useLoaded.ts';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
 
@@ -25,8 +25,8 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { isAriaShown, areStopsShown, toggles } = useAriaToggles();
   const [first] = pictures;
-  const ariaSnapshots = useAriaSnapshots(
-    sources,
+  const ariaSnapshots = useLoaded(
+    sources.ariaSnapshots,
     first?.hasAriaSnapshot === true ? first.story : undefined,
   );
   useEffect(() => {

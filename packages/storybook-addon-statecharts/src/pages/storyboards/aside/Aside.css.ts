@@ -25,6 +25,8 @@ export const subtitle = style({
   fontSize: '1.15rem',
 });
 
+export const lines = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+
 export const muted = style({ margin: 0, color: vars.color.muted });
 export const code = style({
   margin: 0,
