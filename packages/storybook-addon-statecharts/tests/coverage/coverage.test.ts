@@ -32,7 +32,6 @@ function story(name: string, pinned: string, ran: Partial<ChartRun> = {}): Story
     charts: {
       lamp: {
         began: [pinned],
-        rested: [pinned],
         ended: [pinned],
         entered: [pinned],
         transitions: [],
@@ -55,7 +54,7 @@ const page: StoryRun = {
   through: 'machine',
   pins: {},
   modes: [],
-  charts: { lamp: { began: [], rested: [], ended: [], entered: [], transitions: [] } },
+  charts: { lamp: { began: [], ended: [], entered: [], transitions: [] } },
 };
 
 const cover = (stories: StoryRun[], unreachable: Unreachable[] = []) =>
