@@ -20,8 +20,7 @@ import {
   pasteable,
   propsInWords,
 } from 'storybook-addon-statecharts/docs';
-import { guideOf } from '../board/guides/guides.ts';
-import { parts } from '../board/guides/parts.ts';
+import { guideOf, parts } from '../board/guides/guides.ts';
 import { paste } from '../board/guides/paste.ts';
 import { boardThemes } from './themes.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';

@@ -1,31 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';
-import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
 import {
   loadMachines,
   readStateStories,
 } from '../../packages/storybook-addon-statecharts/src/coverage/statesFiles.ts';
-import {
-  acceptedPath,
-  readManifest,
-  writeManifest,
-} from '../../packages/storybook-addon-statecharts/src/pictures/manifest.ts';
-import { screenModes } from 'storybook-addon-statecharts/modes';
 import { chartOf } from '../../packages/storybook-addon-statecharts/src/chart/chart.ts';
 import {
   boardOf,
   foldedAtFirst,
 } from '../../packages/storybook-addon-statecharts/src/storyboards/board.ts';
 import { picturesIn } from '../../packages/storybook-addon-statecharts/src/storyboards/build/plugin.ts';
-import { statusOf } from '../../packages/storybook-addon-statecharts/src/storyboards/build/statuses.ts';
-import { readThumbnail } from '../../packages/storybook-addon-statecharts/src/storyboards/build/thumbnails.ts';
 import { layOut } from '../../packages/storybook-addon-statecharts/src/storyboards/layout.ts';
 import type { Box } from '../../packages/storybook-addon-statecharts/src/storyboards/boxes.ts';
-import { liveMachine } from '../../packages/storybook-addon-statecharts/src/storyboards/liveMachine.ts';
 import {
   modeOf,
   themes,
@@ -98,97 +84,45 @@ describe('pictures', () => {
     expect(isSame('closed', 'onPhone')).toBe(false);
     expect(isSameScreen(found, 'closed', undefined)).toBe(false);
   });
-
-  const root = mkdtempSync(path.join(tmpdir(), 'storyboards-'));
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-  test('a screen that is accepted anew is shown without another step', async () => {
-    const picture = readManifest().find(
-      ({ story, mode }) => story === stateStories['signIn']?.['idle'] && mode === 'light-390',
-    );
-    if (picture === undefined) throw new Error('The first screen of signing in is not pictured');
-    const file = path.join(root, acceptedPath(picture));
-    mkdirSync(path.dirname(file), { recursive: true });
-    mkdirSync(path.join(root, 'tests/visual'), { recursive: true });
-    mkdirSync(path.join(root, 'board/coverage'), { recursive: true });
-    cpSync('board/coverage/stateStories.json', path.join(root, 'board/coverage/stateStories.json'));
-    cpSync(acceptedPath(picture), file);
-    writeManifest([picture], root);
-    const shown = () =>
-      pictureOf(picturesIn(root, false).pictures, stateStories['signIn']?.['idle'], 'light-390');
-    const before = shown();
-    const small = await readThumbnail(picture, root);
-
-    const hash = 'f'.repeat(32);
-    await sharp({ create: { width: 390, height: 640, channels: 3, background: 'red' } })
-      .webp()
-      .toFile(file);
-    writeManifest([{ ...picture, hash }], root);
-
-    expect(shown()?.hash).toBe(hash);
-    expect(shown()?.url).not.toBe(before?.url);
-    const now = await readThumbnail({ ...picture, hash }, root);
-    expect(now.equals(small)).toBe(false);
-    expect((await sharp(now).stats()).dominant).toMatchObject({ g: 8, b: 8 });
-  });
-
-  test('a picture is approved, changed or new against the base', () => {
-    const [picture] = readManifest();
-    if (picture === undefined) throw new Error('Nothing is pictured');
-    const key = `${picture.story}/${picture.mode}`;
-    expect(statusOf(picture, new Map([[key, picture.hash]]))).toBe('approved');
-    expect(statusOf(picture, new Map([[key, '0'.repeat(32)]]))).toBe('changed');
-    expect(statusOf(picture, new Map())).toBe('new');
-  });
 });
 
-const isApart = (a: Box, b: Box): boolean =>
-  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+const isApart = (a: Box | undefined, b: Box | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y);
 
-describe('layouts', () => {
-  test.each(machines)('$id: the same twice, nothing on top of another', async ({ id, machine }) => {
-    const chart = chartOf(machine);
-    const own = ownScreens(chart, stateStories[id] ?? {}, pictures);
-    for (const folded of [foldedAtFirst(chart), []]) {
-      const board = boardOf(chart, wordingOf(machine), {
-        view: 'pictures',
-        window: 'phone',
-        folded: new Set(folded),
-        own,
-      });
-      const layout = await layOut(board, new Elk());
-      expect(await layOut(board, new Elk())).toEqual(layout);
-      for (const node of board.nodes) {
-        const box = layout.nodes[node.id];
-        expect(box).toBeDefined();
-        for (const other of board.nodes) {
-          const beside = layout.nodes[other.id];
-          if (other === node || other.parent !== node.parent || !box || !beside) continue;
-          expect(isApart(box, beside), `${node.id} and ${other.id}`).toBe(true);
-        }
-      }
-      for (const edge of board.edges) {
-        expect(layout.edges[edge.id]?.points.length, edge.id).toBeGreaterThan(1);
-      }
-    }
-  });
-
-  test('the session opens as its phases, large enough to be read in a window', async () => {
-    const { machine } = session;
-    const chart = chartOf(machine);
-    const board = boardOf(chart, wordingOf(machine), {
+describe('the session', () => {
+  const chart = chartOf(session.machine);
+  const laidOut = async (folded: readonly string[]) => {
+    const board = boardOf(chart, wordingOf(session.machine), {
       view: 'pictures',
       window: 'phone',
-      folded: new Set(foldedAtFirst(chart)),
+      folded: new Set(folded),
       own: ownScreens(chart, stateStories['session'] ?? {}, pictures),
     });
-    const { width, height } = await layOut(board, new Elk());
+    return { board, layout: await layOut(board, new Elk()) };
+  };
+
+  test('is laid out with nothing on top of another', async () => {
+    const { board, layout } = await laidOut([]);
+    for (const node of board.nodes) {
+      const beside = board.nodes.filter((other) => other !== node && other.parent === node.parent);
+      for (const { id } of beside) {
+        const boxes = [layout.nodes[node.id], layout.nodes[id]];
+        expect(isApart(boxes[0], boxes[1]), `${node.id} and ${id}`).toBe(true);
+      }
+    }
+    for (const { id } of board.edges) expect(layout.edges[id]?.points.length).toBeGreaterThan(1);
+  });
+
+  test('opens as its phases, large enough to be read in a window', async () => {
+    const { board, layout } = await laidOut(foldedAtFirst(chart));
     expect(board.nodes.filter(({ kind }) => kind === 'collapsed').map(({ id }) => id)).toEqual([
       'restoring',
       'openingLink',
       'signedIn',
     ]);
-    expect(Math.min(1400 / width, 720 / height)).toBeGreaterThan(0.55);
+    expect(Math.min(1400 / layout.width, 720 / layout.height)).toBeGreaterThan(0.55);
   });
 });
 
@@ -207,16 +141,6 @@ describe('paths', () => {
       );
     },
   );
-
-  test('what a question shows of its own is pictured in every mode', () => {
-    const stories = questions.flatMap(({ steps }) => steps.flatMap(({ story }) => story ?? []));
-    expect(stories).toEqual(['faults-links--expired-link']);
-    for (const story of stories) {
-      expect(
-        Object.keys(screenModes).filter((mode) => pictures[story]?.[mode] === undefined),
-      ).toEqual([]);
-    }
-  });
 
   test('a question that the statechart does not answer so is found out', () => {
     const question = {
@@ -253,22 +177,4 @@ describe('paths', () => {
       'the-service-sends-no-mail-not-before-a-second-is-over',
     ]);
   });
-
-  test('an address that is no longer understood ends where it was', () => {
-    const signIn = createStepper(modelOf('signIn'));
-    expect(
-      followSlugs(signIn, ['an-address-is-typed', 'gone', 'the-person-asks-for-a-link']),
-    ).toHaveLength(2);
-  });
-});
-
-test('a screen that is led does not move by itself', () => {
-  const clock = new SimulatedClock();
-  const actor = createActor(liveMachine(modelOf('signIn').machine), {
-    clock,
-    input: { now: () => 0 },
-  }).start();
-  for (const { event } of modelEventsOf(modelOf('signIn')).slice(0, 2)) actor.send(event);
-  clock.increment(60_000);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'submitting' });
 });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { displayFace, vars } from '../../ui/theme.css.ts';
 import { from } from '../../ui/media.ts';
 
@@ -144,8 +144,8 @@ export const facts = style({
 });
 export const term = style({ fontWeight: vars.fontWeight.bold });
 
-export const keys = style({ width: '100%', textAlign: 'start', borderCollapse: 'collapse' });
-export const cell = style({
+export const keys = style({ width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${keys} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[2]} 0`,
   textAlign: 'start',
   verticalAlign: 'baseline',
