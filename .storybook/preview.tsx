@@ -1,5 +1,5 @@
 // Import first: it must run before the first actor starts.
-import { mountAndFlushEffects, pacedStep, statecharts } from 'storybook-addon-statecharts/preview';
+import { mountAndFlushEffects, runStep, statecharts } from 'storybook-addon-statecharts/preview';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -44,7 +44,7 @@ export default definePreview({
   // The last decorator is the outermost.
   decorators: [withPageActors, withRouter, withTheme],
   mount: mountAndFlushEffects,
-  runStep: pacedStep,
+  runStep,
   tags: ['autodocs'],
   // A screen opens at desktop size; modes/tools.tsx changes size and theme with one press.
   initialGlobals: { theme: 'light', viewport: { value: 'desk', isRotated: false } },

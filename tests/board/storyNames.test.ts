@@ -19,7 +19,7 @@ test('every story is called by what is seen: none by its place in the file', () 
   expect(nameless).toEqual([]);
 });
 
-test('every flow that is written by hand names its steps: they are read while it plays', () => {
+test('every flow that is written by hand names its steps, which the Interactions panel lists', () => {
   const flows = storyFiles().filter((file) => /[/]flows[/]\w+[.]stories[.]tsx$/.test(file));
   const nameless = flows.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -1,9 +1,12 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
 import {
-  loadMachines,
+  loadCharts,
   readStateStories,
-} from '../../packages/storybook-addon-statecharts/src/coverage/statesFiles.ts';
+} from '../../packages/storybook-addon-statecharts/src/chart/loadCharts.ts';
+import { readManifest } from '../../packages/storybook-addon-statecharts/src/pictures/manifest.ts';
+import { statusOf } from '../../packages/storybook-addon-statecharts/src/storyboards/build/statuses.ts';
+import { thumbnailFile } from '../../packages/storybook-addon-statecharts/src/storyboards/build/thumbnails.ts';
 import { chartOf } from '../../packages/storybook-addon-statecharts/src/chart/chart.ts';
 import {
   boardOf,
@@ -37,53 +40,58 @@ import { modelEventsOf } from '../../packages/storybook-addon-statecharts/src/wa
 import { knownChart } from '../../packages/storybook-addon-statecharts/src/chart/registry.ts';
 import { createStepper } from '../../packages/storybook-addon-statecharts/src/walks/paths.ts';
 
-const machines = await loadMachines();
+const machines = await loadCharts();
 const stateStories = readStateStories();
 const { pictures } = picturesIn('.', false);
 const modelOf = (id: string) => knownChart(id).model;
 const session = modelOf('session');
 
-describe('pictures', () => {
-  test.each(machines)('$id: no state that can be seen lacks its picture', ({ id, machine }) => {
-    const seen = chartOf(machine).states.filter(
-      ({ kind, transient }) => kind === 'leaf' && !transient,
-    );
-    const lacking = seen
-      .map((state) => state.id)
-      .filter(
-        (state) => pictureOf(pictures, stateStories[id]?.[state], 'light-1280') === undefined,
-      );
-    expect(lacking).toEqual([]);
-  });
+test.each(machines)('$id: no state that can be seen lacks its picture', ({ id, machine }) => {
+  const seen = chartOf(machine).states.filter(
+    ({ kind, transient }) => kind === 'leaf' && !transient,
+  );
+  const isPictured = (state: string): boolean =>
+    pictureOf(pictures, stateStories[id]?.[state], 'light-1280') !== undefined;
+  expect(seen.filter((state) => !isPictured(state.id))).toEqual([]);
+});
 
-  test('every role has a screen in every window', () => {
-    for (const story of Object.values(people)) {
-      for (const window of windows) {
-        const shown = themes.map(
-          (theme) => pictureOf(pictures, story, modeOf(window, theme))?.mode,
-        );
-        const own = themes.map((theme) => modeOf(window, theme));
-        expect(own).toEqual(expect.arrayContaining(shown));
-      }
+test('every role, and each story of a question, is pictured in every window', () => {
+  const told = questions.flatMap(({ steps }) => steps.flatMap(({ story }) => story ?? []));
+  for (const story of [...Object.values(people), ...told]) {
+    for (const window of windows) {
+      const own = themes.map((theme) => modeOf(window, theme));
+      expect(own).toContain(pictureOf(pictures, story, own[0] ?? '')?.mode);
     }
-  });
+  }
+});
 
-  test('screens with pictures in different modes are compared in one that both have', () => {
-    const picture = (hash: string) => ({ hash, url: '', status: 'approved' as const });
-    const found = {
-      closed: { 'dark-1280': picture('a'), 'light-1280': picture('b') },
-      closedAgain: { 'light-1280': picture('b') },
-      open: { 'dark-390': picture('d'), 'light-1280': picture('c') },
-      onPhone: { 'dark-390': picture('d') },
-    };
-    const isSame = (one: keyof typeof found, other: keyof typeof found) =>
-      isSameScreen(found, one, other);
-    expect(isSame('closed', 'closedAgain')).toBe(true);
-    expect(isSame('closed', 'open')).toBe(false);
-    expect(isSame('open', 'onPhone')).toBe(true);
-    expect(isSame('closed', 'onPhone')).toBe(false);
-    expect(isSameScreen(found, 'closed', undefined)).toBe(false);
-  });
+test('a picture is approved, changed or new against the base', async () => {
+  const [picture] = readManifest();
+  if (picture === undefined) throw new Error('Nothing is pictured');
+  const key = `${picture.story}/${picture.mode}`;
+  expect(statusOf(picture, new Map([[key, picture.hash]]))).toBe('approved');
+  expect(statusOf(picture, new Map([[key, '0'.repeat(32)]]))).toBe('changed');
+  expect(statusOf(picture, new Map())).toBe('new');
+  // A picture accepted anew has another thumbnail.
+  const anew = { ...picture, hash: '0'.repeat(32) };
+  expect(await thumbnailFile(anew)).not.toBe(await thumbnailFile(picture));
+});
+
+test.each([
+  ['closed', 'closedAgain', true],
+  ['closed', 'open', false],
+  ['open', 'onPhone', true],
+  ['closed', 'onPhone', false],
+  ['closed', undefined, false],
+] as const)('%s and %s, compared in a mode that both have: %s', (one, other, isSame) => {
+  const picture = (hash: string) => ({ hash, url: '', status: 'approved' as const });
+  const found = {
+    closed: { 'dark-1280': picture('a'), 'light-1280': picture('b') },
+    closedAgain: { 'light-1280': picture('b') },
+    open: { 'dark-390': picture('d'), 'light-1280': picture('c') },
+    onPhone: { 'dark-390': picture('d') },
+  };
+  expect(isSameScreen(found, one, other)).toBe(isSame);
 });
 
 const isApart = (a: Box | undefined, b: Box | undefined): boolean =>
@@ -171,6 +179,8 @@ describe('paths', () => {
     const sending =
       followSlugs(signIn, ['an-address-is-typed', 'the-person-asks-for-a-link']).at(-1) ?? start;
     expect(sending.leaves).toEqual(['submitting']);
+    // A URL that is no longer understood ends where it was.
+    expect(followSlugs(signIn, ['an-address-is-typed', 'gone', 'typed'])).toHaveLength(2);
     expect(nextPathSteps(signIn, sending).map(({ slug }) => slug)).toEqual([
       'the-mail-is-on-its-way',
       'the-service-sends-no-mail',
