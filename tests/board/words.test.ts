@@ -49,8 +49,8 @@ describe.for(await loadCharts())('$id in plain words', ({ id, machine, words = {
     const { states = {}, events = {}, guards = {}, transitions: own = {} } = words;
     const all = [
       ...[states, events, own].flatMap((each) => Object.values(each)),
-      ...Object.values(guards).flatMap((sides) => Object.values(sides ?? {})),
-    ].map(String);
+      ...Object.values(guards).flatMap((sides) => (sides ? [sides.yes, sides.otherwise] : [])),
+    ].filter((text) => text !== undefined);
     expect(all.filter(isCode)).toEqual([]);
     expect(all.filter((text) => text.trim() === '' || text.endsWith('.'))).toEqual([]);
     const names = Object.keys(states).map((statePath) => stateName(id, statePath));

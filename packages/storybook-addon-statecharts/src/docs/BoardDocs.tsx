@@ -13,8 +13,8 @@ export function BoardDocs({ children, ...props }: BoardDocsProps) {
   const story = props.context.storyById();
   use(guideOf(story.title));
   // Storybook renders the page again when a global changes.
-  const { globals } = props.context.getStoryContext(story);
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  const globals = props.context.getStoryContext(story).globals as { theme?: unknown };
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const colors = documented().themes[theme];
   // Before its stories render.
   useInsertionEffect(preventFocus, []);

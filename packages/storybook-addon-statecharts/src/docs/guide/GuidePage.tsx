@@ -12,6 +12,8 @@ import { Fragment, Suspense, useContext, useId, type ReactNode } from 'react';
 import { storyLink } from '../../pages/storyboards/storyLink.ts';
 import { BoardTheme } from '../../ui/BoardTheme.tsx';
 import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { documented, type LoadedGuide } from '../documentation.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { DoDont } from './DoDont.tsx';
@@ -79,9 +81,9 @@ const Lines = ({ kind = 'plain', children }: LinesProps) => (
 function PartLink({ name }: { name: string }) {
   const id = toId(documented().parts[name] ?? name, 'Docs');
   return (
-    <a className={styles.link} {...storyLink(id)} href={`./?path=/docs/${id}`}>
+    <TextLink {...storyLink(id)} href={`./?path=/docs/${id}`}>
       {name}
-    </a>
+    </TextLink>
   );
 }
 
@@ -120,29 +122,26 @@ const Use = ({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) => (
 function Keys({ keys }: Pick<Accessibility, 'keys'>) {
   if (typeof keys === 'string') return <p>{keys}</p>;
   return (
-    <table className={styles.keys}>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it does</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map(([press, does]) => (
-          <tr key={press}>
-            <th scope="row">
-              {press.split(', ').map((one, index) => (
-                <Fragment key={one}>
-                  {index === 0 ? '' : ' '}
-                  <kbd className={styles.key}>{one}</kbd>
-                </Fragment>
-              ))}
-            </th>
-            <td>{does}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Keyboard"
+      captionVisible={false}
+      rows={keys}
+      rowKey={([press]) => press}
+      columns={[
+        {
+          id: 'key',
+          header: 'Key',
+          cell: ([press]) =>
+            press.split(', ').map((one, index) => (
+              <Fragment key={one}>
+                {index === 0 ? '' : ' '}
+                <kbd className={styles.key}>{one}</kbd>
+              </Fragment>
+            )),
+        },
+        { id: 'does', header: 'What it does', cell: ([, does]) => does },
+      ]}
+    />
   );
 }
 
