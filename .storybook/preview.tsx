@@ -1,5 +1,5 @@
 // Import first: it must run before the first actor starts.
-import { mountAndFlushEffects, pacedStep, statecharts } from 'storybook-addon-statecharts/preview';
+import { mountAndFlushEffects, runStep, statecharts } from 'storybook-addon-statecharts/preview';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -20,8 +20,7 @@ import {
   pasteable,
   propsInWords,
 } from 'storybook-addon-statecharts/docs';
-import { guideOf } from '../board/guides/guides.ts';
-import { parts } from '../board/guides/parts.ts';
+import { guideOf, parts } from '../board/guides/guides.ts';
 import { paste } from '../board/guides/paste.ts';
 import { boardThemes } from './themes.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
@@ -45,7 +44,7 @@ export default definePreview({
   // The last decorator is the outermost.
   decorators: [withPageActors, withRouter, withTheme],
   mount: mountAndFlushEffects,
-  runStep: pacedStep,
+  runStep,
   tags: ['autodocs'],
   // A screen opens at desktop size; modes/tools.tsx changes size and theme with one press.
   initialGlobals: { theme: 'light', viewport: { value: 'desk', isRotated: false } },

@@ -1,8 +1,4 @@
-import type { LoadedGuide } from 'storybook-addon-statecharts/docs';
-import type { Guide, PatternGuide } from './guide.ts';
-import { partAt, parts } from './parts.ts';
-
-const GUIDES = '../../stories/';
+import type { Guide, LoadedGuide, PatternGuide } from 'storybook-addon-statecharts/docs';
 
 // A chunk per guide: a story does not load its neighbours' guides.
 const modules = import.meta.glob<{ guide: Guide | PatternGuide }>(
@@ -13,12 +9,23 @@ const sources = import.meta.glob<string>('../../stories/components/*.guide.tsx',
   import: 'default',
 });
 
+/** Each guide's file by its sidebar title; only the sheets' title is not their file's. */
+const files = new Map(
+  Object.keys(modules).map((file) => {
+    const [folder = '', name = ''] = file.replace('.guide.tsx', '').split('/').slice(-2);
+    const section = folder === 'components' ? 'Components' : 'Patterns';
+    return [`${section}/${name === 'TakeHome' ? 'Take home/Links' : name}`, file];
+  }),
+);
+
+/** Every documented part: its name in the code and its sidebar title. */
+export const parts: Readonly<Record<string, string>> = Object.fromEntries(
+  [...files].map(([title, file]) => [file.replace(/^.*\/(\w+)\.guide\.tsx$/, '$1'), title]),
+);
+
 /** Loads the guide of a sidebar title; undefined without one. */
 export async function guideOf(title: string): Promise<LoadedGuide | undefined> {
-  const name = partAt(title);
-  if (name === undefined) return undefined;
-  const folder = parts[name].startsWith('Components/') ? 'components' : 'patterns';
-  const file = `${GUIDES}${folder}/${name}.guide.tsx`;
+  const file = files.get(title) ?? '';
   const [module, source = ''] = await Promise.all([modules[file]?.(), sources[file]?.()]);
   return module && { guide: module.guide, source };
 }

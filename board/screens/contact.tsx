@@ -1,7 +1,7 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
 import { paths } from '../../src/app/paths.ts';
 import { unsentMessage } from '../../src/content/formConfirmations.ts';
-import { isFormEventPossible } from '../charts/formAnswers.ts';
+import { isFormEventPossible } from '../charts/formModel.ts';
 import { formScreen } from './parts/form.ts';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';

@@ -68,18 +68,23 @@ function storeRecovery({ localStorage }: Window, userId: unknown): void {
   else localStorage.removeItem(RECOVERY_KEY);
 }
 
-/** Submits the page's form: it explains the failed link until a new one is requested. */
-async function askForLink({ canvas, userEvent }: SiteStage): Promise<void> {
-  await userEvent.click(await canvas.findByLabelText('Email'));
-  await userEvent.paste(people.student.email);
-  await userEvent.click(canvas.getByText('Send Magic Link'));
-}
+/** Events that one press causes, with the button's label. */
+const presses: Readonly<Record<string, RegExp>> = {
+  'link.accept': /^(Open the link|Switch account)$/,
+  'link.decline': /^(Not now|Stay signed in)$/,
+  'recovery.dismiss': /^Not now$/,
+};
 
 async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
   const { canvas, userEvent, view, path } = stage;
   const { event } = modelEvent;
   const press = async (words: RegExp): Promise<void> =>
     userEvent.click(await canvas.findByText(words, { selector: 'button, button *' }));
+  const pressed = presses[event.type];
+  if (pressed !== undefined) {
+    await press(pressed);
+    return;
+  }
   switch (event.type) {
     case 'session.signOut':
       await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
@@ -90,17 +95,11 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
       await userEvent.paste(String(event['password']));
       await press(/^Save password$/);
       return;
-    case 'link.accept':
-      await press(/^(Open the link|Switch account)$/);
-      return;
-    case 'link.decline':
-      await press(/^(Not now|Stay signed in)$/);
-      return;
-    case 'recovery.dismiss':
-      await press(/^Not now$/);
-      return;
+    // The page's form explains the failed link until a new one is requested.
     case 'link.dismiss':
-      await askForLink(stage);
+      await userEvent.click(await canvas.findByLabelText('Email'));
+      await userEvent.paste(people.student.email);
+      await press(/^Send Magic Link$/);
       return;
     case 'link.arrived': {
       // The mail was requested on another device.
@@ -128,12 +127,9 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
     case 'tab.shown':
       show(view, event.type === 'tab.hidden' ? 'hidden' : 'visible');
       return;
-    // The page settles this itself once the visitor is on the home page.
-    case 'signOut.settled':
-      return;
     default:
-      // The page itself reads the URL and storage.
-      if (!readers.has(modelEvent.from ?? ''))
+      // The page itself reads the URL and storage, and settles once the visitor is on the home page.
+      if (event.type !== 'signOut.settled' && !readers.has(modelEvent.from ?? ''))
         throw new Error(`No path makes this event happen: ${event.type}`);
   }
 }

@@ -1,13 +1,8 @@
-import {
-  chartOf,
-  charts,
-  storiesOf,
-  type Figures as Written,
-} from 'storybook-addon-statecharts/board';
+import { chartOf, charts, storiesOf, type Coverage } from 'storybook-addon-statecharts/board';
 
 /** The output of the last `npm run states`; undefined without one. */
 const figures = Object.values(
-  import.meta.glob<Written>('/test-results/states/figures.json', {
+  import.meta.glob<Coverage>('/test-results/states/figures.json', {
     eager: true,
     import: 'default',
   }),

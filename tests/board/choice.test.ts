@@ -17,7 +17,7 @@ function modesByTitle(): Map<string, Map<string, string[]>> {
   return titles;
 }
 
-test.each([...modesByTitle()].filter(([title]) => !title.startsWith('review-')))(
+test.each([...modesByTitle()])(
   'of %s one story at most is pictured in each window and theme',
   (_, stories) => {
     const whole = [...stories].filter(([, modes]) =>
@@ -38,9 +38,7 @@ test('components are pictured in the dark theme by one sheet, or by few stories'
 });
 
 test('the accepted pictures of the product take no more of the repository than they may', () => {
-  const bytes = accepted
-    .filter(({ story }) => !story.startsWith('review-'))
-    .reduce((sum, picture) => sum + statSync(acceptedPath(picture)).size, 0);
+  const bytes = accepted.reduce((sum, picture) => sum + statSync(acceptedPath(picture)).size, 0);
   // docs/decisions/022-pictures.md
   expect(bytes).toBeLessThanOrEqual(32_000_000);
 });

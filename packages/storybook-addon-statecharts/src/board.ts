@@ -6,5 +6,5 @@ export { reasonsFor, reasonWords, type Reason } from './ask/reasons.ts';
 export { chartOf } from './chart/chart.ts';
 export { charts, chartNamed, storiesOf } from './chart/registry.ts';
 export { machineWords, wordsOf } from './chart/words.ts';
-export type { Figures } from './coverage/figures.ts';
+export type { Coverage } from './coverage/coverage.ts';
 export type { AcceptedPictures, PictureChange } from './pictures/acceptedPictures.ts';

@@ -7,7 +7,6 @@ export type {
   AriaSnapshot,
   Shot,
 } from './desk/desk.ts';
-export type { SavedReview } from './desk/deskContext.ts';
 export { browserStore, type DeskStore } from './desk/ui/stores.ts';
 export { mergeFiles, verdictText, type Verdict, type VerdictFile } from './desk/verdicts.ts';
 export { Desk, type DeskProps } from './pages/review/changes/Desk.tsx';
@@ -16,4 +15,4 @@ export { boardSources, type DeskSources } from './pages/review/sources.ts';
 export { AllStates } from './pages/review/states/AllStates.tsx';
 export { storeOf } from './pages/review/storeOf.ts';
 export { liveStory } from './pages/storyboards/live/liveStory.tsx';
-export { storyboard, strips, type StoryboardArgs } from './pages/storyboards/storyboardStory.tsx';
+export { storyboard, strips } from './pages/storyboards/storyboardStory.tsx';

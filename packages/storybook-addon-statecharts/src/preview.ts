@@ -12,5 +12,5 @@ export const globalTypes = { theme: { description: 'The theme of the page' } };
 /** The toolbar's windows, in addition to Storybook's own. */
 export const parameters = { viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } } };
 export { afterEach, beforeEach, decorators, statecharts } from './addon/panel/addon.ts';
-export { pacedStep, pacedStep as runStep } from './addon/pace/pace.ts';
+export { runStep } from './addon/furtherSteps/runStep.ts';
 export { mountAndFlushEffects } from './addon/mountAndFlushEffects.ts';

@@ -1,2 +1,2 @@
-// Parses and writes files of verdicts, and limits their size.
-export { limits, parseVerdicts, verdictText, type VerdictFile } from './desk/verdicts.ts';
+// The limits of files of verdicts.
+export { limits } from './desk/verdicts.ts';

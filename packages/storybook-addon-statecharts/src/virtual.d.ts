@@ -28,7 +28,7 @@ declare module 'virtual:search' {
 }
 
 declare module 'virtual:search/index' {
-  const saved: import('./ask/searchIndex.ts').SavedIndex;
+  const saved: import('minisearch').AsPlainObject;
   export default saved;
 }
 

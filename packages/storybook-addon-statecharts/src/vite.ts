@@ -1,4 +1,2 @@
-// Vite plug-ins: the board's virtual modules, built from the file system.
-export { desk, type DeskOptions } from './desk/build/plugin.ts';
+// Settings of Vite for a Storybook with the board.
 export { optimizeDeps } from './pictures/optimizeDeps.ts';
-export { storyboards, type StoryboardsOptions } from './storyboards/build/plugin.ts';

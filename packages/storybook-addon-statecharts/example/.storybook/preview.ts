@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/feedback/feedback.css';
 import '../src/index.css';
-import '../src/trafficLight/trafficLight.css';
 
 export default { parameters: { layout: 'fullscreen' } } satisfies Preview;

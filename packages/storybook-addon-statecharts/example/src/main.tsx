@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Feedback } from './feedback/Feedback.tsx';
 import './index.css';
-import { TrafficLight } from './trafficLight/TrafficLight.tsx';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('There is no #root');
@@ -10,7 +9,6 @@ if (root === null) throw new Error('There is no #root');
 createRoot(root).render(
   <StrictMode>
     <main>
-      <TrafficLight />
       <Feedback />
     </main>
   </StrictMode>,

@@ -25,3 +25,17 @@ export interface Entry {
   /** Its pictures' hashes, by mode. */
   pictures: Readonly<Record<string, string>>;
 }
+
+/** An entry with only what is known of its story. */
+export const entryOf = (known: Pick<Entry, 'id' | 'title' | 'name'> & Partial<Entry>): Entry => ({
+  isFirst: false,
+  about: '',
+  states: '',
+  screen: '',
+  steps: '',
+  roles: '',
+  drawn: '',
+  tokens: '',
+  pictures: {},
+  ...known,
+});

@@ -1,7 +1,7 @@
 // Parses a question into terms.
 import { settings } from '../chart/registry.ts';
 import { modeIn, type AskedMode } from './mode.ts';
-import { sayings, type Saying } from './sayings.ts';
+import { sayings } from './sayings.ts';
 import { isStopWord, stem, stemsOf, contentStems, wordsOf } from './words.ts';
 
 /** A search term and its synonyms. */
@@ -12,8 +12,6 @@ export interface Term {
   literal: readonly string[];
   /** Synonyms; all stems of each are required. */
   others: readonly (readonly string[])[];
-  /** Whether it names a title that the other terms must occur in. */
-  isPlace: boolean;
 }
 
 export interface Question {
@@ -30,15 +28,6 @@ export interface Question {
 const ON_SCREENS =
   /\bwhere (?:is|are|do we|does)\b(?=.*\buse[ds]?\b)|\bused\b(?=.*\bwhere\b)|\b(?:on|in) (?:an?|any|which|what|some|real) (?:screen|page)s?\b|\b(?:screens|pages) (?:with|that (?:show|use|have))\b/gi;
 
-const ON_PLACE =
-  /\b(?:on|in|of) (?:an?|the) ([a-z-]+(?: (?:in|up|band))?)\b(?: (?:page|screen))?/gi;
-
-/** The index of `wanted` as consecutive items of `stems`, or -1. */
-const indexOfAll = (stems: readonly string[], wanted: readonly string[], from = 0): number =>
-  stems.findIndex(
-    (_, start) => start >= from && wanted.every((one, step) => stems[start + step] === one),
-  );
-
 interface KnownSaying {
   asked: readonly string[];
   text: string;
@@ -46,66 +35,52 @@ interface KnownSaying {
 }
 
 /** Sorts the longest first, because a phrase takes precedence over its words. */
-function known(all: readonly Saying[]): KnownSaying[] {
+function known(): KnownSaying[] {
   const byText = new Map<string, KnownSaying>();
-  for (const [text, ...synonyms] of all) {
-    const asked = stemsOf(text);
-    const key = asked.join(' ');
-    const others = [...(byText.get(key)?.others ?? []), ...synonyms.map(contentStems)];
-    byText.set(key, { asked, text, others });
+  for (const [shown, texts] of [sayings, settings().sayings].flatMap(
+    Object.entries<readonly string[]>,
+  )) {
+    for (const text of texts) {
+      const others = [...(byText.get(text)?.others ?? []), contentStems(shown)];
+      byText.set(text, { asked: stemsOf(text), text, others });
+    }
   }
   return [...byText.values()].toSorted((a, b) => b.asked.length - a.asked.length);
 }
 
-const knownNow = (): KnownSaying[] => known([...sayings, ...settings().sayings]);
-
-/**
- * Parses a question.
- * @param isTitle whether a word occurs in a title, so that "on the dashboard" names a place
- */
-export function parseQuestion(
-  question: string,
-  isTitle: (stem: string) => boolean = () => false,
-): Question {
+/** Parses a question. */
+export function parseQuestion(question: string): Question {
   const { mode, isSaid, rest: withScope } = modeIn(question);
   const rest = withScope.replaceAll(ON_SCREENS, ' ');
-  const places = new Set(
-    [...rest.matchAll(ON_PLACE)]
-      .flatMap(([, place = '']) => stemsOf(place))
-      .filter((one) => isTitle(one)),
-  );
   const words = wordsOf(rest);
-  const stems = words.map(stem);
-  const isTaken = stems.map(() => false);
-  const found: (Term & { at: number })[] = [];
-  for (const { asked, text, others } of knownNow()) {
-    for (
-      let at = indexOfAll(stems, asked);
-      at >= 0;
-      at = indexOfAll(stems, asked, at + asked.length)
-    ) {
-      if (isTaken.slice(at, at + asked.length).some(Boolean)) continue;
+  const phrase = words.map(stem);
+  const found: (Term | undefined)[] = phrase.map(() => undefined);
+  const isTaken = phrase.map(() => false);
+  for (const { asked, text, others } of known()) {
+    for (const at of phrase.keys()) {
+      const isHere = asked.every(
+        (one, step) => phrase[at + step] === one && isTaken[at + step] === false,
+      );
+      if (!isHere) continue;
       isTaken.fill(true, at, at + asked.length);
       // A single word may match literally; several words match only their synonyms.
-      const literal = asked.length === 1 ? asked : [];
-      found.push({ at, asked: text, literal, others, isPlace: false });
+      found[at] = { asked: text, literal: asked.length === 1 ? asked : [], others };
     }
   }
-  for (const [at, one] of stems.entries()) {
-    if (isTaken[at] === true || isStopWord(one)) continue;
-    const asked = words[at] ?? one;
-    found.push({ at, asked, literal: [one], others: [], isPlace: places.has(one) });
-  }
-  // A question of stop words alone is still searched for: "what next".
-  const terms =
-    found.length > 0
-      ? found
-      : stems.map((one, at) => ({ at, asked: one, literal: [one], others: [], isPlace: false }));
+  const literals = phrase.map((one, at) => ({
+    asked: words[at] ?? one,
+    literal: [one],
+    others: [],
+  }));
+  const terms = literals.flatMap((literal, at) =>
+    isTaken[at] === true || isStopWord(literal.literal[0] ?? '') ? (found[at] ?? []) : literal,
+  );
   return {
     mode,
     hasMode: isSaid,
     onScreens: rest !== withScope,
-    terms: terms.toSorted((a, b) => a.at - b.at),
-    phrase: stems,
+    // A question of stop words alone is still searched for: "what next".
+    terms: terms.length > 0 ? terms : literals,
+    phrase,
   };
 }

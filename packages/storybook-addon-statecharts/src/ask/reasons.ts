@@ -1,6 +1,6 @@
 // Finds the text of a story that shows each term of a question.
-import type { Wanted } from './components.ts';
 import type { Entry } from './entry.ts';
+import type { Term } from './question.ts';
 import { FIELDS, indexedWords, type Field } from './searchIndex.ts';
 
 /** Why a story is found: a term, and the text that shows it. */
@@ -12,12 +12,9 @@ export interface Reason {
   text: string;
 }
 
-/** The stems that show a term: its own, those of a synonym, or a component. */
-export const matchingStems = ({ literal, others, drawn }: Wanted): (readonly string[])[] => [
-  ...(literal.length > 0 ? [literal] : []),
-  ...others,
-  ...(drawn === undefined ? [] : [[drawn]]),
-];
+/** The stems that show a term: its own, or those of a synonym. */
+export const matchingStems = ({ literal, others }: Term): (readonly string[])[] =>
+  literal.length > 0 ? [literal, ...others] : [...others];
 
 function reasonOf(entry: Entry, stem: string): Omit<Reason, 'asked'> | undefined {
   for (const field of FIELDS) {
@@ -29,7 +26,7 @@ function reasonOf(entry: Entry, stem: string): Omit<Reason, 'asked'> | undefined
 }
 
 /** Returns what shows each term in a story, none for a term that it does not show. */
-export const reasonsFor = (entry: Entry, terms: readonly Wanted[]): Reason[] =>
+export const reasonsFor = (entry: Entry, terms: readonly Term[]): Reason[] =>
   terms.flatMap((term) => {
     for (const stems of matchingStems(term)) {
       const found = stems.map((stem) => reasonOf(entry, stem));

@@ -1,50 +1,17 @@
 // Searches for stories that match all terms of a question, best first.
-import type { Query } from 'minisearch';
-import { withComponents, type Wanted } from './components.ts';
+import type { Query, SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
-import { shareALine, literalScore, phrasesOf } from './literalScore.ts';
+import { shareALine, literalScore, phrasesOf, type Phrases } from './literalScore.ts';
 import { pictureIn, type AskedMode } from './mode.ts';
-import { parseQuestion, type Question } from './question.ts';
-import type { Field, Indexed, SearchIndex } from './searchIndex.ts';
+import { parseQuestion, type Question, type Term } from './question.ts';
+import { matchingStems } from './reasons.ts';
+import type { Indexed, SearchIndex } from './searchIndex.ts';
 
-/** Weights by kind: screens rank first unless another kind matches better. */
-const kinds: readonly (readonly [prefix: string, factor: number])[] = [
-  ['Screens/', 1.3],
-  ['Faults/', 1.15],
-  ['Patterns/', 1.05],
-  ['Flows/Generated/', 0.5],
-  ['Flows/', 0.95],
-  ['Storyboards/', 0.6],
-];
-const SCREENS = /^(?:Screens|Faults|Flows)\//;
-
-/** A file's first story shows the default state; among faults it has no such rank. */
+/** Stories of whole screens, of which those in their states at rest rank first. */
+const WHOLE_SCREENS = /^(?:Screens|Faults|Flows)\//;
+const SCREEN = 1.3;
+/** A file's first story shows the default state. */
 const FIRST = 1.2;
-/** A synonym weighs less than the question's own word. */
-const SAID = 0.5;
-
-const factorOf = ({ title, isFirst }: Entry): number =>
-  (kinds.find(([prefix]) => title.startsWith(prefix))?.[1] ?? 1) *
-  (isFirst && !title.startsWith('Faults/') ? FIRST : 1);
-
-const PLACES: Field[] = ['title', 'name'];
-
-const allOf = (queries: readonly string[]) => ({
-  combineWith: 'AND' as const,
-  queries: [...queries],
-});
-
-function queryOf({ literal, others, drawn, isPlace }: Wanted): Query {
-  const queries: Query[] = others.map((stems) => ({ ...allOf(stems), boostTerm: () => SAID }));
-  if (literal.length > 0)
-    queries.push({ ...allOf(literal), ...(isPlace ? { fields: PLACES } : {}) });
-  if (drawn !== undefined) queries.push({ queries: [drawn], fields: ['drawn'] });
-  return { combineWith: 'OR', queries };
-}
-
-/** The fields in which each word was found. */
-type Match = Readonly<Record<string, readonly string[]>>;
-
 /** Prefers stories that have a picture in the requested mode. */
 const IN_MODE = 2;
 
@@ -60,7 +27,7 @@ export interface Answers {
   /** Whether the question names nothing but a mode. */
   isModeAlone: boolean;
   /** What was searched for. */
-  terms: readonly Wanted[];
+  terms: readonly Term[];
   /** Stories that match all terms, best first; empty if there are none. */
   found: readonly Answer[];
   /** If none matches all terms: terms without any match. Empty if only the combination has none. */
@@ -69,42 +36,54 @@ export interface Answers {
   near: readonly Answer[];
 }
 
+const queryOf = (term: Term): Query => ({
+  combineWith: 'OR',
+  queries: matchingStems(term).map((stems) => ({ combineWith: 'AND', queries: [...stems] })),
+});
+
+function scoreOf(story: Indexed, { mode, hasMode }: Question, phrases: Phrases): number {
+  const { title, isFirst, pictures } = story.entry;
+  const isInMode = hasMode && pictureIn(pictures, mode) !== undefined;
+  return (
+    (title.startsWith('Screens/') ? SCREEN : 1) *
+    (isFirst ? FIRST : 1) *
+    (isInMode ? IN_MODE : 1) *
+    literalScore(story, phrases)
+  );
+}
+
 /** Answers a question in plain words: "expired link, phone, dark". */
-export function ask(index: SearchIndex, question: string): Answers {
-  const read = parseQuestion(question, (one) => index.titles.has(one));
-  const { mode, hasMode, onScreens } = read;
-  const terms = withComponents(read, index);
+export function ask(index: SearchIndex, asked: string): Answers {
+  const question = parseQuestion(asked);
+  const { mode, hasMode, onScreens, terms } = question;
   const search = (
-    query: Query,
-    asked: Question,
-    isFit = (_story: Indexed, _match: Match) => true,
+    among: readonly Term[],
+    combineWith: 'AND' | 'OR',
+    isFit: (story: Indexed, result: SearchResult) => boolean = () => true,
   ): Answer[] => {
-    const phrases = phrasesOf(asked);
+    const phrases = phrasesOf({ ...question, terms: among });
     return index.mini
-      .search(query)
-      .flatMap(({ id, score, match }): Answer[] => {
-        const story = index.stories.get(String(id));
-        if (story === undefined || !isFit(story, match)) return [];
-        const { entry } = story;
-        if (onScreens && !SCREENS.test(entry.title)) return [];
-        const shown = hasMode && pictureIn(entry.pictures, mode) !== undefined ? IN_MODE : 1;
-        return [{ entry, score: score * shown * factorOf(entry) * literalScore(story, phrases) }];
+      .search({ combineWith, queries: among.map(queryOf) })
+      .flatMap((result): Answer[] => {
+        const story = index.stories.get(String(result.id));
+        if (story === undefined || !isFit(story, result)) return [];
+        if (onScreens && !WHOLE_SCREENS.test(story.entry.title)) return [];
+        return [{ entry: story.entry, score: result.score * scoreOf(story, question, phrases) }];
       })
       .toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   };
   const about = { mode, terms, hasMode, isModeAlone: hasMode && terms.length === 0 };
-  if (terms.length === 0) return { ...about, found: [], unknown: [], near: [] };
-  const whole: Query = { combineWith: 'AND', queries: terms.map(queryOf) };
-  const found = search(whole, read, (story, match) => shareALine(story, terms, match));
-  if (found.length > 0) return { ...about, found, unknown: [], near: [] };
-  const known = terms.filter((term) => search(queryOf(term), read).length > 0);
-  const part = { ...read, terms: known, phrase: known.flatMap(({ literal }) => literal) };
-  const queries = known.map(queryOf);
-  const together = search({ combineWith: 'AND', queries }, part);
+  const found =
+    terms.length === 0
+      ? []
+      : search(terms, 'AND', (story, { match }) => shareALine(story, terms, match));
+  if (terms.length === 0 || found.length > 0) return { ...about, found, unknown: [], near: [] };
+  const known = terms.filter((term) => search([term], 'OR').length > 0);
+  const together = search(known, 'AND');
   return {
     ...about,
     found,
-    unknown: terms.filter((term) => !known.includes(term)).map(({ asked }) => asked),
-    near: together.length > 0 ? together : search({ combineWith: 'OR', queries }, part),
+    unknown: terms.filter((term) => !known.includes(term)).map((term) => term.asked),
+    near: together.length > 0 ? together : search(known, 'OR'),
   };
 }

@@ -1,31 +1,16 @@
 // Searches pictures: the stories found, in the requested mode.
 import type { DeskPicture } from '../desk/desk.ts';
-import type { Entry } from './entry.ts';
+import { entryOf, type Entry } from './entry.ts';
 import { isInMode } from './mode.ts';
 import { ask, type Answers } from './search.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
 /** Search entries from pictures alone, for a board without an index of stories. */
 export function entriesOfPictures(pictures: readonly DeskPicture[]): Entry[] {
-  const entries = new Map<string, Entry>();
-  for (const { story, title, name, states, role = '' } of pictures) {
-    if (entries.has(story)) continue;
-    entries.set(story, {
-      id: story,
-      title,
-      name,
-      isFirst: false,
-      about: '',
-      states: states.join('\n'),
-      screen: '',
-      steps: '',
-      roles: role,
-      drawn: '',
-      tokens: '',
-      pictures: {},
-    });
-  }
-  return [...entries.values()];
+  const entries = pictures.map(({ story, title, name, states, role = '' }) =>
+    entryOf({ id: story, title, name, states: states.join('\n'), roles: role }),
+  );
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 export interface FoundPictures extends Pick<Answers, 'unknown'> {

@@ -38,6 +38,9 @@ export function wordsOf(text: string): string[] {
   return found.map((word) => (/^\d/.test(word) ? word.replaceAll(',', '') : word));
 }
 
+/** Stems between spaces, so that a phrase matches whole words. */
+export const lineOf = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
+
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 /** `ToastRegion`: toast, region, and both in one. */

@@ -142,10 +142,6 @@ const nameOfCondition = (transition: Transition, last: Transition | undefined) =
 
 const historyWords = { shallow: 'back to where it was', deep: 'back to exactly where it was' };
 
-/** A delay by its name in the machine: `A second passes`. */
-export const delayWords = (machine: string, delay: string): string =>
-  eventWords(machine, `after.${delay}`);
-
 /** A guard's words for true and false; undefined if the machine has no such guard. */
 export const guardSides = (machine: string, guard: string) => wordsOf(machine)?.guards?.[guard];
 

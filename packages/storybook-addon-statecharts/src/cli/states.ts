@@ -14,7 +14,6 @@ import {
   writeFigures,
   writeStateStories,
 } from '../coverage/statesFiles.ts';
-import { acceptedPictures } from '../pictures/acceptedPictures.ts';
 import type { Command } from './command.ts';
 import { runStories } from './runStories.ts';
 
@@ -60,7 +59,7 @@ export const states: Command = {
         `${STATE_STORIES} is out of date. Run \`statecharts states\` to update it.`,
       );
     if (isWriting) writeDrawn(stories);
-    writeFigures({ ...coverage, pictures: await acceptedPictures() });
+    writeFigures(coverage);
     process.stdout.write(coverageText(coverage, unreachable));
     return coverage.gaps.length === 0;
   },

@@ -1,9 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
+import type { StateStories } from '../chart/registry.ts';
 import { shownBy } from './coverage.ts';
 import type { StoryRun } from './record.ts';
-
-/** The story that shows each leaf state: story ids by statechart and state path. */
-export type StateStories = Record<string, Record<string, string>>;
 
 /** Prefers screens, then stories that pin the fewest other statecharts. */
 function rank(story: StoryRun): string {

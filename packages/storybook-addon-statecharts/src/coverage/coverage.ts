@@ -40,44 +40,20 @@ export interface CoverageInput {
   screenModes: readonly string[];
 }
 
-const SCREENS = 'Screens/';
-
 function transitionWords({ source, event, guard, targets }: ChartTransition): string {
   const from = source === '' ? 'anywhere' : source;
   const to = targets.length === 0 ? 'the same' : targets.join(' and ');
   return `${from} → ${to} on ${event}${guard === undefined ? '' : ` (${guard})`}`;
 }
 
-function missingState(machine: string, state: ChartState): string {
-  return state.transient
-    ? `${machine}: no story passes through ${state.id}. Add an event or answer that leads there to the model of its chart file.`
-    : `${machine}: no story shows ${state.id}. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.${machine}.value set to this state, or one that ends there with the tag state:${machine}.${state.id}.`;
-}
-
-function missingTransition(machine: string, transition: ChartTransition): string {
-  return `${machine}: no play function walks ${transitionWords(transition)}. Add an event or answer that takes '${transition.id}' to the model of its chart file.`;
-}
-
-function offScreen(machine: string, transition: ChartTransition): string {
-  return `${machine}: no story takes ${transitionWords(transition)} on a real screen. Make it happen in the walk of its screen, or give a reason under '${transition.id}' in \`unreachable\` of its chart file.`;
-}
-
-const idsOf = (machine: string, list: readonly Unreachable[]): Set<string> =>
-  new Set(list.filter((each) => each.machine === machine).map(({ id }) => id));
-
-/** Statecharts without a page, whose machines no story walks. */
-function missingPages({ charts, stories }: CoverageInput): string[] {
-  return charts
-    .filter(({ id }) => !stories.some((story) => story.through === 'machine' && id in story.charts))
-    .map(
-      ({ id }) =>
-        `${id}: has no storyboard: is its chart file among the stories in Storybook's main.ts?`,
-    );
-}
+const missingState = (machine: string, { id, transient }: ChartState): string =>
+  transient
+    ? `${machine}: no story passes through ${id}. Add an event or answer that leads there to the model of its chart file.`
+    : `${machine}: no story shows ${id}. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.${machine}.value set to this state, or one that ends there with the tag state:${machine}.${id}.`;
 
 /** Stories whose run contradicts their pins or tags, which then do not count. */
-function falseClaims(stories: readonly StoryRun[]): string[] {
-  return stories.flatMap((story) => {
+const falseClaims = (stories: readonly StoryRun[]): string[] =>
+  stories.flatMap((story) => {
     const where = `${story.title}, ${story.name}`;
     const pins = Object.entries(story.pins)
       .filter(([machine]) => !arePinsTrue(story, machine))
@@ -94,7 +70,6 @@ function falseClaims(stories: readonly StoryRun[]): string[] {
     );
     return [...pins, ...tags];
   });
-}
 
 function arePinsTrue({ pins, charts }: StoryRun, machine: string): boolean {
   const leaves = pins[machine] ?? [];
@@ -116,79 +91,64 @@ export function shownBy(story: StoryRun, machine: string): string[] {
 }
 
 function coverChart(
-  chart: Chart,
+  { id: machine, states, transitions }: Chart,
   { stories, unreachable }: CoverageInput,
 ): { coverage: ChartCoverage; gaps: string[] } {
-  const unreachableIds = idsOf(chart.id, unreachable);
-  const runs = stories.flatMap((story) => {
-    const run = story.charts[chart.id];
-    return run === undefined ? [] : [{ story, run }];
-  });
-  const shown = new Set(runs.flatMap(({ story }) => shownBy(story, chart.id)));
-  const entered = new Set(runs.flatMap(({ run }) => run.entered));
-  const walked = new Set(runs.flatMap(({ run }) => run.transitions));
-  const onScreen = new Set(
-    runs.flatMap(({ story, run }) => (story.through === 'screen' ? run.transitions : [])),
-  );
+  const transitionsOf = (runs: readonly StoryRun[]): Set<string> =>
+    new Set(runs.flatMap(({ charts }) => charts[machine]?.transitions ?? []));
+  const walked = transitionsOf(stories);
+  const onScreen = transitionsOf(stories.filter(({ through }) => through === 'screen'));
+  const entered = new Set(stories.flatMap(({ charts }) => charts[machine]?.entered ?? []));
+  const shown = new Set(stories.flatMap((story) => shownBy(story, machine)));
+  const excused = unreachable.filter((one) => one.machine === machine).map(({ id }) => id);
 
-  const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
-  const { transitions } = chart;
-  const missingStates = leaves.filter(
-    ({ id, transient }) => !(transient ? entered : shown).has(id),
-  );
-  const missingTransitions = transitions.filter(({ id }) => !walked.has(id));
-  const missingOnScreen = transitions.filter(
-    ({ id }) => walked.has(id) && !onScreen.has(id) && !unreachableIds.has(id),
-  );
-  const known = new Set([...leaves, ...chart.transitions].map(({ id }) => id));
-  const staleIds = [...unreachableIds].filter((id) => !known.has(id) || onScreen.has(id));
+  const leaves = states.filter(({ kind }) => kind === 'leaf');
+  const unseen = leaves.filter(({ id, transient }) => !(transient ? entered : shown).has(id));
+  const unwalked = transitions.filter(({ id }) => !walked.has(id));
+  const offScreen = transitions.filter(({ id }) => !onScreen.has(id));
+  const needless = excused.filter((id) => !offScreen.some((transition) => transition.id === id));
+  const figure = (all: readonly unknown[], missing: readonly unknown[]): Figure => ({
+    covered: all.length - missing.length,
+    total: all.length,
+  });
   return {
     coverage: {
-      machine: chart.id,
-      states: {
-        covered: leaves.length - missingStates.length,
-        total: leaves.length,
-      },
-      transitions: {
-        covered: transitions.length - missingTransitions.length,
-        total: transitions.length,
-      },
-      throughScreens: {
-        covered: chart.transitions.filter(({ id }) => onScreen.has(id)).length,
-        total: chart.transitions.length,
-      },
+      machine,
+      states: figure(leaves, unseen),
+      transitions: figure(transitions, unwalked),
+      throughScreens: figure(transitions, offScreen),
     },
     gaps: [
-      ...missingStates.map((state) => missingState(chart.id, state)),
-      ...missingTransitions.map((transition) => missingTransition(chart.id, transition)),
-      ...missingOnScreen.map((transition) => offScreen(chart.id, transition)),
-      ...staleIds.map(
+      ...unseen.map((state) => missingState(machine, state)),
+      ...unwalked.map(
+        (transition) =>
+          `${machine}: no play function walks ${transitionWords(transition)}. Add an event or answer that takes '${transition.id}' to the model of its chart file.`,
+      ),
+      ...offScreen
+        .filter(({ id }) => walked.has(id) && !excused.includes(id))
+        .map(
+          (transition) =>
+            `${machine}: no story takes ${transitionWords(transition)} on a real screen. Make it happen in the walk of its screen, or give a reason under '${transition.id}' in \`unreachable\` of its chart file.`,
+        ),
+      ...needless.map(
         (id) =>
-          `${chart.id}: '${id}' is in \`unreachable\` of its chart file, but a story takes it on a screen, or it is gone. Take it out.`,
+          `${machine}: '${id}' is in \`unreachable\` of its chart file, but a story takes it on a screen, or it is gone. Take it out.`,
       ),
     ],
   };
 }
 
 function coverScreens({ stories, screenModes }: CoverageInput): { figure: Figure; gaps: string[] } {
-  const shown = new Map<string, Set<string>>();
-  for (const { title, modes } of stories) {
-    if (!title.startsWith(SCREENS)) continue;
-    const seen = shown.get(title) ?? new Set();
-    for (const mode of modes) seen.add(mode);
-    shown.set(title, seen);
-  }
-  const lacking = [...shown].flatMap(([title, seen]) => {
-    const missing = screenModes.filter((mode) => !seen.has(mode));
-    return missing.length === 0 ? [] : [{ title, missing }];
+  const titles = stories.map(({ title }) => title).filter((title) => title.startsWith('Screens/'));
+  const screens = [...new Set(titles)];
+  const gaps = screens.flatMap((screen) => {
+    const its = stories.filter(({ title }) => title === screen);
+    const missing = screenModes.filter((mode) => !its.some(({ modes }) => modes.includes(mode)));
+    return missing.length === 0
+      ? []
+      : `${screen}: no story has a picture in ${missing.join(', ')}. Set parameters.chromatic.modes to screenModes in one of its stories.`;
   });
-  return {
-    figure: { covered: shown.size - lacking.length, total: shown.size },
-    gaps: lacking.map(
-      ({ title, missing }) =>
-        `${title}: no story has a picture in ${missing.join(', ')}. Set parameters.chromatic.modes to screenModes in one of its stories.`,
-    ),
-  };
+  return { figure: { covered: screens.length - gaps.length, total: screens.length }, gaps };
 }
 
 /**
@@ -204,11 +164,6 @@ export function coverageOf(input: CoverageInput): Coverage {
   return {
     charts: charts.map(({ coverage }) => coverage),
     screens: screens.figure,
-    gaps: [
-      ...charts.flatMap(({ gaps }) => gaps),
-      ...missingPages(input),
-      ...falseClaims(input.stories),
-      ...screens.gaps,
-    ],
+    gaps: [...charts.flatMap(({ gaps }) => gaps), ...falseClaims(input.stories), ...screens.gaps],
   };
 }

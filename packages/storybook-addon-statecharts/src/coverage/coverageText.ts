@@ -26,40 +26,28 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-const reasons = (list: readonly Unreachable[]): string[] =>
-  list.map(({ machine, id, reason }) => `  ${machine} ${id}: ${reason}`);
-
 /**
  * Returns one line per statechart, then the transitions that no screen can take, and gaps.
  * @param unreachable transitions that no screen can take
  */
 export function coverageText(coverage: Coverage, unreachable: readonly Unreachable[]): string {
   const { charts, screens, gaps } = coverage;
+  const columns = ['states', 'transitions', 'throughScreens'] as const;
   const rows = [
     ['statechart', 'states', 'transitions', 'through screens'],
-    ...charts.map(({ machine, states, transitions, throughScreens }) => [
-      machine,
-      figure(states),
-      figure(transitions),
-      figure(throughScreens),
-    ]),
-    [
-      'all',
-      percent(charts.map(({ states }) => states)),
-      percent(charts.map(({ transitions }) => transitions)),
-      percent(charts.map(({ throughScreens }) => throughScreens)),
-    ],
+    ...charts.map((chart) => [chart.machine, ...columns.map((column) => figure(chart[column]))]),
+    ['all', ...columns.map((column) => percent(charts.map((chart) => chart[column])))],
   ];
-  const onScreens = charts.reduce((sum, { throughScreens }) => sum + throughScreens.covered, 0);
-  const all = charts.reduce((sum, { throughScreens }) => sum + throughScreens.total, 0);
+  const list = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [`\n${title}:`, ...lines.map((line) => `  ${line}`)];
   return [
     table(rows),
     `\nScreens pictured in every mode: ${figure(screens)}`,
-    `${onScreens} of ${all} transitions walked through a real screen`,
-    ...(unreachable.length === 0
-      ? []
-      : ['\nBy the machine alone, with their reasons:', ...reasons(unreachable)]),
-    ...(gaps.length === 0 ? [] : [`\nMissing (${gaps.length}):`, ...gaps.map((gap) => `  ${gap}`)]),
+    ...list(
+      'By the machine alone, with their reasons',
+      unreachable.map(({ machine, id, reason }) => `${machine} ${id}: ${reason}`),
+    ),
+    ...list(`Missing (${gaps.length})`, gaps),
     '',
   ].join('\n');
 }

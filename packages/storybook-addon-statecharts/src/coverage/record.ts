@@ -1,9 +1,10 @@
+/** The type of the test report with a story's record. */
+export const STATECHARTS_REPORT = 'statecharts';
+
 /** A statechart's record during a story: states by path, transitions by id, unique and sorted. */
 export interface ChartRun {
   /** The leaf states that its actors started in. */
   began: string[];
-  /** Leaf states that its actors settled in. */
-  rested: string[];
   /** Leaf states at the end of the play function. */
   ended: string[];
   /** All leaf states entered, including transient ones. */

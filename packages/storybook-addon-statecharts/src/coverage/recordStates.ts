@@ -1,13 +1,11 @@
 // Collects every story's record of its statecharts from its test.
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import type { StoryRun } from './record.ts';
 import path from 'node:path';
 import { arePicturesEnough } from '../pictures/picturesOnly.ts';
 import { storyFiles } from '../pictures/storyFiles.ts';
+import { STATECHARTS_REPORT, type StoryRun } from './record.ts';
 import { digestOfSources, writeRunReport } from './statesFiles.ts';
-
-const STATECHARTS_REPORT = 'statecharts';
 
 interface StoryMeta {
   reports?: { type: string; result: unknown }[];

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
-import type { FoundMachine } from '../chart/registry.ts';
 import { filesIn } from '../chart/filesIn.ts';
-import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
-import type { StateStories } from './chooseStories.ts';
+import { readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
+import type { StateStories } from '../chart/registry.ts';
 import type { RunReport } from './record.ts';
 
 /** Every story's record, written by a run of all stories. */
@@ -42,9 +41,3 @@ export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, rep
 export { readStateStories };
 export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);
-
-/** Loads every registered machine from its chart file. */
-export async function loadMachines(): Promise<FoundMachine[]> {
-  const charts = await loadCharts();
-  return charts.map(({ id, machine }) => ({ id, machine }));
-}

@@ -2,7 +2,6 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { use, useEffect, useInsertionEffect, type PropsWithChildren } from 'react';
 import { ThemeSourceContext } from '../ui/BoardTheme.tsx';
 import { documented, guideOf } from './documentation.ts';
-import { useBoardTheme } from './globals.ts';
 import { preventFocus } from './preventFocus.ts';
 
 type BoardDocsProps = PropsWithChildren<DocsContainerProps>;
@@ -11,8 +10,11 @@ type BoardDocsProps = PropsWithChildren<DocsContainerProps>;
 export function BoardDocs({ children, ...props }: BoardDocsProps) {
   // Loaded before rendering, because the list of headings is built once. Without Suspense, whose
   // content React would delay by 0.3 s.
-  use(guideOf(props.context.storyById().title));
-  const theme = useBoardTheme();
+  const story = props.context.storyById();
+  use(guideOf(story.title));
+  // Storybook renders the page again when a global changes.
+  const globals = props.context.getStoryContext(story).globals as { theme?: unknown };
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const colors = documented().themes[theme];
   // Before its stories render.
   useInsertionEffect(preventFocus, []);

@@ -1,12 +1,12 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { statePathOf, transitionId, type Transition } from '../chart/transitions.ts';
 import { leavesIn, sorted, valueOf } from '../chart/statePaths.ts';
+import { statePathOf, transitionId, type Transition } from '../chart/transitions.ts';
 import type { ChartRun } from '../coverage/record.ts';
-import type { InspectionRecord } from './watchActors.ts';
+import type { InspectionRecord, Step } from './watchActors.ts';
 
 /** An event that a statechart processed. */
 export interface RecordedEvent {
-  machine: string;
+  machine: AnyStateMachine;
   event: string;
   /** The leaf states after it, by path. */
   leaves: string[];
@@ -15,7 +15,6 @@ export interface RecordedEvent {
 interface RecordedChart {
   machine: AnyStateMachine;
   began: Set<string>;
-  rested: Set<string>;
   entered: Set<string>;
   transitions: Set<string>;
 }
@@ -24,6 +23,16 @@ const MAX_EVENTS = 10;
 
 const leavesNow = (actor: AnyActor): string[] =>
   leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
+
+function addStep({ entered, transitions }: RecordedChart, step: Step): void {
+  for (const leaf of leavesIn(valueOf(step.snapshot as AnyMachineSnapshot))) entered.add(leaf);
+  for (const transition of step.transitions) {
+    transitions.add(transitionId(transition));
+    // A transient initial state is in no snapshot.
+    const { source } = transition as Transition;
+    if (source.type === 'atomic') entered.add(statePathOf(source));
+  }
+}
 
 /** Records the statecharts of one story. */
 export class StoryRecorder {
@@ -48,21 +57,27 @@ export class StoryRecorder {
     const chart = this.actors.get(actor);
     if (chart === undefined) return;
     if (record.kind === 'stepped') {
-      for (const leaf of leavesIn(valueOf(record.snapshot as AnyMachineSnapshot)))
-        chart.entered.add(leaf);
-      for (const transition of record.transitions) {
-        chart.transitions.add(transitionId(transition));
-        // A transient initial state is in no snapshot.
-        const { source } = transition as Transition;
-        if (source.type === 'atomic') chart.entered.add(statePathOf(source));
-      }
+      addStep(chart, record);
       return;
     }
-    const leaves = leavesNow(actor);
-    for (const leaf of leaves) chart.rested.add(leaf);
     const event = record.event === 'xstate.init' ? 'begins' : record.event;
-    const seen = { machine: chart.machine.id, event, leaves };
-    this.events = [seen, ...this.events].slice(0, MAX_EVENTS);
+    const latest = { machine: chart.machine, event, leaves: leavesNow(actor) };
+    this.events = [latest, ...this.events].slice(0, MAX_EVENTS);
+  }
+
+  private begin(actor: AnyActor, machine: AnyStateMachine): void {
+    const chart = this.charts.get(machine.id) ?? {
+      machine,
+      began: new Set(),
+      entered: new Set(),
+      transitions: new Set(),
+    };
+    for (const leaf of leavesNow(actor)) {
+      chart.began.add(leaf);
+      chart.entered.add(leaf);
+    }
+    this.charts.set(machine.id, chart);
+    this.actors.set(actor, chart);
   }
 
   /** Returns the running actors in order of their start. */
@@ -83,46 +98,23 @@ export class StoryRecorder {
 
   /** Returns a statechart's latest actor. */
   actorOf(machine: string): AnyActor | undefined {
-    let latest: AnyActor | undefined;
-    for (const [actor, chart] of this.actors) if (chart.machine.id === machine) latest = actor;
-    return latest;
+    return [...this.actors].findLast(([, chart]) => chart.machine.id === machine)?.[0];
   }
 
   runs(): Record<string, ChartRun> {
     return Object.fromEntries(
-      [...this.charts].map(([id, chart]) => [
-        id,
-        {
-          began: sorted(chart.began),
-          rested: sorted(chart.rested),
-          ended: this.endedIn(chart),
-          entered: sorted(chart.entered),
-          transitions: sorted(chart.transitions),
-        },
-      ]),
+      [...this.charts].map(([id, chart]) => {
+        const actors = [...this.actors].filter(([, of]) => of === chart);
+        return [
+          id,
+          {
+            began: sorted(chart.began),
+            ended: sorted(new Set(actors.flatMap(([actor]) => leavesNow(actor)))),
+            entered: sorted(chart.entered),
+            transitions: sorted(chart.transitions),
+          },
+        ];
+      }),
     );
-  }
-
-  /** The current leaf states of all its actors. */
-  private endedIn(chart: RecordedChart): string[] {
-    const actors = [...this.actors].filter(([, of]) => of === chart);
-    return sorted(new Set(actors.flatMap(([actor]) => leavesNow(actor))));
-  }
-
-  private begin(actor: AnyActor, machine: AnyStateMachine): void {
-    const chart = this.charts.get(machine.id) ?? {
-      machine,
-      began: new Set(),
-      rested: new Set(),
-      entered: new Set(),
-      transitions: new Set(),
-    };
-    for (const leaf of leavesNow(actor)) {
-      chart.began.add(leaf);
-      chart.rested.add(leaf);
-      chart.entered.add(leaf);
-    }
-    this.charts.set(machine.id, chart);
-    this.actors.set(actor, chart);
   }
 }

@@ -5,9 +5,6 @@ import { idOf } from '../chart/registry.ts';
 import { leavesIn, sorted } from '../chart/statePaths.ts';
 import type { StoryRecorder } from './storyRecorder.ts';
 
-/** The type of the test report with a story's record. */
-export const STATECHARTS_REPORT = 'statecharts';
-
 interface Pinned {
   value: Parameters<AnyStateMachine['resolveState']>[0]['value'];
 }

@@ -1,14 +1,10 @@
-import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import sirv from 'sirv';
+import { preview } from 'vite';
 
 /** The example's Storybook, built by its `npm run build-storybook`. */
 const FOLDER = path.join(import.meta.dirname, '../../example/storybook-static');
-/** A subpath, because Storybooks are often deployed beside a site. */
-const BASE = '/review/';
 
 export interface Entry {
   id: string;
@@ -25,23 +21,6 @@ export function entriesOf(): Entry[] {
   return Object.values(entries);
 }
 
-async function serve(): Promise<{ origin: string; close: () => void }> {
-  const files = sirv(FOLDER, { etag: true });
-  const server = createServer((request, response) => {
-    const notFound = (): void => {
-      response.writeHead(404).end();
-    };
-    if (request.url?.startsWith(BASE) !== true) return notFound();
-    request.url = request.url.slice(BASE.length - 1);
-    return files(request, response, notFound);
-  });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
 /** The built Storybook, served to one page. */
 export interface Book {
   page: Page;
@@ -51,12 +30,21 @@ export interface Book {
   open: (entry: Pick<Entry, 'id' | 'type'>, globals?: string) => Promise<string[]>;
 }
 
+interface Outcome {
+  done: boolean;
+  problems: string[];
+}
+
+interface Channel {
+  on: (event: string, listener: (payload: unknown) => void) => void;
+}
+
 /** Runs in the page: collects Storybook's events of a story from the start. */
 function listen(): void {
-  const outcome: { done: boolean; problems: string[] } = { done: false, problems: [] };
-  Object.assign(window, { outcome });
-  type Channel = { on: (event: string, listener: (payload: unknown) => void) => void };
-  const begin = (channel: Channel): void => {
+  const outcome: Outcome = { done: false, problems: [] };
+  let channel: Channel | undefined;
+  const begin = (made: Channel): void => {
+    channel = made;
     for (const event of [
       'storyErrored',
       'storyMissing',
@@ -64,34 +52,37 @@ function listen(): void {
       'playFunctionThrewException',
       'unhandledErrorsWhilePlaying',
     ]) {
-      channel.on(event, (payload) => {
+      made.on(event, (payload) => {
         const { message, description } = Object(payload) as Record<string, unknown>;
         outcome.problems.push(`${event}: ${String(message ?? description ?? payload)}`);
         outcome.done = true;
       });
     }
-    channel.on('storyFinished', () => {
-      outcome.done = true;
-    });
-    channel.on('docsRendered', () => {
-      outcome.done = true;
-    });
+    for (const event of ['storyFinished', 'docsRendered'])
+      made.on(event, () => {
+        outcome.done = true;
+      });
   };
-  let channel: Channel | undefined;
+  Object.assign(window, { outcome });
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
-    set: (made: Channel) => {
-      channel = made;
-      begin(made);
-    },
+    set: begin,
   });
 }
 
 export const test = base.extend<object, { book: Book }>({
   book: [
     async ({ browser }, use) => {
-      const { origin, close } = await serve();
+      const server = await preview({
+        configFile: false,
+        appType: 'mpa',
+        // A subpath, because Storybooks are often deployed beside a site.
+        base: '/review/',
+        build: { outDir: FOLDER },
+        preview: { host: '127.0.0.1' },
+      });
+      const address = server.resolvedUrls?.local[0] ?? '';
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       const problems: string[] = [];
       page.on('console', (message) => {
@@ -99,8 +90,9 @@ export const test = base.extend<object, { book: Book }>({
       });
       page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message}`));
       page.on('request', (request) => {
-        const { protocol, origin: to } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && to !== origin) problems.push(`request: ${request.url()}`);
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== new URL(address).origin)
+          problems.push(`request: ${request.url()}`);
       });
       page.on('response', (response) => {
         if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
@@ -109,23 +101,20 @@ export const test = base.extend<object, { book: Book }>({
       await use({
         page,
         openManager: async (id) => {
-          await page.goto(`${origin}${BASE}?path=/story/${id}`);
+          await page.goto(`${address}?path=/story/${id}`);
         },
         async open({ id, type }, globals = '') {
-          await page.goto(
-            `${origin}${BASE}iframe.html?viewMode=${type}&id=${id}&globals=${globals}`,
-          );
-          await page.waitForFunction(
-            () => (window as unknown as { outcome: { done: boolean } }).outcome.done,
-          );
-          const reported = await page.evaluate(
-            () => (window as unknown as { outcome: { problems: string[] } }).outcome.problems,
-          );
+          await page.goto(`${address}iframe.html?viewMode=${type}&id=${id}&globals=${globals}`);
+          const outcome = await page.waitForFunction(() => {
+            const { outcome: story } = window as unknown as { outcome: Outcome };
+            return story.done && story;
+          });
+          const { problems: reported } = (await outcome.jsonValue()) as Outcome;
           return [...problems.splice(0), ...reported];
         },
       });
       await page.context().close();
-      close();
+      await server.close();
     },
     { scope: 'worker' },
   ],

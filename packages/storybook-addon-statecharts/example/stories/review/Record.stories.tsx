@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { stateModes } from 'storybook-addon-statecharts/modes';
 import { Record } from 'storybook-addon-statecharts/pages';
 import { chosenInGold, decided, deskData, emptyFormGone, greener } from './fixtures/data.ts';
 
@@ -8,7 +7,6 @@ const meta = {
   title: 'Review/Record',
   component: Record,
   tags: ['!autodocs'],
-  parameters: { chromatic: { modes: stateModes } },
 } satisfies Meta<typeof Record>;
 
 export default meta;
@@ -45,7 +43,6 @@ export const Decisions: Story = {
     if (sam === undefined) throw new Error('There are too few decisions');
     await userEvent.click(within(sam).getByText('2 pictures'));
     await expect(within(sam).getAllByRole('listitem')).toHaveLength(2);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
 

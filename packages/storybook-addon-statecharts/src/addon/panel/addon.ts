@@ -5,10 +5,10 @@ import type { StoryContext } from 'storybook/internal/types';
 import { drawnIn } from '../../ask/drawn.ts';
 import { beforeStory } from '../../pictures/beforeStory.ts';
 import { withThemeSource } from '../../ui/withThemeSource.tsx';
-import type { StoryRun } from '../../coverage/record.ts';
+import { STATECHARTS_REPORT, type StoryRun } from '../../coverage/record.ts';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
 import { answerPanel } from './answerPanel.ts';
-import { chartsAbout, STATECHARTS_REPORT, storyRunOf } from '../../watch/storyRun.ts';
+import { chartsAbout, storyRunOf } from '../../watch/storyRun.ts';
 
 type Context = StoryContext;
 

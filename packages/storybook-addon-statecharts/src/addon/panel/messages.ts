@@ -13,8 +13,6 @@ export interface PanelState {
   words: string;
   /** The state's path: `signedIn.freshness.fresh`. */
   id: string;
-  /** The number of ancestor regions. */
-  depth: number;
   isLeaf: boolean;
   isLit: boolean;
   isTransient: boolean;
@@ -25,16 +23,14 @@ export interface PanelState {
 export interface PanelChart {
   /** Distinguishes instances of one statechart. */
   key: string;
-  machine: string;
   /** In words: `Sign in`. */
   name: string;
-  /** One sentence about what it decides. */
-  about: string;
   /** Whether it is the story's subject. */
   isSubject: boolean;
+  /** Parents directly before their children. */
   states: PanelState[];
-  /** URL of its page, with the same states highlighted. */
-  page: string;
+  /** The id of its storyboard. */
+  storyboard: string;
 }
 
 /** An event, in words. */

@@ -17,6 +17,18 @@ import {
   type PanelState,
 } from './messages.ts';
 
+/** Gold for the current state, as in the drawing, with a dot: colour is never the only cue. */
+const GOLD = { background: '#f2bd3f', color: '#0d251b' };
+const DOT = {
+  content: '""',
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginRight: 7,
+  borderRadius: '50%',
+  background: 'currentColor',
+};
+
 const Sheet = styled.div(({ theme }) => ({
   display: 'grid',
   gap: 14,
@@ -24,224 +36,159 @@ const Sheet = styled.div(({ theme }) => ({
   fontSize: 14,
   lineHeight: 1.45,
   color: theme.color.defaultText,
+  '& p': { margin: 0 },
+  '& section': {
+    display: 'grid',
+    gap: 8,
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: '16px 4px',
+    padding: 12,
+    minWidth: 0,
+  },
+  '& h2': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    margin: 0,
+    paddingBottom: 6,
+    borderBottom: `3px double ${theme.appBorderColor}`,
+    fontFamily: 'var(--statecharts-font-display, inherit)',
+    fontStretch: '80%',
+    fontWeight: 760,
+    fontSize: 18,
+  },
+  '& h2 a': { fontFamily: theme.typography.fonts.base, fontSize: 13 },
+  '& summary': { minHeight: 24, cursor: 'pointer', fontWeight: 600 },
+  '& ol': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 6px',
+    listStyle: 'none',
+    margin: '8px 0 0',
+    padding: 0,
+  },
+  '& li': { lineHeight: '24px' },
+  '& li:not(:has(> button))': { flexBasis: '100%' },
+  '& :is(summary, button):focus-visible': {
+    outline: `2px solid ${theme.color.secondary}`,
+    outlineOffset: 2,
+  },
 }));
 
-const Card = styled.section(({ theme }) => ({
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: '16px 4px',
-  padding: 12,
-  minWidth: 0,
-}));
-
-const Head = styled.h2(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  margin: '0 0 8px',
-  paddingBottom: 6,
-  borderBottom: `3px double ${theme.appBorderColor}`,
-  fontFamily: 'var(--statecharts-font-display, inherit)',
-  fontStretch: '80%',
-  fontWeight: 760,
-  fontSize: 18,
-  '& a': { fontFamily: theme.typography.fonts.base, fontSize: 13 },
-}));
-
-/** The current state, as a sentence. Gold and a dot: colour is never the only cue. */
-const Lit = styled.p({
-  margin: '0 0 8px',
+/** A sentence about the current state, or about what does not work on this host. */
+const Mark = styled.p({
+  ...GOLD,
   padding: '8px 12px',
   borderRadius: '12px 3px',
-  background: '#f2bd3f',
-  color: '#0d251b',
   fontWeight: 600,
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    width: 9,
-    height: 9,
-    marginRight: 8,
-    borderRadius: '50%',
-    background: 'currentColor',
-  },
   '& code': { float: 'right', fontWeight: 400 },
 });
 
-const Fold = styled.details(({ theme }) => ({
-  '& > summary': {
-    minHeight: 24,
-    cursor: 'pointer',
-    fontWeight: 600,
-    '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
-  },
-  '& > *:not(summary)': { marginTop: 8 },
-}));
-
-const Banner = styled.p({
-  margin: 0,
-  padding: '8px 12px',
-  borderRadius: '12px 3px',
-  background: '#fbe3a4',
-  color: '#0d251b',
-});
-
-const List = styled.ol({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 6px',
-});
-
-/** A region starts a new line. */
-const Line = styled.li<{ region?: boolean }>(({ region = false }) => ({
-  flexBasis: region ? '100%' : 'auto',
-  lineHeight: '24px',
-}));
-
-const Wide = styled.li({ flexBasis: '100%' });
-
-/** Gold and a dot for the active state, as in the drawing: colour is never the only cue. */
-const State = styled.button<{ lit: boolean }>(({ lit, theme }) => ({
+const State = styled.button(({ theme }) => ({
   all: 'unset',
   boxSizing: 'border-box',
   minHeight: 24,
   padding: '0 8px',
   borderRadius: '8px 2px',
   cursor: 'pointer',
-  border: `1px solid ${lit ? '#0d251b' : theme.appBorderColor}`,
-  background: lit ? '#f2bd3f' : 'transparent',
-  color: lit ? '#0d251b' : theme.color.defaultText,
-  fontWeight: lit ? 700 : 400,
-  // Drawn, because a font may lack the glyph.
-  '&::before': {
-    content: lit ? '""' : 'none',
-    display: 'inline-block',
-    width: 8,
-    height: 8,
-    marginRight: 6,
-    borderRadius: '50%',
-    background: 'currentColor',
-  },
-  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
+  border: `1px solid ${theme.appBorderColor}`,
+  '&[aria-current]': { ...GOLD, borderColor: GOLD.color, fontWeight: 700 },
+  '&[aria-current]::before': DOT,
   '&:disabled': { cursor: 'default', borderStyle: 'dashed' },
 }));
 
-const Note = styled.p(({ theme }) => ({
-  color: theme.textMutedColor as string,
-  margin: 0,
-}));
+const isLit = (state: PanelState): boolean => state.isLit;
 
-function StateLine({ state }: { state: PanelState }) {
+function StateButton({ state }: { state: PanelState }) {
   const api = useStorybookApi();
-  const { story, isLit, isLeaf, isTransient, name, words } = state;
-  if (!isLeaf) {
-    return (
-      <Line region>
-        <strong>{name}</strong>
-      </Line>
-    );
-  }
+  const { story, isTransient, name, words } = state;
   const missing = isTransient ? 'Passed through, never seen' : 'No story shows it';
   return (
-    <Line>
-      <State
-        type="button"
-        lit={isLit}
-        disabled={story === undefined}
-        aria-current={isLit ? 'true' : undefined}
-        title={story === undefined ? `${words}. ${missing}` : words}
-        onClick={() => {
-          if (story !== undefined) api.selectStory(story);
-        }}
-      >
-        {name}
-      </State>
-    </Line>
+    <State
+      type="button"
+      disabled={story === undefined}
+      aria-current={state.isLit ? 'true' : undefined}
+      title={story === undefined ? `${words}. ${missing}` : words}
+      onClick={() => {
+        if (story !== undefined) api.selectStory(story);
+      }}
+    >
+      {name}
+    </State>
   );
 }
 
-/** URL of a statechart's page in the chosen window and theme. */
-const pageIn = (page: string, globals: Readonly<Record<string, unknown>>): string =>
-  `${page}${addressIn('', globals).replace(/^.*(?=&globals)/, '')}`;
+/** A link to a statechart's drawing with the same states highlighted, in the chosen mode. */
+function Drawing({ chart, children }: React.PropsWithChildren<{ chart: PanelChart }>) {
+  const [globals] = useGlobals();
+  const lit = chart.states.filter(isLit).map(({ id }) => id.replaceAll('.', '-'));
+  const href = `${addressIn(chart.storyboard, globals)}&args=lit:${lit.join('+')}`;
+  return <Link href={href}>{children}</Link>;
+}
 
 /** The story's subject: its current and its other states. */
 function Subject({ chart }: { chart: PanelChart }) {
-  const [globals] = useGlobals();
   return (
-    <Card aria-label={chart.name}>
-      <Head>
+    <section aria-label={chart.name}>
+      <h2>
         {chart.name}
-        <Link href={pageIn(chart.page, globals)}>See it drawn</Link>
-      </Head>
-      {chart.states
-        .filter(({ isLit }) => isLit)
-        .map(({ id, words }) => (
-          <Lit key={id}>
-            {words} <code>{id}</code>
-          </Lit>
-        ))}
-      <Fold open>
+        <Drawing chart={chart}>See it drawn</Drawing>
+      </h2>
+      {chart.states.filter(isLit).map(({ id, words }) => (
+        <Mark key={id}>
+          {words} <code>{id}</code>
+        </Mark>
+      ))}
+      <details open>
         <summary>Where else it can be</summary>
-        <List>
+        <ol>
           {chart.states.map((state) => (
-            <StateLine key={state.id} state={state} />
+            <li key={state.id}>
+              {state.isLeaf ? <StateButton state={state} /> : <strong>{state.name}</strong>}
+            </li>
           ))}
-        </List>
-      </Fold>
-    </Card>
+        </ol>
+      </details>
+    </section>
   );
 }
 
 function Others({ charts }: { charts: readonly PanelChart[] }) {
-  const [globals] = useGlobals();
   if (charts.length === 0) return null;
   return (
-    <Fold>
+    <details>
       <summary>
         Also on this page: {[...new Set(charts.map(({ name }) => name))].join(', ')}
       </summary>
-      <List>
-        {charts.map(({ key, name, page, states }) => (
-          <Wide key={key}>
-            <Link href={pageIn(page, globals)}>{name}</Link>:{' '}
-            {states
-              .filter(({ isLit }) => isLit)
-              .map((state) => state.name)
+      <ol>
+        {charts.map((chart) => (
+          <li key={chart.key}>
+            <Drawing chart={chart}>{chart.name}</Drawing>:{' '}
+            {chart.states
+              .filter(isLit)
+              .map(({ name }) => name)
               .join(' · ')}
-          </Wide>
+          </li>
         ))}
-      </List>
-    </Fold>
+      </ol>
+    </details>
   );
 }
 
 function Events({ events }: Pick<PanelContent, 'events'>) {
   if (events.length === 0) return null;
   return (
-    <Fold>
+    <details>
       <summary>What just happened</summary>
-      <List>
+      <ol>
         {events.map(({ name, event, states }, index) => (
-          <Wide key={events.length - index}>
+          <li key={events.length - index}>
             <strong>{event}</strong> ({name}): {states.join(' · ')}
-          </Wide>
+          </li>
         ))}
-      </List>
-    </Fold>
+      </ol>
+    </details>
   );
-}
-
-/** Explains what does not work on this host; undefined if everything does. */
-function obstacle(): string | undefined {
-  if (location.protocol === 'file:') {
-    return 'Opened from a file: browsers load no stories from there. Put the folder behind any web server.';
-  }
-  if (!window.isSecureContext) {
-    return 'Opened over plain http: stories with a server behind them (Flows, Faults) need https or localhost, and so does copying.';
-  }
-  return undefined;
 }
 
 function Panel() {
@@ -256,19 +203,24 @@ function Panel() {
   React.useEffect(() => {
     api.emit(ASK);
   }, [api]);
-  const hindered = obstacle();
+  const { charts = [], events = [] } = content ?? {};
   return (
     <Sheet>
-      {hindered === undefined ? null : <Banner role="status">{hindered}</Banner>}
-      {content === undefined ? <Note>Looking…</Note> : null}
-      {content?.charts.length === 0 ? <Note>Nothing here is decided by a statechart.</Note> : null}
-      {content?.charts
+      {window.isSecureContext ? null : (
+        <Mark role="status">
+          Opened over plain http: stories with a server behind them (Flows, Faults) need https or
+          localhost, and so does copying.
+        </Mark>
+      )}
+      {content === undefined ? <p>Looking…</p> : null}
+      {content?.charts.length === 0 ? <p>Nothing here is decided by a statechart.</p> : null}
+      {charts
         .filter(({ isSubject }) => isSubject)
         .map((chart) => (
           <Subject key={chart.key} chart={chart} />
         ))}
-      <Others charts={content?.charts.filter(({ isSubject }) => !isSubject) ?? []} />
-      <Events events={content?.events ?? []} />
+      <Others charts={charts.filter(({ isSubject }) => !isSubject)} />
+      <Events events={events} />
     </Sheet>
   );
 }

@@ -10,7 +10,7 @@ import { acceptedAriaSnapshots } from '../../desk/build/accepted.ts';
 import { storyFacts } from '../../desk/build/stories.ts';
 import { readManifest } from '../../pictures/manifest.ts';
 import { titleIn } from '../../pictures/storyTitles.ts';
-import type { Entry } from '../entry.ts';
+import { entryOf, type Entry } from '../entry.ts';
 import { readDrawn } from './drawn.ts';
 import { snapshotWords } from './snapshotWords.ts';
 import { tokensOf } from './tokens.ts';
@@ -38,20 +38,17 @@ function textsIn(body: string): string[] {
 
 /** The storyboards, which no story file contains. */
 const chartEntries = (): Entry[] =>
-  charts().map(({ id, words }) => ({
-    id: toId(chartTitle(id), 'Storyboard'),
-    title: chartTitle(id),
-    name: 'Storyboard',
-    isFirst: true,
-    about: words?.about ?? '',
-    states: '',
-    screen: '',
-    steps: '',
-    roles: '',
-    drawn: '',
-    tokens: '',
-    pictures: {},
-  }));
+  charts().map(({ id, words }) => {
+    const title = chartTitle(id);
+    const name = 'Storyboard';
+    return entryOf({
+      id: toId(title, name),
+      title,
+      name,
+      isFirst: true,
+      about: words?.about ?? '',
+    });
+  });
 
 /** Returns all stories of the project in `root`. Register its statecharts first. */
 export function buildEntries(root = '.'): Entry[] {

@@ -7,7 +7,18 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
+import { toId } from 'storybook/internal/csf';
 import { Fragment, Suspense, useContext, useId, type ReactNode } from 'react';
+import { storyLink } from '../../pages/storyboards/storyLink.ts';
+import { BoardTheme } from '../../ui/BoardTheme.tsx';
+import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { documented, type LoadedGuide } from '../documentation.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { DoDont } from './DoDont.tsx';
+import { evidence, statusWords } from './evidence.ts';
+import { Example } from './Example.tsx';
 import { exampleCode } from './exampleCode.ts';
 import {
   relatedTo,
@@ -16,14 +27,6 @@ import {
   type Guide,
   type PatternGuide,
 } from './guide.ts';
-import { DoDont } from './DoDont.tsx';
-import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
-import { BoardTheme } from '../../ui/BoardTheme.tsx';
-import { Anatomy } from './Anatomy.tsx';
-import { evidence, statusWords } from './evidence.ts';
-import { Example } from './Example.tsx';
-import { documented, type LoadedGuide } from '../documentation.ts';
-import { PartLink } from './PartLink.tsx';
 import { WhereUsed } from './WhereUsed.tsx';
 import * as styles from './guide.css.ts';
 
@@ -34,7 +37,7 @@ const Own = ({ children }: { children: ReactNode }) => (
   </Unstyled>
 );
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children?: ReactNode }) {
   const id = `${useId()}-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <Own>
@@ -48,25 +51,39 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface LinesProps {
-  kind: keyof typeof styles.signs;
-  children: readonly ReactNode[];
-}
+const Subheading = ({ children }: { children: string }) => (
+  <h3 className={styles.subheading} data-minor="">
+    {children}
+  </h3>
+);
 
 const signs = { use: <CheckCircleIcon />, avoid: <XIcon />, plain: '•' } as const;
 
-function Lines({ kind, children }: LinesProps) {
+interface LinesProps {
+  kind?: keyof typeof signs;
+  children: readonly ReactNode[];
+}
+
+const Lines = ({ kind = 'plain', children }: LinesProps) => (
+  <ul className={styles.lines}>
+    {children.map((line, index) => (
+      <li key={index} className={styles.line}>
+        <span className={styles.signs[kind]} aria-hidden="true">
+          {signs[kind]}
+        </span>
+        <span>{line}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A link to another component's page. */
+function PartLink({ name }: { name: string }) {
+  const id = toId(documented().parts[name] ?? name, 'Docs');
   return (
-    <ul className={styles.lines}>
-      {children.map((line, index) => (
-        <li key={index} className={styles.line}>
-          <span className={styles.signs[kind]} aria-hidden="true">
-            {signs[kind]}
-          </span>
-          <span>{line}</span>
-        </li>
-      ))}
-    </ul>
+    <TextLink {...storyLink(id)} href={`./?path=/docs/${id}`}>
+      {name}
+    </TextLink>
   );
 }
 
@@ -81,112 +98,92 @@ function Instead({ instead }: { instead: Avoid[1] }) {
   ));
 }
 
-function Use({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) {
-  return (
-    <Part title="When to use it">
-      <div className={styles.twoColumns}>
-        <div className={styles.column}>
-          <h3 className={styles.subheading} data-minor="">
-            Use it
-          </h3>
-          <Lines kind="use">{use}</Lines>
-        </div>
-        <div className={styles.column}>
-          <h3 className={styles.subheading} data-minor="">
-            Do not use it
-          </h3>
-          <Lines kind="avoid">
-            {avoid.map(([when, instead]) => (
-              <Fragment key={when}>
-                {when}: <Instead instead={instead} />.
-              </Fragment>
-            ))}
-          </Lines>
-        </div>
+const Use = ({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) => (
+  <Part title="When to use it">
+    <div className={styles.twoColumns}>
+      <div className={styles.column}>
+        <Subheading>Use it</Subheading>
+        <Lines kind="use">{use}</Lines>
       </div>
-    </Part>
-  );
-}
+      <div className={styles.column}>
+        <Subheading>Do not use it</Subheading>
+        <Lines kind="avoid">
+          {avoid.map(([when, instead]) => (
+            <Fragment key={when}>
+              {when}: <Instead instead={instead} />.
+            </Fragment>
+          ))}
+        </Lines>
+      </div>
+    </div>
+  </Part>
+);
 
 function Keys({ keys }: Pick<Accessibility, 'keys'>) {
   if (typeof keys === 'string') return <p>{keys}</p>;
   return (
-    <table className={styles.keys}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.cell}>
-            Key
-          </th>
-          <th scope="col" className={styles.cell}>
-            What it does
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map(([press, does]) => (
-          <tr key={press}>
-            <th scope="row" className={styles.cell}>
-              {press.split(', ').map((one, index) => (
-                <Fragment key={one}>
-                  {index === 0 ? '' : ' '}
-                  <kbd className={styles.key}>{one}</kbd>
-                </Fragment>
-              ))}
-            </th>
-            <td className={styles.cell}>{does}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Keyboard"
+      captionVisible={false}
+      rows={keys}
+      rowKey={([press]) => press}
+      columns={[
+        {
+          id: 'key',
+          header: 'Key',
+          cell: ([press]) =>
+            press.split(', ').map((one, index) => (
+              <Fragment key={one}>
+                {index === 0 ? '' : ' '}
+                <kbd className={styles.key}>{one}</kbd>
+              </Fragment>
+            )),
+        },
+        { id: 'does', header: 'What it does', cell: ([, does]) => does },
+      ]}
+    />
   );
 }
 
-function AccessibilityPart({ role, name, keys, notes }: Accessibility) {
-  return (
-    <Part title="Accessibility">
-      <dl className={styles.facts}>
-        <dt className={styles.term}>Role</dt>
-        <dd>{role}</dd>
-        <dt className={styles.term}>Name</dt>
-        <dd>{name}</dd>
-      </dl>
-      <h3 className={styles.subheading} data-minor="">
-        Keyboard
-      </h3>
-      <Keys keys={keys} />
-      <h3 className={styles.subheading} data-minor="">
-        Good to know
-      </h3>
-      <Lines kind="plain">{notes}</Lines>
+const AccessibilityPart = ({ role, name, keys, notes }: Accessibility) => (
+  <Part title="Accessibility">
+    <dl className={styles.facts}>
+      <dt className={styles.term}>Role</dt>
+      <dd>{role}</dd>
+      <dt className={styles.term}>Name</dt>
+      <dd>{name}</dd>
+    </dl>
+    <Subheading>Keyboard</Subheading>
+    <Keys keys={keys} />
+    <Subheading>Good to know</Subheading>
+    <Lines>{notes}</Lines>
+  </Part>
+);
+
+const Made = ({ anatomy, pairs, content }: Pick<Guide, 'anatomy' | 'pairs' | 'content'>) => (
+  <>
+    <Part title="Anatomy">
+      <Anatomy {...anatomy} />
     </Part>
-  );
-}
-
-function Made({ anatomy, pairs, content }: Pick<Guide, 'anatomy' | 'pairs' | 'content'>) {
-  return (
-    <>
-      <Part title="Anatomy">
-        <Anatomy {...anatomy} />
-      </Part>
-      <Part title="Do and don’t">
-        <div className={styles.pairs}>
-          {pairs.map(({ right, wrong, good, bad }) => (
-            <DoDont key={right} right={right} wrong={wrong}>
-              {[<Example key="good">{good()}</Example>, <Example key="bad">{bad()}</Example>]}
-            </DoDont>
-          ))}
-        </div>
-      </Part>
-      <Part title="Content">
-        <Lines kind="plain">{content}</Lines>
-      </Part>
-    </>
-  );
-}
+    <Part title="Do and don’t">
+      <div className={styles.pairs}>
+        {pairs.map(({ right, wrong, good, bad }) => (
+          <DoDont key={right} right={right} wrong={wrong}>
+            {[<Example key="good">{good()}</Example>, <Example key="bad">{bad()}</Example>]}
+          </DoDont>
+        ))}
+      </div>
+    </Part>
+    <Part title="Content">
+      <Lines>{content}</Lines>
+    </Part>
+  </>
+);
 
 /** A component's docs page: its guide around its stories. */
 export function GuidePage({ guide, source }: LoadedGuide) {
   const stories = useContext(DocsContext).componentStories();
+  const { paste } = documented();
   const related = relatedTo(guide);
   return (
     <>
@@ -206,29 +203,18 @@ export function GuidePage({ guide, source }: LoadedGuide) {
       <Use {...guide} />
       {'anatomy' in guide ? <Made {...guide} /> : null}
       <Part title="Behaviour">
-        <Lines kind="plain">{guide.behaviour}</Lines>
+        <Lines>{guide.behaviour}</Lines>
       </Part>
       <AccessibilityPart {...guide.accessibility} />
       {'anatomy' in guide ? (
         <>
           <Part title="Code">
-            <p>{documented().paste?.note}</p>
+            <p>{paste?.note}</p>
           </Part>
-          <Source code={exampleCode(source, documented().paste?.importPath)} language="tsx" />
+          <Source code={exampleCode(source, paste?.importPath)} language="tsx" />
         </>
       ) : null}
-      <Stories
-        includePrimary={false}
-        title={
-          <Own>
-            <div className={styles.part}>
-              <h2 className={styles.heading} id="every-state">
-                Every state
-              </h2>
-            </div>
-          </Own>
-        }
-      />
+      <Stories includePrimary={false} title={<Part title="Every state" />} />
       {related.length > 0 && (
         <Part title="Related">
           <ul className={styles.related}>

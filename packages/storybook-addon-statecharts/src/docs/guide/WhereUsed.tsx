@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { Entry } from '../../ask/entry.ts';
 import { whereUsed } from '../../ask/whereUsed.ts';
 import { storyLink } from '../../pages/storyboards/storyLink.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import * as styles from './guide.css.ts';
 
 let loading: Promise<{ default: readonly Entry[] }> | undefined;
@@ -19,9 +20,7 @@ export function WhereUsed({ component }: { component: string }) {
           : uses.map(({ screen, story }, index) => (
               <span key={story}>
                 {index === 0 ? '' : ', '}
-                <a className={styles.link} {...storyLink(story)}>
-                  {screen}
-                </a>
+                <TextLink {...storyLink(story)}>{screen}</TextLink>
               </span>
             ))}
       </span>

@@ -71,13 +71,6 @@ export const signs = styleVariants({
   plain: { color: vars.color.muted },
 });
 
-export const link = style({
-  color: vars.color.action,
-  fontWeight: vars.fontWeight.medium,
-  textDecoration: 'underline',
-  textUnderlineOffset: vars.underline.offset,
-});
-
 /* Space around the example for the numbers and their lines. */
 export const frame = style({
   position: 'relative',
@@ -144,13 +137,6 @@ export const facts = style({
 });
 export const term = style({ fontWeight: vars.fontWeight.bold });
 
-export const keys = style({ width: '100%', textAlign: 'start', borderCollapse: 'collapse' });
-export const cell = style({
-  padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[2]} 0`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-});
 export const key = style({
   paddingInline: vars.space[2],
   paddingBlock: '2px',

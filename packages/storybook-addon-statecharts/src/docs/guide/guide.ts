@@ -8,10 +8,10 @@ export type Some<Item> = readonly [Item, ...Item[]];
 export type Status = 'stable' | 'changing' | 'leaving';
 
 /** A reader's purpose, continuing "Do not use it": "To go to another page"; and the alternative. */
-export type Avoid<PartName extends string = string> = readonly [
+export type Avoid = readonly [
   when: string,
-  /** Another component, or words if there is none. */
-  instead: PartName | readonly [PartName, ...PartName[]] | { words: string },
+  /** Another component's name, several, or words if there is none. */
+  instead: string | Some<string> | { words: string },
 ];
 
 /** The key's label, such as "Space" or "Enter, Space", and its effect. */
@@ -29,14 +29,14 @@ export interface Accessibility {
 }
 
 /** A pattern's guide: the docs page's content beside its stories. */
-export interface PatternGuide<PartName extends string = string> {
+export interface PatternGuide {
   /** Its purpose, in a sentence for non-developers. */
   purpose: string;
   status: Status;
   /** When to use it. */
   use: Some<string>;
   /** When not to, with the alternative. */
-  avoid: Some<Avoid<PartName>>;
+  avoid: Some<Avoid>;
   /** Its behaviour in narrow windows, with long text, and while busy. */
   behaviour: Some<string>;
   accessibility: Accessibility;
@@ -75,7 +75,7 @@ export interface DoAndDont {
 }
 
 /** A component's guide: a pattern's, with its anatomy and content. */
-export interface Guide<PartName extends string = string> extends PatternGuide<PartName> {
+export interface Guide extends PatternGuide {
   /** The example is `export function Example()`, whose source is also the code to paste. */
   anatomy: { example: () => ReactNode; parts: Some<AnatomyPart> };
   pairs: Some<DoAndDont>;
