@@ -99,7 +99,7 @@ test.each<[string, object]>([
   expect(await ask(pathname)).toMatchObject(answer);
 });
 
-test.each([
+test.each<[at: string, status: number, method: string, headers: object]>([
   ['/nowhere', 404, 'GET', {}],
   ['/%', 404, 'GET', {}],
   ['/assets/a.js', 416, 'GET', { range: 'bytes=9-' }],

@@ -192,13 +192,13 @@ describe('in separate processes, where a write appears after the lock', () => {
       one,
       two,
       /** Answers, or breaks, the first tab's request. */
-      async end(how: 'answer' | 'break') {
+      end: async (how: 'answer' | 'break') => {
         if (how === 'answer') network.last().answer(json(answer));
         else network.last().break();
         await one;
         await flush();
       },
-      async show(session: Session | undefined) {
+      show: async (session: Session | undefined) => {
         copy = session;
         for (const onChange of watching) onChange(session);
         await flush();
