@@ -1,83 +1,41 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { startMocks, takeUnhandled } from '../../mocks/browser.ts';
+import { NotMocked } from '../../mocks/notMocked.ts';
 
-interface Unhandled {
-  frame: { protocol: string; data: { request: { method: string; url: string } } };
-  defaults: { error: () => void };
-}
 interface Options {
-  quiet: boolean;
-  serviceWorker: { url: string };
-  onUnhandledFrame: (unhandled: Unhandled) => void;
+  onUnhandledFrame: (unhandled: {
+    frame: { protocol: string; data: { request: { method: string; url: string } } };
+    defaults: { error: () => void };
+  }) => void;
 }
 
-const started: { handlers: readonly unknown[]; options: Options }[] = [];
-
-vi.mock('msw/browser', () => ({
-  setupWorker: (...handlers: readonly unknown[]) => ({
-    start: (options: Options) => {
-      started.push({ handlers, options });
-      return Promise.resolve();
-    },
-  }),
-}));
+const start = vi.hoisted(() => vi.fn<(options: Options) => Promise<void>>());
+vi.mock('msw/browser', () => ({ setupWorker: () => ({ start }) }));
 
 beforeEach(() => {
-  vi.resetModules();
-  started.length = 0;
   vi.stubGlobal('location', { origin: 'http://site.test' });
+  takeUnhandled();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
-async function startedMocks() {
-  const { startMocks, takeUnhandled } = await import('../../mocks/browser.ts');
-  const worker = await startMocks();
-  const error = vi.fn<() => void>();
-  const handleUnhandled = (url: string, protocol = 'http') => {
-    started[0]?.options.onUnhandledFrame({
-      frame: { protocol, data: { request: { method: 'GET', url } } },
-      defaults: { error },
-    });
-    return [error.mock.calls.splice(0).length, takeUnhandled()];
+// Every story fails for an unhandled request, so none shows that one would be noticed.
+it('passes the page’s own files, and records every other unhandled request', async () => {
+  await startMocks();
+  const unhandled = (url: string, protocol = 'http') => {
+    const error = vi.fn<() => void>();
+    const frame = { protocol, data: { request: { method: 'GET', url } } };
+    start.mock.calls[0]?.[0].onUnhandledFrame({ frame, defaults: { error } });
+    return [error.mock.calls.length, takeUnhandled()];
   };
-  return { startMocks, worker, handleUnhandled };
-}
-
-it('the worker starts once, from beside the page, with happy responses', async () => {
-  const { startMocks, worker } = await startedMocks();
-  expect(await startMocks()).toBe(worker);
-  expect(started).toEqual([
-    {
-      handlers: [...scenarios.happy].map(() => expect.anything() as unknown),
-      options: {
-        quiet: true,
-        serviceWorker: { url: '/mockServiceWorker.js' },
-        onUnhandledFrame: expect.any(Function) as unknown,
-      },
-    },
-  ]);
-});
-
-it('the page’s own files pass, an unhandled call fails and is recorded', async () => {
-  const { handleUnhandled } = await startedMocks();
-  expect(handleUnhandled('http://site.test/assets/a.js')).toEqual([0, []]);
-  expect(handleUnhandled('http://site.test/x/auth/v1/a.js')).toEqual([0, []]);
-  for (const service of ['auth', 'rest', 'functions', 'storage']) {
-    const url = `http://site.test/${service}/v1/unknown`;
-    expect(handleUnhandled(url)).toEqual([1, [`GET ${url}`]]);
+  expect(unhandled('http://site.test/assets/a.js')).toEqual([0, []]);
+  expect(unhandled('http://site.test/x/auth/v1/a.js')).toEqual([0, []]);
+  for (const path of ['site.test/auth/v1/x', 'site.test/rest/v1/x', 'elsewhere.test/a.js']) {
+    expect(unhandled(`http://${path}`)).toEqual([1, [`GET http://${path}`]]);
   }
-  expect(handleUnhandled('http://elsewhere.test/a.js')).toEqual([
-    1,
-    ['GET http://elsewhere.test/a.js'],
-  ]);
-  expect(handleUnhandled('ws://site.test/socket', 'websocket')).toEqual([1, []]);
+  expect(unhandled('ws://site.test/socket', 'websocket')).toEqual([1, []]);
 });
 
-it('a request that is refused as not mocked is recorded, too', async () => {
-  const { takeUnhandled } = await import('../../mocks/browser.ts');
-  const { NotMocked } = await import('../../mocks/notMocked.ts');
+it('records a request that is refused as not mocked', () => {
   const request = new Request('http://site.test/rest/v1/courses?select=lessons(name)');
   expect(new NotMocked('related tables').toResponse(request).status).toBe(501);
   expect(takeUnhandled()).toEqual([

@@ -192,27 +192,16 @@ esac`,
     });
   });
 
-  test('goes to the open pull request whose head is the tested commit', () => {
-    const { status, sent, how, asked } = comment(summary);
-    expect([status, sent]).toEqual([0, summary]);
-    expect(how).toBe(
-      'api --method POST repos/academy/site/issues/7/comments --field body=@summary.md --silent',
-    );
+  test.each([
+    ['', '--method POST repos/academy/site/issues/7/comments'],
+    ['33\n', '--method PATCH repos/academy/site/issues/comments/33'],
+  ])('is sent as plain text to the tested commit’s pull request, once: %j', (KNOWN, target) => {
+    const text = `${summary}$(touch pwned) \`touch pwned\` "; touch pwned; '\n@file\n`;
+    const { status, sent, how, asked } = comment(text, { KNOWN });
+    expect([status, sent]).toEqual([0, text]);
+    expect(how).toBe(`api ${target} --field body=@summary.md --silent`);
     expect(asked).toContain('select(.head.sha == env.HEAD_SHA)');
     expect(asked).toContain('--raw-field head=academy:wider"; touch pwned; "');
-  });
-
-  test('replaces the previous one', () => {
-    expect(comment(summary, { KNOWN: '33\n' })).toMatchObject({
-      status: 0,
-      sent: summary,
-      how: 'api --method PATCH repos/academy/site/issues/comments/33 --field body=@summary.md --silent',
-    });
-  });
-
-  test('is sent as plain text', () => {
-    const text = `${summary}$(touch pwned) \`touch pwned\` "; touch pwned; '\n@file\n`;
-    expect(comment(text)).toMatchObject({ status: 0, sent: text });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { Window } from 'happy-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isPrivatePath } from '../../../src/app/pathKinds.ts';
 import { parseAddressLink } from '../../../src/services/addressLink.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
@@ -160,105 +160,71 @@ const addresses = pathnames.flatMap((pathname) =>
   ),
 );
 
-describe('the boot script', () => {
-  test('hides the content where the session reads a link, and nowhere else', () => {
-    expect(addresses.length).toBeGreaterThan(1000);
-    const differing = addresses.filter((address) => {
-      const url = new URL(site + address);
-      return hides(url.href) !== (parseAddressLink(url, isPrivatePath).kind !== 'none');
-    });
-    expect(differing).toEqual([]);
-    expect(addresses.filter((address) => hides(site + address)).length).toBeGreaterThan(200);
+test('hides the content where the session reads a link, and nowhere else', () => {
+  const differing = addresses.filter((address) => {
+    const url = new URL(site + address);
+    return hides(url.href) !== (parseAddressLink(url, isPrivatePath).kind !== 'none');
   });
+  expect(differing).toEqual([]);
+  expect(addresses.filter((address) => hides(site + address)).length).toBeGreaterThan(200);
+});
 
-  test('hides it while a stored session is checked', () => {
-    expect([hides('/'), hides('/', { [SESSION_KEY]: '{}' })]).toEqual([false, true]);
-  });
+test('hides the content while a stored session is checked', () => {
+  expect([hides('/'), hides('/', { [SESSION_KEY]: '{}' })]).toEqual([false, true]);
+});
 
-  test('lays out engravings after the first paint', () => {
-    const document = createDocument();
-    document.begin();
-    const before = document.isFirstViewOnly();
-    document.paint();
-    expect([before, document.isFirstViewOnly()]).toEqual([true, false]);
-  });
+// What a browser paints first is in tests/e2e/criticalStyles.spec.ts.
+test.each<[string, object]>([
+  ['in a background page, which does not paint', { hidden: true }],
+  ['at a fragment', { address: '/events#past' }],
+  ['where its reader left it', { state: { idx: 1 } }],
+])('leaves nothing out of a page that opens %s', (_, opening) => {
+  const page = createDocument(opening);
+  page.begin();
+  expect(page.isFirstViewOnly()).toBe(false);
+});
 
-  test('lays out everything in a background page, which does not paint', () => {
-    const document = createDocument({ hidden: true });
-    document.begin();
-    expect(document.isFirstViewOnly()).toBe(false);
-  });
+test.each([
+  ['after the typefaces', {}, 150],
+  ['at once on a hidden page with a sign-in link', { hidden: true, address: '/#token_hash=a' }, 0],
+])('requests the page’s script %s', (_, opening, delay) => {
+  const page = createDocument({ ...opening, FontFace: FakeFontFace });
+  page.begin();
+  page.paint();
+  expect(page.delays.at(-1)).toEqual([delay, true]);
+  expect(fetches).toHaveLength(2);
+});
 
-  test.each([
-    ['at a fragment', { address: '/events#past' }],
-    ['where its reader left it', { state: { idx: 1 } }],
-  ])('leaves nothing out of a page that opens %s', (_, opening) => {
-    const document = createDocument(opening);
-    document.begin();
-    expect(document.isFirstViewOnly()).toBe(false);
-  });
-
-  test('adds the typefaces together and disables their fallbacks', async () => {
-    const page = createDocument({ FontFace: FakeFontFace });
-    page.begin();
-    const counts = [fetches.length];
-    page.paint();
-    fetches[0]?.resolve();
-    await settled();
-    counts.push(fetches.length, page.fonts.size);
-    fetches[1]?.resolve();
-    await settled();
-    expect(counts).toEqual([0, 2, 0]);
-    expect([...page.fonts]).toMatchObject([
+test.each([
+  ['and disables their fallbacks', false, true, 3],
+  ['but keeps the fallbacks of one that is lost', true, false, 2],
+])('adds the typefaces together when all have answered, %s', async (_, isLost, disabled, added) => {
+  const page = createDocument({ FontFace: FakeFontFace });
+  // No fallback is installed, so a form does not hold them back.
+  const { ownerDocument } = page.typefaces;
+  ownerDocument.body.append(ownerDocument.createElement('form'));
+  page.begin();
+  page.paint();
+  fetches[0]?.resolve();
+  await settled();
+  expect(page.fonts.size).toBe(0);
+  if (isLost) fetches[1]?.reject(new Error('lost'));
+  else fetches[1]?.resolve();
+  await settled();
+  expect([page.fallbacks.disabled, page.fonts.size]).toEqual([disabled, added]);
+  expect([...page.fonts]).toMatchObject(
+    [
       { given: ['Two Words', 'url(/a.woff2)', { weight: '760' }] },
       { given: ['One', 'url(/b.woff2)', { weight: '400' }] },
       // Not loaded until a text has one of its letters.
       { given: ['One', 'url(/c.woff2)', { weight: '400', unicodeRange: 'U+100-1EFF' }] },
-    ]);
-    expect(page.fallbacks.disabled).toBe(true);
-  });
+    ].filter((_face, index) => !isLost || index !== 1),
+  );
+});
 
-  test.each([
-    ['after the typefaces', {}, 150],
-    [
-      'at once on a hidden page with a sign-in link',
-      { hidden: true, address: '/#token_hash=a' },
-      0,
-    ],
-  ])('requests the page’s script %s', (_, opening, delay) => {
-    const page = createDocument({ ...opening, FontFace: FakeFontFace });
-    page.begin();
-    page.paint();
-    expect(page.delays.at(-1)).toEqual([delay, true]);
-    expect(fetches).toHaveLength(2);
-  });
-
-  test('applies the typefaces beside a form at once where no fallback is installed', async () => {
-    const page = createDocument({ FontFace: FakeFontFace });
-    const { ownerDocument } = page.typefaces;
-    ownerDocument.body.append(ownerDocument.createElement('form'));
-    page.begin();
-    page.paint();
-    for (const { resolve } of fetches) resolve();
-    await settled();
-    expect([...page.fonts]).toHaveLength(3);
-  });
-
-  test('keeps the fallbacks of a typeface that fails to load', async () => {
-    const page = createDocument({ FontFace: FakeFontFace });
-    page.begin();
-    page.paint();
-    fetches[0]?.reject(new Error('lost'));
-    fetches[1]?.resolve();
-    await settled();
-    expect([...page.fonts]).toHaveLength(2);
-    expect(page.fallbacks.disabled).toBe(false);
-  });
-
-  test('applies the font-face rules if it cannot fetch the typefaces', () => {
-    const page = createDocument();
-    page.begin();
-    page.paint();
-    expect(page.typefaces.media).toBe('all');
-  });
+test('applies the font-face rules if it cannot fetch the typefaces', () => {
+  const page = createDocument();
+  page.begin();
+  page.paint();
+  expect(page.typefaces.media).toBe('all');
 });

@@ -1,24 +1,41 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   AuthFailure,
+  classifyResponse,
   isSessionGone,
   isUnreachable,
   linkProblemOf,
   toAuthFailure,
 } from '../../../src/domain/authFailure.ts';
 
-test('a failure goes by its own name in a log', () => {
-  expect(String(new AuthFailure('refused', 'No'))).toBe('AuthFailure: No');
+const ours = new AuthFailure('refused', 'No');
+
+test('anything thrown becomes a failure; one that is not ours means no answer', () => {
+  expect(String(ours)).toBe('AuthFailure: No');
+  expect(toAuthFailure(ours)).toBe(ours);
+  const message = 'Failed to fetch';
+  expect(toAuthFailure(new TypeError(message))).toMatchObject({ kind: 'retryable', message });
+  expect(toAuthFailure('out of order')).toMatchObject({ kind: 'retryable', message: '' });
 });
 
-test('whatever is thrown is a failure, and none of ours is no answer', () => {
-  const ours = new AuthFailure('refused', 'No');
-  expect(toAuthFailure(ours)).toBe(ours);
-  expect(toAuthFailure(new TypeError('Failed to fetch'))).toMatchObject({
-    kind: 'retryable',
-    message: 'Failed to fetch',
-  });
-  expect(toAuthFailure('out of order')).toMatchObject({ kind: 'retryable', message: '' });
+test.each([
+  [429, undefined, 'rateLimited'],
+  [0, undefined, 'retryable'],
+  [502, 'conflict', 'retryable'],
+  [503, undefined, 'retryable'],
+  [504, undefined, 'retryable'],
+  // Another request at the same moment.
+  [409, 'conflict', 'retryable'],
+  [409, undefined, 'refused'],
+  [403, 'conflict', 'refused'],
+  // Not in the list of docs/product.md P7.4.
+  [500, undefined, 'refused'],
+  [501, undefined, 'refused'],
+  [505, undefined, 'refused'],
+  [520, undefined, 'refused'],
+  [400, undefined, 'refused'],
+])('%d %s is %s', (status, code, kind) => {
+  expect(classifyResponse(status, code)).toBe(kind);
 });
 
 test.each([
@@ -31,30 +48,24 @@ test.each([
   expect(isUnreachable({ kind })).toBe(unreached);
 });
 
-describe('at a sign-out', () => {
-  test.each([
-    [{ status: 401, code: undefined }, true],
-    [{ status: 403, code: 'bad_jwt' }, true],
-    [{ status: 404, code: 'user_not_found' }, true],
-    [{ status: 400, code: 'session_not_found' }, true],
-    [{ status: undefined, code: 'session_not_found' }, true],
-    [{ status: 400, code: 'validation_failed' }, false],
-    [{ status: 500, code: undefined }, false],
-    [{ status: undefined, code: undefined }, false],
-  ])('%j says that there is no session: %s', (failure, gone) => {
-    expect(isSessionGone(failure)).toBe(gone);
-  });
+test.each([
+  [{ status: 401, code: undefined }, true],
+  [{ status: 403, code: 'bad_jwt' }, true],
+  [{ status: 404, code: 'user_not_found' }, true],
+  [{ status: 400, code: 'session_not_found' }, true],
+  [{ status: undefined, code: 'session_not_found' }, true],
+  [{ status: 400, code: 'validation_failed' }, false],
+  [{ status: 500, code: undefined }, false],
+  [{ status: undefined, code: undefined }, false],
+])('%j at a sign-out means that there is no session: %s', (failure, gone) => {
+  expect(isSessionGone(failure)).toBe(gone);
 });
 
 test.each([
   [new AuthFailure('retryable', ''), 'unreachable'],
   [new AuthFailure('unavailable', '', { code: 'otp_expired' }), 'unreachable'],
   [new TypeError('Failed to fetch'), 'unreachable'],
-  [new AuthFailure('rateLimited', ''), 'over_request_rate_limit'],
-  [
-    new AuthFailure('rateLimited', '', { code: 'over_email_send_rate_limit' }),
-    'over_request_rate_limit',
-  ],
+  [new AuthFailure('rateLimited', '', { code: 'over_email' }), 'over_request_rate_limit'],
   [new AuthFailure('refused', '', { code: 'otp_expired' }), 'otp_expired'],
   [new AuthFailure('refused', ''), 'invalid_token'],
 ])('%s: the link’s problem is %s', (error, problem) => {

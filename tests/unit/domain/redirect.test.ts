@@ -77,53 +77,28 @@ describe('where a person may be sent after signing in', () => {
   ])('%j does not', (target) => {
     expect(safeRedirect(target, isKnownPath)).toBeUndefined();
   });
-
-  test.each(['/.//evil.example', '/..//', '//evil.example', String.raw`/\evil.example`])(
-    '%j does not, even where every path is known',
-    (target) => {
-      expect(safeRedirect(target, anywhere)).toBeUndefined();
-    },
-  );
 });
 
+const parts = [
+  // Each of these letters alone.
+  ...'/\\.:?#@ é\t\n\r\u0000\u2028\u200b\u202e／＼',
+  '//',
+  '..',
+  '/./',
+  '/../',
+  '%2f',
+  '%2e',
+  '%5c',
+  '%09',
+  'https:',
+  'javascript:',
+  'data:',
+  'evil.example',
+  'dashboard',
+];
 const hostile = fc
-  .array(
-    fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '/./',
-      '/../',
-      '%2f',
-      '%2e',
-      '%5c',
-      '%09',
-      '\t',
-      '\n',
-      '\r',
-      '\u0000',
-      '\u2028',
-      '\u200b',
-      '\u202e',
-      '／',
-      '＼',
-      'https:',
-      'javascript:',
-      'data:',
-      '@',
-      ':',
-      '?',
-      '#',
-      'evil.example',
-      'dashboard',
-      ' ',
-      'é',
-    ),
-    { maxLength: 8 },
-  )
-  .map((parts) => parts.join(''));
+  .array(fc.constantFrom(...parts), { maxLength: 8 })
+  .map((chosen) => chosen.join(''));
 
 test('whatever the target, a browser that follows it stays on the site', () => {
   const origin = 'https://tallygrove.example';

@@ -8,19 +8,29 @@ import {
   useActorSelector,
   useActorSend,
   usePageActors,
-  type PageActors,
   type ActorsContext,
+  type PageActors,
 } from '../../../src/features/actorsContext.tsx';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import '../../support/cleanUp.ts';
 
 type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;
 const titleOf = (snapshot: Snapshot) => selectShown(snapshot)?.title;
-
 const toast = (title: string) => ({ type: 'toast.show', toast: { title, tone: 'info' } }) as const;
 
-function Title() {
-  return <p>{useActorSelector('toasts', titleOf, 'initial') ?? 'none'}</p>;
+const loaded = () => createStoryActors('light', {});
+const context = (actors?: PageActors, more: Partial<ActorsContext> = {}): ActorsContext => ({
+  actors,
+  loadFailed: false,
+  load: () => Promise.reject(new Error('not loaded')),
+  ...more,
+});
+
+/** What components see of the statecharts: a selected value, and whether they have loaded. */
+function Shown() {
+  const { actors, loadFailed } = usePageActors();
+  const title = useActorSelector('toasts', titleOf, 'initial') ?? 'none';
+  return <p>{`${title}, ${loadFailed ? 'lost' : actors === undefined ? 'resting' : 'awake'}`}</p>;
 }
 
 function Sender() {
@@ -32,56 +42,40 @@ function Sender() {
   );
 }
 
-const context = (actors: PageActors | undefined, load?: ActorsContext['load']): ActorsContext => ({
-  actors,
-  loadFailed: false,
-  load: load ?? (() => Promise.reject(new Error('nobody loads'))),
-});
-
+const page = (value: ActorsContext) => (
+  <ActorsProvider value={value}>
+    <Shown />
+    <Sender />
+  </ActorsProvider>
+);
 const shown = () => document.querySelector('p')?.textContent;
-const loaded = () => createStoryActors('light', {});
+const press = () => act(() => Promise.resolve(screen.getByText('Send').click()));
 
 test('without a provider it throws an error that names the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Title />)).toThrow('No ActorsProvider above');
+  expect(() => render(<Shown />)).toThrow('No ActorsProvider above');
 });
 
-test('returns the initial value until the statecharts load, then the selected one', () => {
-  const actors = loaded();
-  const page = (value: ActorsContext) => (
-    <ActorsProvider value={value}>
-      <Title />
-    </ActorsProvider>
-  );
-  const { rerender } = render(page(context(undefined)));
-  expect(shown()).toBe('initial');
+test('the value is the initial one until the statecharts load, then the selected one', () => {
+  const [actors, others] = [loaded(), loaded()];
+  const { rerender } = render(page(context()));
+  expect(shown()).toBe('initial, resting');
   rerender(page(context(actors)));
-  expect(shown()).toBe('none');
+  expect(shown()).toBe('none, awake');
   act(() => actors.toasts.send(toast('First')));
-  expect(shown()).toBe('First');
+  expect(shown()).toBe('First, awake');
   // Other statecharts replace them.
-  const others = loaded();
   rerender(page(context(others)));
-  expect(shown()).toBe('none');
+  expect(shown()).toBe('none, awake');
   act(() => actors.toasts.send({ type: 'toast.dismiss' }));
   act(() => others.toasts.send(toast('Second')));
-  expect(shown()).toBe('Second');
+  expect(shown()).toBe('Second, awake');
 });
 
-test('prerenders the initial value even with loaded statecharts', () => {
-  expect(
-    renderToString(
-      <ActorsProvider value={context(loaded())}>
-        <Title />
-      </ActorsProvider>,
-    ),
-  ).toBe('<p>initial</p>');
+test('a page is prerendered with initial values, whatever has loaded or failed', () => {
+  const html = renderToString(page(context(loaded(), { loadFailed: true })));
+  expect(html).toContain('<p>initial, resting</p>');
 });
-
-function Waking() {
-  const { actors, loadFailed } = usePageActors();
-  return <p>{loadFailed ? 'lost' : actors === undefined ? 'resting' : 'awake'}</p>;
-}
 
 test('subscribers are notified of loading and failure until they unsubscribe', () => {
   const listeners = new Set<() => void>();
@@ -89,34 +83,19 @@ test('subscribers are notified of loading and failure until they unsubscribe', (
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const value: ActorsContext = { ...context(undefined), subscribe };
+  const value = context(undefined, { subscribe });
   const become = (changed: Partial<ActorsContext>) =>
     act(() => {
       Object.assign(value, changed);
       for (const listener of listeners) listener();
     });
-  const { unmount } = render(
-    <ActorsProvider value={value}>
-      <Waking />
-    </ActorsProvider>,
-  );
-  expect(shown()).toBe('resting');
+  const { unmount } = render(page(value));
   become({ loadFailed: true });
-  expect(shown()).toBe('lost');
+  expect(shown()).toBe('initial, lost');
   become({ loadFailed: false, actors: loaded() });
-  expect(shown()).toBe('awake');
+  expect(shown()).toBe('none, awake');
   unmount();
   expect(listeners.size).toBe(0);
-});
-
-test('prerenders as not loaded even after a failure', () => {
-  expect(
-    renderToString(
-      <ActorsProvider value={{ ...context(loaded()), loadFailed: true }}>
-        <Waking />
-      </ActorsProvider>,
-    ),
-  ).toBe('<p>resting</p>');
 });
 
 test('an equal selection does not render again', () => {
@@ -142,30 +121,18 @@ test('an equal selection does not render again', () => {
   expect(shown()).toBe('Waits');
 });
 
-test('an event loads the statecharts first and is then sent', async () => {
+test('an event loads the statecharts first and is then sent; a failed load is reported', async () => {
   const actors = loaded();
   const load = vi.fn(() => Promise.resolve(actors));
-  const page = (value: ActorsContext) => (
-    <ActorsProvider value={value}>
-      <Sender />
-    </ActorsProvider>
-  );
-  const { rerender } = render(page(context(undefined, load)));
-  await act(() => Promise.resolve(screen.getByText('Send').click()));
+  const { rerender } = render(page(context(undefined, { load })));
+  await press();
   expect([load.mock.calls.length, titleOf(actors.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
   const others = loaded();
-  rerender(page(context(others, load)));
-  act(() => screen.getByText('Send').click());
+  rerender(page(context(others, { load })));
+  await press();
   expect([load.mock.calls.length, titleOf(others.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
-});
-
-test('a failed load on an event is reported', async () => {
   const reportLoadFailure = vi.fn<() => void>();
-  render(
-    <ActorsProvider value={{ ...context(undefined), reportLoadFailure }}>
-      <Sender />
-    </ActorsProvider>,
-  );
-  await act(() => Promise.resolve(screen.getByText('Send').click()));
+  rerender(page(context(undefined, { reportLoadFailure })));
+  await press();
   expect(reportLoadFailure).toHaveBeenCalledOnce();
 });

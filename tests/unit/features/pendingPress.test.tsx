@@ -30,12 +30,13 @@ const at = (selector: string) => {
   if (found === null) throw new Error(selector);
   return found;
 };
-const button = () => at('button');
-/** Undefined before any press, which means the same as null. */
-const isBusy = () => button().ariaBusy ?? 'no';
+const click = () => new MouseEvent('click');
+/** Whether the button is busy (undefined before any press), and how many presses were handled. */
+const state = () => [at('button').ariaBusy ?? 'no', answer.mock.calls.length];
 
 /** Dispatches the browser's event to a listener, which delays the press that many times. */
-function press(target: Element, event: Event = new MouseEvent('click'), times = 1): void {
+function press(selector: string, event: Event, times = 1): void {
+  const target = at(selector);
   target.addEventListener(
     event.type,
     (dispatched) => {
@@ -48,43 +49,26 @@ function press(target: Element, event: Event = new MouseEvent('click'), times = 
   target.dispatchEvent(event);
 }
 
-test('a pressed button is busy until the event is handled, and ignores further presses', async () => {
-  press(at('svg'));
-  expect(isBusy()).toBe('true');
-  press(button());
-  press(at('svg'));
-  expect(answer).toHaveBeenCalledOnce();
-});
-
-test('afterwards it can be pressed again', async () => {
-  press(button());
+test('a pressed button is busy and ignores presses until the event is handled', async () => {
+  press('svg', click());
+  press('button', click());
+  press('svg', click());
+  expect(state()).toEqual(['true', 1]);
   settle();
   await pending;
-  expect(isBusy()).toBe('no');
-  press(button());
-  expect([isBusy(), answer.mock.calls.length]).toEqual(['true', 2]);
-});
-
-test('every event of one press is handled', () => {
-  press(button(), new MouseEvent('click'), 2);
-  expect(answer).toHaveBeenCalledTimes(2);
-});
-
-test('submitting a form marks its submit button', () => {
-  const sent = () => new SubmitEvent('submit', { submitter: button() });
-  press(at('form'), sent());
-  press(at('form'), sent());
-  expect([isBusy(), answer.mock.calls.length]).toEqual(['true', 1]);
+  expect(state()).toEqual(['no', 1]);
+  // Every event of one press is handled.
+  press('button', click(), 2);
+  expect(state()).toEqual(['true', 3]);
 });
 
 test.each([
-  ['a key on a button', 'button', () => new KeyboardEvent('keydown')],
-  ['a form that no button sent', 'form', () => new SubmitEvent('submit')],
-  ['a click beside the buttons', 'p', () => new MouseEvent('click')],
-])('%s is carried out, every time, and nothing is busy', async (_, target, made) => {
-  press(at(target), made());
-  press(at(target), made());
-  settle();
-  await pending;
-  expect([isBusy(), answer.mock.calls.length]).toEqual(['no', 2]);
+  ['a sent form', 'form', () => new SubmitEvent('submit', { submitter: at('button') }), 'true', 1],
+  ['a key on a button', 'button', () => new KeyboardEvent('keydown'), 'no', 2],
+  ['a form that no button sent', 'form', () => new SubmitEvent('submit'), 'no', 2],
+  ['a click beside the buttons', 'p', click, 'no', 2],
+])('%s twice', (_, target, made, busy, times) => {
+  press(target, made());
+  press(target, made());
+  expect(state()).toEqual([busy, times]);
 });

@@ -1,13 +1,11 @@
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
 // Preloaded, because the loading time of a chunk is not under test.
-import '../../../src/features/dashboard/AdminView.tsx';
 import '../../../src/features/shell/Account.tsx';
-import '../../../src/features/shell/NarrowMenu.tsx';
 import '../../../src/ui/components/Toast/Toast.tsx';
 import { Toasts } from '../../../src/features/shell/Toasts.tsx';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
@@ -17,47 +15,27 @@ import '../../support/cleanUp.ts';
 // Long, because a wait ends as soon as its element appears, even on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** The options of a container. */
-export interface Opening {
-  states?: States;
-  theme?: 'light' | 'dark';
-  path?: string;
-  /** The clock, in milliseconds; before all events by default. */
-  now?: () => number;
-}
-
 const beforeAllEvents = () => Date.parse('2026-11-20T12:00:00Z');
 
 /** Renders a container with notifications over the page's real statecharts in the given states. */
 export function open(
   element: ReactElement,
-  { states = {}, theme = 'light', path = '/', now = beforeAllEvents }: Opening = {},
+  {
+    states = {},
+    path = '/',
+    now = beforeAllEvents,
+  }: { states?: States; path?: string; now?: () => number } = {},
 ) {
-  const actors = createStoryActors(theme, states);
-  const value = { actors, loadFailed: false, load: () => Promise.resolve(actors) };
-  const page = (inner: ReactElement) => (
+  const actors = createStoryActors('light', states);
+  render(
     <ClockContext value={now}>
-      <ActorsProvider value={value}>
+      <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>
         <MemoryRouter initialEntries={[path]}>
-          {inner}
+          {element}
           <Toasts />
         </MemoryRouter>
       </ActorsProvider>
-    </ClockContext>
+    </ClockContext>,
   );
-  const view = render(page(element));
-  return {
-    actors,
-    close: view.unmount,
-    user: userEvent.setup(),
-    change: (inner: ReactElement) => view.rerender(page(inner)),
-  };
-}
-
-/** The visible toast, which loads in a chunk of its own. */
-export async function toast(): Promise<HTMLElement> {
-  const close = await screen.findByRole('button', { name: 'Close notification' });
-  const { parentElement } = close;
-  if (parentElement === null) throw new Error('A button stands alone');
-  return parentElement;
+  return { user: userEvent.setup() };
 }

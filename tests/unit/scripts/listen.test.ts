@@ -46,10 +46,3 @@ test('slow requests time out', async () => {
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
   }
 });
-
-test('rejects when the port is taken', async () => {
-  servers = await listen((_, response) => response.end('here'), 0);
-  await expect(listen(() => undefined, addresses()[0]?.port ?? 0)).rejects.toMatchObject({
-    code: 'EADDRINUSE',
-  });
-});

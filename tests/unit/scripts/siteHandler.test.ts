@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteHandler } from '../../../scripts/lib/siteHandler.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-handler-'));
@@ -56,17 +56,30 @@ function ask(pathname: string, method = 'GET', headers = {}): Promise<Answer> {
   });
 }
 
-describe('the built site', () => {
-  it.each([
-    ['/', 'home'],
-    ['/about', 'about'],
-    ['/about?from=mail', 'about'],
-    ['/%61bout', 'about'],
-  ])('%s is a page', async (pathname, text) => {
-    expect(await ask(pathname)).toMatchObject({ status: 200, text, headers: { 'x-all': '1' } });
-  });
+const page = (text: string) => ({ status: 200, text, headers: { 'x-all': '1' } });
+const missing = { status: 404, text: 'not here', headers: { 'cache-control': 'no-store' } };
+const privately = { status: 200, text: 'dashboard', headers: { 'x-private': '1' } };
 
-  it.each([
+test.each<[string, object]>([
+  ['/', page('home')],
+  ['/about', page('about')],
+  ['/about?from=mail', page('about')],
+  ['/%61bout', page('about')],
+  // What belongs to a path comes with it, however it is written.
+  ['/dashboard', privately],
+  ['/dashboard.html', privately],
+  ['/%64ashboard', privately],
+  // Existing files are cached, never a missing one.
+  ['/assets/a.js', { status: 200, headers: { 'cache-control': 'keep' } }],
+  ['/assets/b.js', missing],
+  ['//assets/a.js', missing],
+  ['/x/../assets/a.js', missing],
+  ['/assets/%2e/a.js', missing],
+  // A trailing slash is redirected to the page, never to another site.
+  ['/about/?a=b', { status: 301, headers: { location: '/about?a=b', 'cache-control': 'ask' } }],
+  ['//elsewhere.example/', missing],
+  ['/%2felsewhere.example/', missing],
+  ...[
     '/nowhere',
     '/nowhere/',
     '/_headers',
@@ -78,69 +91,31 @@ describe('the built site', () => {
     '/x/../_headers',
     '/assets/..%2f_headers',
     '/_redirects',
+    '/about%0a',
+    '/%0A',
     '/%',
-  ])('%s is not', async (pathname) => {
-    expect(await ask(pathname)).toMatchObject({ status: 404, text: 'not here' });
-  });
+  ].map((pathname): [string, object] => [pathname, missing]),
+])('%s: %j', async (pathname, answer) => {
+  expect(await ask(pathname)).toMatchObject(answer);
+});
 
-  it('redirects a trailing slash to the page, never to another site', async () => {
-    expect(await ask('/about/?a=b')).toMatchObject({
-      status: 301,
-      headers: { location: '/about?a=b' },
-    });
-    expect(await ask('//elsewhere.example/')).toMatchObject({ status: 404 });
-    expect(await ask('/%2felsewhere.example/')).toMatchObject({ status: 404 });
-  });
+test.each<[at: string, status: number, method: string, headers: object]>([
+  ['/nowhere', 404, 'GET', {}],
+  ['/%', 404, 'GET', {}],
+  ['/assets/a.js', 416, 'GET', { range: 'bytes=9-' }],
+  ['/about%0a', 405, 'DELETE', {}],
+  ['/about', 405, 'POST', {}],
+  ['/about', 405, 'OPTIONS', {}],
+])(
+  '%s with %i, by %s, has every answer’s headers and is not cached',
+  async (at, status, ...how) => {
+    const answer = await ask(at, ...how);
+    const headers = { 'x-all': '1', 'cache-control': 'no-store' };
+    expect(answer).toMatchObject({ status, headers });
+    expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+  },
+);
 
-  it('caches existing files, never a missing one', async () => {
-    expect(await ask('/assets/a.js')).toMatchObject({
-      status: 200,
-      headers: { 'cache-control': 'keep' },
-    });
-    for (const gone of ['/assets/b.js', '//assets/a.js', '/x/../assets/a.js', '/assets/%2e/a.js'])
-      expect(await ask(gone)).toMatchObject({
-        status: 404,
-        text: 'not here',
-        headers: { 'cache-control': 'no-store', 'x-all': '1' },
-      });
-  });
-
-  it.each([
-    ['/nowhere', 404, 'GET'],
-    ['/about%0a', 404, 'GET'],
-    ['/%0A', 404, 'GET'],
-    ['/%', 404, 'GET'],
-    ['/about/', 301, 'GET'],
-    ['/assets/a.js', 405, 'POST'],
-    ['/about%0a', 405, 'DELETE'],
-  ])('sends %s with %i what belongs to every answer', async (pathname, status, method) => {
-    const answer = await ask(pathname, method);
-    expect(answer).toMatchObject({ status, headers: { 'x-all': '1' } });
-    expect(answer.headers['cache-control']).toBe(status < 400 ? 'ask' : 'no-store');
-  });
-
-  it('forbids caching of the answer to an invalid range', async () => {
-    expect(await ask('/assets/a.js', 'GET', { range: 'bytes=9-' })).toMatchObject({
-      status: 416,
-      headers: { 'cache-control': 'no-store', 'x-all': '1' },
-    });
-  });
-
-  it.each(['/dashboard', '/dashboard.html', '/%64ashboard'])(
-    'sends %s what belongs to its path, however it is written',
-    async (pathname) => {
-      expect(await ask(pathname)).toMatchObject({ status: 200, headers: { 'x-private': '1' } });
-    },
-  );
-
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-    expect(await ask('/about', method)).toMatchObject({
-      status: 405,
-      headers: { allow: 'GET, HEAD', 'x-all': '1' },
-    });
-  });
-
-  it('answers HEAD like GET, without the text', async () => {
-    expect(await ask('/about', 'HEAD')).toMatchObject({ status: 200, text: '' });
-  });
+test('HEAD is answered like GET, without the text', async () => {
+  expect(await ask('/about', 'HEAD')).toMatchObject({ status: 200, text: '' });
 });

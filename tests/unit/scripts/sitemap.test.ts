@@ -29,18 +29,14 @@ describe('the sitemap', () => {
     );
   });
 
-  it('escapes URLs', () => {
-    expect(sitemapOf([{ address: 'https://a.example/?b=1&c=<d>' }])).toContain(
-      '<loc>https://a.example/?b=1&amp;c=&lt;d&gt;</loc>',
-    );
-  });
-
-  it('has the date of the last change if known', () => {
+  it('escapes URLs, and has the date of the last change if known', () => {
     const sitemap = sitemapOf([
-      { address: 'https://a.example/', modified: '2026-11-21' },
+      { address: 'https://a.example/?b=1&c=<d>', modified: '2026-11-21' },
       { address: 'https://a.example/about' },
     ]);
-    expect(sitemap).toContain('<loc>https://a.example/</loc><lastmod>2026-11-21</lastmod></url>');
+    expect(sitemap).toContain(
+      '<loc>https://a.example/?b=1&amp;c=&lt;d&gt;</loc><lastmod>2026-11-21</lastmod></url>',
+    );
     expect(sitemap).toContain('<loc>https://a.example/about</loc></url>');
   });
 

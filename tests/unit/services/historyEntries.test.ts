@@ -4,13 +4,14 @@ import { createHistoryEntries } from '../../../src/services/historyEntries.ts';
 /** A window with one history entry at a time, and a storage that may be blocked. */
 function fakeView({ blocked = false } = {}) {
   const stored = new Map<string, string>();
-  const view = {
-    history: {
-      state: null as unknown,
-      replaceState(state: unknown) {
-        view.history.state = state;
-      },
+  const history = {
+    state: null as unknown,
+    replaceState(state: unknown) {
+      history.state = state;
     },
+  };
+  const view = {
+    history,
     get sessionStorage() {
       if (blocked) throw new DOMException('blocked', 'SecurityError');
       return {
@@ -18,62 +19,49 @@ function fakeView({ blocked = false } = {}) {
         setItem: (key: string, value: string) => stored.set(key, value),
       };
     },
+  } as unknown as Window;
+  const entries = createHistoryEntries(view);
+  const enter = (state: unknown, by = entries) => {
+    history.state = state;
+    return by.enter();
   };
-  return { view: view as unknown as Window, history: view.history, stored };
+  return { view, history, stored, entries, enter };
 }
 
 test('each history entry is remembered, with or without a router key', () => {
-  const { view, history } = fakeView();
-  const entries = createHistoryEntries(view);
-  history.state = { idx: 0 };
-  expect(entries.enter()).toBeUndefined();
+  const { entries, history, enter } = fakeView();
+  // A first visit is not entered yet.
+  entries.update({ y: 3 });
+  expect(enter({ idx: 0 })).toBeUndefined();
   entries.update({ y: 120 });
   const first = history.state;
-  expect(first).toMatchObject({ idx: 0, entryId: expect.any(String) as string });
-
-  history.state = { key: 'b', idx: 1 };
-  expect(entries.enter()).toBeUndefined();
+  expect(first).toEqual({ idx: 0, entryId: expect.any(String) as string });
+  expect(enter({ key: 'b', idx: 1 })).toBeUndefined();
   entries.update({ y: 7 });
   entries.update({ link: { part: 'main', href: '/a', nth: 0 } });
-
-  history.state = first;
-  expect(entries.enter()).toEqual({ y: 120 });
-  history.state = { key: 'b', idx: 1 };
-  expect(entries.enter()).toEqual({ y: 7, link: { part: 'main', href: '/a', nth: 0 } });
-});
-
-test('a scroll after the history has moved on is ignored', () => {
-  const { view, history } = fakeView();
-  const entries = createHistoryEntries(view);
-  history.state = { key: 'a' };
-  entries.enter();
-  entries.update({ y: 300 });
-  history.state = { key: 'b' };
+  // A scroll after the history has moved on is ignored.
+  history.state = { key: 'c' };
   entries.update({ y: 0 });
-  history.state = { key: 'a' };
-  expect(entries.enter()).toEqual({ y: 300 });
+  expect(enter(first)).toEqual({ y: 120 });
+  expect(enter({ key: 'b', idx: 1 })).toEqual({
+    y: 7,
+    link: { part: 'main', href: '/a', nth: 0 },
+  });
 });
 
 test('persisted entries outlast the document, limited to the fifty last used', () => {
-  const { view, history, stored } = fakeView();
-  const entries = createHistoryEntries(view);
+  const { view, stored, entries, enter } = fakeView();
   for (let index = 0; index < 60; index += 1) {
-    history.state = { key: `k${index}` };
-    entries.enter();
+    enter({ key: `k${index}` });
     entries.update({ y: index });
   }
   // First seen long ago, and used again.
-  history.state = { key: 'k0' };
-  entries.enter();
+  enter({ key: 'k0' });
   entries.update({ y: 0 });
   entries.persist();
   expect([...stored.keys()]).toEqual(['tallygrove.places']);
   const again = createHistoryEntries(view);
-  const entryOf = (key: string) => {
-    history.state = { key };
-    return again.enter();
-  };
-  expect(['k0', 'k10', 'k11', 'k59'].map(entryOf)).toEqual([
+  expect(['k0', 'k10', 'k11', 'k59'].map((key) => enter({ key }, again))).toEqual([
     { y: 0 },
     undefined,
     { y: 11 },
@@ -82,30 +70,15 @@ test('persisted entries outlast the document, limited to the fifty last used', (
 });
 
 test.each(['{', '"text"', 'null', '[1]'])('%s in the storage counts as empty', (text) => {
-  const { view, history, stored } = fakeView();
+  const { view, stored, enter } = fakeView();
   stored.set('tallygrove.places', text);
-  history.state = { key: 'a' };
-  expect(createHistoryEntries(view).enter()).toBeUndefined();
+  expect(enter({ key: 'a' }, createHistoryEntries(view))).toBeUndefined();
 });
 
 test('blocked storage: remembered as long as the document lives', () => {
-  const { view, history } = fakeView({ blocked: true });
-  const entries = createHistoryEntries(view);
-  history.state = { key: 'a' };
-  entries.enter();
+  const { entries, enter } = fakeView({ blocked: true });
+  enter(null);
   entries.update({ y: 5 });
   expect(() => entries.persist()).not.toThrow();
-  expect(entries.enter()).toEqual({ y: 5 });
-});
-
-test('a first visit has no state yet: it gets an id and is remembered', () => {
-  const { view, history, stored } = fakeView();
-  const entries = createHistoryEntries(view);
-  entries.update({ y: 3 });
-  entries.persist();
-  expect(stored.get('tallygrove.places')).toBe('[]');
-  expect(entries.enter()).toBeUndefined();
-  entries.update({ y: 5 });
-  expect(history.state).toEqual({ entryId: expect.any(String) as string });
   expect(entries.enter()).toEqual({ y: 5 });
 });

@@ -263,6 +263,12 @@ describe('a link', () => {
     ]);
   });
 
+  test.each([link, mailed])('without a user in the answer is no session: %s', async (rest) => {
+    const site = visit({ script: () => json({}) });
+    const page = await site.open(`/dashboard#${rest}`);
+    expect([page.context().linkProblem, site.stored()]).toEqual(['invalid_token', undefined]);
+  });
+
   test.each<[body: unknown, problem: string]>([
     [{ msg: 'Confirmation link accepted. Please proceed', code: '200' }, 'email_change_half'],
     ...[{}, null, 'msg', 7, [{ msg: 'x' }]].map((body): [unknown, string] => [

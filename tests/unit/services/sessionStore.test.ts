@@ -8,223 +8,173 @@ import { sessionWith } from '../../support/tokens.ts';
 
 const session = sessionWith(3_600_000);
 
+/** The stores of several tabs of one browser. */
+function tabs() {
+  const browser = fakeBrowser();
+  const [here, there] = [browser.openTab(), browser.openTab()];
+  const [one, two] = [createSessionStore(here.view), createSessionStore(there.view)];
+  return { browser, here, there, one, two };
+}
+
 describe('the stored session', () => {
   test('is shared by all tabs and cleared for all', () => {
-    const browser = fakeBrowser();
-    const [one, two] = [browser.openTab(), browser.openTab()].map((tab) =>
-      createSessionStore(tab.view),
-    );
-    expect(one?.read()).toBeUndefined();
-    expect(one?.write(session)).toBe(true);
-    expect([one?.read(), two?.read()]).toEqual([session, session]);
-    expect([...browser.entries.keys()]).toEqual([SESSION_KEY]);
-    two?.clear();
-    expect([one?.read(), browser.entries.size]).toEqual([undefined, 0]);
-    two?.clear();
+    const { browser, one, two } = tabs();
+    expect([one.read(), one.write(session)]).toEqual([undefined, true]);
+    expect([one.read(), two.read()]).toEqual([session, session]);
+    // The key never changes, because sessions outlast releases.
+    expect([...browser.entries.keys()]).toEqual(['tallygrove.session']);
+    two.clear();
+    expect([one.read(), browser.entries.size]).toEqual([undefined, 0]);
   });
 
   test.each(['{', '{}', 'null', '"a.b.c"', serializeSession(session).slice(0, -3)])(
     'that is corrupt (%s) is dropped without an error',
     (text) => {
-      const browser = fakeBrowser();
-      const store = createSessionStore(browser.openTab().view);
+      const { browser, one } = tabs();
       browser.entries.set(SESSION_KEY, text);
       browser.entries.set('theme', 'dark');
-      expect(store.read()).toBeUndefined();
+      expect(one.read()).toBeUndefined();
       expect([...browser.entries]).toEqual([['theme', 'dark']]);
     },
   );
 
   test('with blocked storage: reads empty, writes nothing, throws nothing', () => {
-    const browser = fakeBrowser({ policy: 'blocked' });
-    const store = createSessionStore(browser.openTab().view);
-    expect([store.read(), store.write(session), store.clear()]).toEqual([
-      undefined,
-      false,
-      undefined,
-    ]);
+    const { browser, one } = tabs();
+    browser.setPolicy('blocked');
+    expect([one.read(), one.write(session), one.clear()]).toEqual([undefined, false, undefined]);
+    const received: unknown[] = [];
+    one.writeRecovery('lena');
+    one.watchRecovery((userId) => received.push(userId));
+    expect(received).toEqual([]);
   });
 
   test('with full storage: the existing one can be read and cleared', () => {
-    const browser = fakeBrowser();
-    const store = createSessionStore(browser.openTab().view);
-    store.write(session);
+    const { browser, one } = tabs();
+    one.write(session);
     browser.setPolicy('full');
-    expect([store.write(sessionWith(0)), store.read()]).toEqual([false, session]);
-    store.clear();
-    expect(store.read()).toBeUndefined();
+    expect([one.write(sessionWith(0)), one.read()]).toEqual([false, session]);
+    one.clear();
+    expect(one.read()).toBeUndefined();
   });
 });
 
-describe('with a pending password recovery', () => {
-  test('is stored beside the session, visible to other tabs, and removed with it', () => {
-    const browser = fakeBrowser();
-    const [one, two] = [browser.openTab(), browser.openTab()].map((tab) =>
-      createSessionStore(tab.view),
-    );
-    one?.write(session);
-    one?.writeRecovery('lena');
-    browser.deliver();
-    expect(one?.read()).toEqual(session);
-    const received: (string | undefined)[] = [];
-    const stop = two?.watchRecovery((userId) => received.push(userId));
-    one?.writeRecovery(undefined);
-    browser.deliver();
-    one?.writeRecovery('lena');
-    one?.clear();
-    browser.deliver();
-    expect([received, browser.entries.size]).toEqual([
-      ['lena', undefined, undefined, undefined],
-      0,
-    ]);
-    stop?.();
-    one?.writeRecovery('lena');
-    browser.deliver();
-    expect(received).toHaveLength(4);
-  });
-
-  test('is reread after a bfcache restore', () => {
-    const browser = fakeBrowser();
-    const tab = browser.openTab();
-    const received: (string | undefined)[] = [];
-    createSessionStore(tab.view).watchRecovery((userId) => received.push(userId));
-    createSessionStore(browser.openTab().view).writeRecovery('lena');
-    tab.load();
-    tab.restore();
-    expect(received).toEqual([undefined, 'lena']);
-  });
-
-  test('is absent with blocked storage, without an error', () => {
-    const store = createSessionStore(fakeBrowser({ policy: 'blocked' }).openTab().view);
-    const received: unknown[] = [];
-    store.writeRecovery('lena');
-    store.watchRecovery((userId) => received.push(userId));
-    expect(received).toEqual([]);
-  });
+test('a pending recovery is stored beside the session, visible to other tabs, and removed with it', () => {
+  const { browser, there, one, two } = tabs();
+  one.write(session);
+  one.writeRecovery('lena');
+  browser.deliver();
+  expect(one.read()).toEqual(session);
+  const received: (string | undefined)[] = [];
+  const stop = two.watchRecovery((userId) => received.push(userId));
+  one.writeRecovery(undefined);
+  browser.deliver();
+  one.writeRecovery('lena');
+  // A bfcache restore misses storage events; a first load does not.
+  there.load();
+  there.restore();
+  one.clear();
+  browser.deliver();
+  expect(received.splice(0)).toEqual(['lena', undefined, 'lena', undefined, undefined]);
+  expect(browser.entries.size).toBe(0);
+  stop();
+  one.writeRecovery('lena');
+  browser.deliver();
+  expect(received).toEqual([]);
 });
 
-describe('a cleared session', () => {
-  test('stays reported as cleared elsewhere after this tab reads', () => {
-    const browser = fakeBrowser();
-    createSessionStore(browser.openTab().view).write(session);
-    const store = createSessionStore(browser.openTab().view);
-    expect([store.read(), store.isClearedElsewhere()]).toEqual([session, false]);
-    createSessionStore(browser.openTab().view).clear();
-    expect([store.isClearedElsewhere(), store.read(), store.isClearedElsewhere()]).toEqual([
-      true,
-      undefined,
-      true,
-    ]);
+describe('a cleared session is reported', () => {
+  test('when another tab clears it, also after reading, until one writes', () => {
+    const { one, two } = tabs();
+    const cleared = () => one.isClearedElsewhere();
+    expect(cleared()).toBe(false);
+    one.write(session);
+    expect(cleared()).toBe(false);
+    two.clear();
+    expect([cleared(), one.read(), cleared()]).toEqual([true, undefined, true]);
+    two.write(session);
+    expect([cleared(), two.isClearedElsewhere()]).toEqual([false, false]);
+    // A tab that only reads knows it too.
+    expect([one.read(), two.clear(), cleared()]).toEqual([session, undefined, true]);
   });
 
-  test('is reported when another tab clears it, and reset when one writes', () => {
-    const browser = fakeBrowser();
-    const [here, there] = [browser.openTab(), browser.openTab()].map((tab) =>
-      createSessionStore(tab.view),
-    );
-    expect(here?.isClearedElsewhere()).toBe(false);
-    here?.write(session);
-    expect(here?.isClearedElsewhere()).toBe(false);
-    there?.clear();
-    expect(here?.isClearedElsewhere()).toBe(true);
-    there?.write(session);
-    expect(here?.isClearedElsewhere()).toBe(false);
-    expect(there?.isClearedElsewhere()).toBe(false);
-  });
-
-  test('is not reported if this tab cleared it or never stored it', () => {
-    const browser = fakeBrowser();
-    const store = createSessionStore(browser.openTab().view);
-    store.write(session);
-    store.clear();
-    expect(store.isClearedElsewhere()).toBe(false);
+  test('not if this tab cleared it or never stored it', () => {
+    const { browser, one } = tabs();
+    one.write(session);
+    one.clear();
+    expect(one.isClearedElsewhere()).toBe(false);
     for (const policy of ['full', 'blocked'] as const) {
       const refused = createSessionStore(fakeBrowser({ policy }).openTab().view);
       refused.write(session);
       expect(refused.isClearedElsewhere()).toBe(false);
     }
     // Blocked during a visit, which is not a sign-out.
-    store.write(session);
+    one.write(session);
     browser.setPolicy('blocked');
-    expect(store.isClearedElsewhere()).toBe(false);
+    expect(one.isClearedElsewhere()).toBe(false);
   });
 });
 
-describe('other tabs', () => {
+describe('a tab is told', () => {
   function watching() {
-    const browser = fakeBrowser();
-    const here = browser.openTab();
-    const there = browser.openTab();
+    const made = tabs();
     const seen: (Session | undefined)[] = [];
-    const stop = createSessionStore(here.view).watch((change) => seen.push(change));
-    return { browser, here, there, seen, stop };
+    const stop = made.one.watch((change) => seen.push(change));
+    return { ...made, seen, stop };
   }
 
-  test('that write or clear the session are reported once for each change', () => {
-    const { browser, there, seen } = watching();
-    const store = createSessionStore(there.view);
-    store.write(session);
-    store.write(session);
-    browser.deliver();
-    store.clear();
-    browser.deliver();
-    expect(seen).toEqual([session, undefined]);
-  });
-
-  test('with delayed events: the current storage counts', () => {
-    const { browser, here, there, seen } = watching();
-    createSessionStore(there.view).write(session);
-    createSessionStore(here.view).clear();
-    browser.deliver();
-    expect(seen).toEqual([undefined]);
-  });
-
-  test('that clear the whole storage have cleared the session', () => {
-    const { browser, there, seen } = watching();
-    createSessionStore(there.view).write(session);
-    browser.deliver();
-    there.view.localStorage.clear();
-    browser.deliver();
-    expect(seen).toEqual([session, undefined]);
-  });
-
-  test('that write an invalid value have cleared the session', () => {
-    const { browser, there, seen } = watching();
-    there.view.localStorage.setItem(SESSION_KEY, '{');
-    browser.deliver();
-    expect(seen).toEqual([undefined]);
-  });
-
-  test('ignore other keys and this tab’s own writes', () => {
-    const { browser, here, there, seen, stop } = watching();
+  test('once of each change of the session in another, and of nothing else', () => {
+    const { browser, there, one, two, seen, stop } = watching();
     there.view.localStorage.setItem('theme', 'dark');
-    createSessionStore(here.view).write(session);
+    one.write(sessionWith(0));
     browser.deliver();
     expect(seen).toEqual([]);
+    two.write(session);
+    two.write(session);
+    browser.deliver();
+    two.clear();
+    browser.deliver();
+    expect(seen).toEqual([session, undefined]);
     stop();
-    createSessionStore(there.view).clear();
+    two.write(session);
     browser.deliver();
-    expect(seen).toEqual([]);
+    expect(seen).toHaveLength(2);
+  });
+
+  test('what storage holds now, because events can be late', () => {
+    const { browser, one, two, seen } = watching();
+    two.write(session);
+    one.clear();
+    browser.deliver();
+    expect(seen).toEqual([undefined]);
+  });
+
+  test.each<[string, (storage: Storage) => void]>([
+    ['clears the whole storage', (storage) => storage.clear()],
+    ['writes an invalid value', (storage) => storage.setItem(SESSION_KEY, '{')],
+  ])('that another, which %s, has cleared the session', (_, change) => {
+    const { browser, there, one, seen } = watching();
+    one.write(session);
+    browser.deliver();
+    change(there.view.localStorage);
+    browser.deliver();
+    expect(seen).toEqual([undefined]);
   });
 });
 
 describe('the destination before sign-in', () => {
   test('is available once, in the tab that the link opens', () => {
-    const browser = fakeBrowser();
-    rememberReturnTarget(browser.openTab().view, '/dashboard?tab=events');
-    const { view } = browser.openTab();
-    expect([takeReturnTarget(view), takeReturnTarget(view)]).toEqual([
+    const { browser, here, there } = tabs();
+    rememberReturnTarget(here.view, '/dashboard?tab=events');
+    expect([takeReturnTarget(there.view), takeReturnTarget(there.view)]).toEqual([
       '/dashboard?tab=events',
       undefined,
     ]);
     expect(browser.entries.size).toBe(0);
   });
 
-  test('is dropped with blocked or full storage, without an error', () => {
-    for (const policy of ['blocked', 'full'] as const) {
-      const { view } = fakeBrowser({ policy }).openTab();
-      rememberReturnTarget(view, '/dashboard');
-      expect(takeReturnTarget(view)).toBeUndefined();
-    }
+  test.each(['blocked', 'full'] as const)('is dropped with %s storage', (policy) => {
+    const { view } = fakeBrowser({ policy }).openTab();
+    rememberReturnTarget(view, '/dashboard');
+    expect(takeReturnTarget(view)).toBeUndefined();
   });
 });

@@ -1,186 +1,55 @@
-import { describe, expect, it } from 'vitest';
-import {
-  designToken,
-  extensionKey,
-  type Extension,
-} from '../../../stories/foundations/tokens/designToken.ts';
+import { expect, test } from 'vitest';
+import { designToken, extensionKey } from '../../../stories/foundations/tokens/designToken.ts';
 import { forcedColor } from '../../../stories/foundations/tokens/forcedColors.ts';
-import { leavesOf, tokenPath } from '../../../stories/foundations/tokens/leaves.ts';
-import { parts } from '../../../stories/foundations/tokens/themes.ts';
-import { lightTokens } from '../../../src/ui/styles/tokens/tokens.ts';
 
-const extensionOf = (path: readonly string[], css: string): Extension | undefined =>
-  designToken(path, css).$extensions?.[extensionKey];
-
-describe('a design token', () => {
-  it.each<[string[], string, object]>([
-    [
-      ['color', 'action'],
-      '#ff0033',
-      {
-        $type: 'color',
-        $value: { colorSpace: 'srgb', components: [1, 0, 0.2], alpha: 1, hex: '#ff0033' },
-      },
-    ],
-    [
-      ['color', 'scrim'],
-      'rgb(0 51 255 / 0.65)',
-      {
-        $type: 'color',
-        $value: { colorSpace: 'srgb', components: [0, 0.2, 1], alpha: 0.65, hex: '#0033ff' },
-      },
-    ],
-    [['space', '0'], '0', { $type: 'dimension', $value: { value: 0, unit: 'rem' } }],
-    [['space', '1'], '0.25rem', { $type: 'dimension', $value: { value: 0.25, unit: 'rem' } }],
-    [
-      ['space', 'gutter'],
-      'clamp(1rem, 0.75rem + 1.25vw, 2rem)',
-      {
-        $type: 'dimension',
-        $value: { value: 2, unit: 'rem' },
-        $extensions: {
-          'org.tallygrove': {
-            css: 'clamp(1rem, 0.75rem + 1.25vw, 2rem)',
-            narrow: { value: 1, unit: 'rem' },
-          },
-        },
-      },
-    ],
-    [
-      ['radius', 'tab'],
-      '10px 3px 0 0',
-      {
-        $type: 'dimension',
-        $value: { value: 10, unit: 'px' },
-        $extensions: { 'org.tallygrove': { css: '10px 3px 0 0' } },
-      },
-    ],
-    [['tracking', 'none'], '0', { $type: 'number', $value: 0 }],
-    [
-      ['tracking', 'hero'],
-      '-0.024em',
-      {
-        $type: 'number',
-        $value: -0.024,
-        $extensions: { 'org.tallygrove': { css: '-0.024em', unit: 'em' } },
-      },
-    ],
-    [
-      ['layout', 'dialogTop'],
-      'round(12dvh, 1px)',
-      {
-        $type: 'number',
-        $value: 12,
-        $extensions: { 'org.tallygrove': { css: 'round(12dvh, 1px)', unit: 'dvh' } },
-      },
-    ],
-    [['zIndex', 'menu'], '30', { $type: 'number', $value: 30 }],
-    [['fontWeight', 'bold'], '700', { $type: 'fontWeight', $value: 700 }],
-    [
-      ['font', 'text'],
-      "'One Two', sans-serif",
-      { $type: 'fontFamily', $value: ['One Two', 'sans-serif'] },
-    ],
-    [['duration', 'fast'], '120ms', { $type: 'duration', $value: { value: 120, unit: 'ms' } }],
-    [
-      ['easing', 'enter'],
-      'cubic-bezier(0, 0, 0.2, 1)',
-      { $type: 'cubicBezier', $value: [0, 0, 0.2, 1] },
-    ],
-  ])('%j of %s', (path, css, token) => {
-    expect(designToken(path, css)).toEqual(token);
-  });
-
-  it.each([
-    [['color', 'ink'], 'hsl(0 0% 0%)'],
-    [['space', 'odd'], 'calc(1rem + 2vw)'],
-    [['radius', 'odd'], '1px wide'],
-  ])('names the token whose notation it does not know: %j of %s', (path, css) => {
-    expect(() => designToken(path, css)).toThrow(`${path.join('.')}: no design token for ${css}`);
-  });
-
-  it('keeps exact CSS only where the standard’s types fall short', () => {
-    const exact = leavesOf(lightTokens)
-      .filter(({ path, css }) => extensionOf(path, css)?.css !== undefined)
-      .map(({ path }) => tokenPath(path));
-    expect(exact).toEqual([
-      ...Object.keys(lightTokens.fontSize).map((name) => `fontSize.${name}`),
-      'tracking.small',
-      'tracking.display',
-      'tracking.hero',
-      'space.gutter',
-      'space.control',
-      'space.panel',
-      'space.section',
-      'layout.dialogTop',
-      'size.mascot',
-      'size.date',
-      'size.stat',
-      'measure.short',
-      'measure.normal',
-      'radius.panel',
-      'radius.tile',
-      'radius.control',
-      'radius.chip',
-      'radius.tab',
-      'radius.thin',
-      'underline.offset',
-    ]);
-  });
+const rem = (value: number) => ({ value, unit: 'rem' });
+const srgb = (components: number[], alpha: number, hex: string) => ({
+  colorSpace: 'srgb',
+  components,
+  alpha,
+  hex,
 });
 
-describe('forced colours', () => {
-  it('says for every colour which of the system’s is drawn', () => {
-    const paths = leavesOf(parts.light).map(({ path }) => path);
-    const roles = (drawn: ReturnType<typeof forcedColor>) => [
-      ...new Set(
-        paths
-          .filter((path) => forcedColor(path) === drawn)
-          .map((path) => path.slice(1).join('.').replace(/\.\d$/u, '')),
-      ),
-    ];
-    expect({
-      links: roles('LinkText'),
-      page: roles('Canvas'),
-      text: roles('CanvasText'),
-    }).toEqual({
-      links: ['action', 'actionHover'],
-      page: [
-        'paper',
-        'surface',
-        'sunk',
-        'wash',
-        'gold',
-        'tint.info',
-        'tint.success',
-        'tint.warning',
-        'tint.error',
-        'band',
-        'bandTint',
-        'mascot.captain',
-        'mascot.investor',
-        'mascot.shield',
-        'shade',
-        'scrim',
-      ],
-      text: [
-        'ink',
-        'muted',
-        'hairline',
-        'line',
-        'onAction',
-        'onGold',
-        'coral',
-        'coralHover',
-        'onCoral',
-        'blue',
-        'focus',
-        'onBand',
-        'mascot.captainLine',
-        'mascot.investorLine',
-        'mascot.shieldLine',
-        'outline',
-      ],
-    });
-  });
+test.each<[path: string, css: string, type: string, value: unknown, extension?: object]>([
+  ['color.action', '#ff0033', 'color', srgb([1, 0, 0.2], 1, '#ff0033')],
+  ['color.scrim', 'rgb(0 51 255 / 0.65)', 'color', srgb([0, 0.2, 1], 0.65, '#0033ff')],
+  ['space.0', '0', 'dimension', rem(0)],
+  ['space.1', '0.25rem', 'dimension', rem(0.25)],
+  ['space.gutter', 'clamp(1rem, 0.75rem + 1.25vw, 2rem)', 'dimension', rem(2), { narrow: rem(1) }],
+  ['radius.tab', '10px 3px 0 0', 'dimension', { value: 10, unit: 'px' }, {}],
+  ['tracking.none', '0', 'number', 0],
+  ['tracking.hero', '-0.024em', 'number', -0.024, { unit: 'em' }],
+  ['layout.dialogTop', 'round(12dvh, 1px)', 'number', 12, { unit: 'dvh' }],
+  ['zIndex.menu', '30', 'number', 30],
+  ['fontWeight.bold', '700', 'fontWeight', 700],
+  ['font.text', "'One Two', sans-serif", 'fontFamily', ['One Two', 'sans-serif']],
+  ['duration.fast', '120ms', 'duration', { value: 120, unit: 'ms' }],
+  ['easing.enter', 'cubic-bezier(0, 0, 0.2, 1)', 'cubicBezier', [0, 0, 0.2, 1]],
+])('%s: %s is a design token of type %s', (path, css, $type, $value, extension) => {
+  // The exact CSS is kept where the standard's types fall short.
+  const exact = extension && { $extensions: { [extensionKey]: { css, ...extension } } };
+  expect(designToken(path.split('.'), css)).toEqual({ $type, $value, ...exact });
+});
+
+test.each([
+  ['color.ink', 'hsl(0 0% 0%)'],
+  ['space.odd', 'calc(1rem + 2vw)'],
+  ['radius.odd', '1px wide'],
+])('a notation that is unknown is refused with the name of its token: %s: %s', (path, css) => {
+  expect(() => designToken(path.split('.'), css)).toThrow(`${path}: no design token for ${css}`);
+});
+
+test.each([
+  ['action', 'LinkText'],
+  ['actionHover', 'LinkText'],
+  ['paper', 'Canvas'],
+  ['gold', 'Canvas'],
+  ['tint.error', 'Canvas'],
+  ['band.1', 'Canvas'],
+  ['mascot.captain', 'Canvas'],
+  ['mascot.captainLine', 'CanvasText'],
+  ['ink', 'CanvasText'],
+  ['onGold', 'CanvasText'],
+])('in forced colours %s is drawn as %s', (role, drawn) => {
+  expect(forcedColor(['color', ...role.split('.')])).toBe(drawn);
 });

@@ -8,38 +8,26 @@ const black = { r: 0, g: 0, b: 0, a: 0.5 };
 
 /** A response of the REST API: two collections, one with an alias into the other. */
 function restResponse(values: Record<string, unknown>) {
+  const collection = (name: string, modes: Record<string, string>) => ({
+    name,
+    modes: Object.entries(modes).map(([modeId, mode]) => ({ modeId, name: mode })),
+    defaultModeId: Object.keys(modes)[0],
+  });
+  const color = (name: string, variableCollectionId: string, valuesByMode: object) => ({
+    name,
+    variableCollectionId,
+    resolvedType: 'COLOR',
+    valuesByMode,
+  });
   return {
-    status: 200,
-    error: false,
     meta: {
       variableCollections: {
-        'C:1': {
-          name: 'Palette',
-          modes: [{ modeId: '1:0', name: 'Value' }],
-          defaultModeId: '1:0',
-        },
-        'C:2': {
-          name: 'Theme',
-          modes: [
-            { modeId: '2:0', name: 'Light' },
-            { modeId: '2:1', name: 'Dark' },
-          ],
-          defaultModeId: '2:0',
-        },
+        'C:1': collection('Palette', { '1:0': 'Value' }),
+        'C:2': collection('Theme', { '2:0': 'Light', '2:1': 'Dark' }),
       },
       variables: {
-        'V:1': {
-          name: 'night',
-          variableCollectionId: 'C:1',
-          resolvedType: 'COLOR',
-          valuesByMode: { '1:0': black },
-        },
-        'V:2': {
-          name: 'color/ink',
-          variableCollectionId: 'C:2',
-          resolvedType: 'COLOR',
-          valuesByMode: values,
-        },
+        'V:1': color('night', 'C:1', { '1:0': black }),
+        'V:2': color('color/ink', 'C:2', values),
       },
     },
   };
@@ -109,8 +97,6 @@ describe('a file exported from Figma', () => {
 
   it.each([
     ['', 'The file is empty.', undefined],
-    ['PK\u{3}\u{4}', 'This is not a JSON file, or it is cut off.', 'line 1, column 1'],
-    ['{"color":\n  {"ink":', 'This is not a JSON file, or it is cut off.', 'line 2, column 9'],
     ['[1]', 'Here should be a group of values.', 'the whole file'],
     ['null', 'Here should be a group of values.', 'the whole file'],
     ['{}', 'There are no variables in this file.', undefined],
@@ -120,7 +106,6 @@ describe('a file exported from Figma', () => {
       'A colour needs red, green and blue, each between 0 and 1.',
       'a',
     ],
-    ['{"a":{"$type":"color","$value":"red"}}', 'This is no colour: red', 'a'],
     [
       '{"a":{"$type":"color","$value":{"colorSpace":"display-p3","components":[0,0,0]}}}',
       'Only colours in sRGB can be compared.',

@@ -1,9 +1,7 @@
-import { parse } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolverFile, tokenDocuments } from '../../../stories/foundations/tokens/documents.ts';
 import { customProperties, emittedCss, type Visitor } from './emittedCss.ts';
 import { spelledAll } from './sameCss.ts';
-import { styleDictionary } from './styleDictionary.ts';
 import { type Input, terrazzo } from './terrazzo.ts';
 
 const documents = tokenDocuments();
@@ -32,21 +30,13 @@ beforeAll(async () => {
 
 const ours = (input: Input) => spelledAll(customProperties(emitted, visitorOf(input)));
 
-function declarations(css: string): Map<string, string> {
-  const found = new Map<string, string>();
-  parse(css).walkDecls(/^--/u, ({ prop, value }) => {
-    found.set(prop, value);
-  });
-  return found;
-}
-
-describe('the way to designers’ tools and back', () => {
-  it('offers every theme with full and with reduced motion', () => {
+describe('the token files, read by Terrazzo', () => {
+  it('offer every theme with full and with reduced motion', () => {
     expect(tool.inputs).toEqual(expect.arrayContaining(inputs));
     expect(tool.inputs).toHaveLength(inputs.length);
   });
 
-  it('compares the whole theme, and themes that differ', () => {
+  it('hold the whole theme, and themes that differ', () => {
     const sheets = inputs.map((input) => JSON.stringify(ours(input)));
     // Forced colours keep the custom properties of the light theme.
     expect(new Set(sheets).size).toBe(inputs.length - 2);
@@ -55,17 +45,12 @@ describe('the way to designers’ tools and back', () => {
     );
   });
 
-  it('says in forced colours which of the system’s is drawn', () => {
+  it('name the system colour that is drawn in forced colours', () => {
     const token = tool.apply({ theme: 'forcedColors' })['color.action'];
     expect(token?.$extensions).toEqual({ 'org.tallygrove': { forcedColor: 'LinkText' } });
   });
 
-  it.each(inputs)('Terrazzo gives our custom properties: $theme, $motion motion', (input) => {
+  it.each(inputs)('give our custom properties: $theme, $motion motion', (input) => {
     expect(spelledAll(tool.customProperties(input))).toEqual(ours(input));
-  });
-
-  it.each(inputs)('Style Dictionary gives them too: $theme, $motion motion', async (input) => {
-    const theirs = declarations(await styleDictionary(documents, resolverFile, input));
-    expect(spelledAll(theirs)).toEqual(ours(input));
   });
 });

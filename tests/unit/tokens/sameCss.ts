@@ -1,44 +1,32 @@
 /*
- * Tools spell the same value in their own ways: #fff, rgb(100% 100% 100%), 'Name' or "Name", 0 or 0rem.
+ * Terrazzo spells the same value in another way: rgb(100% 100% 100%) for #ffffff, 0rem for 0, "Name" for 'Name'.
  */
 
-const share = (part: string) =>
-  part.endsWith('%') ? Math.round((Number.parseFloat(part) / 100) * 255) : Number(part);
+const share = (part: string) => Math.round((Number.parseFloat(part) / 100) * 255);
 
-function color(css: string): string | undefined {
-  const short = /^#([\da-f])([\da-f])([\da-f])$/iu.exec(css);
-  if (short !== null) {
-    const [, red = '', green = '', blue = ''] = short;
-    return `#${red}${red}${green}${green}${blue}${blue}`.toLowerCase();
-  }
+/** Normalises a colour, whose channels are `100%` here and `255` there. */
+function color(css: string): string {
   const [, inside] = /^rgba?\((.+)\)$/u.exec(css) ?? [];
-  if (inside === undefined) return undefined;
+  if (inside === undefined) return css;
   const [red = '', green = '', blue = '', alpha = '1'] = inside.split(/[\s,/]+/u);
-  const channels = [red, green, blue].map(share);
+  const channels = [red, green, blue].map((part) =>
+    part.endsWith('%') ? share(part) : Number(part),
+  );
   return Number(alpha) === 1
     ? `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
     : `rgb(${channels.join(' ')} / ${Number(alpha)})`;
 }
 
-function sameNumbers(css: string): string {
-  return css
-    .replaceAll(/(?<![\d#\w])(-?)\.(\d)/gu, '$10.$2')
-    .replaceAll(/(?<![\d.#\w])-?0(?:px|rem)(?![\w%])/gu, '0');
-}
-
-/** Normalises the spelling of a custom property's value. */
-export function spelled(css: string): string {
-  const value = css.trim();
-  return (
-    color(value) ??
-    sameNumbers(value).replaceAll("'", '"').replaceAll(/,\s*/gu, ', ').replaceAll(/\s+/gu, ' ')
-  );
-}
-
-/** All custom properties of a style sheet, sorted by name. */
+/** All custom properties of a style sheet, sorted by name, in one spelling. */
 export const spelledAll = (properties: Iterable<readonly [string, string]>) =>
   Object.fromEntries(
     [...properties]
-      .map(([name, value]) => [name, spelled(value)] as const)
-      .toSorted(([one], [other]) => one.localeCompare(other)),
-  );
+      .map(([name, value]) => [
+        name,
+        color(value.trim())
+          .replaceAll(/(?<![\d.#\w])-?0(?:px|rem)(?![\w%])/gu, '0')
+          .replaceAll("'", '"')
+          .replaceAll(/,\s*/gu, ', '),
+      ])
+      .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+  ) as Record<string, string>;

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import HomePart from '../../../src/app/routes/HomePart.tsx';
+import { events, eventsWords } from '../../../src/content/events.ts';
+import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
+import { ClockContext } from '../../../src/features/clock.ts';
+import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
+import { Donate } from '../../../src/features/donate/Donate.tsx';
+import { Events } from '../../../src/features/events/Events.tsx';
+import { signedInAs } from '../../../stories/_helpers/sessions.ts';
+import { open } from './render.tsx';
+
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
+const daysAhead = () => {
+  const ahead = within(screen.getByRole('region', { name: 'Upcoming events' }));
+  const isEmpty = ahead.queryByText('No dates are set right now.') !== null;
+  const times = screen.getByRole('region', { name: 'Upcoming events' }).querySelectorAll('time');
+  return isEmpty ? 'none' : [...times].map(({ dateTime }) => dateTime);
+};
+
+test('the dashboard shows the events ahead, also when its tab is shown again after days', () => {
+  const now = vi.fn(() => noonOf('2027-01-21'));
+  const states = signedInAs('student');
+  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states, now });
+  expect(daysAhead()).toEqual(['2027-01-21', '2027-02-24']);
+  for (const [day, ahead] of [
+    ['2027-01-22', ['2027-02-24']],
+    ['2027-02-25', 'none'],
+  ] as const) {
+    now.mockReturnValue(noonOf(day));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(daysAhead()).toEqual(ahead);
+  }
+});
+
+/** A screen as it is prerendered, on a day after all events. */
+function prerendered(screenElement: ReactElement): string {
+  const actors = createStoryActors('light', {});
+  return renderToStaticMarkup(
+    <ClockContext value={() => noonOf('2027-05-20')}>
+      <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>
+        <StaticRouter location="/">{screenElement}</StaticRouter>
+      </ActorsProvider>
+    </ClockContext>,
+  );
+}
+
+test('a prerendered page knows no today: the first event is next, and none is over', () => {
+  const home = prerendered(<HomePart />);
+  expect(home).toContain(events[0]?.title);
+  expect(home).not.toContain(eventsWords.none);
+  const list = prerendered(<Events />);
+  expect(list).toContain('Family money night');
+  expect(list).not.toContain('It is over');
+});
+
+test('without scripts the phone number replaces the donation form', () => {
+  const way = /<noscript>(.*?)<\/noscript>/u.exec(prerendered(<Donate />))?.[1];
+  expect(way).toContain('The form needs JavaScript.');
+  expect(way).toMatch(/<a [^>]*href="tel:\+18025550142"[^>]*>\(802\) 555-0142<\/a>/u);
+});
