@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { hostileRequests } from '../support/hostileRequests.ts';
 import { startBackend } from './backend.ts';
 
-/** Some of the requests that `npm run soak` sends. */
 const REQUESTS = 600;
 const MAX_GROWTH = 4 * 1024 ** 2;
 
