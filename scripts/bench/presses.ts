@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { paths } from '../../src/app/paths.ts';
 import { ensureBrowser } from '../browser.ts';
-import type { Row, Section } from './section.ts';
+import { median, type Row, type Section } from './figures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const PORT = Number(process.env['PORT'] ?? 4193);
@@ -223,10 +223,6 @@ async function measure(
   }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** The first run's figures, or the medians of all runs if the first exceeded its budget. */
 async function measureAll(...press: Parameters<typeof measure>): Promise<Figures> {
   const all: Figures[] = [];
@@ -241,21 +237,12 @@ async function measureAll(...press: Parameters<typeof measure>): Promise<Figures
   return { feedback: of('feedback'), result: of('result'), interaction: of('interaction') };
 }
 
-function summarise(
-  what: string,
-  values: readonly number[],
-  budget: number | undefined,
-  from: string,
-): Row[] {
-  const row = (name: string, value: number): Row => ({
-    what: `${what}, ${name}`,
-    value,
-    unit: 'ms',
-    from,
-    ...(budget === undefined ? {} : { budget }),
-  });
-  return [row('median', median(values)), row('worst', Math.max(...values))];
-}
+/** What is measured: once the page is live, the network does not affect a press. */
+const conditions = [
+  { network: 'slow 3G', early: true },
+  { network: 'fast 3G', early: true },
+  { network: 'fast 3G', early: false },
+] as const;
 
 /** From a press to the paint that answers it, for every kind of control, before and after the script. */
 export const presses: Section = {
@@ -270,50 +257,40 @@ export const presses: Section = {
     const browser = await chromium.launch(await ensureBrowser());
     try {
       await once(server.stdout, 'data');
-      // Once the page is live, the network does not affect a press.
-      const wanted = (process.env['PRESSES'] ?? 'slow 3G early,fast 3G early,fast 3G live').split(
-        ',',
-      );
-      const pathnames = process.env['PRESSED_PAGES']?.split(',');
       const rows: Row[] = [];
-      for (const network of Object.keys(networks) as (keyof typeof networks)[]) {
-        for (const early of [true, false]) {
-          const when = early ? 'early' : 'live';
-          if (!wanted.includes(`${network} ${when}`)) continue;
-          const feedbacks: number[] = [];
-          const results: number[] = [];
-          const interactions: number[] = [];
-          for (const kind of kinds) {
-            // The browser itself follows a link pressed before the script has loaded.
-            if (early && kind.what === 'move') continue;
-            if (pathnames?.includes(kind.pathname) === false) continue;
-            const figures = await measureAll(browser, kind, network, early);
-            const { what, pathname } = kind;
-            process.stderr.write(
-              `${network}, ${when}, ${what} on ${pathname}: ${JSON.stringify(figures)}\n`,
-            );
-            if (kind.what === 'move') {
-              rows.push({
-                what: `${network}: first move`,
-                value: figures.result,
-                unit: 'ms',
-                budget: 1000,
-                from: 'home to programs',
-              });
-              continue;
-            }
-            feedbacks.push(figures.feedback);
-            results.push(figures.result);
-            interactions.push(figures.interaction);
+      for (const { network, early } of conditions) {
+        const name = `${network}, ${early ? 'early' : 'live'}`;
+        // The browser itself follows a link pressed before the script has loaded.
+        const pressed = kinds.filter(({ what }) => !early || what !== 'move');
+        const all: Figures[] = [];
+        for (const kind of pressed) {
+          const figures = await measureAll(browser, kind, network, early);
+          const { what, pathname } = kind;
+          process.stderr.write(`${name}, ${what} on ${pathname}: ${JSON.stringify(figures)}\n`);
+          // A whole page, rather than a change of one.
+          if (what !== 'move') all.push(figures);
+          else {
+            const value = figures.result;
+            rows.push({ what: `${name}: first move`, value, unit: 'ms', budget: 1000, from: what });
           }
-          const from = `${results.length} kinds of press, those over budget the median of ${RUNS}`;
-          rows.push(
-            ...summarise(`${network}, ${when}: feedback`, feedbacks, MAX_FEEDBACK_MS, from),
-          );
-          const limit = early ? undefined : MAX_RESULT_MS;
-          rows.push(...summarise(`${network}, ${when}: result`, results, limit, from));
-          const next = early ? 200 : MAX_INTERACTION;
-          rows.push(...summarise(`${network}, ${when}: interaction`, interactions, next, from));
+        }
+        const from = `${all.length} kinds of press, those over budget the median of ${RUNS}`;
+        const budgets = {
+          feedback: MAX_FEEDBACK_MS,
+          result: early ? undefined : MAX_RESULT_MS,
+          interaction: early ? 200 : MAX_INTERACTION,
+        };
+        for (const figure of ['feedback', 'result', 'interaction'] as const) {
+          const values = all.map((figures) => figures[figure]);
+          const budget = budgets[figure];
+          const row = (statistic: string, value: number): Row => ({
+            what: `${name}: ${figure}, ${statistic}`,
+            value,
+            unit: 'ms',
+            from,
+            ...(budget === undefined ? {} : { budget }),
+          });
+          rows.push(row('median', median(values)), row('worst', Math.max(...values)));
         }
       }
       return rows;

@@ -1,21 +1,41 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import lighthouse from 'lighthouse';
+import runLighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import sirv from 'sirv';
-import { headersFor, parseHeaders } from '../lib/hostHeaders.ts';
+import { paths } from '../../src/app/paths.ts';
 import { ensureBrowser } from '../browser.ts';
+import { createSiteHandler } from '../lib/siteHandler.ts';
+import { median, type Row, type Section } from './figures.ts';
 
 /** The built site's pages. */
-export const client = path.resolve(import.meta.dirname, '../../dist/client');
+const client = path.resolve(import.meta.dirname, '../../dist/client');
 /** A front page written by hand without scripts or typefaces: the lower bound for such a page. */
 const limit = path.resolve(import.meta.dirname, 'limit.html');
 const DEBUGGING_PORT = 9333;
+const REAL_RUNS = 5;
+const SIMULATED_RUNS = 3;
+
+/** The pages with the most drawings, and their limits. */
+const heavy = ['/', '/courses', '/donate', '/blog'];
+
+/** Lighthouse's metrics, in milliseconds; `cls` has no unit. */
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tti: 'interactive',
+  tbt: 'total-blocking-time',
+  longest: 'max-potential-fid',
+  cls: 'cumulative-layout-shift',
+} as const;
+/** Its scores, 0 to 100. */
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Figures = Record<keyof typeof AUDITS | (typeof SCORES)[number], number>;
 
 /**
  * How Lighthouse's slow phone is made (150 ms, 1.6 Mbit/s, CPU 4 times slower): `devtools` throttles for
@@ -23,152 +43,134 @@ const DEBUGGING_PORT = 9333;
  */
 type Throttling = 'devtools' | 'simulate';
 
-/** Lighthouse's four scores (0–100) and metrics for one page. */
-export interface PageFigures {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  /** First and largest contentful paint, in milliseconds. */
-  fcp: number;
-  lcp: number;
-  /** Time to interactive, in milliseconds. */
-  tti: number;
-  /** Total blocking time: the sum of each task's excess over 50 ms before `tti`, in milliseconds. */
-  tbt: number;
-  /** The longest task in that time, in milliseconds. */
-  longest: number;
-  /** Cumulative layout shift, unitless. */
-  cls: number;
-}
-
-/** A page to measure: its server's origin and its path. */
-export interface Target {
-  origin: string;
-  pathname: string;
-}
-
-export interface SiteBench {
-  /** The URL of a page of the built site. */
-  page: (pathname: string) => Target;
-  /** The same page built from another commit; undefined without one to compare with. */
-  pageBefore: ((pathname: string) => Target) | undefined;
-  /** The hand-written page, from the same kind of server. */
-  limit: Target;
-  /** The medians of `runs`. The pages alternate, so that a disturbance affects all of them. */
-  measure: (targets: readonly Target[], how: Throttling, runs: number) => Promise<PageFigures[]>;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** Serves static, precompressed files with the given headers or else the site's. */
-async function serve(folder: string): Promise<Server> {
-  const own = path.join(folder, '_headers');
-  const hasOwn = existsSync(own);
-  const source = hasOwn ? own : path.join(client, '_headers');
-  const rules = parseHeaders(await readFile(source, 'utf8'));
-  const files = sirv(folder, { extensions: ['html'], brotli: true, gzip: true });
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    for (const [name, value] of headersFor(rules, pathname)) {
-      // The hand-written page has inline styles.
-      if (hasOwn || name !== 'Content-Security-Policy') response.setHeader(name, value);
-    }
-    files(request, response, () => {
-      response.writeHead(404).end();
-    });
-  });
-  await new Promise<void>((listening) => {
-    server.listen(0, 'localhost', listening);
-  });
-  return server;
-}
-
-async function run({ origin, pathname }: Target, how: Throttling): Promise<PageFigures> {
-  const result = await lighthouse(`${origin}${pathname}`, {
+async function run(address: string, throttlingMethod: Throttling): Promise<Figures> {
+  const result = await runLighthouse(address, {
     port: DEBUGGING_PORT,
     output: 'json',
     logLevel: 'error',
-    throttlingMethod: how,
+    throttlingMethod,
   });
-  if (result === undefined) throw new Error(`Lighthouse returned no result for ${pathname}`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${address}`);
   const { audits, categories } = result.lhr;
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tti: value('interactive'),
-    tbt: value('total-blocking-time'),
-    longest: value('max-potential-fid'),
-    cls: value('cumulative-layout-shift'),
-  };
+  return Object.fromEntries([
+    ...Object.entries(AUDITS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+    ...SCORES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+  ]) as Figures;
 }
 
-function medians(results: readonly PageFigures[]): PageFigures {
-  const of = (name: keyof PageFigures) => median(results.map((result) => result[name]));
-  return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    bestPractices: of('bestPractices'),
-    seo: of('seo'),
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tti: of('tti'),
-    tbt: of('tbt'),
-    longest: of('longest'),
-    cls: of('cls'),
-  };
+function medians(all: readonly Figures[]): Figures {
+  const names = [...(Object.keys(AUDITS) as (keyof Figures)[]), ...SCORES];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
+  ) as Figures;
+}
+
+async function serve(handler: RequestListener): Promise<{ server: Server; origin: string }> {
+  const server = createServer(handler);
+  await new Promise<void>((listening) => {
+    server.listen(0, 'localhost', listening);
+  });
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
 /**
- * Serves the built site and the hand-written page for measuring.
- * @param before the pages of another commit
+ * Measures the hand-written page, then pages of the built site. They alternate, so that a disturbance
+ * affects all of them.
+ * @returns the medians, in this order
  */
-export async function withSite<Result>(
-  work: (bench: SiteBench) => Promise<Result>,
-  before?: string,
-): Promise<Result> {
+async function measure(
+  pathnames: readonly string[],
+  how: Throttling,
+  runs: number,
+): Promise<Figures[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-limit-'));
   const html = await readFile(limit);
   await writeFile(path.join(folder, 'index.html'), html);
   await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(html));
-  const site = await serve(client);
-  const byHand = await serve(folder);
-  const old = before === undefined ? undefined : await serve(before);
+  const site = await serve(createSiteHandler(client));
+  const byHand = await serve(sirv(folder, { brotli: true }));
   const launch = await ensureBrowser();
   const browser = await chromium.launch({
     ...launch,
     args: [...launch.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
-  const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+  const addresses = [`${byHand.origin}/`, ...pathnames.map((pathname) => site.origin + pathname)];
+  const results: Figures[][] = addresses.map(() => []);
   try {
-    return await work({
-      page: (pathname) => ({ origin: originOf(site), pathname }),
-      pageBefore:
-        old === undefined ? undefined : (pathname) => ({ origin: originOf(old), pathname }),
-      limit: { origin: originOf(byHand), pathname: '/' },
-      async measure(targets, how, runs) {
-        const results: PageFigures[][] = targets.map(() => []);
-        for (let count = 0; count < runs; count += 1) {
-          for (const [index, target] of targets.entries())
-            results[index]?.push(await run(target, how));
-        }
-        return results.map(medians);
-      },
-    });
+    for (let count = 0; count < runs; count += 1)
+      for (const [index, address] of addresses.entries())
+        results[index]?.push(await run(address, how));
+    return results.map(medians);
   } finally {
     await browser.close();
-    site.close();
-    byHand.close();
-    old?.close();
+    site.server.close();
+    byHand.server.close();
     await rm(folder, { recursive: true });
   }
 }
+
+/** With real throttling to a phone on a slow network. */
+export const site: Section = {
+  name: 'site',
+  title: 'The built site, line and processor really slow',
+  async run() {
+    const [byHand, ...measured] = await measure(heavy, 'devtools', REAL_RUNS);
+    const rows = heavy.map(async (pathname, index): Promise<Row[]> => {
+      const now = measured[index];
+      if (now === undefined || byHand === undefined)
+        throw new Error(`${pathname} was not measured`);
+      const file = path.join(client, pathname === '/' ? 'index.html' : `${pathname}.html`);
+      const elements = (await readFile(file, 'utf8')).match(/<[a-z]/gu)?.length ?? 0;
+      const document = (await stat(`${file}.br`)).size / 1000;
+      const row = (what: string, value: number, unit: string, budget?: number): Row => ({
+        what: `${pathname} ${what}`,
+        value,
+        unit,
+        from: `median of ${REAL_RUNS}`,
+        ...(budget === undefined ? {} : { budget }),
+      });
+      return [
+        row('largest paint beside the page written by hand', now.lcp / byHand.lcp, 'times', 1.15),
+        row('time to interactive', now.tti, 'ms', 2300),
+        row('total blocking time', now.tbt, 'ms', 100),
+        row('longest task after the first paint', now.longest, 'ms', 100),
+        row('layout shift', now.cls, '', 0),
+        row('elements', elements, ''),
+        row('document, brotli', document, 'KB'),
+      ];
+    });
+    return (await Promise.all(rows)).flat();
+  },
+};
+
+/** Every public page with Lighthouse's simulated throttling. */
+export const lighthouse: Section = {
+  name: 'lighthouse',
+  title: "The built site, Lighthouse's simulation",
+  async run() {
+    // Pages with `noindex` lose points for search engines.
+    const unlisted = new Set<string>(
+      Object.values(paths).flatMap((page) => ('unlistedPaths' in page ? page.unlistedPaths : [])),
+    );
+    const pathnames = Object.values(paths)
+      .filter(({ access }) => access === 'public')
+      .flatMap(({ prerender }) => prerender);
+    const [, ...pages] = await measure(pathnames, 'simulate', SIMULATED_RUNS);
+    const from = `median of ${SIMULATED_RUNS}, Lighthouse's simulation`;
+    return pathnames.flatMap((pathname, index): Row[] => {
+      const page = pages[index];
+      if (page === undefined) throw new Error(`${pathname} was not measured`);
+      const scores = SCORES.filter((name) => name !== 'seo' || !unlisted.has(pathname));
+      return [
+        ...scores.map((name) => ({
+          what: `${pathname} ${name}`,
+          value: page[name],
+          unit: 'of 100',
+          least: name === 'performance' ? 99 : 100,
+          from,
+        })),
+        { what: `${pathname} largest paint, simulated`, value: page.lcp, unit: 'ms', from },
+      ];
+    });
+  },
+};

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand, STORY_RUN, STORYBOOK_BUILD } from '../lib/command.ts';
-import type { Row, Section } from './section.ts';
+import type { Row, Section } from './figures.ts';
 
 /** In ms (review board, "Speed"). */
 const BUDGET = { build: 30, picture: 120 };

@@ -54,9 +54,3 @@ test('the dashboard is eligible too, and hides private content on return', async
   await page.waitForLoadState('networkidle');
   expect(await against(page)).toEqual([]);
 });
-
-test('a page with an unload listener is not', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => addEventListener('unload', () => undefined));
-  expect(await against(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
-});

@@ -1,48 +1,62 @@
 import { expect, test, type Page } from '@playwright/test';
-import { decode } from '../../packages/storybook-addon-statecharts/src/pictures/images.ts';
-import {
-  difference,
-  isNoise,
-  isSameSize,
-} from '../../packages/storybook-addon-statecharts/src/pictures/pixels.ts';
 import { compositions } from './pageList.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Floating elements, whose edges have a varying subpixel position. */
-async function hideFloating(page: Page): Promise<void> {
-  const floating = page.getByRole('link', { name: 'Donate', exact: true }).last();
-  await floating.evaluate((link) => link.style.setProperty('visibility', 'hidden'));
+/** Runs in the page: what the whole style sheet changes of its visible elements. */
+function changes(): string[] {
+  const sheet = document.querySelector<HTMLLinkElement>('#whole')?.sheet;
+  if (!sheet) throw new Error('The whole style sheet has not loaded');
+  const declared = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [...rule.style];
+      return rule instanceof CSSGroupingRule ? declared(rule.cssRules) : [];
+    });
+  // A custom property has an effect only through others, a scroll margin only on a moving focus.
+  const names = [...new Set(declared(sheet.cssRules))].filter(
+    (name) => !/^(?:--|scroll-margin)/u.test(name),
+  );
+  const visible = [...document.querySelectorAll('body, body *')].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+  const boxes = visible.flatMap((element) => [
+    { element, pseudo: '' },
+    ...['::before', '::after']
+      .filter((pseudo) => getComputedStyle(element, pseudo).content !== 'none')
+      .map((pseudo) => ({ element, pseudo })),
+  ]);
+  const styles = (isWhole: boolean): string[][] => {
+    sheet.disabled = !isWhole;
+    return boxes.map(({ element, pseudo }) => {
+      const style = getComputedStyle(element, pseudo);
+      return names.map((name) => style.getPropertyValue(name));
+    });
+  };
+  const [whole, critical] = [styles(true), styles(false)];
+  return boxes.flatMap(({ element, pseudo }, box) =>
+    names.flatMap((name, index) => {
+      const [is, was] = [whole[box]?.[index], critical[box]?.[index]];
+      return is === was
+        ? []
+        : [`${element.outerHTML.slice(0, 60)}${pseudo} ${name}: ${was} → ${is}`];
+    }),
+  );
 }
 
-/** The page on a phone and, in the dark theme, on a desktop. */
-async function looks(page: Page): Promise<Buffer[]> {
-  const shots: Buffer[] = [];
-  for (const { width, theme } of [
-    { width: 390, theme: 'light' },
-    { width: 1280, theme: 'dark' },
-  ]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(async (name) => {
-      document.documentElement.classList.remove('light', 'dark');
-      document.documentElement.classList.add(name);
-      // Load each typeface explicitly, because a page requests only those it uses; a fallback may not be
-      // installed.
-      await Promise.allSettled([...document.fonts].map((face) => face.load()));
-    }, theme);
-    shots.push(await page.screenshot({ fullPage: true, animations: 'disabled' }));
-  }
-  return shots;
-}
-
-/** How a second picture differs from the first, beyond the noise between two pictures of one page. */
-async function change(before: Buffer, after: Buffer): Promise<string> {
-  if (after.equals(before)) return 'none';
-  const [was, is] = await Promise.all([decode(before), decode(after)]);
-  if (!isSameSize(was, is)) return `${was.width}×${was.height} px, then ${is.width}×${is.height}`;
-  const found = difference(was, is);
-  return isNoise(found) ? 'none' : `${found.pixels} pixels by up to ${found.levels} of 255 levels`;
+async function loadWholeSheet(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((loaded) => {
+        const sheet = document.createElement('link');
+        sheet.id = 'whole';
+        sheet.rel = 'stylesheet';
+        sheet.href = document.documentElement.dataset.sheet ?? '';
+        sheet.addEventListener('load', loaded);
+        document.head.append(sheet);
+      }),
+  );
 }
 
 for (const pathname of compositions) {
@@ -54,64 +68,17 @@ for (const pathname of compositions) {
     await page.goto(pathname);
     // The typefaces apply once the browser has reported a paint (src/app/boot.js).
     await waitForTypefaces(page);
-    await hideFloating(page);
-    await page.evaluate(
-      () =>
-        new Promise((loaded) => {
-          const sheet = document.createElement('link');
-          sheet.id = 'whole';
-          sheet.rel = 'stylesheet';
-          sheet.href = document.documentElement.dataset.sheet ?? '';
-          sheet.addEventListener('load', loaded);
-          document.head.append(sheet);
-        }),
-    );
-    const isWhole = (whole: boolean): Promise<void> =>
-      page.locator('#whole').evaluate((sheet, on) => {
-        (sheet as HTMLLinkElement).sheet!.disabled = !on;
-      }, whole);
-    // Retried on a difference, because the browser sometimes captures a long page incompletely.
-    await expect(async () => {
-      await isWhole(false);
-      const critical = await looks(page);
-      await isWhole(true);
-      const whole = await looks(page);
-      const changes = critical.map((shot, index) => change(shot, whole[index] ?? shot));
-      expect(await Promise.all(changes)).toEqual(['none', 'none']);
-    }).toPass({ timeout: 10_000 });
+    await loadWholeSheet(page);
+    for (const { width, theme } of [
+      { width: 390, theme: 'light' },
+      { width: 1280, theme: 'dark' },
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((name) => {
+        document.documentElement.classList.remove('light', 'dark');
+        document.documentElement.classList.add(name);
+      }, theme);
+      expect(await page.evaluate(changes), `${theme} at ${width} px`).toEqual([]);
+    }
   });
 }
-
-/** How many of the page's engravings are drawn, of how many. */
-const engravings = (page: Page): Promise<string> =>
-  page.locator('svg > svg').evaluateAll((all) => {
-    const drawn = all.filter((drawing) => getComputedStyle(drawing).display !== 'none');
-    return `${drawn.length} of ${all.length}`;
-  });
-
-test('engravings wait for the first paint', async ({ page }) => {
-  // For a browser that does not report paints, the boot script uses its own timer.
-  await page.addInitScript(() => {
-    window.PerformanceObserver = class extends PerformanceObserver {
-      override observe(): void {
-        /* Reports nothing. */
-      }
-    };
-  });
-  await page.clock.install();
-  await page.goto('/');
-  expect(await engravings(page)).toBe('0 of 1');
-  await page.clock.runFor(1600);
-  expect(await engravings(page)).toBe('1 of 1');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('engravings show at once', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('svg > svg')).toHaveCount(1);
-    for (const drawing of await page.locator('svg > svg').all())
-      await expect(drawing).not.toHaveCSS('display', 'none');
-  });
-});

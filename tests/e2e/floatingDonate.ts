@@ -3,10 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Current phones, small and large, in portrait, with the browser's bars. */
 export const phones = [
   [320, 560],
-  [320, 844],
-  [360, 640],
   [390, 844],
-  [430, 560],
   [430, 932],
 ] as const;
 

@@ -60,42 +60,6 @@ for (const [path, width] of [
   });
 }
 
-test('typefaces that would change a line count beside a form wait for the next page', async ({
-  page,
-}) => {
-  const release = await holdTypefaces(page);
-  await page.goto('/contact');
-  await page.waitForFunction(() => window.presses?.live);
-  // Two blocks about as wide as their line: one wraps when the typeface is wider, one no more when it is
-  // narrower.
-  const lines = await page.evaluateHandle(() => {
-    const [first, second] = [0, 0].map(() => {
-      const line = document.createElement('p');
-      line.style.inlineSize = 'max-content';
-      line.textContent = 'Millimetres will fill 1,114 little jiffies';
-      document.querySelector('main')?.append(line);
-      const { width } = line.getBoundingClientRect();
-      return { line, width };
-    });
-    if (first === undefined || second === undefined) throw new Error('No lines');
-    first.line.style.inlineSize = `${first.width + 0.5}px`;
-    second.line.style.inlineSize = `${second.width - 0.5}px`;
-    return [first.line, second.line];
-  });
-  const heights = () => lines.evaluate((all) => all.map((line) => line.offsetHeight));
-  const before = await heights();
-  release();
-  await page.waitForFunction(
-    () =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-        .length === 2,
-  );
-  await nextFrames(page);
-  expect(await heights()).toEqual(before);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await waitForTypefaces(page);
-});
-
 declare global {
   interface Window {
     /** The layout shift since the typefaces were released. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -10,15 +9,6 @@ function focused(): string | undefined {
   if (at === null || at === document.body || at === document.documentElement) return undefined;
   const name = at.getAttribute('aria-label') ?? at.textContent?.trim();
   return `${at.localName} ${name ?? ''}`;
-}
-
-/** Presses Tab until `name` has the focus. */
-async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press(key);
-    if (name.test((await page.evaluate(focused)) ?? '')) return;
-  }
-  throw new Error(`${String(name)} cannot be reached by ${key}`);
 }
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
@@ -87,51 +77,6 @@ test('the focus order of the home page is its reading order', async ({ page }) =
     'a Privacy',
     'a Terms',
   ]);
-});
-
-test('the Curriculum dropdown opens, its links take the focus, and one opens a band', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await tabTo(page, /^button Curriculum/);
-  await page.keyboard.press('Space');
-  await tabTo(page, /^a Young adults ·/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/curriculum/18-24');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('the menu of narrow windows opens, traps the focus, closes, and navigates', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/about');
-  await tabTo(page, /^summary/);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  const plain = page.locator('details[open]');
-  // Until its statechart loads, the menu is a plain disclosure that the same key closes.
-  await expect(async () => {
-    if ((await plain.count()) > 0) await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  // Focus wraps once and stays in the menu.
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await menu.evaluate((dialog) => {
-      const at = document.activeElement;
-      return at !== null && at !== document.body && !dialog.contains(at);
-    });
-    expect(isOutside).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.locator('summary')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^a Courses/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/courses');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 /** Runs in the page: whether a fixed element covers the focused one. */

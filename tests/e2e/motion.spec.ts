@@ -37,26 +37,21 @@ async function visit(page: Page): Promise<void> {
   await expect(page.getByText('Enrollment Feature').last()).toBeVisible();
 }
 
-test.describe('without a motion preference', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+for (const [reducedMotion, animated] of [
+  ['no-preference', ['control', 'drawing', 'toast']],
+  ['reduce', []],
+] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
 
-  test('rings, controls and toasts are animated', async ({ page }) => {
-    const moved = await watchMovement(page);
-    await visit(page);
-    await expect.poll(() => [...moved].toSorted()).toEqual(['control', 'drawing', 'toast']);
+    test(`animated are: ${animated.join(', ') || 'none'}`, async ({ page }) => {
+      const moved = await watchMovement(page);
+      await visit(page);
+      // All animations have started after two frames.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await expect.poll(() => [...moved].toSorted()).toEqual(animated);
+    });
   });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing is animated', async ({ page }) => {
-    const moved = await watchMovement(page);
-    await visit(page);
-    // All animations have started after two frames.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect([...moved]).toEqual([]);
-  });
-});
+}

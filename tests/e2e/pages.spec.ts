@@ -1,21 +1,5 @@
 import { expect, test } from './support.ts';
 
-// everyPage.spec.ts covers what every page has in common.
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page is readable', async ({ page }) => {
-    for (const pathname of ['/', '/curriculum/k-2', '/signin', '/dashboard']) {
-      await page.goto(pathname);
-      await expect.soft(page.getByRole('heading', { level: 1 }), pathname).toBeVisible();
-      await expect
-        .soft(page.getByRole('link', { name: 'Sign In', exact: true }), pathname)
-        .toBeVisible();
-    }
-  });
-});
-
 test('a reader loads no Supabase code, and with data saving no statechart', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -92,14 +76,6 @@ test.describe('from the front page to an age', () => {
     await page.getByRole('main').getByText('14–16', { exact: true }).click();
     await expect(page).toHaveURL('/curriculum/9-10');
   });
-});
-
-test('Print a sheet scrolls parents to their sheets', async ({ page }) => {
-  await page.goto('/audience/parents');
-  await page.getByRole('link', { name: 'Print a sheet' }).click();
-  const heading = page.getByRole('heading', { name: 'Take home' });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
 });
 
 test('View Curriculum opens a program’s own track', async ({ page }) => {

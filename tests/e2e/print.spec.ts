@@ -63,31 +63,3 @@ test('printed, each track of /curriculum has a page, and its line', async ({ pag
     );
   }
 });
-
-test('printed, the row of rings is not split', async ({ page }) => {
-  await page.goto('/curriculum');
-  await page.emulateMedia({ media: 'print' });
-  const ring = page
-    .getByRole('region', { name: 'Money lessons by age' })
-    .getByRole('listitem')
-    .first();
-  expect(
-    await ring.evaluate((item) =>
-      [item, item.parentElement ?? item].map((each) => getComputedStyle(each).breakInside),
-    ),
-  ).toEqual(['avoid', 'avoid']);
-});
-
-test('printed, no quotation, footer or heading is separated from its content', async ({ page }) => {
-  await page.goto('/donate');
-  await page.emulateMedia({ media: 'print' });
-  const style = (selector: string, name: 'breakInside' | 'breakAfter') =>
-    page
-      .locator(selector)
-      .evaluateAll(
-        (all, property) => [...new Set(all.map((each) => getComputedStyle(each)[property]))],
-        name,
-      );
-  expect(await style('main figure, body footer', 'breakInside')).toEqual(['avoid']);
-  expect(await style('main h1, main h2', 'breakAfter')).toEqual(['avoid']);
-});

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
@@ -18,28 +17,7 @@ function translate(): void {
   }
 }
 
-/** Opens a page and translates it once it is live. */
-async function openTranslated(page: Page, pathname: string): Promise<void> {
-  await page.goto(pathname);
-  await answering(page, 'main *');
-  await page.evaluate(translate);
-}
-
 test.describe('after a translation tool', () => {
-  test('a form still shows its errors, and can be sent', async ({ page }) => {
-    await openTranslated(page, '/contact');
-    const main = page.getByRole('main');
-    const send = main.getByRole('button', { name: /send message/i });
-    await send.click();
-    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(4);
-    await page.evaluate(translate);
-    for (const field of await main.getByRole('textbox').all()) await field.fill('ada@example.org');
-    await send.click();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-      /contact form/i,
-    );
-  });
-
   test('the dashboard still changes tabs, shows toasts, and signs out', async ({ page }, info) => {
     await signInAs(page, info, 'admin@tallygrove.test');
     const main = page.getByRole('main');

@@ -90,40 +90,13 @@ function policy(): string {
   );
 }
 
-test('every kind of response has the headers', async ({ request }) => {
-  const asset = files.find((name) => name.startsWith('assets/') && name.endsWith('.js'));
-  const kinds = ['/', '/about', '/nowhere', `/${asset}`, '/assets/gone.js', '/robots.txt'];
-  for (const pathname of [...kinds, '/dashboard']) {
+test('the policy allows the inline code of the built pages, and nothing else', async ({
+  request,
+}) => {
+  for (const pathname of ['/', '/dashboard', '/nowhere']) {
     const headers = (await request.get(pathname)).headers();
-    expect.soft(headers, pathname).toMatchObject({
-      'content-security-policy': policy(),
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy':
-        pathname === '/dashboard' ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'permissions-policy':
-        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect
-      .soft(headers['cross-origin-opener-policy'], pathname)
-      .toBe(pathname === '/dashboard' ? 'same-origin' : undefined);
-    expect.soft(headers['set-cookie'], pathname).toBeUndefined();
+    expect(headers['content-security-policy'], pathname).toBe(policy());
   }
-});
-
-test('an existing file is cached for a year, a missing one never', async ({ request }) => {
-  for (const name of files.filter((file) => file.startsWith('assets/'))) {
-    const answer = await request.get(`/${name}`);
-    expect([name, answer.status(), answer.headers()['cache-control']]).toEqual([
-      name,
-      200,
-      'public, max-age=31536000, immutable',
-    ]);
-  }
-  const missing = await request.get('/assets/index-00000000.js');
-  expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
 
 test('a page that a sign-in link leads to sends no referrer, however its address is written', () => {
@@ -138,20 +111,16 @@ test('third-party work is listed with the notices that its licenses require', as
   const link = page.getByRole('link', { name: 'licenses of software, typefaces and icons' });
   await expect(link).toHaveAttribute('href', '/licenses.txt');
   // Asked for without a window: for a file of text a browser's tab asks for an icon, too, and gets none.
-  const answer = await page.request.get('/licenses.txt');
-  await expect(answer).toBeOK();
-  const text = await answer.text();
-  const { dependencies } = JSON.parse(
-    readFileSync(path.resolve(client, '../../package.json'), 'utf8'),
-  ) as { dependencies: Record<string, string> };
-  // Of these the browser gets no code: styles are files by then, and the router's package has another name.
-  const unbundled = ['@vanilla-extract/css', 'react-router-dom', '@ariakit/react'];
-  const named = Object.entries(dependencies).filter(([name]) => !unbundled.includes(name));
-  for (const [name, version] of [...named, ['@ariakit/react-components', ''], ['react-router', '']])
-    expect(text).toContain(`${name} ${version}`);
-  expect(text).toContain('Copyright 2022 The Bricolage Grotesque Project Authors');
-  expect(text).toContain('The Atkinson Hyperlegible Next Project Authors');
-  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  expect(text).toContain('Copyright (c) 2023 Phosphor Icons');
-  expect(text).toContain('Permission is hereby granted, free of charge');
+  const text = await (await page.request.get('/licenses.txt')).text();
+  for (const notice of [
+    /^react \d/m,
+    /^xstate \d/m,
+    /^@ariakit\/react-components \d/m,
+    'Copyright 2022 The Bricolage Grotesque Project Authors',
+    'The Atkinson Hyperlegible Next Project Authors',
+    'SIL OPEN FONT LICENSE Version 1.1',
+    'Copyright (c) 2023 Phosphor Icons',
+    'Permission is hereby granted, free of charge',
+  ])
+    expect(text).toMatch(notice);
 });

@@ -1,37 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  expireStored,
-  runUntilRefresh,
-  signInAs,
-  signInByLink,
-  storedSession,
-  watchRefreshes,
-} from './sessionSupport.ts';
+import { expireStored, signInAs, storedSession, watchRefreshes } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
 const dashboard = (page: Page) => page.getByText('Student Dashboard');
-
-const HOUR = 3_600_000;
-
-test('a device clock that is an hour fast does not change when the token is refreshed', async ({
-  page,
-  context,
-}, info) => {
-  await page.clock.install({ time: Date.now() + HOUR });
-  const refreshes = watchRefreshes(context);
-  await signInByLink(page, info);
-  await page.reload();
-  await expect(dashboard(page)).toBeVisible();
-  const { expiresAt = 0 } = (await storedSession(page)) ?? {};
-  // The policy refreshes only within the last two minutes.
-  await page.clock.pauseAt(expiresAt - 180_000);
-  await page.clock.runFor(50_000);
-  expect(refreshes.count).toBe(0);
-  await runUntilRefresh(page, refreshes, 60_000);
-  await expect.poll(async () => (await storedSession(page))?.expiresAt).toBeGreaterThan(expiresAt);
-  await page.clock.runFor(1_800_000);
-  expect(refreshes.count).toBe(1);
-});
 
 test('a page restored from the back/forward cache after a sign-out shows nothing private', async ({
   page,
@@ -95,7 +66,7 @@ test('two tabs that expire together send one refresh', async ({ page, context },
 test('going back after logging out, before the home page shows, leads to the sign-in page', async ({
   page,
 }, info) => {
-  await signInByLink(page, info);
+  await signInAs(page, info);
   await page.getByRole('button', { name: /^Account of / }).click();
   const logOut = page.getByRole('button', { name: 'Log out', exact: true });
   await expect(logOut).toBeVisible();

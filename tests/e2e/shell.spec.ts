@@ -1,6 +1,5 @@
 import { answering, expect, test } from './support.ts';
 
-const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 test.describe('the mobile menu', () => {
@@ -18,29 +17,6 @@ test.describe('the mobile menu', () => {
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect(menu).toBeHidden();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the dropdown opens under the pointer and leads to a band', async ({ page }) => {
-    await page.setViewportSize(wide);
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Curriculum' }).hover();
-    await page.getByRole('link', { name: 'Grades 9–10' }).click();
-    await expect(page).toHaveURL('/curriculum/9-10');
-  });
-
-  test('the menu of narrow windows is a plain disclosure', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/about');
-    await page.locator('summary').click();
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'Curriculum' })
-      .click();
-    await expect(page).toHaveURL('/curriculum');
   });
 });
 

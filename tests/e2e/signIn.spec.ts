@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { mailedLink, mailedToken, sessionOf } from './sessionSupport.ts';
-import { askForLink, expect, logOut, mailsTo, sendLink, test } from './support.ts';
+import type { Page } from '@playwright/test';
+import { newestLink, tokenOf } from '../support/mail.ts';
+import { mailedLink, sessionOf } from './sessionSupport.ts';
+import { askForLink, expect, logOut, sendLink, test } from './support.ts';
 
 test('a mailed link opens the dashboard, a reload keeps it, and logging out ends it in both tabs', async ({
   page,
@@ -68,15 +69,14 @@ test('a new account: greeted by name once the address is confirmed', async ({ pa
   ).toBeVisible();
   await expect(page).toHaveURL('/signin');
 
-  const [mail] = await mailsTo(page.request, email);
-  await page.goto(mail?.links[0] ?? '');
+  await page.goto(await newestLink(new URL(page.url()).origin, email));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam Fletcher');
   await expect(page.getByText('Student Dashboard', { exact: true })).toBeVisible();
 });
 
 /** Counts token exchanges from now on, and asserts that each is of this link. */
 async function watchExchanges(page: Page, link: string): Promise<{ readonly count: number }> {
-  const token = mailedToken(link);
+  const token = tokenOf(link);
   expect(token).toEqual({ token_hash: expect.stringMatching(/^.{16,}$/), type: 'magiclink' });
   const exchanges = { count: 0 };
   await page.route(/\/auth\/v1\/verify/, async (route) => {
@@ -97,7 +97,7 @@ const signedInToast = (page: Page) =>
 test('on another device one press opens the link, and a toast names the account', async ({
   page,
 }, info) => {
-  const link = await mailedLink(page, info);
+  const link = await mailedLink(info);
   const exchanges = await watchExchanges(page, link);
   await page.goto(link);
   const question = page.getByRole('dialog', { name: 'Use this sign-in link?' });
@@ -115,8 +115,8 @@ test('a recovery link requires a new password, also after a reload, until saved'
   page,
 }, info) => {
   // Confirms the address of this test's own account.
-  await sessionOf(page, await mailedLink(page, info));
-  await page.goto(await mailedLink(page, info, undefined, 'recover'));
+  await sessionOf(page, await mailedLink(info));
+  await page.goto(await mailedLink(info, 'recover'));
   await page.getByRole('button', { name: 'Open the link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
   await expect(dialog).toBeVisible();
@@ -136,26 +136,6 @@ test('a recovery link requires a new password, also after a reload, until saved'
   await expect(dialog).toHaveCount(0);
 });
 
-/** Neither Tab nor the wheel leaves the dialog, and nothing behind it has moved. */
-async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let presses = 0; presses < 5; presses += 1) {
-      await page.keyboard.press(key);
-      // After the last one, focus moves to the browser, not to the page.
-      const isOutside = await dialog.evaluate(
-        (element) =>
-          document.activeElement !== document.body && !element.contains(document.activeElement),
-      );
-      expect(isOutside).toBe(false);
-    }
-  const { width } = page.viewportSize() ?? { width: 0 };
-  await page.mouse.move(width / 2, 20);
-  await page.mouse.wheel(0, 400);
-  await page.mouse.click(width / 2, 20);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(dialog).toBeVisible();
-}
-
 test('another person’s link keeps the signed-in user unless they switch', async ({
   page,
 }, info) => {
@@ -163,7 +143,7 @@ test('another person’s link keeps the signed-in user unless they switch', asyn
   await expect(page.getByText('Student Dashboard')).toBeVisible();
   const before = page.getByRole('button', { name: 'Dark theme' });
   await before.focus();
-  const link = await mailedLink(page, info);
+  const link = await mailedLink(info);
   await page.evaluate((hash) => {
     location.hash = hash;
   }, new URL(link).hash);
@@ -174,7 +154,6 @@ test('another person’s link keeps the signed-in user unless they switch', asyn
   expect(page.url()).not.toMatch(/access_token|token_hash/);
   const stay = dialog.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
-  await expectFocusTrapped(page, dialog);
   const logoutRequest = page.waitForRequest(/\/auth\/v1\/logout/);
   await page.keyboard.press('Escape');
   await logoutRequest;
@@ -204,36 +183,4 @@ test('after signing up, the sign-in page shows where the mail went, and its form
   expect(await page.evaluate(() => sessionStorage.getItem('tallygrove.drafts'))).toBeNull();
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue('');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [pathname, words] of [
-    ['/signin', 'Signing in needs JavaScript.'],
-    ['/signup', 'Making an account needs JavaScript.'],
-    ['/contact', 'This form needs JavaScript.'],
-    ['/dashboard', 'Your dashboard needs JavaScript.'],
-  ] as const) {
-    test(`${pathname} shows contact details, and submits nothing`, async ({ page }) => {
-      await page.goto(pathname);
-      const main = page.getByRole('main');
-      // Locators find text in a noscript only by its element.
-      const notice = main.locator('noscript p');
-      await expect(notice).toContainText(words);
-      await expect(notice).toBeVisible();
-      await expect(main.getByRole('link', { name: '(802) 555-0142' }).first()).toBeVisible();
-      await expect(main.getByRole('button')).toHaveCount(0);
-      await expect(
-        main.getByText('Checking who is signed in').filter({ visible: true }),
-      ).toHaveCount(0);
-      // Enter in a field does not submit either: the host has no form handler.
-      for (const field of await main.getByRole('textbox').all()) {
-        await field.fill('ada@example.org');
-        await field.press('Enter');
-      }
-      await expect(page).toHaveURL(pathname);
-      await expect(notice).toBeVisible();
-    });
-  }
 });

@@ -1,7 +1,6 @@
 import {
   expect,
   test as base,
-  type APIRequestContext,
   type BrowserContext,
   type ConsoleMessage,
   type Fixtures as FixturesOf,
@@ -12,12 +11,7 @@ import {
   type PlaywrightWorkerOptions,
   type WebError,
 } from '@playwright/test';
-
-interface Mail {
-  to: string;
-  subject: string;
-  links: string[];
-}
+import { mailsTo, newestLink } from '../support/mail.ts';
 
 /** Whether the page handles presses (src/app/earlyPresses.ts), and React has hydrated this element. */
 function isAnswering(selector: string): boolean {
@@ -92,20 +86,6 @@ export const test = base.extend<Fixtures>(watched);
 
 export { expect };
 
-/** The mails to an address, the newest first. */
-export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
-  const answer = await request.get(`/__mail/messages.json?to=${encodeURIComponent(to)}`);
-  return (await answer.json()) as Mail[];
-}
-
-/** The newest mail to an address, once it has more than `after`. */
-export async function newestMail(request: APIRequestContext, to: string, after = 0): Promise<Mail> {
-  await expect.poll(async () => (await mailsTo(request, to)).length).toBeGreaterThan(after);
-  const [newest] = await mailsTo(request, to);
-  if (newest === undefined) throw new Error(`No mail for ${to}`);
-  return newest;
-}
-
 /** Requests a magic link on the sign-in page and returns the mailed link. */
 export async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto('/signin');
@@ -114,17 +94,15 @@ export async function askForLink(page: Page, email: string): Promise<string> {
 
 /** The same on an open sign-in page. */
 export async function sendLink(page: Page, email: string): Promise<string> {
-  const before = (await mailsTo(page.request, email)).length;
+  const { origin } = new URL(page.url());
+  const before = (await mailsTo(origin, email)).length;
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
   await expect(
     page.getByText('A magic link has been sent to your email address.', { exact: true }),
   ).toBeVisible();
-  const mail = await newestMail(page.request, email, before);
-  const [link] = mail.links;
-  if (link === undefined) throw new Error(`No link in the mail "${mail.subject}"`);
-  return link;
+  return newestLink(origin, email, before);
 }
 
 /** Logs out by the account menu. */

@@ -7,7 +7,7 @@ import { browserLaunch, isBrowserPinned } from '../../scripts/browser.ts';
 import { findEngine, type EngineName } from '../../scripts/lib/engines.ts';
 
 /** The keys that journeys press, by their names in UI Events (https://www.w3.org/TR/uievents-key/). */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace';
+export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /** CSS pixels of the window. */
 export interface Size {

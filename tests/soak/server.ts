@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { apikey, mailsTo, tokenOf } from '../support/mail.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const KEY = 'sb_publishable_tallygrove_embedded';
 
 /** `npm start` or `npm run preview` in a process of its own. */
 export interface Server {
@@ -14,8 +14,6 @@ export interface Server {
   kill(): void;
   /** Its output so far. */
   output(): string;
-  /** Its memory in megabytes after garbage collection. */
-  memory(): Promise<number>;
 }
 
 /** Starts a server of scripts/ on data of its own. */
@@ -24,21 +22,16 @@ export function startServer(
   port: number,
   env: Readonly<Record<string, string>>,
 ): Server {
-  const memory = path.join(import.meta.dirname, 'memory.child.ts');
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--import', memory, `scripts/${script}.ts`],
-    {
-      cwd: ROOT,
-      env: { ...process.env, PORT: String(port), ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [`scripts/${script}.ts`], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   const ended = once(child, 'close').then(() => undefined);
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (more: string) => {
+      stream.setEncoding('utf8').on('data', (more: string) => {
         text += more;
         if (text.includes('Sample accounts')) resolve();
       });
@@ -50,51 +43,43 @@ export function startServer(
   });
   // A caller that kills it before it is ready does not await this.
   ready.catch(() => undefined);
-  return {
-    ready,
-    ended,
-    kill: () => child.kill('SIGKILL'),
-    output: () => text,
-    async memory() {
-      const message = once(child, 'message');
-      child.send('memory');
-      return Number((await message)[0]) / 1024 ** 2;
-    },
-  };
+  return { ready, ended, kill: () => child.kill('SIGKILL'), output: () => text };
 }
 
-/** A person who creates an account. */
 export interface Person {
   readonly email: string;
   readonly password: string;
 }
 
-/** The calls of a person's browser, to a server that may die at any of them. */
+/** The calls of a person's browser to the server at `origin`. */
 export function visitor(origin: string) {
-  async function post(address: string, body: unknown): Promise<Response> {
-    return fetch(`${origin}/auth/v1/${address}`, {
+  const post = (address: string, body: unknown, signal?: AbortSignal): Promise<Response> =>
+    fetch(`${origin}/auth/v1/${address}`, {
       method: 'POST',
-      headers: { apikey: KEY, 'content-type': 'application/json' },
+      headers: { apikey, 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      ...(signal === undefined ? {} : { signal }),
     });
+
+  /** The newest link mailed to an address, as the parameters that the page sends. */
+  async function mailed(email: string): Promise<object> {
+    const [mail] = await mailsTo(origin, email);
+    return tokenOf(mail?.links[0] ?? origin);
   }
 
+  const opensSession = async (answer: Response): Promise<boolean> =>
+    answer.ok && 'access_token' in ((await answer.json()) as object);
+
   return {
+    post,
+    mailed,
     /** Signs up and opens the mailed link; returns whether the service confirmed the address. */
-    async signUp({ email, password }: Person): Promise<boolean> {
+    signUp: async ({ email, password }: Person): Promise<boolean> => {
       const signedUp = await post('signup', { email, password, data: { display_name: email } });
-      if (!signedUp.ok) return false;
-      const mails = await fetch(`${origin}/__mail/messages.json?to=${encodeURIComponent(email)}`);
-      const [mail] = (await mails.json()) as { links: string[] }[];
-      const fragment = new URLSearchParams(mail?.links[0]?.split('#')[1]);
-      const token = { token_hash: fragment.get('token_hash'), type: fragment.get('type') };
-      const verified = await post('verify', token);
-      return verified.ok && 'access_token' in ((await verified.json()) as object);
+      return signedUp.ok && (await opensSession(await post('verify', await mailed(email))));
     },
-    /** Whether the password still signs in. */
-    async signIn({ email, password }: Person): Promise<boolean> {
-      const answer = await post('token?grant_type=password', { email, password });
-      return answer.ok && 'access_token' in ((await answer.json()) as object);
-    },
+    /** Whether the password signs in. */
+    signIn: async (person: Person): Promise<boolean> =>
+      opensSession(await post('token?grant_type=password', person)),
   };
 }

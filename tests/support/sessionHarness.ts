@@ -1,4 +1,10 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type InspectionEvent,
+} from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type {
   AddressLink,
@@ -19,28 +25,37 @@ import { START } from './tokens.ts';
 /** One request of the machine, open until the test answers it. */
 export interface Call<Input, Output> {
   input: Input;
+  /** The device's time of the request. */
+  at: number;
   signal: AbortSignal;
+  /** Neither answered nor failed yet. */
+  isOpen: boolean;
   answer: (output: Output) => Promise<void>;
   fail: (error: unknown) => Promise<void>;
 }
 
-function recorded<Output, Input>() {
+function recorded<Output, Input>(settle: () => Promise<void>, now: () => number) {
   const calls: Call<Input, Output>[] = [];
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
       new Promise<Output>((resolve, reject) => {
-        calls.push({
+        const call: Call<Input, Output> = {
           input,
+          at: now(),
           signal,
+          isOpen: true,
           answer: async (output) => {
+            call.isOpen = false;
             resolve(output);
-            await flush();
+            await settle();
           },
           fail: async (error) => {
+            call.isOpen = false;
             reject(error);
-            await flush();
+            await settle();
           },
-        });
+        };
+        calls.push(call);
       }),
   );
   return { calls, logic };
@@ -60,6 +75,9 @@ export interface HarnessOptions {
   /** Storage rejects writes. */
   refusesWrites?: boolean;
   hidden?: boolean;
+  /** Waits until promises have settled. */
+  settle?: () => Promise<void>;
+  inspect?: (event: InspectionEvent) => void;
 }
 
 /**
@@ -67,6 +85,7 @@ export interface HarnessOptions {
  * open until the test answers it. Time passes only by `pass`.
  */
 export async function startSession(options: HarnessOptions = {}) {
+  const settle = options.settle ?? flush;
   const clock = new SimulatedClock();
   const world = {
     stored: options.stored,
@@ -80,11 +99,12 @@ export async function startSession(options: HarnessOptions = {}) {
     emitted: [] as SessionEmitted[],
     storageReads: 0,
   };
-  const exchange = recorded<LinkExchange, UsableLink>();
-  const refresh = recorded<Session, Session>();
-  const profile = recorded<Profile | undefined, Session>();
-  const signOut = recorded<AuthFailure | undefined, Session>();
-  const updatePassword = recorded<void, { session: Session; password: string }>();
+  const now = () => START + clock.now() + world.skewMs;
+  const exchange = recorded<LinkExchange, UsableLink>(settle, now);
+  const refresh = recorded<Session, Session>(settle, now);
+  const profile = recorded<Profile | undefined, Session>(settle, now);
+  const signOut = recorded<AuthFailure | undefined, Session>(settle, now);
+  const updatePassword = recorded<void, { session: Session; password: string }>(settle, now);
 
   const actor = createActor(
     sessionMachine.provide({
@@ -135,11 +155,15 @@ export async function startSession(options: HarnessOptions = {}) {
         logProfileFailure: (_, { error }) => world.profileFailures.push(error),
       },
     }),
-    { clock, input: { now: () => START + clock.now() + world.skewMs } },
+    {
+      clock,
+      input: { now },
+      ...(options.inspect === undefined ? {} : { inspect: options.inspect }),
+    },
   );
   actor.on('*', (event) => world.emitted.push(event));
   actor.start();
-  await flush();
+  await settle();
 
   return {
     actor,
@@ -158,12 +182,12 @@ export async function startSession(options: HarnessOptions = {}) {
     emitted: () => world.emitted.splice(0),
     send: async (event: SessionEvent) => {
       actor.send(event);
-      await flush();
+      await settle();
     },
     /** Advances time by milliseconds and settles what that triggers. */
     pass: async (ms: number) => {
       clock.increment(ms);
-      await flush();
+      await settle();
     },
   };
 }

@@ -1,6 +1,15 @@
 import { PNG } from 'pngjs';
 import type { Person } from '../person.ts';
-import { drawingsOf, hideText, pageHeight, type Drawing } from './pageDrawings.ts';
+
+/** A drawing in the page, in CSS pixels from the page's corner. */
+export interface Drawing {
+  /** Its index and its parent, for messages. */
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** A page rendered by one engine: its picture without words, and the positions of its drawings. */
 export interface RenderedPage {
@@ -8,41 +17,50 @@ export interface RenderedPage {
   drawings: Drawing[];
 }
 
-/** A planted loss. */
-export interface Fault {
-  /** The first match of this selector loses it. */
-  drawing: string;
-  plant: (drawing: string) => void;
-}
-
 const WIDTH = 1280;
 
-/** Runs in the page: whether React has hydrated the drawing. It would undo an earlier change. */
-function isHydrated(drawing: string): boolean {
-  return Object.keys(document.querySelector(drawing) ?? {}).some((key) =>
-    key.startsWith('__reactFiber'),
-  );
+/**
+ * Runs in the page: hides what engines render differently, but keeps its space: letters, carets, scroll
+ * bars.
+ */
+function hideText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    *, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important; text-decoration-color: transparent !important; }
+    svg text, svg textPath { fill: none !important; }
+    html { scrollbar-width: none !important; }
+  `);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Runs in the page: its visible drawings, in document order. */
+function drawingsOf(): Drawing[] {
+  return [...document.querySelectorAll('svg:not(svg *)')]
+    .map((svg) => ({ svg, box: svg.getBoundingClientRect() }))
+    .filter(({ svg, box }) => {
+      const isSized = box.width > 0 && box.height > 0;
+      return isSized && svg.checkVisibility({ visibilityProperty: true });
+    })
+    .map(({ svg, box: { x, y, width, height } }, index) => ({
+      name: `${index} in <${svg.parentElement?.localName ?? ''}>`,
+      x: x + scrollX,
+      y: y + scrollY,
+      width,
+      height,
+    }));
 }
 
 /** Opens a page in a window as high as the page, and takes its picture. */
-export async function renderPage(
-  person: Person,
-  address: string,
-  fault?: Fault,
-): Promise<RenderedPage> {
+export async function renderPage(person: Person, address: string): Promise<RenderedPage> {
   await person.resizes({ width: WIDTH, height: 800 });
   await person.opens(address);
   // It redirects to the sign-in page and shows a spinner until then.
   if (address === '/dashboard') await person.isAt('/signin');
-  if (fault !== undefined) {
-    await person.finds(isHydrated, fault.drawing, true);
-    await person.window.run(fault.plant, fault.drawing);
-  }
   await person.window.run(hideText, undefined);
   await person.window.run(async () => void (await document.fonts.ready), undefined);
-  // Again, because some sizes depend on the window's height.
+  // Twice, because some sizes depend on the window's height.
   for (let once = 0; once < 2; once += 1) {
-    const height = await person.window.run(pageHeight, undefined);
+    const height = await person.window.run(() => document.documentElement.scrollHeight, undefined);
     await person.resizes({ width: WIDTH, height });
   }
   const drawings = await person.window.run(drawingsOf, undefined);

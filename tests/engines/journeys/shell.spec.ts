@@ -54,12 +54,3 @@ test('a link pressed before the script has loaded works', async ({ person }) => 
   await person.presses('link', 'Learn More about us');
   await person.isAt('/about');
 });
-
-test('going back opens the previous page', async ({ person }) => {
-  await person.opens('/');
-  await person.presses('link', 'Learn More about us');
-  await person.isAt('/about');
-  await person.goesBack();
-  await person.isAt('/');
-  await person.sees('Three guides');
-});
