@@ -22,7 +22,6 @@ import {
 } from 'storybook-addon-statecharts/docs';
 import { guideOf } from '../board/guides/guides.ts';
 import { parts } from '../board/guides/parts.ts';
-import { paste } from '../board/guides/paste.ts';
 import { boardThemes } from './themes.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
@@ -37,7 +36,6 @@ documentWith({
   guideOf,
   parts,
   Around: MemoryRouter,
-  paste,
 });
 
 export default definePreview({

@@ -3,31 +3,20 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { evidence } from '../../packages/storybook-addon-statecharts/src/docs/guide/evidence.ts';
-import { exampleCode } from '../../packages/storybook-addon-statecharts/src/docs/guide/exampleCode.ts';
 import { relatedTo } from '../../packages/storybook-addon-statecharts/src/docs/guide/guide.ts';
-import type { Guide, PatternGuide } from '../../board/guides/guide.ts';
-import { paste } from '../../board/guides/paste.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 import { apart, marksOf } from '../../packages/storybook-addon-statecharts/src/docs/guide/marks.ts';
-import { partAt, parts, type PartName } from '../../board/guides/parts.ts';
+import { partAt, parts } from '../../board/guides/parts.ts';
 import { titleIn } from '../../packages/storybook-addon-statecharts/src/pictures/storyTitles.ts';
 
-type AnyGuide = Guide | PatternGuide;
-
-const modules = import.meta.glob<{ guide: AnyGuide }>(
-  '/stories/{components,patterns}/*.guide.tsx',
-  { eager: true },
-);
+const modules = import.meta.glob<Guide>('/stories/{components,patterns}/*.guide.tsx', {
+  eager: true,
+  import: 'guide',
+});
 const nameOf = (file: string): string => path.basename(file).replace(/[.].*$/, '');
-const guides = Object.entries(modules).map(([file, { guide }]) => ({
-  file: file.slice(1),
-  name: nameOf(file),
-  guide,
-}));
-const components = guides.flatMap(({ guide, ...rest }) =>
-  'anatomy' in guide ? [{ ...rest, guide }] : [],
-);
+const guides = Object.entries(modules).map(([file, guide]) => ({ name: nameOf(file), guide }));
 
 afterEach(cleanup);
 
@@ -42,14 +31,6 @@ test('every page of a component or a pattern is a part, and has a guide beside i
   });
   expect(Object.fromEntries(pages)).toEqual(parts);
   expect(guides.map(({ name }) => name).toSorted()).toEqual(Object.keys(parts).toSorted());
-});
-
-test('every component’s guide has an anatomy; a pattern’s may have none', () => {
-  const described = components.map(({ name }) => name).toSorted();
-  const expected = (Object.keys(parts) as PartName[]).filter((name) =>
-    parts[name].startsWith('Components/'),
-  );
-  expect(described).toEqual(expected.toSorted());
 });
 
 test.for(guides)('$name never leads to itself', ({ name, guide }) => {
@@ -68,43 +49,21 @@ test('the related parts are the alternatives, each once', () => {
   ).toEqual(['Link', 'Radio']);
 });
 
-const everyText = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyText) : [];
-};
-
-test.for(guides)('$name has no empty section', ({ guide }) => {
-  expect(everyText(guide).filter((text) => text.trim() === '')).toEqual([]);
+test.for(guides)('$name has every part of its anatomy in its example', ({ guide }) => {
+  const { example, parts: marked } = guide.anatomy ?? { example: null, parts: [] };
+  const { container } = render(example, { wrapper: MemoryRouter });
+  const missing = marked.filter(([, , , at]) =>
+    at === undefined ? container.firstElementChild === null : !container.querySelector(at),
+  );
+  expect(missing.map(([name, , , at]) => `${name}: ${String(at)}`)).toEqual([]);
 });
 
-describe.for(components)('$name', ({ file, guide }) => {
-  test('has every part of its anatomy in its example', () => {
-    const { container } = render(<guide.anatomy.example />, { wrapper: MemoryRouter });
-    const missing = guide.anatomy.parts.filter(([, , , at]) =>
-      at === undefined ? container.firstElementChild === null : !container.querySelector(at),
-    );
-    expect(missing.map(([name, , , at]) => `${name}: ${String(at)}`)).toEqual([]);
-  });
-
-  test('draws what to do and what not to do', () => {
-    for (const { good, bad } of guide.pairs) {
-      for (const draw of [good, bad]) {
-        const { container } = render(draw(), { wrapper: MemoryRouter });
-        expect(container.childElementCount).toBeGreaterThan(0);
-        cleanup();
-      }
-    }
-  });
-
-  test('can be pasted: its example includes its imports', () => {
-    const code = exampleCode(readFileSync(file, 'utf8'), paste.importPath);
-    const used = [...code.matchAll(/<([A-Z]\w+)/g)].map(([, tag = '']) => tag);
-    const imported = [...code.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
-      names.split(',').map((one) => one.trim()),
-    );
-    expect(used.filter((tag) => !imported.includes(tag))).toEqual([]);
-    expect(code).not.toMatch(/\.\.\/src|board\/guides/);
-  });
+test.for(guides)('$name draws what to do and what not to do', ({ guide }) => {
+  for (const drawn of (guide.pairs ?? []).flatMap(({ good, bad }) => [good, bad])) {
+    const { container } = render(drawn, { wrapper: MemoryRouter });
+    expect(container.childElementCount).toBeGreaterThan(0);
+    cleanup();
+  }
 });
 
 test('a title in the sidebar leads to its part, and other titles to none', () => {

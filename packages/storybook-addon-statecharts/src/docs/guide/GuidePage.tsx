@@ -2,27 +2,18 @@ import {
   Controls,
   DocsContext,
   Primary,
-  Source,
   Stories,
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, Suspense, useContext, useId, type ReactNode } from 'react';
-import { exampleCode } from './exampleCode.ts';
-import {
-  relatedTo,
-  type Accessibility,
-  type Avoid,
-  type Guide,
-  type PatternGuide,
-} from './guide.ts';
+import { relatedTo, type Avoid, type Guide } from './guide.ts';
 import { DoDont } from './DoDont.tsx';
 import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
 import { BoardTheme } from '../../ui/BoardTheme.tsx';
 import { Anatomy } from './Anatomy.tsx';
-import { evidence, statusWords } from './evidence.ts';
+import { evidence } from './evidence.ts';
 import { Example } from './Example.tsx';
-import { documented, type LoadedGuide } from '../documentation.ts';
 import { PartLink } from './PartLink.tsx';
 import { WhereUsed } from './WhereUsed.tsx';
 import * as styles from './guide.css.ts';
@@ -81,7 +72,7 @@ function Instead({ instead }: { instead: Avoid[1] }) {
   ));
 }
 
-function Use({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) {
+function Use({ use, avoid }: Pick<Guide, 'use' | 'avoid'>) {
   return (
     <Part title="When to use it">
       <div className={styles.twoColumns}>
@@ -108,8 +99,7 @@ function Use({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) {
   );
 }
 
-function Keys({ keys }: Pick<Accessibility, 'keys'>) {
-  if (typeof keys === 'string') return <p>{keys}</p>;
+function Keys({ keys }: Required<Pick<Guide, 'keys'>>) {
   return (
     <table className={styles.keys}>
       <thead>
@@ -141,62 +131,29 @@ function Keys({ keys }: Pick<Accessibility, 'keys'>) {
   );
 }
 
-function AccessibilityPart({ role, name, keys, notes }: Accessibility) {
+function Pairs({ pairs }: Required<Pick<Guide, 'pairs'>>) {
   return (
-    <Part title="Accessibility">
-      <dl className={styles.facts}>
-        <dt className={styles.term}>Role</dt>
-        <dd>{role}</dd>
-        <dt className={styles.term}>Name</dt>
-        <dd>{name}</dd>
-      </dl>
-      <h3 className={styles.subheading} data-minor="">
-        Keyboard
-      </h3>
-      <Keys keys={keys} />
-      <h3 className={styles.subheading} data-minor="">
-        Good to know
-      </h3>
-      <Lines kind="plain">{notes}</Lines>
-    </Part>
-  );
-}
-
-function Made({ anatomy, pairs, content }: Pick<Guide, 'anatomy' | 'pairs' | 'content'>) {
-  return (
-    <>
-      <Part title="Anatomy">
-        <Anatomy {...anatomy} />
-      </Part>
-      <Part title="Do and don’t">
-        <div className={styles.pairs}>
-          {pairs.map(({ right, wrong, good, bad }) => (
-            <DoDont key={right} right={right} wrong={wrong}>
-              {[<Example key="good">{good()}</Example>, <Example key="bad">{bad()}</Example>]}
-            </DoDont>
-          ))}
-        </div>
-      </Part>
-      <Part title="Content">
-        <Lines kind="plain">{content}</Lines>
-      </Part>
-    </>
+    <div className={styles.pairs}>
+      {pairs.map(({ right, wrong, good, bad }) => (
+        <DoDont key={right} right={right} wrong={wrong}>
+          {[<Example key="good">{good}</Example>, <Example key="bad">{bad}</Example>]}
+        </DoDont>
+      ))}
+    </div>
   );
 }
 
 /** A component's docs page: its guide around its stories. */
-export function GuidePage({ guide, source }: LoadedGuide) {
+export function GuidePage({ guide }: { guide: Guide }) {
   const stories = useContext(DocsContext).componentStories();
+  const { purpose, anatomy, pairs, content, behaviour, keys, accessibility } = guide;
   const related = relatedTo(guide);
   return (
     <>
       <Title />
       <Own>
-        <p className={styles.lead}>{guide.purpose}</p>
-        <p className={styles.status}>
-          <strong>{statusWords[guide.status]}</strong>
-          <span>{evidence(stories)}</span>
-        </p>
+        <p className={styles.lead}>{purpose}</p>
+        <p className={styles.status}>{evidence(stories)}</p>
         <Suspense>
           <WhereUsed component={stories[0]?.title.split('/').at(-1) ?? ''} />
         </Suspense>
@@ -204,19 +161,30 @@ export function GuidePage({ guide, source }: LoadedGuide) {
       <Primary />
       <Controls />
       <Use {...guide} />
-      {'anatomy' in guide ? <Made {...guide} /> : null}
-      <Part title="Behaviour">
-        <Lines kind="plain">{guide.behaviour}</Lines>
+      {anatomy && (
+        <Part title="Anatomy">
+          <Anatomy {...anatomy} />
+        </Part>
+      )}
+      {pairs && (
+        <Part title="Do and don’t">
+          <Pairs pairs={pairs} />
+        </Part>
+      )}
+      {content && (
+        <Part title="Content">
+          <Lines kind="plain">{content}</Lines>
+        </Part>
+      )}
+      {behaviour && (
+        <Part title="Behaviour">
+          <Lines kind="plain">{behaviour}</Lines>
+        </Part>
+      )}
+      <Part title="Accessibility">
+        <Lines kind="plain">{accessibility}</Lines>
+        {keys && <Keys keys={keys} />}
       </Part>
-      <AccessibilityPart {...guide.accessibility} />
-      {'anatomy' in guide ? (
-        <>
-          <Part title="Code">
-            <p>{documented().paste?.note}</p>
-          </Part>
-          <Source code={exampleCode(source, documented().paste?.importPath)} language="tsx" />
-        </>
-      ) : null}
       <Stories
         includePrimary={false}
         title={
