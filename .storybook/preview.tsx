@@ -21,7 +21,6 @@ import {
   propsInWords,
 } from 'storybook-addon-statecharts/docs';
 import { guideOf, parts } from '../board/guides/guides.ts';
-import { paste } from '../board/guides/paste.ts';
 import { boardThemes } from './themes.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
@@ -36,7 +35,6 @@ documentWith({
   guideOf,
   parts,
   Around: MemoryRouter,
-  paste,
 });
 
 export default definePreview({

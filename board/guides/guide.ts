@@ -1,2 +1,2 @@
 // A component's or pattern's documentation beside its stories.
-export type { Guide, PatternGuide } from 'storybook-addon-statecharts/docs';
+export type { Guide } from 'storybook-addon-statecharts/docs';

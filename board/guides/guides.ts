@@ -1,12 +1,8 @@
-import type { Guide, LoadedGuide, PatternGuide } from 'storybook-addon-statecharts/docs';
+import type { Guide } from 'storybook-addon-statecharts/docs';
 
 // A chunk per guide: a story does not load its neighbours' guides.
-const modules = import.meta.glob<{ guide: Guide | PatternGuide }>(
-  '../../stories/{components,patterns}/*.guide.tsx',
-);
-const sources = import.meta.glob<string>('../../stories/components/*.guide.tsx', {
-  query: '?raw',
-  import: 'default',
+const modules = import.meta.glob<Guide>('../../stories/{components,patterns}/*.guide.tsx', {
+  import: 'guide',
 });
 
 /** Each guide's file by its sidebar title; only the sheets' title is not their file's. */
@@ -24,8 +20,6 @@ export const parts: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Loads the guide of a sidebar title; undefined without one. */
-export async function guideOf(title: string): Promise<LoadedGuide | undefined> {
-  const file = files.get(title) ?? '';
-  const [module, source = ''] = await Promise.all([modules[file]?.(), sources[file]?.()]);
-  return module && { guide: module.guide, source };
+export async function guideOf(title: string): Promise<Guide | undefined> {
+  return modules[files.get(title) ?? '']?.();
 }

@@ -2,33 +2,9 @@ import type { Guide } from '../../board/guides/guide.ts';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
-
-export function Example() {
-  return (
-    <ul>
-      <DateRow
-        dateTime="2026-12-03"
-        day="3"
-        month="Dec"
-        title="Reading your first pay stub"
-        eyebrow={<Badge>Workshop</Badge>}
-        meta="6:00 PM · Main library"
-        action={
-          <Button variant="secondary" size="small">
-            Register
-          </Button>
-        }
-      >
-        <Text>Bring one, or borrow ours.</Text>
-      </DateRow>
-    </ul>
-  );
-}
 
 export const guide: Guide = {
   purpose: 'Shows one line of a calendar, with the date first.',
-  status: 'stable',
   use: ['For events, in the order of their dates.', 'Where people ask “when?” before “what?”.'],
   avoid: [
     ['For things without a date', ['MediaRow', 'Card']],
@@ -36,16 +12,23 @@ export const guide: Guide = {
     ['For one date in a sentence', 'Text'],
   ],
   anatomy: {
-    example: Example,
+    example: (
+      <ul>
+        <DateRow
+          dateTime="2026-12-03"
+          day="3"
+          month="Dec"
+          title="Reading your first pay stub"
+          eyebrow={<Badge>Workshop</Badge>}
+          meta="6:00 PM · Main library"
+          action={<Button size="small">Register</Button>}
+        />
+      </ul>
+    ),
     parts: [
-      [
-        'Date',
-        'left',
-        'Day large, month above it. A machine can read it, the year included.',
-        'time',
-      ],
+      ['Date', 'left', 'Day large, month above it; the year is in the markup.', 'time'],
       ['Eyebrow', 'top', 'Optional. Badges: the kind of event.', 'li > div > div'],
-      ['Title', 'right', 'A heading, so that the list can be walked by headings.', 'h3'],
+      ['Title', 'right', 'A heading.', 'h3'],
       ['Facts', 'left', 'Optional. Hour and place in one line.', 'li > div > p'],
       ['Action', 'bottom', 'Optional. One small button; under the words on a phone.', 'button'],
     ],
@@ -54,36 +37,21 @@ export const guide: Guide = {
     {
       right: 'name the year where it is not this one.',
       wrong: 'leave people to guess which March.',
-      good: () => (
-        <ul>
-          <DateRow dateTime="2027-03-09" day="9" month="Mar 2027" title="Parents’ evening" />
-        </ul>
+      good: (
+        <DateRow as="div" dateTime="2027-03-09" day="9" month="Mar 2027" title="Open evening" />
       ),
-      bad: () => (
-        <ul>
-          <DateRow dateTime="2027-03-09" day="9" month="Mar" title="Parents’ evening (2027!)" />
-        </ul>
-      ),
+      bad: <DateRow as="div" dateTime="2027-03-09" day="9" month="Mar" title="Open evening" />,
     },
   ],
   content: [
-    'Month in three letters, without a full stop. The year only where it is not this one.',
+    'Month in three letters, without a full stop.',
     'Facts: the hour, then the place, separated by dots: “6:00 PM · Main library”.',
-    'The title says what happens, not that it is an event.',
   ],
   behaviour: [
-    'From 768 px the action is on the right, vertically centred; below that it is under the words.',
-    'With long text the date stays at the top.',
-    'A hairline separates each row from the one above.',
+    'From 768 px the action is on the right, in the middle; with long text the date stays on top.',
   ],
-  accessibility: {
-    role: 'An item of a list; the date is a time element.',
-    name: 'Its heading.',
-    keys: 'It takes no focus; its action does.',
-    notes: [
-      'The button’s words repeat down the list: where that confuses, name the event in them.',
-      'Month and day are read together, before the title.',
-      'In forced colours the tall figure is kept from covering the month.',
-    ],
-  },
+  accessibility: [
+    'An item of a list, named by its heading. Month and day are read before the title.',
+    'Where the repeated words of the buttons confuse, name the event in them.',
+  ],
 };

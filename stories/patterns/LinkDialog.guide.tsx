@@ -1,9 +1,7 @@
-import type { PatternGuide } from '../../board/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 
-export const guide: PatternGuide = {
-  purpose:
-    'Asks before spending a sign-in link that a program may have opened, and before replacing the signed-in account.',
-  status: 'stable',
+export const guide: Guide = {
+  purpose: 'Asks before using a sign-in link, and before replacing the signed-in account.',
   use: ['After a mailed link that needs a confirmation (docs/product.md P7.10).'],
   avoid: [
     ['For news', ['Toast', 'Notice']],
@@ -12,23 +10,12 @@ export const guide: PatternGuide = {
   ],
   behaviour: [
     'If a person is signed in, it names both accounts, and staying is the main button.',
-    'It asks one question. If another tab signs in meanwhile, a second one follows and takes the focus, so that pressing Enter twice answers only the first.',
-    'While the link is being opened a second press does nothing.',
-    'Escape is “Not now”, or “Stay signed in”. A press beside it does nothing, and the page behind it does not scroll.',
+    'If another tab signs in meanwhile, a second question follows and takes the focus, so that pressing Enter twice answers only the first.',
+    'Escape is “Not now”, or “Stay signed in”. A press beside it does nothing.',
   ],
-  accessibility: {
-    role: 'A modal dialog.',
-    name: 'Its heading; the question is its description.',
-    keys: [
-      ['Tab', 'Goes through it, and never to the page behind it.'],
-      ['Enter, Space', 'Presses the button with the focus.'],
-      ['Escape', 'Leaves everything as it is.'],
-    ],
-    notes: [
-      'The focus begins on the heading, or on staying where an account would be replaced: never on what changes something.',
-      'Closed, the focus goes back to where it was.',
-      'While it is open the page behind it is inert.',
-      'Behaviour by Ariakit, 18 KB, loaded with the dialog.',
-    ],
-  },
+  accessibility: [
+    'A modal dialog, named by its heading and described by the question.',
+    'The focus begins on the heading, or on staying: never on what changes something.',
+    'Its behaviour is Ariakit’s, 18 KB, loaded with the dialog.',
+  ],
 };

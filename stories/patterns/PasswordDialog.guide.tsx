@@ -1,8 +1,7 @@
-import type { PatternGuide } from '../../board/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 
-export const guide: PatternGuide = {
+export const guide: Guide = {
   purpose: 'Asks for a new password after signing in by a recovery link.',
-  status: 'stable',
   use: ['Once, after a recovery link (docs/product.md P7.11).'],
   avoid: [
     ['For a password at sign-up', 'FormFrame'],
@@ -10,24 +9,12 @@ export const guide: PatternGuide = {
   ],
   behaviour: [
     'The rule is shown before any error: “At least … characters”.',
-    'Not taken: why, by the field. What was typed stays.',
-    'While saving, the field is read-only and a second press does nothing.',
-    '“Not now” and Escape keep the old password. A press beside it does nothing, and the page behind it does not scroll.',
+    'Refused: the reason is by the field, and what was typed stays.',
+    '“Not now” and Escape keep the old password. A press beside it does nothing.',
   ],
-  accessibility: {
-    role: 'A modal dialog with a form in it.',
-    name: 'Its heading: “Choose a new password”.',
-    keys: [
-      ['Tab', 'Goes through it, and never to the page behind it.'],
-      ['Enter', 'In the field: saves the password.'],
-      ['Escape', 'Closes it; the old password stays.'],
-    ],
-    notes: [
-      'The focus begins in the field; closed, it goes back to where it was.',
-      'While it is open the page behind it is inert.',
-      'Behaviour by Ariakit, 18 KB, loaded with the dialog.',
-      'Password managers know the field as a new password, and may fill it in (WCAG 3.3.8).',
-      'The page’s title begins with “Error” while it was not taken.',
-    ],
-  },
+  accessibility: [
+    'A modal dialog, named by its heading. The focus begins in the field.',
+    'Password managers know the field as a new password, and may fill it in (WCAG 3.3.8).',
+    'Its behaviour is Ariakit’s, 18 KB, loaded with the dialog.',
+  ],
 };

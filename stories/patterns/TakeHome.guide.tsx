@@ -1,9 +1,7 @@
-import type { PatternGuide } from '../../board/guides/guide.ts';
+import type { Guide } from '../../board/guides/guide.ts';
 
-export const guide: PatternGuide = {
-  purpose:
-    'Offers sheets to print and take home: each with its first page, for whom it is, how long it takes, on two kinds of paper.',
-  status: 'stable',
+export const guide: Guide = {
+  purpose: 'Offers sheets to print and take home, each with its first page, on two kinds of paper.',
   use: ['On the curriculum page, a page about an age band, and those for parents and educators.'],
   avoid: [
     ['For one file in a sentence', 'TextLink'],
@@ -11,20 +9,10 @@ export const guide: PatternGuide = {
   ],
   behaviour: [
     'Each sheet has a link for Letter and one for A4; both download. A press anywhere on the sheet takes Letter.',
-    'On a phone, and for a single sheet, the picture is beside the words; several sheets are side by side.',
-    'The picture is made from the sheet at build, and loads when it comes near the window.',
+    'On a phone, and for a single sheet, the picture is beside the words.',
     'The paper is white also in the dark theme. In print the links are omitted.',
-    'Words without a place to break wrap.',
   ],
-  accessibility: {
-    role: 'A region with a list of links.',
-    name: 'Its heading.',
-    keys: [
-      ['Tab', 'Goes from link to link.'],
-      ['Enter', 'Downloads the sheet.'],
-    ],
-    notes: [
-      'Each link names the paper and the file type, and for screen readers the sheet: “A4 (PDF) – My first budget”.',
-    ],
-  },
+  accessibility: [
+    'A region with a list of links. Each names the paper, the file type and, for screen readers, the sheet.',
+  ],
 };

@@ -6,6 +6,6 @@ import { guideOf } from './documentation.ts';
 /** The component of every docs page: a guide around its stories, or the stories alone. */
 export function BoardPage() {
   const { title } = useContext(DocsContext).storyById();
-  const loaded = use(guideOf(title));
-  return loaded === undefined ? <DocsPage /> : <GuidePage {...loaded} />;
+  const guide = use(guideOf(title));
+  return guide === undefined ? <DocsPage /> : <GuidePage guide={guide} />;
 }

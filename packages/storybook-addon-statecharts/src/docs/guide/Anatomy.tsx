@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import type { AnatomyPart } from './guide.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Guide } from './guide.ts';
 import { marksOf, type Box, type Mark } from './marks.ts';
 import { Example } from './Example.tsx';
 import * as styles from './guide.css.ts';
@@ -24,13 +24,8 @@ function boxIn(frame: Element, stage: Element, at: string | undefined): Box | un
   return { x: x - outer.x, y: y - outer.y, width, height };
 }
 
-interface AnatomyProps {
-  example: ComponentType;
-  parts: readonly AnatomyPart[];
-}
-
 /** The real component with numbered parts and their purposes. */
-export function Anatomy({ example: Shown, parts }: AnatomyProps) {
+export function Anatomy({ example, parts }: Required<Guide>['anatomy']) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
@@ -53,7 +48,7 @@ export function Anatomy({ example: Shown, parts }: AnatomyProps) {
       <div className={styles.frame} ref={frame}>
         <div className={styles.stage}>
           <Example className={styles.middle} ref={stage}>
-            <Shown />
+            {example}
           </Example>
         </div>
         <svg className={styles.pointers} aria-hidden="true">

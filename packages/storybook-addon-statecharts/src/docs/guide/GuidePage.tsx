@@ -2,7 +2,6 @@ import {
   Controls,
   DocsContext,
   Primary,
-  Source,
   Stories,
   Title,
   Unstyled,
@@ -14,19 +13,12 @@ import { BoardTheme } from '../../ui/BoardTheme.tsx';
 import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { documented, type LoadedGuide } from '../documentation.ts';
+import { documented } from '../documentation.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { DoDont } from './DoDont.tsx';
-import { evidence, statusWords } from './evidence.ts';
+import { evidence } from './evidence.ts';
 import { Example } from './Example.tsx';
-import { exampleCode } from './exampleCode.ts';
-import {
-  relatedTo,
-  type Accessibility,
-  type Avoid,
-  type Guide,
-  type PatternGuide,
-} from './guide.ts';
+import { relatedTo, type Avoid, type Guide } from './guide.ts';
 import { WhereUsed } from './WhereUsed.tsx';
 import * as styles from './guide.css.ts';
 
@@ -98,7 +90,7 @@ function Instead({ instead }: { instead: Avoid[1] }) {
   ));
 }
 
-const Use = ({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) => (
+const Use = ({ use, avoid }: Pick<Guide, 'use' | 'avoid'>) => (
   <Part title="When to use it">
     <div className={styles.twoColumns}>
       <div className={styles.column}>
@@ -119,8 +111,7 @@ const Use = ({ use, avoid }: Pick<PatternGuide, 'use' | 'avoid'>) => (
   </Part>
 );
 
-function Keys({ keys }: Pick<Accessibility, 'keys'>) {
-  if (typeof keys === 'string') return <p>{keys}</p>;
+function Keys({ keys }: Required<Pick<Guide, 'keys'>>) {
   return (
     <Table
       caption="Keyboard"
@@ -145,55 +136,29 @@ function Keys({ keys }: Pick<Accessibility, 'keys'>) {
   );
 }
 
-const AccessibilityPart = ({ role, name, keys, notes }: Accessibility) => (
-  <Part title="Accessibility">
-    <dl className={styles.facts}>
-      <dt className={styles.term}>Role</dt>
-      <dd>{role}</dd>
-      <dt className={styles.term}>Name</dt>
-      <dd>{name}</dd>
-    </dl>
-    <Subheading>Keyboard</Subheading>
-    <Keys keys={keys} />
-    <Subheading>Good to know</Subheading>
-    <Lines>{notes}</Lines>
-  </Part>
-);
-
-const Made = ({ anatomy, pairs, content }: Pick<Guide, 'anatomy' | 'pairs' | 'content'>) => (
-  <>
-    <Part title="Anatomy">
-      <Anatomy {...anatomy} />
-    </Part>
-    <Part title="Do and don’t">
-      <div className={styles.pairs}>
-        {pairs.map(({ right, wrong, good, bad }) => (
-          <DoDont key={right} right={right} wrong={wrong}>
-            {[<Example key="good">{good()}</Example>, <Example key="bad">{bad()}</Example>]}
-          </DoDont>
-        ))}
-      </div>
-    </Part>
-    <Part title="Content">
-      <Lines>{content}</Lines>
-    </Part>
-  </>
-);
+function Pairs({ pairs }: Required<Pick<Guide, 'pairs'>>) {
+  return (
+    <div className={styles.pairs}>
+      {pairs.map(({ right, wrong, good, bad }) => (
+        <DoDont key={right} right={right} wrong={wrong}>
+          {[<Example key="good">{good}</Example>, <Example key="bad">{bad}</Example>]}
+        </DoDont>
+      ))}
+    </div>
+  );
+}
 
 /** A component's docs page: its guide around its stories. */
-export function GuidePage({ guide, source }: LoadedGuide) {
+export function GuidePage({ guide }: { guide: Guide }) {
   const stories = useContext(DocsContext).componentStories();
-  const { paste } = documented();
+  const { purpose, anatomy, pairs, content, behaviour, keys, accessibility } = guide;
   const related = relatedTo(guide);
   return (
     <>
       <Title />
       <Own>
-        <p className={styles.lead}>{guide.purpose}</p>
-        <p className={styles.status}>
-          <strong>{statusWords[guide.status]}</strong>
-          <span>{evidence(stories)}</span>
-        </p>
+        <p className={styles.lead}>{purpose}</p>
+        <p className={styles.status}>{evidence(stories)}</p>
         <Suspense>
           <WhereUsed component={stories[0]?.title.split('/').at(-1) ?? ''} />
         </Suspense>
@@ -201,19 +166,30 @@ export function GuidePage({ guide, source }: LoadedGuide) {
       <Primary />
       <Controls />
       <Use {...guide} />
-      {'anatomy' in guide ? <Made {...guide} /> : null}
-      <Part title="Behaviour">
-        <Lines>{guide.behaviour}</Lines>
+      {anatomy && (
+        <Part title="Anatomy">
+          <Anatomy {...anatomy} />
+        </Part>
+      )}
+      {pairs && (
+        <Part title="Do and don’t">
+          <Pairs pairs={pairs} />
+        </Part>
+      )}
+      {content && (
+        <Part title="Content">
+          <Lines>{content}</Lines>
+        </Part>
+      )}
+      {behaviour && (
+        <Part title="Behaviour">
+          <Lines>{behaviour}</Lines>
+        </Part>
+      )}
+      <Part title="Accessibility">
+        <Lines>{accessibility}</Lines>
+        {keys && <Keys keys={keys} />}
       </Part>
-      <AccessibilityPart {...guide.accessibility} />
-      {'anatomy' in guide ? (
-        <>
-          <Part title="Code">
-            <p>{paste?.note}</p>
-          </Part>
-          <Source code={exampleCode(source, paste?.importPath)} language="tsx" />
-        </>
-      ) : null}
       <Stories includePrimary={false} title={<Part title="Every state" />} />
       {related.length > 0 && (
         <Part title="Related">

@@ -1,13 +1,5 @@
 import { modes } from '../../pictures/modes.ts';
 import { declaredModes } from '../../pictures/declared.ts';
-import type { Status } from './guide.ts';
-
-/** The meaning of each status for users of a component. */
-export const statusWords: Readonly<Record<Status, string>> = {
-  stable: 'Stable: use it.',
-  changing: 'Changing: ask before you use it somewhere new.',
-  leaving: 'Leaving: do not use it anywhere new.',
-};
 
 interface Shown {
   id: string;

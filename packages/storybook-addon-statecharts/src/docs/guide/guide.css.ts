@@ -129,14 +129,6 @@ export const legendLine = style({
 
 export const pairs = style({ display: 'grid', gap: vars.space[6] });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(4rem, auto) minmax(0, 1fr)',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
-  maxWidth: vars.measure.normal,
-});
-export const term = style({ fontWeight: vars.fontWeight.bold });
-
 export const key = style({
   paddingInline: vars.space[2],
   paddingBlock: '2px',

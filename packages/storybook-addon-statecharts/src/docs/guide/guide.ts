@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 /** A non-empty array. */
 export type Some<Item> = readonly [Item, ...Item[]];
 
-/** Whether it may be used. */
-export type Status = 'stable' | 'changing' | 'leaving';
-
 /** A reader's purpose, continuing "Do not use it": "To go to another page"; and the alternative. */
 export type Avoid = readonly [
   when: string,
@@ -16,31 +13,6 @@ export type Avoid = readonly [
 
 /** The key's label, such as "Space" or "Enter, Space", and its effect. */
 export type Key = readonly [press: string, does: string];
-
-export interface Accessibility {
-  /** The ARIA role. */
-  role: string;
-  /** The source of its accessible name. */
-  name: string;
-  /** The effect of each key, or a sentence for a component without focus. */
-  keys: Some<Key> | string;
-  /** Other accessibility facts, and who is responsible for them. */
-  notes: Some<string>;
-}
-
-/** A pattern's guide: the docs page's content beside its stories. */
-export interface PatternGuide {
-  /** Its purpose, in a sentence for non-developers. */
-  purpose: string;
-  status: Status;
-  /** When to use it. */
-  use: Some<string>;
-  /** When not to, with the alternative. */
-  avoid: Some<Avoid>;
-  /** Its behaviour in narrow windows, with long text, and while busy. */
-  behaviour: Some<string>;
-  accessibility: Accessibility;
-}
 
 /** The preferred side of a part's number. */
 export type Side = 'top' | 'left' | 'right' | 'bottom';
@@ -55,7 +27,7 @@ export type AnatomyPart = readonly [
 ];
 
 /** Returns the components that a guide links to, each once. */
-export function relatedTo({ avoid }: Pick<PatternGuide, 'avoid'>): string[] {
+export function relatedTo({ avoid }: Pick<Guide, 'avoid'>): string[] {
   const named = avoid.flatMap(([, instead]): readonly string[] => {
     if (typeof instead === 'string') return [instead];
     return 'words' in instead ? [] : instead;
@@ -69,16 +41,27 @@ export interface DoAndDont {
   /** Why this is wrong, continuing "Don’t". */
   wrong: string;
   /** The real component, used well. */
-  good: () => ReactNode;
+  good: ReactNode;
   /** The real component used badly, or a substitute. */
-  bad: () => ReactNode;
+  bad: ReactNode;
 }
 
-/** A component's guide: a pattern's, with its anatomy and content. */
-export interface Guide extends PatternGuide {
-  /** The example is `export function Example()`, whose source is also the code to paste. */
-  anatomy: { example: () => ReactNode; parts: Some<AnatomyPart> };
-  pairs: Some<DoAndDont>;
+/** The docs page's content of a component or pattern. A section without content is left out. */
+export interface Guide {
+  /** Its purpose, in a sentence for non-developers. */
+  purpose: string;
+  /** When to use it. */
+  use: Some<string>;
+  /** When not to, with the alternative. */
+  avoid: Some<Avoid>;
+  anatomy?: { example: ReactNode; parts: Some<AnatomyPart> };
+  pairs?: Some<DoAndDont>;
   /** Rules for its text. */
-  content: Some<string>;
+  content?: Some<string>;
+  /** Its behaviour in narrow windows, with long text, and while busy. */
+  behaviour?: Some<string>;
+  /** The keys that a reader may not expect. */
+  keys?: Some<Key>;
+  /** Its role and accessible name, and what its users have to see to. */
+  accessibility: Some<string>;
 }
