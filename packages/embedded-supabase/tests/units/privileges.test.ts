@@ -90,6 +90,7 @@ test.each([
   'grant select on public.notes from anon;',
   'revoke select on public.notes to anon;',
   'revoke grant option for select on public.notes from anon;',
+  'grant select on public.notes to anon with grant option;',
   'grant select on private.notes to anon;',
   'grant select, on public.notes to anon;',
   'grant select (title)) on public.notes to anon;',
