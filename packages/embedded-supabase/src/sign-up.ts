@@ -10,33 +10,16 @@ type Metadata = Readonly<Record<string, unknown>>;
  * Returns the answer to every sign-up, whether or not the account exists: built from the request,
  * the time and a random id.
  */
-function answer(email: string, given: Metadata, at: string): Response {
-  const id = crypto.randomUUID();
-  const metadata = { ...given, email, email_verified: false, phone_verified: false, sub: id };
+function answer(email: string, metadata: Metadata, at: string): Response {
   return Response.json({
-    id,
+    id: crypto.randomUUID(),
     aud: 'authenticated',
     role: 'authenticated',
     email,
-    phone: '',
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
-    identities: [
-      {
-        identity_id: crypto.randomUUID(),
-        id,
-        user_id: id,
-        identity_data: metadata,
-        provider: 'email',
-        last_sign_in_at: at,
-        created_at: at,
-        updated_at: at,
-        email,
-      },
-    ],
     created_at: at,
     updated_at: at,
-    is_anonymous: false,
     confirmation_sent_at: at,
   });
 }
