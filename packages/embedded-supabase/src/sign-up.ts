@@ -43,13 +43,13 @@ async function keepSignUp(
       before.confirmation_sent_at === null && !(await tokens.hasOpenOf(before.id));
     if (!isForgotten) {
       await accounts.forgetUnverified(before, true);
-      return mailLink(context, 'signup', email, before);
+      return mailLink(context, 'signup', email, before.id);
     }
     // An expired sign-in link stored no data worth keeping.
     await accounts.removeUnconfirmed(before.id);
   }
   const id = await accounts.create({ email, passwordHash, metadata, isSignUp: true });
-  return mailLink(context, 'signup', email, { id });
+  return mailLink(context, 'signup', email, id);
 }
 
 /** Signs up. An existing account gets the same answer after the same work, but no mail. */
@@ -62,7 +62,7 @@ export async function signUp(
   const { password, data: metadata = {} } = call.fields;
   if (!password) return authError(400, 'validation_failed', 'Signup requires a valid password');
   const refused =
-    refuseNewPassword(password, minPasswordLength) ?? pace.admit('signUp', email, call.peer);
+    refuseNewPassword(password, minPasswordLength) ?? pace.admit('signup', email, call.peer);
   if (refused !== undefined) return refused;
   const hash = await passwords.hash(password, call);
   await runExclusive(email, () => keepSignUp(context, email, hash, metadata));

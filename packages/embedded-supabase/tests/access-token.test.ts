@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { fieldOf } from '../src/field-of.ts';
 import { call, signIn } from '../src/testing/calls.ts';
 import { KEY, SAMPLE, startBackend } from './support.ts';
 
@@ -36,7 +37,8 @@ const HEAD = { alg: 'HS256', typ: 'JWT' };
 function sign(changed: object | null = {}, head: unknown = HEAD, key = secret): string {
   const claims = changed && { ...(session as object), ...changed };
   const signed = `${part(head)}.${part(claims)}`;
-  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+  const hash = fieldOf(head, 'alg') === 'HS512' ? 'sha512' : 'sha256';
+  return `${signed}.${createHmac(hash, key).update(signed).digest('base64url')}`;
 }
 
 const SUBJECT = SAMPLE.student.id;
