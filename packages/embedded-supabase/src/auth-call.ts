@@ -1,5 +1,5 @@
 import type { Endpoint } from './access/endpoints.ts';
-import { bearerOf, readAccessToken, type Claims, type TokenFault } from './access-token.ts';
+import { bearerOf, readAccessToken, type Claims } from './access-token.ts';
 import { authError } from './auth-error.ts';
 import type { JobOwner } from './fair-queue.ts';
 import { readJsonObject } from './json-body.ts';
@@ -36,13 +36,6 @@ export interface AuthCall extends JobOwner {
   readonly token?: string;
   readonly claims?: Claims;
 }
-
-const TOKEN_FAULTS: Readonly<Record<TokenFault, string>> = {
-  malformed: 'token is malformed',
-  foreign: 'token signature is invalid: signature is invalid',
-  expired: 'token has invalid claims: token is expired',
-  role: 'token has invalid claims: role is not allowed',
-};
 
 /** The longest address that RFC 5321 allows. */
 const MOST_OF_AN_ADDRESS = 254;
@@ -92,10 +85,9 @@ export async function readAuthCall(
 ): Promise<AuthCall | Response> {
   const authorization = who === 'person' ? request.headers.get('authorization') : null;
   const token = authorization === null ? undefined : bearerOf(authorization);
-  const claims = token === undefined ? undefined : readAccessToken(token, secret, Date.now());
+  const claims = token === undefined ? undefined : await readAccessToken(token, secret);
   if (typeof claims === 'string') {
-    const message = `invalid JWT: unable to parse or verify signature, ${TOKEN_FAULTS[claims]}`;
-    return authError(403, 'bad_jwt', message);
+    return authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   }
   const fields = await readFields(request);
   if (fields instanceof Response) return fields;

@@ -6,7 +6,7 @@ import { QueueFullError } from './fair-queue.ts';
 import { changePassword } from './password-change.ts';
 import { signInByPassword } from './password-sign-in.ts';
 import { PASSWORD_RETRY_SECONDS } from './password-work.ts';
-import { askForLink, askForRecovery } from './sign-in-links.ts';
+import { askForLink } from './sign-in-links.ts';
 import { signUp } from './sign-up.ts';
 import { verifyLink } from './verify-link.ts';
 
@@ -27,13 +27,13 @@ const openSession: Step = async (call, context) => {
   const grant = call.parameters.get('grant_type');
   if (grant === 'password') return byPassword(call, context);
   if (grant === 'refresh_token') return context.lite.refresh(call);
-  return notEmbedded(`POST token with another grant than a password or a refresh token`);
+  return notEmbedded('POST token with another grant than a password or a refresh token');
 };
 
 const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['POST /auth/v1/signup', withAddress(signUp)],
-  ['POST /auth/v1/otp', withAddress(askForLink)],
-  ['POST /auth/v1/recover', withAddress(askForRecovery)],
+  ['POST /auth/v1/otp', withAddress(askForLink('magiclink'))],
+  ['POST /auth/v1/recover', withAddress(askForLink('recovery'))],
   ['POST /auth/v1/verify', verifyLink],
   ['POST /auth/v1/token', openSession],
   ['GET /auth/v1/user', (call, { lite }) => lite.readUser(call)],

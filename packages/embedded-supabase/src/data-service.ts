@@ -20,17 +20,17 @@ export interface DataService {
  * Returns the caller's role: `authenticated` with a person's token, `anon` with only the public
  * key, which the access check has checked. @throws DataError for any other token.
  */
-function readCaller(
+async function readCaller(
   request: Request,
   { key, secret }: DataService,
-): Pick<DataCaller, 'role' | 'token'> {
+): Promise<Pick<DataCaller, 'role' | 'token'>> {
   const anon = { role: 'anon', token: undefined } as const;
   const authorization = request.headers.get('authorization');
   if (authorization === null) return anon;
   const token = bearerOf(authorization);
   // Clients without a session send the public key in both headers.
   if (token === key) return anon;
-  const claims = readAccessToken(token, secret, Date.now());
+  const claims = await readAccessToken(token, secret);
   if (typeof claims !== 'string') return { role: 'authenticated', token };
   if (claims === 'role') throw new DataError(403, '42501', 'permission denied to set role');
   if (claims === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');
@@ -68,7 +68,7 @@ async function withHostedError(response: Response): Promise<Response> {
 export async function answerData(request: Request, service: DataService): Promise<Response> {
   const { handle, key, privileges } = service;
   try {
-    const caller = readCaller(request, service);
+    const caller = await readCaller(request, service);
     const table = readTable(request, service);
     const passed = await buildDataRequest(request, { ...caller, table, privileges, key });
     return await withHostedError(await handle(passed));

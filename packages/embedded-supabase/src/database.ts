@@ -1,4 +1,4 @@
-import { getAuthSchemaSql, splitSqlStatements, type SqliteConnection } from '@supabase/lite';
+import { getAuthSchemaSql, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 

@@ -223,7 +223,7 @@ async function open(
     const target = url.pathname + url.search;
     const admission = admit({ method: request.method, target, peer, header }, accessOptions);
     if (admission.kind === 'refused') return toResponse(admission.refusal);
-    if (admission.kind === 'site') return toResponse(refuse(undefined, 404, '', 'Not found'));
+    if (admission.kind === 'site') return toResponse(refuse(404, 'Not found'));
     url.pathname = admission.pathname;
     return answerAdmitted(admission, new Request(url, request), peer);
   }

@@ -1,4 +1,3 @@
-import type { Account } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
 import { createMailedToken, type LinkPurpose } from './mailed-tokens.ts';
 
@@ -21,11 +20,11 @@ export async function mailLink(
   context: AuthContext,
   purpose: LinkPurpose,
   email: string,
-  account: Pick<Account, 'id'> | undefined,
+  accountId: string | undefined,
 ): Promise<void> {
   if (await hasFreshMail(context, email)) return;
   const { token, hash } = createMailedToken();
-  await context.tokens.keep({ hash, accountId: account?.id, purpose, email });
+  await context.tokens.keep({ hash, accountId, purpose, email });
   const mail = context.writeMail(purpose, email, token);
-  if (account !== undefined) context.mailbox.add(mail);
+  if (accountId !== undefined) context.mailbox.add(mail);
 }

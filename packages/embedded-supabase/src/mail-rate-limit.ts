@@ -1,9 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { createAttempts } from './attempts.ts';
 import { mailTooSoon, tooManyTries } from './auth-error.ts';
-
-/** The request that causes a mail: a sign-up, or for a link to sign in or for a new password. */
-export type MailRequest = 'signUp' | 'link' | 'recovery';
+import type { LinkPurpose } from './mailed-tokens.ts';
 
 export interface MailRateLimits {
   /** Minimum interval in seconds between two mails to an address. */
@@ -48,9 +46,9 @@ export function createMailRateLimit(
      *
      * @param email - In lower case.
      */
-    admit(request: MailRequest, email: string, peer: string | undefined): Response | undefined {
+    admit(purpose: LinkPurpose, email: string, peer: string | undefined): Response | undefined {
       const caller = callerOf(peer);
-      const key = `${request} ${caller} ${email}`;
+      const key = `${purpose} ${caller} ${email}`;
       const wait = requests.waitOf(key);
       if (wait > 0) return mailTooSoon(wait);
       const busy = peers.waitOf(caller);

@@ -65,15 +65,7 @@ export function readPrivileges(migrations: readonly string[]): Privileges {
   function change(key: string, isGrant: boolean, columns: readonly string[] | undefined): void {
     const before = get(key);
     if (columns === undefined) granted.set(key, isGrant ? 'table' : new Set());
-    // Revoking columns does not reduce a privilege on the whole table.
-    else if (before !== 'table') {
-      const after = new Set(before);
-      for (const column of columns) {
-        if (isGrant) after.add(column);
-        else after.delete(column);
-      }
-      granted.set(key, after);
-    }
+    else if (before !== 'table') granted.set(key, new Set([...before, ...columns]));
   }
 
   for (const statement of migrations.flatMap(privilegeStatements)) {
@@ -85,7 +77,9 @@ export function readPrivileges(migrations: readonly string[]): Privileges {
     const list = splitList(privileges);
     const changes = list.flatMap((privilege) => readChange(privilege) ?? []);
     const isGrant = verb === 'grant';
-    if (changes.length < list.length || (direction === 'to') !== isGrant) {
+    // A column is granted, but revoked with its table alone.
+    const isReadable = changes.every(({ columns }) => isGrant || columns === undefined);
+    if (changes.length < list.length || (direction === 'to') !== isGrant || !isReadable) {
       throw new Error(`supabase/migrations: cannot enforce on SQLite: ${statement}`);
     }
     for (const role of roles.split(', ')) {

@@ -14,42 +14,26 @@ async function forgetOthers(context: AuthContext, account: Account | undefined):
   await context.accounts.forgetUnverified(account, false);
 }
 
-/** Mails a sign-in link, and creates an unconfirmed account if the address has none. */
-export async function askForLink(
-  call: AuthCall,
-  context: AuthContext,
-  email: string,
-): Promise<Response> {
-  const { accounts, runExclusive, pace } = context;
-  const refused = pace.admit('link', email, call.peer);
-  if (refused !== undefined) return refused;
-  return runExclusive(email, async () => {
-    const account = await accounts.findByEmail(email);
-    if (account === undefined && call.fields.create_user === false) {
-      return authError(422, 'otp_disabled', 'Signups not allowed for otp');
-    }
-    await forgetOthers(context, account);
-    const id =
-      account?.id ??
-      (await accounts.create({ email, passwordHash: null, metadata: {}, isSignUp: false }));
-    await mailLink(context, 'magiclink', email, { id });
-    return Response.json({});
-  });
-}
-
-/** Mails a recovery link if the account exists. */
-export async function askForRecovery(
-  call: AuthCall,
-  context: AuthContext,
-  email: string,
-): Promise<Response> {
-  const { accounts, runExclusive, pace } = context;
-  const refused = pace.admit('recovery', email, call.peer);
-  if (refused !== undefined) return refused;
-  await runExclusive(email, async () => {
-    const account = await accounts.findByEmail(email);
-    await forgetOthers(context, account);
-    await mailLink(context, 'recovery', email, account);
-  });
-  return Response.json({});
-}
+/**
+ * Returns the step that mails a link: to sign in, which creates an unconfirmed account if the
+ * address has none, or for a new password, which only an account gets.
+ */
+export const askForLink =
+  (purpose: 'magiclink' | 'recovery') =>
+  async (call: AuthCall, context: AuthContext, email: string): Promise<Response> => {
+    const { accounts, runExclusive, pace } = context;
+    const refused = pace.admit(purpose, email, call.peer);
+    if (refused !== undefined) return refused;
+    return runExclusive(email, async () => {
+      const account = await accounts.findByEmail(email);
+      await forgetOthers(context, account);
+      let id = account?.id;
+      if (id === undefined && purpose === 'magiclink') {
+        if (call.fields.create_user === false)
+          return authError(422, 'otp_disabled', 'Signups not allowed for otp');
+        id = await accounts.create({ email, passwordHash: null, metadata: {}, isSignUp: false });
+      }
+      await mailLink(context, purpose, email, id);
+      return Response.json({});
+    });
+  };

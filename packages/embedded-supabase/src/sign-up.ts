@@ -10,33 +10,16 @@ type Metadata = Readonly<Record<string, unknown>>;
  * Returns the answer to every sign-up, whether or not the account exists: built from the request,
  * the time and a random id.
  */
-function answer(email: string, given: Metadata, at: string): Response {
-  const id = crypto.randomUUID();
-  const metadata = { ...given, email, email_verified: false, phone_verified: false, sub: id };
+function answer(email: string, metadata: Metadata, at: string): Response {
   return Response.json({
-    id,
+    id: crypto.randomUUID(),
     aud: 'authenticated',
     role: 'authenticated',
     email,
-    phone: '',
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
-    identities: [
-      {
-        identity_id: crypto.randomUUID(),
-        id,
-        user_id: id,
-        identity_data: metadata,
-        provider: 'email',
-        last_sign_in_at: at,
-        created_at: at,
-        updated_at: at,
-        email,
-      },
-    ],
     created_at: at,
     updated_at: at,
-    is_anonymous: false,
     confirmation_sent_at: at,
   });
 }
@@ -60,13 +43,13 @@ async function keepSignUp(
       before.confirmation_sent_at === null && !(await tokens.hasOpenOf(before.id));
     if (!isForgotten) {
       await accounts.forgetUnverified(before, true);
-      return mailLink(context, 'signup', email, before);
+      return mailLink(context, 'signup', email, before.id);
     }
     // An expired sign-in link stored no data worth keeping.
     await accounts.removeUnconfirmed(before.id);
   }
   const id = await accounts.create({ email, passwordHash, metadata, isSignUp: true });
-  return mailLink(context, 'signup', email, { id });
+  return mailLink(context, 'signup', email, id);
 }
 
 /** Signs up. An existing account gets the same answer after the same work, but no mail. */
@@ -79,7 +62,7 @@ export async function signUp(
   const { password, data: metadata = {} } = call.fields;
   if (!password) return authError(400, 'validation_failed', 'Signup requires a valid password');
   const refused =
-    refuseNewPassword(password, minPasswordLength) ?? pace.admit('signUp', email, call.peer);
+    refuseNewPassword(password, minPasswordLength) ?? pace.admit('signup', email, call.peer);
   if (refused !== undefined) return refused;
   const hash = await passwords.hash(password, call);
   await runExclusive(email, () => keepSignUp(context, email, hash, metadata));

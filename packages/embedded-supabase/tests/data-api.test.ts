@@ -3,7 +3,7 @@ import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { call, signIn, type Call } from '../src/testing/calls.ts';
 import { KEY, lines, SAMPLE, startBackend, words } from './support.ts';
 
-/** What the Data API accepts and refuses over HTTP. Row level security: row-rules.test.ts. */
+/** What the Data API accepts and refuses over HTTP. The surrounding project tests row level security. */
 let backend: EmbeddedSupabase;
 let admin: string;
 

@@ -191,19 +191,18 @@ test('a busy file is not taken for a damaged one: it stays in place, and the err
   expect(logged).toEqual([]);
 });
 
-test.for([
-  { name: 'data file', path: () => dataFile },
-  { name: 'lock', path: () => `${dataFile}.lock` },
-  { name: 'signing secret', path: () => `${dataFile}.jwt-secret` },
-  { name: 'owner', path: () => `${dataFile}.owner` },
-])('a folder in the place of the $name stays, and the error says what to do', async ({ path }) => {
-  mkdirSync(path(), { recursive: true });
-  expect(await refusal()).toMatch(/^The local data .+ cannot be opened: .+ start again\.$/u);
-  expect(statSync(path()).isDirectory()).toBe(true);
-  // Once it is removed, nothing keeps the server from starting.
-  rmSync(path(), { recursive: true });
-  await start();
-});
+test.for(['', '.lock', '.jwt-secret', '.owner'])(
+  'a folder in the place of data.db%s stays, and the error says what to do',
+  async (suffix) => {
+    const path = `${dataFile}${suffix}`;
+    mkdirSync(path, { recursive: true });
+    expect(await refusal()).toMatch(/^The local data .+ cannot be opened: .+ start again\.$/u);
+    expect(statSync(path).isDirectory()).toBe(true);
+    // Once it is removed, nothing keeps the server from starting.
+    rmSync(path, { recursive: true });
+    await start();
+  },
+);
 
 const PROGRAM = join(import.meta.dirname, 'data-file.child.ts');
 

@@ -49,6 +49,7 @@ describe('the folder of a project', () => {
     '2026110100000_a.sql',
     '202611010000000_a.sql',
     '20261101000000_.sql',
+    '20261101000000_a b.sql',
     '20261101000000_a.sql.bak',
   ])('is refused with a migration named %s, which the Supabase CLI would skip', (file) => {
     write(`migrations/${file}`, '');

@@ -24,7 +24,8 @@ async function send(path: string, method = 'GET') {
   return { status, text };
 }
 
-const AUTH = lines(String.raw`
+/** Paths of services that do not exist, or that are meant to reach something else through one. */
+const NOWHERE = lines(String.raw`
   /auth/v1/../../_system/info
   /auth/v1/%2e%2e/%2E%2e/_system/info
   /auth/v1/..%2f..%2f_system/info
@@ -56,8 +57,7 @@ const AUTH = lines(String.raw`
   /auth/v1/settings
   /auth/v1/constructor
   /auth/v1/__proto__
-  http://evil.example/auth/v1/../../_system/info`);
-const DATA = lines(`
+  http://evil.example/auth/v1/../../_system/info
   /rest/v1
   /rest/v1/
   /rest/v1//profiles
@@ -69,8 +69,7 @@ const DATA = lines(`
   /rest/v1/%2570rofiles
   /rest/v1/profiles;x
   /rest/v1/auth%2fusers
-  /REST/v1/profiles`);
-const OTHERS = lines(`
+  /REST/v1/profiles
   /functions/v1/hello
   /Storage//v1/bucket
   /realtime/v1/websocket
@@ -124,15 +123,10 @@ const SITE = lines(`
   /keyboard
   /github`);
 
-const ABSENT = 'Not part of the embedded Supabase';
-test.for([
-  ...AUTH.map((path) => [path, { code: 404, error_code: 'not_found', msg: ABSENT }] as const),
-  ...DATA.map(
-    (path) => [path, { code: 'PGRST125', details: null, hint: null, message: ABSENT }] as const,
-  ),
-  ...OTHERS.map((path) => [path, { message: 'Not found' }] as const),
-])('%s leads nowhere', async ([path, body]) => {
+test.for(NOWHERE)('%s leads nowhere', async (path) => {
   const { status, text } = await send(path);
+  const message = 'Not part of this server, or of the embedded Supabase';
+  const body = { code: 'not_found', error_code: 'not_found', message, msg: message };
   expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 404, body });
 });
 
@@ -179,9 +173,6 @@ test('without the access check the services refuse requests', async () => {
 
 test('calls from this process reach the services only, too', async () => {
   for (const path of ['/_system/info', '/storage/v1/bucket', '/', '/static/x']) {
-    expect(await call(backend, path)).toEqual({
-      status: 404,
-      body: { message: 'Not found' },
-    });
+    expect((await call(backend, path)).status).toBe(404);
   }
 });

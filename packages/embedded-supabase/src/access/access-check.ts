@@ -1,7 +1,7 @@
 import { endpointsAt, type Endpoint } from './endpoints.ts';
 import { isLocalHost, isLoopback, isOwnHost } from './origins.ts';
 import { refuse, refuseWithoutKey, type Refusal } from './refusal.ts';
-import { routeOf, type Owner, type Route } from './routes.ts';
+import { routeOf } from './routes.ts';
 import { isWithheld } from './withheld.ts';
 
 /** The parts of a request that decide about access. */
@@ -53,16 +53,16 @@ function namesOf({ origin, host }: AccessOptions): string[] {
 }
 
 const checkLength: Check = ({ target }) =>
-  target.length > MAX_TARGET ? refuse(undefined, 414, '', 'The address is too long') : undefined;
+  target.length > MAX_TARGET ? refuse(414, 'The address is too long') : undefined;
 
 const checkHost: Check = ({ header }, options) => {
   const host = header('host');
   if (host === undefined || isOwnHost(host, namesOf(options))) return undefined;
-  return refuse(undefined, 403, '', 'This server goes by another name: start it with HOST=<name>');
+  return refuse(403, 'This server goes by another name: start it with HOST=<name>');
 };
 
 const checkWithheld: Check = ({ target }) =>
-  isWithheld(target) ? refuse(undefined, 404, '', 'Not found') : undefined;
+  isWithheld(target) ? refuse(404, 'Not found') : undefined;
 
 /** Returns the origins under which a page of this server can have been opened. */
 function ownOrigins({ header }: AccessRequest, { origin }: AccessOptions): string[] {
@@ -83,7 +83,7 @@ function isOwnPage(accessRequest: AccessRequest, options: AccessOptions): boolea
   return site === 'same-origin' ? true : site === 'none' ? undefined : false;
 }
 
-const refuseForeign = (): Refusal => refuse('own', 403, '', 'Only for pages of this server');
+const refuseForeign = (): Refusal => refuse(403, 'Only for pages of this server');
 
 /** Link navigation is safe to admit: the page that was left cannot read the response. */
 const isNavigation = ({ method, header }: AccessRequest): boolean =>
@@ -123,57 +123,44 @@ function checkWho(
     }
     case 'machine':
     case 'page':
-      if (!isThisMachine(accessRequest, options))
-        return refuse('own', 403, '', 'Only for this machine');
+      if (!isThisMachine(accessRequest, options)) return refuse(403, 'Only for this machine');
       return who === 'machine' || isOwnPage(accessRequest, options) === true
         ? undefined
         : refuseForeign();
   }
 }
 
-const NO_ENDPOINT: Readonly<Record<Owner, readonly [code: string, message: string]>> = {
-  auth: ['not_found', 'Not part of the embedded Supabase'],
-  data: ['PGRST125', 'Not part of the embedded Supabase'],
-  own: ['', 'Not found'],
-  none: ['', 'Not found'],
-};
+const refuseUnknown = (): Refusal =>
+  refuse(404, 'Not part of this server, or of the embedded Supabase', 'not_found');
 
-function refuseUnknown({ owner }: Route): Refusal {
-  const [code, message] = NO_ENDPOINT[owner];
-  return refuse(owner, 404, code, message);
-}
-
-function refuseMethod({ owner }: Route, method: string, rows: readonly Endpoint[]): Refusal {
+function refuseMethod(rows: readonly Endpoint[]): Refusal {
   const allow = rows.flatMap(({ methods }) => methods).join(', ');
-  const [code, message] =
-    owner === 'data'
-      ? ['PGRST117', `Unsupported HTTP method: ${method}`]
-      : ['method_not_allowed', `Send ${allow}`];
-  return refuse(owner, 405, code, message, { allow });
+  return refuse(405, `Send ${allow}`, 'method_not_allowed', { allow });
 }
 
 /** Checks `Content-Length`; a body without one is counted as it is read (node-http.ts). */
-function checkDeclaredLength({ header }: AccessRequest, { owner }: Route, { maxBytes }: Endpoint) {
-  const declared = Number(header('content-length') ?? 0);
-  if (declared <= maxBytes) return undefined;
-  return refuse(owner, 413, 'request_too_large', 'Request body too large', { connection: 'close' });
+function checkDeclaredLength({ header }: AccessRequest, { maxBytes }: Endpoint) {
+  if (Number(header('content-length') ?? 0) <= maxBytes) return undefined;
+  return refuse(413, 'Request body too large', 'request_too_large', { connection: 'close' });
 }
 
-function admitTo(route: Route, accessRequest: AccessRequest, options: AccessOptions): Admission {
-  const rows = endpointsAt(route.pathname, options.endpoints);
+function admitTo(
+  pathname: string,
+  accessRequest: AccessRequest,
+  options: AccessOptions,
+): Admission {
+  const rows = endpointsAt(pathname, options.endpoints);
   const [first] = rows;
-  if (first === undefined) return { kind: 'refused', refusal: refuseUnknown(route) };
+  if (first === undefined) return { kind: 'refused', refusal: refuseUnknown() };
   const endpoint = rows.find(({ methods }) => methods.includes(accessRequest.method));
   // Check unknown methods by the strictest rule, so that the answer does not reveal which endpoints
   // exist.
   const refusal =
     checkWho(endpoint ?? rows.at(-1) ?? first, accessRequest, options) ??
-    (endpoint === undefined
-      ? refuseMethod(route, accessRequest.method, rows)
-      : checkDeclaredLength(accessRequest, route, endpoint));
+    (endpoint === undefined ? refuseMethod(rows) : checkDeclaredLength(accessRequest, endpoint));
   if (refusal !== undefined || endpoint === undefined)
-    return { kind: 'refused', refusal: refusal ?? refuseUnknown(route) };
-  return { kind: 'admitted', endpoint, pathname: route.pathname };
+    return { kind: 'refused', refusal: refusal ?? refuseUnknown() };
+  return { kind: 'admitted', endpoint, pathname };
 }
 
 /**

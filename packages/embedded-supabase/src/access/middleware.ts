@@ -89,9 +89,8 @@ export function answerFault(
 ): void {
   if (admissionOf(request) === undefined || response.headersSent) return next(error);
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  const code = 'unexpected_failure';
   sendRefusal(
-    refuse(undefined, 500, code, 'The server has failed; its terminal says why'),
+    refuse(500, 'The server has failed; its terminal says why', 'unexpected_failure'),
     response,
   );
 }

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { Owner } from './routes.ts';
 
 /** A response that the access check sends itself. */
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The JSON body, worded as by the service that was called. */
+  /** The JSON body. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -20,23 +19,18 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Creates a refusal with the hosted service's error codes, which clients rely on. */
+/**
+ * Creates a refusal. Its body has the fields that supabase-js reads from the auth service
+ * (`error_code`, `msg`) and from the Data API (`code`, `message`).
+ */
 export function refuse(
-  owner: Owner | undefined,
   status: number,
-  code: string,
   message: string,
+  code?: string,
   headers: Readonly<Record<string, string>> = {},
 ): Refusal {
-  const all = { ...HEADERS, ...headers };
-  if (owner === 'auth') {
-    const body = { code: status, error_code: code, msg: message };
-    return { status, headers: { ...all, 'x-sb-error-code': code }, body };
-  }
-  if (owner === 'data') {
-    return { status, headers: all, body: { code, details: null, hint: null, message } };
-  }
-  return { status, headers: all, body: { message } };
+  const body = code === undefined ? { message } : { code, error_code: code, message, msg: message };
+  return { status, headers: { ...HEADERS, ...headers }, body };
 }
 
 /** Creates the refusal of the hosted gateway, which checks the key before every service. */

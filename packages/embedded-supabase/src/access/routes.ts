@@ -1,15 +1,6 @@
-/** The service that a path addresses; `own` stands for the server's own paths. */
-export type Owner = 'auth' | 'data' | 'own' | 'none';
-
-/** The route of a request. `pathname` is clean: fully decoded and resolved. */
-export interface Route {
-  readonly owner: Owner;
-  readonly pathname: string;
-}
-
-const ROOTS = { auth: '/auth/v1', rest: '/rest/v1' } as const;
+const ROOTS = ['/auth/v1/', '/rest/v1/'];
 /** Matches every spelling that could address a service, so that the site never answers for one. */
-const MEANT = /^[\\/]+(auth|rest|functions|storage|realtime|graphql)[\\/]+v1(?![\w-])/iu;
+const MEANT = /^[\\/]+(?:auth|rest|functions|storage|realtime|graphql)[\\/]+v1(?![\w-])/iu;
 /** Matches the server's own paths: the mailbox, the reset, the review desk, Vite's. */
 const MEANT_OWN = /^[\\/]+__/u;
 const PLAIN_SEGMENT = /^[\w.-]*$/u;
@@ -50,29 +41,19 @@ function cleanPath(path: string): string | undefined {
 }
 
 /**
- * Returns the route of a raw request target (`req.url`) or of a URL's path. A target that merely
- * resembles a service's path gets that service's root, which answers 404.
+ * Returns the clean path of a raw request target (`req.url`) or of a URL's path, if it addresses a
+ * service or the server itself. A target that merely resembles such a path gets `/`, where there is
+ * no endpoint.
  *
  * @returns undefined for a path of the site.
  */
-export function routeOf(target: string): Route | undefined {
+export function routeOf(target: string): string | undefined {
   const path = pathOf(target);
   const pathname = cleanPath(path);
   if (pathname !== undefined) {
-    if (pathname.startsWith(`${ROOTS.auth}/`)) return { owner: 'auth', pathname };
-    if (pathname.startsWith(`${ROOTS.rest}/`)) return { owner: 'data', pathname };
-    if (MEANT_OWN.test(pathname)) return { owner: 'own', pathname };
+    if (MEANT_OWN.test(pathname) || ROOTS.some((root) => pathname.startsWith(root)))
+      return pathname;
   }
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: No mutant value is a service. The first element is the whole match, which is not read.
-  const [, service] = MEANT.exec(path) ?? MEANT.exec(pathname ?? '') ?? [];
-  switch (service?.toLowerCase()) {
-    case undefined:
-      return MEANT_OWN.test(path) ? { owner: 'own', pathname: '/__' } : undefined;
-    case 'auth':
-      return { owner: 'auth', pathname: ROOTS.auth };
-    case 'rest':
-      return { owner: 'data', pathname: ROOTS.rest };
-    default:
-      return { owner: 'none', pathname: '/' };
-  }
+  const isMeant = [path, pathname ?? ''].some((one) => MEANT.test(one) || MEANT_OWN.test(one));
+  return isMeant ? '/' : undefined;
 }
