@@ -99,6 +99,8 @@ describe('the dev server', () => {
     await expect(save()).rejects.toThrow('403');
     await expect(save()).rejects.toThrow('403');
     expect(posted).toHaveLength(2);
+    const missing = server({ GET: new Response('', { status: 404 }) });
+    await expect(serverStore(missing.ask, storage).load([])).rejects.toThrow('404');
   });
 });
 
