@@ -44,31 +44,18 @@ const difference = (after: Partial<AriaSnapshot>) =>
   ariaSnapshotDifference(snapshot, { ...snapshot, ...after });
 const aria = (from: string, to: string) => ({ aria: snapshot.aria.replace(from, to) });
 
-test.each([
-  [
-    'a heading by another name',
-    aria('"Sign in"', '"Log in"'),
-    'heading "Sign in" [level=1] is now heading "Log in" [level=1]',
-  ],
-  ['a removed link', aria('\n  - link "Home"', ''), 'link "Home" is gone'],
-  ['a new link', aria('- link', '- link "Help"\n  - link'), 'link "Help" is new'],
-  ['one more level', aria('  - button', '    - button'), 'the same is told in another order'],
-  [
-    'a stop that is skipped',
-    { focus: snapshot.focus.slice(1) },
-    'the focus no longer stops at button "Send"',
-  ],
-  [
-    'a stop that came',
-    { focus: [...snapshot.focus, stop('link', 'Help')] },
-    'the focus stops at link "Help", too',
-  ],
-  [
-    'another order',
-    { focus: snapshot.focus.toReversed() },
-    'the focus comes to link "Home" as stop 1',
-  ],
-])('%s is described in one line', (_what, after, summary) => {
+const without = { focus: snapshot.focus.slice(1) };
+const more = { focus: [...snapshot.focus, stop('link', 'Help')] };
+
+test.each<[Partial<AriaSnapshot>, string]>([
+  [aria('"Sign in"', '"Log in"'), 'heading "Sign in" [level=1] is now heading "Log in" [level=1]'],
+  [aria('\n  - link "Home"', ''), 'link "Home" is gone'],
+  [aria('- link', '- link "Help"\n  - link'), 'link "Help" is new'],
+  [aria('  - button', '    - button'), 'the same is told in another order'],
+  [without, 'the focus no longer stops at button "Send"'],
+  [more, 'the focus stops at link "Help", too'],
+  [{ focus: snapshot.focus.toReversed() }, 'the focus comes to link "Home" as stop 1'],
+])('%j is described in one line', (after, summary) => {
   expect(difference(after)).toBe(summary);
   expect(ariaSnapshotHash({ ...snapshot, ...after })).not.toBe(ariaSnapshotHash(snapshot));
 });

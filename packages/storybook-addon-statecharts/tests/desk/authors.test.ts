@@ -58,39 +58,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a verdict and the commit that adds it', () => {
+describe('a verdict counts', () => {
+  const byOthers = ([name, email]: readonly [string, string]) => [
+    { file, line: 5, reason: `a verdict of Ana, committed by ${name} <${email}>` },
+  ];
+  const similar = ['Bo', 'ana@elsewhere.test'] as const;
+  const similarLogin = ['Bo', '17+ana-2@users.noreply.github.com'] as const;
+
   test.each([
-    ['by name', 'Ana', ana],
-    ['by name, in any case', 'Ana', ['ANA', 'x@x.test']],
-    ['by address', 'ana@academy.test', ['A. Lopez', 'Ana@academy.test']],
-    ['by login', 'Ana', ['A. Lopez', '17+ana@users.noreply.github.com']],
-  ] as const)('counts if its reviewer made the commit: %s', (_how, by, author) => {
+    ['by its reviewer’s name, in any case', 'Ana', ['ANA', 'x@x.test'], []],
+    ['by address', 'ana@academy.test', ['A. Lopez', 'Ana@academy.test'], []],
+    ['by login', 'Ana', ['A. Lopez', '17+ana@users.noreply.github.com'], []],
+    ['not by another', 'Ana', bo, byOthers(bo)],
+    ['not by one with a similar address', 'Ana', similar, byOthers(similar)],
+    ['not by one with a similar login', 'Ana', similarLogin, byOthers(similarLogin)],
+  ] as const)('if committed %s', (_, by, author, damaged) => {
+    // A branch cannot rename authors.
+    write('.mailmap', 'Ana <ana@academy.test> Bo <bo@academy.test>\n');
     writeVerdicts(verdict('dark', { by }));
     commit(author);
-    expect(check()).toEqual({ ...readVerdicts(root), own: [] });
+    expect(check()).toEqual({ ...readVerdicts(root), damaged, own: [] });
     expect(countedModes()).toEqual(['dark']);
   });
 
-  test.each([
-    ['another author', bo],
-    ['an author with a similar address', ['Bo', 'ana@elsewhere.test']],
-    ['an author with a similar login', ['Bo', '17+ana-2@users.noreply.github.com']],
-  ] as const)('is refused, with its line, if committed by %s', (_who, author) => {
-    writeVerdicts(verdict('dark'));
-    commit(author);
-    expect(check().damaged).toEqual([
-      { file, line: 5, reason: `a verdict of Ana, committed by ${author[0]} <${author[1]}>` },
-    ]);
-  });
-
-  test('ignores a .mailmap that the branch adds', () => {
-    write('.mailmap', 'Ana <ana@academy.test> Bo <bo@academy.test>\n');
-    writeVerdicts(verdict('dark'));
-    commit(bo);
-    expect(check().damaged).toHaveLength(1);
-  });
-
-  test('is checked line by line, also after a merge', () => {
+  test('line by line, also after a merge', () => {
     git('switch', '--quiet', '--create', 'side');
     writeVerdicts(verdict('dark'));
     commit(ana);
@@ -102,23 +93,20 @@ describe('a verdict and the commit that adds it', () => {
     writeVerdicts(verdict('contrast'), verdict('dark'));
     git('add', '.');
     git('commit', '--quiet', '--amend', '--no-edit');
-    expect(check().damaged).toEqual([
-      { file, line: 5, reason: 'a verdict of Ana, committed by Bo <bo@academy.test>' },
-    ]);
+    expect(check().damaged).toEqual(byOthers(bo));
   });
 
-  test('is refused if the verdict is later than the commit by more than clock skew', () => {
+  test('unless it is later than its commit by more than clock skew', () => {
     writeVerdicts(
       verdict('dark', { at: '2026-11-21T12:05:00.000Z' }),
       verdict('light', { at: '2026-11-21T12:05:00.001Z' }),
     );
     commit(ana);
-    expect(check().damaged).toEqual([
-      { file, line: 6, reason: 'it is dated later than its commit' },
-    ]);
+    const reason = 'it is dated later than its commit';
+    expect(check().damaged).toEqual([{ file, line: 6, reason }]);
   });
 
-  test('is checked only for verdicts that the branch has committed', () => {
+  test('unchecked if it is older than the branch or uncommitted', () => {
     writeVerdicts(verdict('dark'));
     commit(bo);
     base = git('rev-parse', 'HEAD');
@@ -135,40 +123,22 @@ test('a removal from a file is reported unless its reviewer made it', () => {
   expect(check().damaged).toEqual([]);
   rmSync(path.join(root, file));
   commit(bo);
-  expect(check().damaged).toEqual([
-    { file, line: 0, reason: 'verdicts of Ana, removed by Bo <bo@academy.test>' },
-  ]);
+  const reason = 'verdicts of Ana, removed by Bo <bo@academy.test>';
+  expect(check().damaged).toEqual([{ file, line: 0, reason }]);
 });
 
-describe('the author of a change', () => {
-  const asked = verdict('light', { decision: 'asked', note: 'Wider' });
-
-  test.each([
-    ['named as in the verdict', 'ana'],
-    ['by address', 'ANA@academy.test'],
-    ['of one of its commits, with another login as requester', 'bo'],
-  ])('cannot approve it, but can ask for changes: %s', (_how, author) => {
-    if (author === 'bo') write('src/a.ts', '2\n');
-    writeVerdicts(verdict('dark'), asked);
-    commit(ana);
-    expect(check(author).own).toEqual(['Ana']);
-    expect(countedModes(author)).toEqual(['light']);
-  });
-
-  test('excludes committers of only verdicts and accepted pictures', () => {
-    write('src/a.ts', '2\n');
-    commit(bo);
-    write('tests/visual/pictures.json', '[]\n');
-    writeVerdicts(verdict('dark'), asked);
-    commit(ana);
-    expect(check('bo').own).toEqual([]);
-    expect(countedModes('bo')).toEqual(['dark', 'light']);
-  });
-
-  test('is checked only if one is named', () => {
-    write('src/a.ts', '2\n');
-    writeVerdicts(verdict('dark'));
-    commit(ana);
-    expect(countedModes()).toEqual(['dark']);
-  });
+test.each([
+  ['named as in the verdict', 'ana', false, ['light']],
+  ['by address', 'ANA@academy.test', false, ['light']],
+  ['of one of its commits, with another login as requester', 'bo', true, ['light']],
+  ['of only verdicts and accepted pictures, who is none', 'bo', false, ['dark', 'light']],
+  ['if none is named', undefined, true, ['dark', 'light']],
+])('the author of a change asks, and does not approve: %s', (_, author, isMaker, modes) => {
+  write('src/a.ts', '2\n');
+  commit(isMaker ? ana : bo);
+  write('tests/visual/pictures.json', '[]\n');
+  writeVerdicts(verdict('dark'), verdict('light', { decision: 'asked', note: 'Wider' }));
+  commit(ana);
+  expect(countedModes(author)).toEqual(modes);
+  expect(check(author).own).toEqual(modes.length === 1 ? ['Ana'] : []);
 });

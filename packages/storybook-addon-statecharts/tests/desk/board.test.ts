@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -93,11 +92,15 @@ const file = (by: string, ...verdicts: Omit<Verdict, 'by' | 'at'>[]): VerdictFil
   verdicts: verdicts.map((verdict) => ({ ...verdict, by, at })),
 });
 
+const reviewed = async () => {
+  const { data } = await buildDesk(root);
+  return { data, changes: data.groups.flatMap((group) => group.changes) };
+};
+
 describe('what differs from the base', () => {
   test('is nothing while every picture matches', async () => {
-    const { data } = await buildDesk(root);
-    expect(data.base?.ref).toBe('main');
-    expect(data.groups).toEqual([]);
+    const { data } = await reviewed();
+    expect(data).toMatchObject({ base: { ref: 'main' }, groups: [], run: undefined });
     expect(data.pictures).toMatchObject([
       {
         ...of,
@@ -120,50 +123,36 @@ describe('what differs from the base', () => {
     const now = hashOf(await shot(140));
     expect(data.pictures[0]).toMatchObject({ hash: now, status: 'changed' });
     const changes = data.groups.flatMap((group) => group.changes);
+    const boxes = [{ x: 0, y: 0, width: 30, height: 20 }];
+    const summary = 'link "Blog" is now link "Journal"';
     expect(changes).toMatchObject([
-      {
-        ...of,
-        kind: 'changed',
-        hash: now,
-        pixels: 600,
-        levels: 40,
-        boxes: [{ x: 0, y: 0, width: 30, height: 20 }],
-      },
-      {
-        story: of.story,
-        mode: 'reads',
-        kind: 'ariaSnapshot',
-        summary: 'link "Blog" is now link "Journal"',
-      },
+      { ...of, kind: 'changed', hash: now, pixels: 600, levels: 40, boxes },
+      { story: of.story, mode: 'reads', kind: 'ariaSnapshot', summary },
     ]);
-    const [before] = (await decode(await files.file(changes[0]?.before?.hash ?? ''))).data;
-    const [after] = (await decode(await files.file(now))).data;
-    expect([before, after]).toEqual([100, 140]);
+    const greyOf = async (hash = '') => (await decode(await files.file(hash))).data[0];
+    expect([await greyOf(changes[0]?.before?.hash), await greyOf(now)]).toEqual([100, 140]);
     expect((await decode(await files.thumb(now))).width).toBeLessThanOrEqual(160);
     expect(texts.get(of.story)?.before?.aria).toBe(snapshot.aria);
   });
 
   test('names the run of each picture, which is stale once a source has changed', async () => {
     await run(140);
-    const { run: was } = (await buildDesk(root)).data;
+    const { run: was } = (await reviewed()).data;
     write('stories/Badge.tsx', 'export {};');
-    const { run: is } = (await buildDesk(root)).data;
-    expect(was).toMatchObject({ branch: 'branch', files: 1, pictures: 1, isStale: false });
-    expect(was && runText(was)).toMatch(/^Taken on branch at [0-9a-f]{8}, .* UTC: 1 pictures/);
+    const { run: is } = (await reviewed()).data;
+    expect(was && runText(was)).toMatch(
+      /^Taken on branch at [0-9a-f]{8}, .* UTC: 1 pictures, of all story files[.]$/,
+    );
     expect(is && runText(is)).toMatch(/Stale: sources have changed since[.]$/);
   });
 
   test('excludes another branch’s pictures until that branch is checked out again', async () => {
     await run(140);
     git('switch', '--quiet', '--create', 'another');
-    expect((await buildDesk(root)).data).toMatchObject({
-      groups: [],
-      pictures: [{ status: 'same' }, {}],
-    });
-    expect((await buildDesk(root)).data.run).toBeUndefined();
+    expect((await reviewed()).data).toMatchObject({ groups: [], run: undefined });
     expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 0 });
     git('switch', '--quiet', 'branch');
-    expect((await buildDesk(root)).data.pictures[0]).toMatchObject({ status: 'changed' });
+    expect((await reviewed()).data.pictures[0]).toMatchObject({ status: 'changed' });
   });
 
   test('is updated on an open desk within two seconds of a new run or branch', async () => {
@@ -175,9 +164,8 @@ describe('what differs from the base', () => {
       server: { middlewareMode: true, ws: false },
     });
     const sent = vi.spyOn(server.ws, 'send');
-    const soon = { timeout: 2000, interval: 50 };
     const waitForUpdates = (times: number) =>
-      vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(times), soon);
+      vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(times), { timeout: 2000, interval: 50 });
     try {
       await run(140);
       await waitForUpdates(1);
@@ -191,12 +179,8 @@ describe('what differs from the base', () => {
 
   test('excludes findings from before another picture was accepted', async () => {
     await run(140);
-    write(
-      'tests/visual/pictures.json',
-      manifestText([await accepted(of, await shot(120)), await accepted(other, await shot(50))]),
-    );
-    const { data } = await buildDesk(root);
-    expect(data.pictures[0]?.hash).toBe(hashOf(await shot(120)));
+    write('tests/visual/pictures.json', manifestText([await accepted(of, await shot(120))]));
+    expect((await reviewed()).data.pictures[0]?.hash).toBe(hashOf(await shot(120)));
   });
 
   test('includes removed and new pictures', async () => {
@@ -205,48 +189,40 @@ describe('what differs from the base', () => {
       'tests/visual/pictures.json',
       manifestText([await accepted(of, await shot(100)), await accepted(third, await shot(9))]),
     );
-    const { data } = await buildDesk(root);
-    expect(data.groups.flatMap((group) => group.changes)).toMatchObject([
+    expect((await reviewed()).changes).toMatchObject([
       { ...other, kind: 'gone', hash: hashOf(await shot(50)) },
       { ...third, kind: 'new', hash: hashOf(await shot(9)) },
     ]);
   });
 
-  test('is nothing without a base or its manifest, with the reason', async () => {
-    vi.stubEnv('DESK_BASE', 'nowhere');
-    const { data } = await buildDesk(root);
-    expect(data.base).toBeUndefined();
-    expect(data.groups).toEqual([]);
-    expect(data.pictures).toHaveLength(2);
-    expect(reviewText(data, [], { asked: 'nowhere', isRequired: true })).toMatch(
-      /^No accepted pictures were found at nowhere/,
+  test.each(['nowhere', '--output=x'])('is nothing without the base %s, and why', async (base) => {
+    vi.stubEnv('DESK_BASE', base);
+    const { data } = await reviewed();
+    expect([data.base, data.groups, data.pictures.length]).toEqual([undefined, [], 2]);
+    expect(reviewText(data, [], { asked: base, isRequired: true })).toContain(
+      `No accepted pictures were found at ${base}`,
     );
-    vi.stubEnv('DESK_BASE', '--output=x');
-    expect((await buildDesk(root)).data.base).toBeUndefined();
   });
 });
 
-describe('a static board', () => {
-  test('has the desk, both sides of each picture, thumbnails and text baselines', async () => {
-    await run(140, 'Journal');
-    write('entry.ts', "import desk from 'virtual:desk';\nconsole.log(desk.groups.length);\n");
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [desk({ root })],
-      build: { rolldownOptions: { input: path.join(root, 'entry.ts') }, outDir: 'out' },
-    });
-    const names = (folder: string): string[] =>
-      readdirSync(path.join(root, 'out/desk', folder)).toSorted();
-    const hashes = await Promise.all([100, 140, 50].map(async (grey) => hashOf(await shot(grey))));
-    const files = hashes.map((hash) => `${hash}.webp`).toSorted();
-    expect(names('pictures')).toEqual(files);
-    expect(names('thumbs')).toEqual(files);
-    expect(names('reads')).toEqual([`${of.story}.json`]);
-    const text = readFileSync(path.join(root, 'out/desk/reads', `${of.story}.json`), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ before: snapshot, after: { mode: snapshot.mode } });
+test('a static board has both sides of each picture, thumbnails and text baselines', async () => {
+  await run(140, 'Journal');
+  write('entry.ts', "import desk from 'virtual:desk';\nconsole.log(desk.groups.length);\n");
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [desk({ root })],
+    build: { rolldownOptions: { input: path.join(root, 'entry.ts') }, outDir: 'out' },
   });
+  const names = (folder: string): string[] =>
+    readdirSync(path.join(root, 'out/desk', folder)).toSorted();
+  const hashes = await Promise.all([100, 140, 50].map(async (grey) => hashOf(await shot(grey))));
+  const files = hashes.map((hash) => `${hash}.webp`).toSorted();
+  expect([names('pictures'), names('thumbs')]).toEqual([files, files]);
+  expect(names('reads')).toEqual([`${of.story}.json`]);
+  const text = readFileSync(path.join(root, 'out/desk/reads', `${of.story}.json`), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ before: snapshot, after: { mode: snapshot.mode } });
 });
 
 describe('accepting what was approved', () => {
@@ -257,14 +233,13 @@ describe('accepting what was approved', () => {
   test('accepts exactly the approved pixels, which completes the review', async () => {
     await run(140);
     const hash = hashOf(await shot(140));
-    expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 1 });
     decide('Ana', 'approved', hashOf(await shot(141)));
     expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 1 });
     decide('Ana', 'approved', hash);
     expect(await acceptApproved(root)).toEqual({ pictures: 1, texts: 0, removed: 0, left: 0 });
     expect(readManifest(root)[0]).toMatchObject({ ...of, hash });
     expect((await decode(readFileSync(path.join(root, acceptedPath(of))))).data[0]).toBe(140);
-    const { data } = await buildDesk(root);
+    const { data } = await reviewed();
     expect(isApproved(standings(data, data.verdicts), data.damaged)).toBe(true);
   });
 
@@ -274,7 +249,7 @@ describe('accepting what was approved', () => {
     decide('Ana', 'approved', hash);
     decide('Bo', 'asked', hash);
     expect(await acceptApproved(root)).toMatchObject({ pictures: 0, left: 1 });
-    const { data } = await buildDesk(root);
+    const { data } = await reviewed();
     expect(reviewText(data, standings(data, data.verdicts))).toContain('Two opinions');
   });
 
@@ -282,11 +257,8 @@ describe('accepting what was approved', () => {
     await run(140, 'Journal');
     decide('Ana', 'approved', hashOf(await shot(140)));
     expect(await acceptApproved(root)).toMatchObject({ pictures: 1, texts: 0, left: 1 });
-    const { data } = await buildDesk(root);
-    const text = data.groups
-      .flatMap((group) => group.changes)
-      .find(({ kind }) => kind === 'ariaSnapshot');
-    const { hash = '' } = text ?? {};
+    const { changes } = await reviewed();
+    const { hash = '' } = changes.find(({ kind }) => kind === 'ariaSnapshot') ?? {};
     addVerdicts(file('Ana', { story: of.story, mode: 'reads', hash, decision: 'approved' }), root);
     expect(await acceptApproved(root)).toMatchObject({ pictures: 0, texts: 1, left: 0 });
     expect(readFileSync(path.join(root, ariaSnapshotPath(of.story)), 'utf8')).toContain('Journal');
@@ -298,56 +270,29 @@ describe('accepting what was approved', () => {
     await expect(acceptApproved(root)).rejects.toThrow(
       'board/verdicts/x.json, line 2: expected "version":1,. Nothing was accepted.',
     );
-    expect((await buildDesk(root)).data.damaged).toMatchObject([{ line: 2 }]);
+    expect((await reviewed()).data.damaged).toMatchObject([{ line: 2 }]);
   });
 });
 
-describe('verdicts through the dev server', () => {
+test('the dev server merges, writes and returns verdicts, and refuses invalid ones', async () => {
   async function ask(method: string, body = '') {
     const request = Object.assign(Readable.from([Buffer.from(body)]), { method });
     const answered: { body?: string } = {};
-    const response = {
-      statusCode: 0,
-      setHeader: () => undefined,
-      end: (text: string) => (answered.body = text),
-    };
-    await answerVerdicts(
-      request as unknown as IncomingMessage,
-      response as unknown as ServerResponse,
-      root,
-    );
+    const end = (text: string) => (answered.body = text);
+    const response = { statusCode: 0, setHeader: () => undefined, end };
+    await answerVerdicts(request as never, response as never, root);
     return { status: response.statusCode, body: JSON.parse(answered.body ?? '') as unknown };
   }
   const given = verdictText(file('Ana', { ...of, hash: '0'.repeat(32), decision: 'approved' }));
-
-  test('are merged with the stored ones, written and returned', async () => {
-    expect(await ask('POST', given)).toEqual({ status: 200, body: { text: given } });
-    const more = verdictText(file('Ana', { ...other, hash: '1'.repeat(32), decision: 'asked' }));
-    expect(await ask('POST', more)).toMatchObject({ status: 200 });
-    expect(readVerdicts(root).files[0]?.verdicts).toHaveLength(2);
-    expect(readdirSync(path.join(root, 'board/verdicts'))).toEqual([
-      expect.stringMatching(/^ana-[0-9a-f]{8}\.json$/),
-    ]);
-    expect(await ask('GET')).toEqual({
-      status: 200,
-      body: readVerdicts(root),
-    });
-  });
-
-  test('from the future are refused, and nothing is written', async () => {
-    const late = given.replaceAll('2026-', '9999-');
-    expect(await ask('POST', late)).toEqual({
-      status: 422,
-      body: { error: 'the request, line 5: it is dated in the future' },
-    });
-    expect(readVerdicts(root).files).toEqual([]);
-  });
-
-  test('that are damaged or too large are refused', async () => {
-    expect(await ask('POST', 'x')).toEqual({
-      status: 422,
-      body: { error: 'the request, line 1: expected {' },
-    });
-    expect((await ask('POST', 'x'.repeat(8_000_001))).status).toBe(413);
-  });
+  const more = verdictText(file('Ana', { ...other, hash: '1'.repeat(32), decision: 'asked' }));
+  expect(await ask('POST', given)).toEqual({ status: 200, body: { text: given } });
+  expect(await ask('POST', more)).toMatchObject({ status: 200 });
+  const error = 'the request, line 5: it is dated in the future';
+  const late = given.replaceAll('2026-', '9999-');
+  expect(await ask('POST', late)).toEqual({ status: 422, body: { error } });
+  expect((await ask('POST', 'x'.repeat(8_000_001))).status).toBe(413);
+  const { files } = readVerdicts(root);
+  expect(files[0]?.verdicts).toHaveLength(2);
+  expect(readdirSync(path.join(root, 'board/verdicts'))).toHaveLength(1);
+  expect(await ask('GET')).toEqual({ status: 200, body: { files, damaged: [] } });
 });

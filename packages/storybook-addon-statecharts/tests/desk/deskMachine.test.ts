@@ -240,6 +240,42 @@ describe('deciding', () => {
     expect(desk.context().key).toBe(pin.key);
   });
 
+  test('a request has a readable note and a pin on its picture; undone, it is a draft again', async () => {
+    const desk = await open();
+    desk.send({ type: 'ask' }, { type: 'ask.submit' });
+    expect(desk.context().isNoteMissing).toBe(true);
+    desk.send(
+      { type: 'note.change', note: ' Still 3:1?\r\nLook\tagain\u0007 ' },
+      { type: 'pin.place', x: 0.25, y: 0.5 },
+      { type: 'ask.submit' },
+    );
+    const verdicts = desk.context().files[0]?.verdicts ?? [];
+    const note = 'Still 3:1?\nLook again';
+    expect(new Set(verdicts.map((each) => each.note))).toEqual(new Set([note]));
+    expect(verdicts.filter(({ pin }) => pin)).toMatchObject([{ mode: 'light-390' }]);
+    desk.send({ type: 'undo' });
+    expect(currentDraft(desk.context())).toMatchObject({ note, pin: { x: 0.25, y: 0.5 } });
+  });
+
+  test('of one picture, it leaves the rest to approve, and then the next open group', async () => {
+    const desk = await open({ groups: [gold, fresh, gone] });
+    desk.look();
+    desk.send(
+      { type: 'picture.open', key: 'screens-donate--two/light-390' },
+      { type: 'ask' },
+      { type: 'scope.choose', isSinglePicture: true },
+      { type: 'note.change', note: 'Here the gold is cut' },
+      { type: 'ask.submit' },
+    );
+    expect(desk.context().announcement.text).toMatch(/1 picture\. 2 pictures of it left\.$/);
+    desk.send({ type: 'approve' });
+    const decided = desk.context().files[0]?.verdicts.map(({ decision }) => decision);
+    expect(decided).toEqual(['approved', 'approved', 'asked']);
+    expect(currentGroup(desk.context())?.id).toBe('new');
+    desk.send({ type: 'reply', note: '  ' });
+    expect(desk.context().files[0]?.verdicts).toHaveLength(3);
+  });
+
   test('undone, it restores the same reviewer’s earlier verdict', async () => {
     const desk = await open();
     desk.look();
@@ -272,6 +308,40 @@ describe('storing and importing', () => {
     desk.send({ type: 'approve' }, { type: 'name.change', name: 'Sam' }, { type: 'name.submit' });
     await flush(4);
     expect(desk.states()).toMatchObject({ gold: 'approved' });
+  });
+
+  test('a failed decision stays on the page, and is saved by hand or with the next one', async () => {
+    const desk = await open({ failures: ['Full.', 'Full.'] });
+    desk.look();
+    desk.send({ type: 'approve' });
+    await flush(4);
+    desk.send({ type: 'save.retry' });
+    await flush(4);
+    expect([desk.value(), desk.saved]).toMatchObject([{ storing: 'failed' }, []]);
+    desk.look();
+    desk.send({ type: 'approve' });
+    await flush(4);
+    expect([desk.value(), desk.context().failure]).toMatchObject([{ storing: 'saved' }, undefined]);
+    expect(desk.saved[0]?.files[0]?.verdicts).toHaveLength(4);
+  });
+
+  test('two reviewers’ decisions are kept side by side', async () => {
+    const [sam, desk] = [await open({ by: 'Sam' }), await open({ failures: ['Full.', undefined] })];
+    sam.send({ type: 'ask' }, { type: 'note.change', note: 'No' }, { type: 'ask.submit' });
+    desk.look();
+    desk.send({ type: 'approve' });
+    await flush(4);
+    desk.send({ type: 'save.retry' });
+    await flush(4);
+    expect(desk.value()).toMatchObject({ storing: 'saved' });
+    const text = verdictText(sam.context().files[0] as VerdictFile);
+    desk.send({ type: 'files.import', files: [] });
+    expect(desk.value()).toMatchObject({ importing: 'idle' });
+    desk.send({ type: 'files.import', files: [fileOf('sam.json', text)] });
+    await flush(10);
+    expect(desk.states()).toMatchObject({ gold: 'conflict' });
+    expect(desk.context().imported).toEqual({ read: [{ by: 'Sam', count: 3 }], damaged: [] });
+    expect(desk.saved.at(-1)?.files.map(({ by }) => by)).toEqual(['Lena', 'Sam']);
   });
 
   test('decisions of another window are taken over, and damage is named once', async () => {

@@ -99,6 +99,8 @@ describe('the dev server', () => {
     await expect(save()).rejects.toThrow('403');
     await expect(save()).rejects.toThrow('403');
     expect(posted).toHaveLength(2);
+    const missing = server({ GET: new Response('', { status: 404 }) });
+    await expect(serverStore(missing.ask, storage).load([])).rejects.toThrow('404');
   });
 });
 
@@ -133,6 +135,10 @@ test('the visible part is the change with a margin, within the picture', () => {
 });
 
 test('a box is positioned in its region', () => {
+  const after = { hash: 'a'.repeat(32), width: 1280, height: 2000 };
+  const around = (x: number, y: number) =>
+    regionOf({ after, boxes: [{ x, y, width: 600, height: 400 }] }, 'changed');
+  expect(around(300, 900)).toEqual({ x: 236, y: 836, width: 728, height: 528 });
   const region = { x: 100, y: 0, width: 400, height: 200 };
   const share = { left: '25%', top: '25%', width: '10%', height: '10%' };
   expect(shareOf({ x: 200, y: 50, width: 40, height: 20 }, region)).toEqual(share);

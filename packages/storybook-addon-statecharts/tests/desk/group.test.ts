@@ -272,6 +272,14 @@ describe('three changes at once', () => {
         [...MODES, 'reads'].map((mode) => `screens-title-${index}--one/${mode}`),
       ),
     );
+    // Each of its causes is decided on its own.
+    const [picture, text] = [
+      words?.changes[0],
+      words?.changes.find(({ mode }) => mode === 'reads'),
+    ];
+    expect(picture?.part?.of).toEqual(groups.map(({ changes: [each] }) => each?.part?.cause));
+    expect(picture?.key).toBe(`${picture?.story}/${picture?.mode}/${picture?.part?.cause}`);
+    expect(text?.part).toBeUndefined();
   });
 });
 

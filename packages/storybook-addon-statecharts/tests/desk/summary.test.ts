@@ -62,86 +62,71 @@ function verdict(
 const one = change('one', 'a');
 const two = change('two', 'b');
 
-test('a group is approved when each of its pictures is, and open until then', () => {
-  const both = data(group('Gold', one, two));
-  expect(standings(both, [verdict(one, 'approved', 'Ana')])).toMatchObject([
-    { state: 'open', counts: { open: 1, approved: 1, asked: 0, conflict: 0 } },
-  ]);
-  const files = [verdict(one, 'approved', 'Ana'), verdict(two, 'approved', 'Bo')];
-  expect(standings(both, files)[0]?.state).toBe('approved');
-  expect(isApproved(standings(both, files))).toBe(true);
-  expect(isApproved(standings(both, files.slice(1)))).toBe(false);
+const files = (...given: [Change, Verdict['decision'], string][]) =>
+  given.map((each) => verdict(...each));
+
+test.each([
+  [
+    'approved when each of its pictures is',
+    files([one, 'approved', 'Ana'], [two, 'approved', 'Bo']),
+  ],
+  ['open until then', files([one, 'approved', 'Ana'])],
+  ['asked for a change if one is, beside open pictures', files([one, 'asked', 'Ana'])],
+] as const)('a group is %s', (state, given) => {
+  const each = standings(data(group('Gold', one, two)), given);
+  expect(each[0]?.state).toBe(state.split(' ')[0]);
+  expect(isApproved(each)).toBe(state.startsWith('approved'));
 });
 
 test('a damaged file approves nothing', () => {
   const damaged = [{ file: 'board/verdicts/x.json', line: 3, reason: 'not a verdict' }];
-  expect(isApproved([], [])).toBe(true);
-  expect(isApproved([], damaged)).toBe(false);
+  expect([isApproved([]), isApproved([], damaged)]).toEqual([true, false]);
 });
 
-test('a requested change outweighs open pictures beside it', () => {
-  const both = data(group('Gold', one, two));
-  expect(standings(both, [verdict(one, 'asked', 'Ana')])[0]?.state).toBe('asked');
-});
+test('the summary lists open groups first, quotes decisions, and shows pictures with URLs', () => {
+  const given = files([one, 'approved', 'Ana'], [{ ...two, hash: hash('c') }, 'approved', 'Cy']);
+  const pictureUrl = (of: Change, side: string) => (of === two ? `https://x.test/${side}` : '');
+  const groups = data(group('Gold', one), group('Round', two));
+  expect(summaryMarkdown(groups, given, { pictureUrl, board: 'https://b.test' })).toBe(
+    `## Review desk
 
-test('the summary lists open groups first, and quotes decisions', () => {
-  const files = [verdict(one, 'approved', 'Ana'), verdict(two, 'asked', 'Bo', 'Is it 3:1?')];
-  expect(summaryMarkdown(data(group('Gold', one), group('Round', two)), files)).toBe(
-    [
-      '## Review desk',
-      '',
-      String.raw`2 pictures differ from main, in 2 decisions: 1 change asked for, 1 approved.`,
-      '',
-      '- [ ] **Round**: 1 picture in 1 screen. Change asked for.',
-      '  - Bo asks for a change: “Is it 3:1?”',
-      '- [x] **Gold**: 1 picture in 1 screen. Approved.',
-      '  - Ana approved',
-      '',
-    ].join('\n'),
+2 pictures differ from main, in 2 decisions: 1 open, 1 approved.
+
+Open the board: https://b.test
+
+- [ ] **Round**: 1 picture in 1 screen. Open.
+  - Of other pixels, holds no more: Cy approved
+
+  | before | after |
+  | --- | --- |
+  | <img width="320" alt="before" src="https://x.test/before"> | <img width="320" alt="after" src="https://x.test/after"> |
+- [x] **Gold**: 1 picture in 1 screen. Approved.
+  - Ana approved
+`,
   );
-});
-
-test('before and after are side by side if their pictures have URLs', () => {
-  const pictureUrl = (of: Change, side: string) => `https://x.test/${of.hash}/${side}`;
-  expect(summaryMarkdown(data(group('Gold', one)), [], { pictureUrl })).toContain(
-    `| <img width="320" alt="before" src="https://x.test/${hash('a')}/before"> | <img width="320" alt="after" src="https://x.test/${hash('a')}/after"> |`,
+  expect(summaryMarkdown({ ...data(), base: undefined }, [])).toContain(
+    'Nothing is known of a base: no picture can be compared.',
   );
 });
 
 test('what somebody wrote is text: it cannot create tags, links, images, tables or mentions', () => {
   const note = '<script>x</script> | ![a](https://evil.test) @everyone `b`\n# Title www.evil.test';
   const text = summaryMarkdown(data(group('<b>', one)), [verdict(one, 'asked', '@ana', note)]);
-  expect(text).not.toMatch(/<(?!img width)/);
-  expect(text).not.toContain('@everyone');
-  expect(text).not.toContain('](');
-  expect(text).not.toContain('://');
-  expect(text).not.toContain('www.');
+  for (const markup of ['<', '@everyone', '](', '://', 'www.']) expect(text).not.toContain(markup);
   expect(text).not.toMatch(/^# /m);
 });
 
-test('a verdict on other pixels is reported as stale', () => {
-  const files = [verdict({ ...one, hash: hash('c') }, 'approved', 'Ana')];
-  expect(summaryMarkdown(data(group('Gold', one)), files)).toContain(
-    'Of other pixels, holds no more: Ana approved',
-  );
-});
-
-test('an ignored verdict is listed with its reason, and the author of the change is named', () => {
-  const files = [verdict(one, 'approved', 'Bo')];
+test('ignored verdicts are listed with their reason, and the authors of the change are named', () => {
   const damaged = [{ file: 'board/verdicts/x.json', line: 5, reason: 'a verdict of Ana' }];
   const about = { ...data(group('Gold', one)), damaged };
-  expect(summaryMarkdown(about, files, { own: ['Ana @x'] })).toContain(
-    String.raw`
-Ignored: board/verdicts/x.json, line 5: a verdict of Ana
-
-Ana @${'\u2060'}x made this change: somebody else has to approve it.`,
-  );
-  expect(reviewText(about, standings(about, files), { own: ['Ana'] })).toContain(
-    [
-      '  Ignored: board/verdicts/x.json, line 5: a verdict of Ana',
-      '  Ana made this change: somebody else has to approve it.',
-    ].join('\n'),
-  );
+  const lines = [
+    'Ignored: board/verdicts/x.json, line 5: a verdict of Ana',
+    'Ana made this change: somebody else has to approve it.',
+  ];
+  expect(summaryMarkdown(about, [], { own: ['Ana'] })).toContain(lines.join('\n\n'));
+  const text = reviewText(about, standings(about, []), { own: ['Ana'] });
+  expect(text).toContain(lines.join('\n  '));
+  expect(text).toContain('  - [ ] Gold: 1 picture in 1 screen. Open.\n    - Screens/Donate › one');
 });
 
 test('a long summary is cut to a comment’s limit, and counts what is left out', () => {
@@ -149,10 +134,4 @@ test('a long summary is cut to a comment’s limit, and counts what is left out'
   const text = summaryMarkdown(data(...many), []);
   expect(text.length).toBeLessThan(65_000);
   expect(text).toMatch(/And \d+ decisions more\.\n$/);
-});
-
-test('a missing base is reported', () => {
-  expect(summaryMarkdown({ ...data(), base: undefined }, [])).toContain(
-    'Nothing is known of a base: no picture can be compared.',
-  );
 });

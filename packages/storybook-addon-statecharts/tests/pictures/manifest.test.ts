@@ -25,21 +25,15 @@ test('a manifest is JSON with one sorted line for each picture', () => {
 });
 
 test.each([
-  ['[\n<<<<<<< HEAD\n]', 'tests/visual/pictures.json, line 2: not a valid entry'],
+  ['<<<<<<< HEAD', 'line 2: not a valid entry'],
+  [JSON.stringify({ ...light, hash: 'short' }), 'line 2: not a valid entry'],
+  [JSON.stringify({ ...light, story: '../../etc--passwd' }), 'line 2: not a valid entry'],
   [
-    `[\n${JSON.stringify({ ...light, hash: 'short' })}\n]`,
-    'tests/visual/pictures.json, line 2: not a valid entry',
+    `${JSON.stringify(light)},\n${JSON.stringify(light)}`,
+    'line 3: a--default/light is listed twice',
   ],
-  [
-    `[\n${JSON.stringify({ ...light, story: '../../etc--passwd' })}\n]`,
-    'tests/visual/pictures.json, line 2: not a valid entry',
-  ],
-  [
-    `[\n${JSON.stringify(light)},\n${JSON.stringify(light)}\n]`,
-    'tests/visual/pictures.json, line 3: a--default/light is listed twice',
-  ],
-])('a damaged one is refused with its line: %j', (text, message) => {
-  expect(() => parseManifest(text)).toThrow(message);
+])('a damaged one is refused with its line: %j', (lines, message) => {
+  expect(() => parseManifest(`[\n${lines}\n]`)).toThrow(`tests/visual/pictures.json, ${message}`);
 });
 
 test('a picture’s path consists of its story and mode', () => {

@@ -13,20 +13,16 @@ test.each([
   [150, 3, true],
   [150, 4, false],
   [151, 1, false],
-  [71, 4, false],
   [10, 32, true],
   [10, 33, false],
   [11, 24, false],
-  [0, 0, true],
 ])('%i pixels by %i levels: noise between machines is %s', (changed, levels, isIt) => {
-  const { pixels, levels: found } = difference(grey(), grey(changed, levels));
-  expect({ pixels, found }).toEqual({ pixels: changed, found: levels });
-  expect(isNoise({ pixels, levels: found })).toBe(isIt);
-});
-
-test('different pixels are drawn red, equal ones pale', () => {
-  const { drawn } = difference(grey(), grey(1, 5));
-  expect(drawn.data.slice(0, 8)).toEqual(Uint8Array.of(220, 20, 20, 255, 216, 216, 216, 255));
+  const { drawn, ...distance } = difference(grey(), grey(changed, levels));
+  expect(distance).toEqual({ pixels: changed, levels });
+  expect(isNoise(distance)).toBe(isIt);
+  // Different pixels are drawn red, equal ones pale.
+  expect([...drawn.data.slice(0, 4)]).toEqual([220, 20, 20, 255]);
+  expect([...drawn.data.slice(-4)]).toEqual([216, 216, 216, 255]);
 });
 
 test('pictures of different sizes cannot be compared', () => {

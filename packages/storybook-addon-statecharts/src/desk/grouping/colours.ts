@@ -1,4 +1,4 @@
-// The causes of recolourings: a changed token, or the colour itself.
+// The causes of recolours: a changed token, or the colour itself.
 import { dot, stepOf, type Recolour } from '../difference/recolours.ts';
 import { idOf, type Cause, type ClassifiedChange } from './cause.ts';
 import { colourTitle, hexOf } from './titles.ts';
@@ -7,7 +7,7 @@ import { tokenWords, type TokenChange } from './tokens.ts';
 /** More changed colours than this count as one new palette. */
 const MOST = 6;
 
-/** Whether a recolouring is a tint of another: nearly the same direction, and not longer. */
+/** Whether a recolour is a tint of another: nearly the same direction, and not longer. */
 function isTintOf(one: Recolour, whole: Recolour): boolean {
   const [a, b] = [stepOf(one), stepOf(whole)];
   const [length, most] = [Math.hypot(...a), Math.hypot(...b)];
@@ -16,7 +16,7 @@ function isTintOf(one: Recolour, whole: Recolour): boolean {
 
 const keyOf = ({ from, to }: Recolour): string => `${hexOf(from)} ${hexOf(to)}`;
 
-/** All recolourings, most pixels first. */
+/** All recolours, most pixels first. */
 function recoloursIn(classified: readonly ClassifiedChange[]): Recolour[] {
   const totals = new Map<string, Recolour>();
   for (const each of classified.flatMap(({ diff }) => diff.recolours)) {
@@ -29,7 +29,7 @@ function recoloursIn(classified: readonly ClassifiedChange[]): Recolour[] {
 }
 
 /**
- * Returns a function for the causes of a picture's recolourings. A colour without a token of its
+ * Returns a function for the causes of a picture's recolours. A colour without a token of its
  * own belongs to the most frequent one of which it is a tint.
  */
 export function colourCauses(
