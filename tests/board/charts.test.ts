@@ -6,7 +6,6 @@ import {
   chartFiles,
   loadCharts,
 } from '../../packages/storybook-addon-statecharts/src/chart/loadCharts.ts';
-import { register } from '../../packages/storybook-addon-statecharts/src/chart/registry.ts';
 import { explore } from '../../packages/storybook-addon-statecharts/src/walks/paths.ts';
 
 const machines = await loadCharts();
@@ -19,12 +18,6 @@ describe('a statechart', () => {
     const registered = chartFiles().map((file) => path.basename(file).replace('.chart.ts', ''));
     expect(registered).toEqual(names.filter((name) => name !== 'form').toSorted());
     expect(machines.map(({ id }) => id)).toEqual(registered);
-  });
-
-  test('has an id of its own', () => {
-    expect(() => register({ charts: [...machines, ...machines.slice(0, 1)] })).toThrow(
-      'Two chart files register contact',
-    );
   });
 
   test.each(machines)('$id: its transitions tell apart, whatever is provided', ({ machine }) => {

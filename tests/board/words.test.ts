@@ -7,9 +7,7 @@ import {
   transitionsOf,
 } from '../../packages/storybook-addon-statecharts/src/chart/transitions.ts';
 import {
-  delayWords,
   guardName,
-  guardSides,
   eventNameOf,
   eventWords,
   machineWords,
@@ -105,8 +103,8 @@ test('a state, an event, a delay and a guard are looked up by what the machine c
     state: stateWords('signIn', 'waiting'),
     name: stateName('signIn', 'waiting'),
     event: eventWords('session', 'tab.shown'),
-    delay: delayWords('session', 'tick'),
-    guard: guardSides('session', 'refreshIsDue'),
+    delay: eventWords('session', 'after.tick'),
+    guard: wordsOf('session')?.guards?.['refreshIsDue'],
   }).toEqual({
     machine: 'Sign in',
     whole: 'Sign in',

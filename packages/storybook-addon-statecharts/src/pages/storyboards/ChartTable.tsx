@@ -22,15 +22,6 @@ interface Row {
   leaving: ChartTransition[];
 }
 
-/** `The service sends no mail, asked too often` */
-function transitionLine({ wording }: Subject, { id }: ChartTransition): string {
-  const { event, condition } = wording.transition(id);
-  return condition === undefined ? event : `${event}, ${condition}`;
-}
-
-const nameOf = ({ wording }: Subject, statePath: string): string =>
-  statePath === '' ? 'Any state' : wording.state(statePath);
-
 function rowsOf({ states, transitions }: Chart): Row[] {
   const row = (id: string, state?: ChartState): Row => ({
     id,
@@ -46,21 +37,6 @@ function rowsOf({ states, transitions }: Chart): Row[] {
   );
 }
 
-function nameColumn(subject: Subject, highlighted: readonly string[]): TableColumn<Row> {
-  return {
-    id: 'state',
-    header: 'State',
-    cell: ({ id, state }) => (
-      <Stack gap="1" align="start">
-        {nameOf(subject, id)}
-        {id === '' ? null : <code className={aside.code}>{id}</code>}
-        {highlighted.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
-        {state?.transient === true ? <Badge>Passed through</Badge> : null}
-      </Stack>
-    ),
-  };
-}
-
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <Stack as="ul" gap="1">
@@ -71,56 +47,66 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The incoming transitions. A region's initial state is entered with the region. */
-function reachedColumn(subject: Subject): TableColumn<Row> {
-  return {
-    id: 'reached',
-    header: 'Reached by',
-    cell: ({ id, state, reached }) => {
-      const region = id.split('.').slice(0, -1).join('.');
-      const first = region === '' ? 'it begins' : `“${nameOf(subject, region)}” begins`;
-      const lines = reached.map(
-        (transition) =>
-          `${transitionLine(subject, transition)}, from “${nameOf(subject, transition.source)}”`,
-      );
-      return <Lines lines={state?.initial === true ? [`As soon as ${first}`, ...lines] : lines} />;
+function columnsOf(
+  { wording, stories }: Subject,
+  highlighted: readonly string[],
+): TableColumn<Row>[] {
+  const nameOf = (statePath: string): string =>
+    statePath === '' ? 'Any state' : wording.state(statePath);
+  const quoted = (statePath: string): string => `“${nameOf(statePath)}”`;
+  const lineOf = ({ id }: ChartTransition): string => {
+    const { event, condition } = wording.transition(id);
+    return condition === undefined ? event : `${event}, ${condition}`;
+  };
+  return [
+    {
+      id: 'state',
+      header: 'State',
+      cell: ({ id, state }) => (
+        <Stack gap="1" align="start">
+          {nameOf(id)}
+          {id === '' ? null : <code className={aside.code}>{id}</code>}
+          {highlighted.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
+          {state?.transient === true ? <Badge>Passed through</Badge> : null}
+        </Stack>
+      ),
     },
-  };
-}
-
-function leavingColumn(subject: Subject): TableColumn<Row> {
-  return {
-    id: 'leaving',
-    header: 'What happens there',
-    cell: ({ leaving }) => (
-      <Lines
-        lines={leaving.map((transition) => {
-          const to = transition.targets
-            .map((statePath) => `“${nameOf(subject, statePath)}”`)
-            .join(' and ');
-          return `${transitionLine(subject, transition)}: ${to === '' ? 'stays' : `to ${to}`}`;
-        })}
-      />
-    ),
-  };
-}
-
-function storyColumn(subject: Subject): TableColumn<Row> {
-  return {
-    id: 'story',
-    header: 'Story',
-    cell: ({ id }) => {
-      const story = subject.stories[id];
-      return story === undefined ? null : (
-        <TextLink
-          {...storyLink(story)}
-          aria-label={`See it: the story of “${nameOf(subject, id)}”, ${id}`}
-        >
-          See it
-        </TextLink>
-      );
+    {
+      id: 'reached',
+      header: 'Reached by',
+      cell: ({ id, state, reached }) => {
+        // A region's initial state is entered with the region.
+        const region = id.split('.').slice(0, -1).join('.');
+        const first = `As soon as ${region === '' ? 'it' : quoted(region)} begins`;
+        const lines = reached.map((each) => `${lineOf(each)}, from ${quoted(each.source)}`);
+        return <Lines lines={state?.initial === true ? [first, ...lines] : lines} />;
+      },
     },
-  };
+    {
+      id: 'leaving',
+      header: 'What happens there',
+      cell: ({ leaving }) => (
+        <Lines
+          lines={leaving.map((each) => {
+            const to = each.targets.map(quoted).join(' and ');
+            return `${lineOf(each)}: ${to === '' ? 'stays' : `to ${to}`}`;
+          })}
+        />
+      ),
+    },
+    {
+      id: 'story',
+      header: 'Story',
+      cell: ({ id }) => {
+        const story = stories[id];
+        return story === undefined ? null : (
+          <TextLink {...storyLink(story)} aria-label={`See it: the story of ${quoted(id)}, ${id}`}>
+            See it
+          </TextLink>
+        );
+      },
+    },
+  ];
 }
 
 /** The chart as a table, for keyboards, screen readers and text search. */
@@ -131,12 +117,7 @@ export function ChartTable({ subject, highlighted }: ChartTableProps) {
       <Table
         caption="The same as a table"
         captionVisible={false}
-        columns={[
-          nameColumn(subject, highlighted),
-          reachedColumn(subject),
-          leavingColumn(subject),
-          storyColumn(subject),
-        ]}
+        columns={columnsOf(subject, highlighted)}
         rows={rowsOf(subject.chart)}
         rowKey={({ id }) => id}
       />
