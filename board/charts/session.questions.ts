@@ -1,5 +1,5 @@
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import { defineQuestions } from 'storybook-addon-statecharts';
+import type { QuestionsFor } from 'storybook-addon-statecharts';
 
 const opened = [
   { event: 'readLink.done', to: 'restoring.readingStorage' },
@@ -7,7 +7,7 @@ const opened = [
   { event: 'loadProfile.done', to: 'signedIn.profile.loaded' },
 ] as const;
 
-export const questions = defineQuestions<typeof sessionMachine>()([
+export const questions: QuestionsFor<typeof sessionMachine> = [
   {
     id: 'back-after-a-week',
     words: 'I come back after a week?',
@@ -63,4 +63,4 @@ export const questions = defineQuestions<typeof sessionMachine>()([
       { event: 'updatePassword.done', to: 'signedIn.recovery.none' },
     ],
   },
-]);
+];

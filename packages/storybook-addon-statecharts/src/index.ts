@@ -11,6 +11,5 @@ export {
 export type { Sayings } from './ask/sayings.ts';
 export { defineBoard, type BoardSettings } from './chart/defineBoard.ts';
 export type { ChartWords, GuardWords, WordsFor } from './chart/wordsFor.ts';
-export { defineQuestions, type Question } from './storyboards/questions.ts';
-export type { Answer, FlowModel, ModelEvent } from './walks/model.ts';
-export type { Path } from './walks/paths.ts';
+export type { Question, QuestionsFor } from './storyboards/question.ts';
+export type { Answer, FlowModel, ModelEvent, Path } from './walks/types.ts';

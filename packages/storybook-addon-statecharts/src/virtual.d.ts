@@ -7,19 +7,14 @@ declare module 'virtual:statecharts' {
 }
 
 declare module 'virtual:statecharts/typefaces' {
-  /** URLs of the drawings' typefaces, by file. */
-  const urls: Readonly<Record<string, string>>;
-  export default urls;
+  /** `@font-face` rules of the drawings' typefaces, embedded. */
+  const rules: string;
+  export default rules;
 }
 
 declare module 'virtual:storyboards/pictures' {
   const pictures: import('./storyboards/pictures.ts').Pictures;
   export default pictures;
-}
-
-declare module 'virtual:storyboards/layouts/*' {
-  const layouts: Readonly<Record<string, import('./storyboards/boxes.ts').Layout>>;
-  export default layouts;
 }
 
 declare module 'virtual:search' {

@@ -67,8 +67,7 @@ export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')
     tags: [WALK_TAG],
     source: `...onTheScreen(chart.id${parts === undefined ? '' : `, ${JSON.stringify(exported)}`})`,
   }));
-  const layouts = JSON.stringify(`virtual:storyboards/layouts/${chartIdOf(file)}`);
-  const drawn = `...storyboard(chart.id, () => import(${layouts}))`;
+  const drawn = '...storyboard(chart.id)';
   return [
     { exported: 'Storyboard', tags: [], source: drawn },
     { exported: 'Strips', tags: [], source: '...strips(chart.id)' },

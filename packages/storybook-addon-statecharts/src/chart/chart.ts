@@ -1,14 +1,7 @@
 import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { leavesIn, valueOf } from './statePaths.ts';
-import {
-  historyOf,
-  statePathOf,
-  targetPathOf,
-  transitionId,
-  transitionsOf,
-  type History,
-} from './transitions.ts';
+import { statePathOf, targetPathOf, transitionId, transitionsOf } from './transitions.ts';
 import { eventLabel, guardWords, triggerOf, type Trigger } from './words.ts';
 
 export interface ChartState {
@@ -35,8 +28,6 @@ export interface ChartTransition {
   event: string;
   /** The guard's name, or `otherwise` after named guards. */
   guard: string | undefined;
-  /** Set for a target that is a history state: shallow or deep. */
-  history?: History | undefined;
 }
 
 /** A statechart's states and transitions, for drawings, tables and coverage. */
@@ -77,7 +68,6 @@ function describeTransitions(node: AnyStateNode): ChartTransition[] {
       trigger: triggerOf(transition.eventType),
       event: eventLabel(transition),
       guard: isOtherwise ? 'otherwise' : guardWords(transition),
-      history: historyOf(transition),
     };
   });
 }

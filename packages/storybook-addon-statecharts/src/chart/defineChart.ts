@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { AnyStateMachine, ContextFrom } from 'xstate';
-import type { Question } from '../storyboards/question.ts';
+import type { Question, QuestionsFor } from '../storyboards/question.ts';
 import type { Answer, FlowModel, ModelEvent, Path } from '../walks/types.ts';
 import type { RealScreen } from '../walks/realScreen.ts';
 import type {
   ActorNameOf,
   ChartWords,
   DelayOf,
-  EventNameOf,
   EventTypeOf,
   KnownWords,
   StatePathOf,
@@ -55,10 +54,10 @@ export interface ChartDefinition<Machine extends AnyStateMachine> {
   /** Default: every event without payload, and every actor's success and failure. */
   model?: ChartModel<NoInfer<Machine>>;
   /** Questions about the statechart, each answered by a path through it. */
-  questions?: readonly Question<EventNameOf<NoInfer<Machine>>, StatePathOf<NoInfer<Machine>>>[];
+  questions?: QuestionsFor<NoInfer<Machine>>;
   /** Ids of the transitions that no real screen can take, each with the reason. */
   unreachable?: Readonly<
-    Partial<Record<`${StatePathOf<NoInfer<Machine>> | ''}|${string}|${number}`, string>>
+    Record<`${StatePathOf<NoInfer<Machine>> | ''}|${string}|${number}`, string>
   >;
   /** For several instances: the title of each, by its key in `parameters.states`. */
   instances?: Readonly<Record<string, string>>;
@@ -73,21 +72,17 @@ export interface ChartDefinition<Machine extends AnyStateMachine> {
   parts?: Readonly<Record<string, (path: Path) => boolean>>;
 }
 
-/** A statechart in the board's registry. */
-export interface RegisteredChart {
+/** A statechart in the board's registry, without its machine's types. */
+export interface RegisteredChart extends Required<
+  Omit<ChartDefinition<AnyStateMachine>, 'words' | 'screen' | 'model' | 'questions' | 'unreachable'>
+> {
   /** The machine's id, which stories use as the statechart's name. */
   id: string;
-  machine: AnyStateMachine;
   words: KnownWords | undefined;
   screen: (() => Promise<ChartScreen>) | undefined;
-  parameters: Readonly<Record<string, unknown>>;
   model: FlowModel;
   questions: readonly Question[];
   unreachable: Readonly<Record<string, string>>;
-  instances: Readonly<Record<string, string>>;
-  everywhere: boolean;
-  picturedStrips: boolean;
-  parts: Readonly<Record<string, (path: Path) => boolean>>;
 }
 
 /**
@@ -97,22 +92,20 @@ export interface RegisteredChart {
 export function defineChart<Machine extends AnyStateMachine>(
   definition: ChartDefinition<Machine>,
 ): RegisteredChart {
-  const { machine, words, screen, model, questions = [], unreachable = {} } = definition;
-  const { parameters = {}, instances = {}, everywhere = false } = definition;
-  const { picturedStrips = false, parts = {} } = definition;
+  const { machine, model } = definition;
   return {
+    words: undefined,
+    screen: undefined,
+    parameters: {},
+    questions: [],
+    unreachable: {},
+    instances: {},
+    everywhere: false,
+    picturedStrips: false,
+    parts: {},
+    ...definition,
     id: machine.id,
-    machine,
-    words,
-    screen,
-    parameters,
     // Typed by its machine above; untyped in the registry.
     model: { machine, ...(model as Partial<FlowModel> | undefined) },
-    questions,
-    unreachable,
-    instances,
-    everywhere,
-    picturedStrips,
-    parts,
   };
 }

@@ -142,9 +142,6 @@ const nameOfCondition = (transition: Transition, last: Transition | undefined) =
 
 const historyWords = { shallow: 'back to where it was', deep: 'back to exactly where it was' };
 
-/** A guard's words for true and false; undefined if the machine has no such guard. */
-export const guardSides = (machine: string, guard: string) => wordsOf(machine)?.guards?.[guard];
-
 /** A transition in plain words. */
 export interface TransitionWords {
   /** `The service says no`; `At once` for an eventless transition. */
@@ -171,7 +168,7 @@ export function transitionWords(transition: Transition): TransitionWords {
   const last = askedBefore(transition, Number(id.split('|').at(-1))).at(-1);
   const lastGuard = last === undefined ? undefined : guardName(last);
   const sides = (name: string | undefined) =>
-    name === undefined ? undefined : guardSides(machine, name);
+    name === undefined ? undefined : wordsOf(machine)?.guards?.[name];
   const condition =
     wordsOf(machine)?.transitions?.[id] ??
     (transition.guard === undefined ? sides(lastGuard)?.otherwise : sides(guard)?.yes) ??

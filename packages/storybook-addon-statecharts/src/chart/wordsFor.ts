@@ -104,22 +104,10 @@ export type WordsFor<Machine extends AnyStateMachine> = Words<
   GuardOf<Machine>
 >;
 
+type Partly<All> = { readonly [Key in keyof All]?: Partial<All[Key]> };
+
 /** The optional words in a chart file; a key that the machine lacks is a type error. */
-export interface ChartWords<Machine extends AnyStateMachine> {
-  name?: string;
-  about?: string;
-  states?: { readonly [StatePath in StatePathOf<Machine>]?: string };
-  events?: { readonly [EventName in EventNameOf<Machine>]?: string };
-  guards?: { readonly [Guard in GuardOf<Machine>]?: GuardWords };
-  transitions?: Readonly<Record<TransitionId, string>>;
-}
+export type ChartWords<Machine extends AnyStateMachine> = Partly<WordsFor<Machine>>;
 
 /** Any statechart's words for lookups; each may be missing. */
-export interface KnownWords {
-  name?: string;
-  about?: string;
-  states?: Readonly<Record<string, string | undefined>>;
-  events?: Readonly<Record<string, string | undefined>>;
-  guards?: Readonly<Record<string, GuardWords | undefined>>;
-  transitions?: Readonly<Record<TransitionId, string>>;
-}
+export type KnownWords = Partly<Words>;

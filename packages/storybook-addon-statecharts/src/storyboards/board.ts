@@ -53,15 +53,14 @@ export interface BoardOptions {
 const MOST_LEAVES = 12;
 
 /** Returns the states that are collapsed when a storyboard opens. */
-export function foldedAtFirst({ states }: Chart): string[] {
-  const leaves = states.filter(({ kind }) => kind === 'leaf');
-  if (leaves.length <= MOST_LEAVES) return [];
-  return states.filter(({ kind, parent }) => kind !== 'leaf' && parent === '').map(({ id }) => id);
+export function foldedAtFirst(chart: Chart): string[] {
+  const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
+  return leaves.length <= MOST_LEAVES ? [] : foldable(chart);
 }
 
-/** The states that can be collapsed. */
-export const foldable = ({ states }: Chart): ChartState[] =>
-  states.filter(({ kind }) => kind !== 'leaf');
+/** The states of the top level that can be collapsed. */
+export const foldable = ({ states }: Chart): string[] =>
+  states.filter(({ kind, parent }) => kind !== 'leaf' && parent === '').map(({ id }) => id);
 
 /** Returns a transition's label, in words or in code names. */
 export function transitionLines(

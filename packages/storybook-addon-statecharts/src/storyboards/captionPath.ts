@@ -1,9 +1,10 @@
 // A path as captioned pictures: the visible screen at each step, and the event in words.
 import type { ChartTransition } from '../chart/chart.ts';
 import { pictureOf, COMPARED_MODE } from './pictures.ts';
-import type { QuestionStep } from './questions.ts';
+import type { QuestionStep } from './question.ts';
 import type { Subject } from './subject.ts';
-import { enteredLeaves, type PathStep } from './walk.ts';
+import { enteredLeaves } from './walk.ts';
+import type { Step } from '../walks/simulator.ts';
 
 /** A step as a captioned picture. */
 export interface CaptionedStep {
@@ -44,7 +45,7 @@ function captionOf({ chart, wording }: Subject, taken: readonly string[]) {
  */
 export function captionPath(
   subject: Subject,
-  path: readonly PathStep[],
+  path: readonly Step[],
   steps: readonly QuestionStep[] = [],
 ): CaptionedStep[] {
   return path.map((step, index) => {

@@ -1,25 +1,27 @@
 // The flows in strips: the shortest path to each stable state.
 import { leavesIn, valueOf } from '../chart/statePaths.ts';
 import { explore } from '../walks/paths.ts';
-import { answerPath, type QuestionStep } from './questions.ts';
+import type { Step } from '../walks/simulator.ts';
+import type { QuestionStep } from './question.ts';
+import { answerPath } from './questions.ts';
 import type { Subject } from './subject.ts';
-import { followSlugs, slugOf, pathStepOf, type PathStep } from './walk.ts';
+import { followSlugs, slugOf } from './walk.ts';
 
 export interface Flow {
   id: string;
   title: string;
-  path: PathStep[];
+  path: Step[];
   /** The steps of the question that it answers. */
   steps?: readonly QuestionStep[];
 }
 
 /** Returns the questions' flows, then a flow to each state that none of them ends in. */
 export function flowsOf(subject: Subject): Flow[] {
-  const { chart, wording, questions, stepper, model } = subject;
+  const { chart, wording, questions, simulator, model } = subject;
   const asked = questions.map((question) => ({
     id: question.id,
     title: `What happens when ${question.words}`,
-    path: answerPath(stepper, model.machine, question),
+    path: answerPath(simulator, model.machine, question),
     steps: question.steps,
   }));
   const { paths } = explore(model);
@@ -28,16 +30,14 @@ export function flowsOf(subject: Subject): Flow[] {
     const found = paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(id));
     if (found === undefined || found.steps.length === 0) return [];
     const slugs = found.steps.map(({ words }) => slugOf(words));
-    return [{ id, title: `To “${wording.state(id)}”`, path: followSlugs(stepper, slugs) }];
+    return [{ id, title: `To “${wording.state(id)}”`, path: followSlugs(simulator, slugs) }];
   });
   return [...asked, ...toLeaves];
 }
 
 /** The other outcomes at a step, in which the service or the browser fails. */
-export const failuresAt = ({ stepper }: Subject, { snapshot }: PathStep): PathStep[] =>
-  stepper
-    .next(
-      snapshot,
-      ({ event, from }) => from !== undefined && event.type.startsWith('xstate.error.'),
-    )
-    .map(pathStepOf);
+export const failuresAt = ({ simulator }: Subject, { snapshot }: Step): Step[] =>
+  simulator.next(
+    snapshot,
+    ({ event, from }) => from !== undefined && event.type.startsWith('xstate.error.'),
+  );

@@ -1,11 +1,9 @@
 // Computes a storyboard's layout with ELK.
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Board, BoardEdge } from './board.ts';
-import type { Box, Layout } from './boxes.ts';
 import { layOutGroups } from './groups/layOutGroups.ts';
 import { isOfGroups } from './groups/placeGroups.ts';
-import { hashText } from './hashText.ts';
-import { FRAME_HEAD, FRAME_PAD, type Size } from './measures.ts';
+import { FRAME_HEAD, FRAME_PAD, type Size, type Box, type Layout } from './measures.ts';
 
 const options = {
   'elk.algorithm': 'layered',
@@ -49,7 +47,7 @@ function edgeOf({ id, source, target, lines, label }: BoardEdge): ElkExtendedEdg
 }
 
 /** Converts a board to ELK's graph. */
-export function graphOf({ nodes, edges }: Board): ElkNode {
+function graphOf({ nodes, edges }: Board): ElkNode {
   const within = (parent: string): ElkNode[] =>
     nodes
       .filter((node) => node.parent === parent)
@@ -94,9 +92,8 @@ const WINDOW: Size = { width: 1400, height: 720 };
 const scaleOf = ({ width = 1, height = 1 }: ElkNode): number =>
   Math.min(WINDOW.width / width, WINDOW.height / height);
 
-/** A hash of all inputs of a board's layout. */
-export const boardKey = (board: Board): string =>
-  hashText(JSON.stringify([graphOf(board), variants]));
+/** The inputs of a board's layout, as text. */
+export const boardKey = (board: Board): string => JSON.stringify(graphOf(board));
 
 /** Computes a board's layout, deterministically. */
 export async function layOut(board: Board, elk: ELK): Promise<Layout> {

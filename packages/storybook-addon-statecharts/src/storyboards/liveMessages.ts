@@ -1,11 +1,9 @@
-/** From the drawing to the real screen: the steps to its target. */
+/** From the drawing to the real screen: steps to take. */
 export interface GoTo {
   kind: 'storyboards:go';
-  slugs: string[];
-  /** Restart even for the same steps, because the user has moved the screen. */
-  anew: boolean;
-  /** The screen is already where the steps before the last lead: send only that one. */
-  onward: boolean;
+  slugs: readonly string[];
+  /** From the start instead of where the screen is. */
+  isRestart: boolean;
 }
 
 /** From the real screen: its active states; undefined until it has loaded. */

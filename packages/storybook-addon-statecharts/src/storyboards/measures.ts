@@ -1,10 +1,19 @@
 // Sizes of a drawing in CSS px at full size. Constant rather than measured, so that page, file and
 // test get the same drawing.
+import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { View, Window } from './modes.ts';
 
 export interface Size {
   width: number;
   height: number;
+}
+
+export interface Box extends ElkPoint, Size {}
+
+/** The boxes of a board's nodes and edges, by id, in px from its top left corner. */
+export interface Layout extends Size {
+  nodes: Record<string, Box>;
+  edges: Record<string, { points: ElkPoint[]; label: Box | undefined }>;
 }
 
 /** A thumbnail on a state. */

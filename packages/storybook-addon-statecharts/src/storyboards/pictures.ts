@@ -9,18 +9,20 @@ export interface AcceptedPicture {
   status: Status;
 }
 
-export const statuses = ['approved', 'changed', 'new'] as const;
 /** Whether the picture equals the base's, differs from it, or is new. */
-export type Status = (typeof statuses)[number];
+export type Status = 'approved' | 'changed' | 'new';
+
+export const statusWords: Record<Status, string> = {
+  approved: 'Accepted',
+  changed: 'Changed',
+  new: 'New',
+};
 
 /** Accepted pictures by story and mode. */
 export type Pictures = Readonly<Record<string, Readonly<Record<string, AcceptedPicture>>>>;
 
-/** A state's picture. */
-export interface StatePicture extends AcceptedPicture {
-  story: string;
-  mode: string;
-}
+/** A state's picture, and the mode that it was taken in. */
+export type StatePicture = AcceptedPicture & { mode: string };
 
 const otherTheme = (mode: string): string =>
   mode.startsWith('light-') ? mode.replace('light-', 'dark-') : mode.replace('dark-', 'light-');
@@ -45,7 +47,7 @@ export function pictureOf(
   const taken = pictures[story] ?? {};
   for (const each of modesFrom(mode)) {
     const picture = taken[each];
-    if (picture !== undefined) return { ...picture, story, mode: each };
+    if (picture !== undefined) return { ...picture, mode: each };
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
 // Questions about a statechart, as data.
+import type { AnyStateMachine } from 'xstate';
+import type { EventNameOf, StatePathOf } from '../chart/wordsFor.ts';
 
 /** An event and the states that it leads to. */
 export interface QuestionStep<
@@ -20,3 +22,9 @@ export interface Question<EventName extends string = string, StatePath extends s
   answer: string;
   steps: readonly QuestionStep<EventName, StatePath>[];
 }
+
+/** A machine's questions; an event or state that it lacks is a type error. */
+export type QuestionsFor<Machine extends AnyStateMachine> = readonly Question<
+  EventNameOf<Machine>,
+  StatePathOf<Machine>
+>[];

@@ -1,26 +1,18 @@
 // Questions about a statechart, each answered by a path through it.
-import type { EventNameOf, StatePathOf } from '../chart/wordsFor.ts';
 import type { AnyStateMachine } from 'xstate';
-import type { Question, QuestionStep } from './question.ts';
-import { eventNameIn } from './eventName.ts';
-import { initialStep, pathStepOf, type PathStep } from './walk.ts';
-import type { NextStep, Stepper } from '../walks/paths.ts';
+import { getStateNodes } from 'xstate/graph';
+import { isNamedBy } from '../chart/transitions.ts';
+import { eventNameOf } from '../chart/words.ts';
+import type { Simulator, Step } from '../walks/simulator.ts';
+import type { Question } from './question.ts';
 
-export type { Question, QuestionStep } from './question.ts';
-
-/** Types a statechart's questions by its machine, so that an unknown step is a type error. */
-export const defineQuestions =
-  <Machine extends AnyStateMachine>() =>
-  (
-    questions: readonly Question<EventNameOf<Machine>, StatePathOf<Machine>>[],
-  ): readonly Question<EventNameOf<Machine>, StatePathOf<Machine>>[] =>
-    questions;
-
-function matchesStep({ modelEvent, next }: NextStep, step: QuestionStep, machine: AnyStateMachine) {
-  return (
-    eventNameIn(machine, modelEvent.event.type) === step.event &&
-    pathStepOf({ modelEvent, next, taken: [] }).leaves.includes(step.to)
-  );
+/** Returns an event's key in a statechart's words: `submit.error`, `form.submit`. */
+function eventNameIn(machine: AnyStateMachine, eventType: string): string {
+  const nodes = getStateNodes(machine);
+  const source = nodes.find(({ transitions }) => transitions.has(eventType));
+  if (source !== undefined) return eventNameOf({ source, eventType }) ?? eventType;
+  const descriptors = nodes.flatMap(({ transitions }) => [...transitions.keys()]);
+  return descriptors.find((descriptor) => isNamedBy(descriptor, eventType)) ?? eventType;
 }
 
 /**
@@ -28,18 +20,19 @@ function matchesStep({ modelEvent, next }: NextStep, step: QuestionStep, machine
  * @throws at the first step that the statechart does not take
  */
 export function answerPath(
-  stepper: Stepper,
+  simulator: Simulator,
   machine: AnyStateMachine,
   question: Question,
-): PathStep[] {
-  const path = [initialStep(stepper)];
-  for (const step of question.steps) {
-    const here = path.at(-1)?.snapshot;
-    const next = here && stepper.next(here).find((each) => matchesStep(each, step, machine));
-    if (next === undefined) {
-      throw new Error(`“${question.words}”: ${step.event} does not lead to ${step.to}`);
-    }
-    path.push(pathStepOf(next));
+): Step[] {
+  let here = simulator.initial();
+  const path = [here];
+  for (const { event, to } of question.steps) {
+    const next = simulator
+      .next(here.snapshot, (each) => eventNameIn(machine, each.event.type) === event)
+      .find(({ leaves }) => leaves.includes(to));
+    if (next === undefined) throw new Error(`“${question.words}”: ${event} does not lead to ${to}`);
+    path.push(next);
+    here = next;
   }
   return path;
 }

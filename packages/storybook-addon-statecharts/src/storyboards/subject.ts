@@ -1,9 +1,9 @@
 import { chartOf, type Chart } from '../chart/chart.ts';
 import { knownChart, storiesOf } from '../chart/registry.ts';
-import type { FlowModel } from '../walks/model.ts';
-import { createStepper, type Stepper } from '../walks/paths.ts';
+import type { FlowModel } from '../walks/types.ts';
+import { createSimulator, type Simulator } from '../walks/simulator.ts';
 import { ownScreens, type Pictures } from './pictures.ts';
-import type { Question } from './questions.ts';
+import type { Question } from './question.ts';
 import { wordingOf, type Wording } from './words.ts';
 
 /** A statechart with its storyboard's data. */
@@ -18,7 +18,7 @@ export interface Subject {
   own: ReadonlySet<string>;
   questions: readonly Question[];
   model: FlowModel;
-  stepper: Stepper;
+  simulator: Simulator;
   /** Whether it has a real screen. */
   hasScreen: boolean;
 }
@@ -37,7 +37,7 @@ export function subjectOf(id: string, pictures: Pictures): Subject {
     own: ownScreens(chart, stories, pictures),
     questions,
     model,
-    stepper: createStepper(model),
+    simulator: createSimulator(model),
     hasScreen: screen !== undefined,
   };
 }

@@ -3,10 +3,12 @@ import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { expect } from 'storybook/test';
 import { leavesIn, valueOf } from '../chart/statePaths.ts';
 import { limitsOf } from './limits.ts';
-import { hasOnlyMachine, type FlowModel } from './model.ts';
+import { hasOnlyMachine, sendModelEvent } from './model.ts';
 import { knownChart } from '../chart/registry.ts';
-import { explore, leavesAlong, stepsAlong, type Path } from './paths.ts';
+import { explore } from './paths.ts';
 import { withSilentActors } from './silent.ts';
+import { leavesAlong, stepsAlong } from './simulator.ts';
+import type { FlowModel, Path } from './types.ts';
 
 async function walkMachine(
   { step }: Pick<StoryContext, 'step'>,
@@ -18,12 +20,8 @@ async function walkMachine(
     input: path.input,
     clock: new SimulatedClock(),
   }).start();
-  for (const { words, event, at = 0 } of path.steps) {
-    await step(words, () => {
-      if (model.time !== undefined) model.time.now = at;
-      actor.send(event);
-      return Promise.resolve();
-    });
+  for (const modelEvent of path.steps) {
+    await step(modelEvent.words, () => sendModelEvent(model, actor, modelEvent));
   }
   const ended = valueOf(actor.getSnapshot() as AnyMachineSnapshot);
   await expect(leavesIn(ended)).toEqual(leavesAlong(model, path).at(-1));

@@ -1,10 +1,11 @@
 // Describes a walk's omissions: events that could not be sent, and the chart file's remedy.
-import { chartOf } from '../chart/chart.ts';
 import { machineWords, stateName, transitionWords } from '../chart/words.ts';
 import { transitionId, transitionsOf } from '../chart/transitions.ts';
 import { getStateNodes } from 'xstate/graph';
-import { hasOnlyMachine, type FlowModel } from './model.ts';
-import { explore, type Problem } from './paths.ts';
+import { hasOnlyMachine } from './model.ts';
+import { explore } from './paths.ts';
+import type { Problem } from './simulator.ts';
+import type { FlowModel } from './types.ts';
 
 /** The chart file's key that supplies what the machine does not define. */
 function remedyFor({ modelEvent }: Problem): string {
@@ -36,13 +37,11 @@ export function limitsOf(model: FlowModel): string[] {
   const { problems, taking } = explore(model);
   const failed = problems.map((problem) => problemWords(machine.id, problem));
   if (!hasOnlyMachine(model)) return failed;
-  const known = new Set(chartOf(machine).transitions.map(({ id }) => id));
   const failing = new Set(problems.map(({ modelEvent }) => modelEvent?.event.type));
   const missing = [machine.root, ...getStateNodes(machine)]
     .flatMap(transitionsOf)
     .filter((each) => !isForbidden(each) && !taking.has(transitionId(each)))
     .filter(({ eventType }) => !failing.has(eventType))
-    .filter((each) => known.has(transitionId(each)))
     .map((each) => {
       const { event, condition } = transitionWords(each);
       const from = stateName(machine.id, each.source.path.join('.'));

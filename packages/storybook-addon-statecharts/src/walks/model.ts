@@ -1,9 +1,7 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyActor, AnyStateMachine, AnyStateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import type { Answer, FlowModel, ModelEvent } from './types.ts';
 import { actorName, eventWords, spaced } from '../chart/words.ts';
-
-export type { Answer, FlowModel, ModelEvent } from './types.ts';
 
 /** Whether a model has only its machine. */
 export const hasOnlyMachine = (model: FlowModel): boolean => Object.keys(model).length === 1;
@@ -90,4 +88,14 @@ export function modelEventsOf({ machine, sends = [], answers, delays }: FlowMode
     ...answersOf(machine, answers),
     ...elapsedDelaysOf(machine, delays),
   ];
+}
+
+/** Sends an event to a running statechart, after advancing its clock to the event's time. */
+export function sendModelEvent(
+  { time }: FlowModel,
+  actor: AnyActor,
+  { event, at = 0 }: ModelEvent,
+): void {
+  if (time !== undefined) time.now = at;
+  actor.send(event);
 }

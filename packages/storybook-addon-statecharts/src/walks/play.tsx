@@ -2,8 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { knownChart } from '../chart/registry.ts';
 import { createDeferredResponses } from './deferredResponses.ts';
 import { fakeClock } from './fakeClock.ts';
-import type { FlowModel, ModelEvent } from './model.ts';
-import { explore, leavesAlong, type Path } from './paths.ts';
+import { leavesAlong } from './simulator.ts';
+import type { FlowModel, ModelEvent, Path } from './types.ts';
+import { explore } from './paths.ts';
 import type { RealScreen, Stage } from './realScreen.ts';
 import { transitionCover } from './transitionCover.ts';
 import { followTrail } from './trail.ts';
@@ -41,6 +42,7 @@ function createPlayer(screen: RealScreen) {
   }
 
   return {
+    screen,
     /** Endpoints that answer the screen's requests. */
     endpoints: [...deferred].flatMap(([name, { answer }]) => {
       const endpoint = endpoints[name];
@@ -76,45 +78,6 @@ function createPlayer(screen: RealScreen) {
 
 type Player = ReturnType<typeof createPlayer>;
 
-interface Played {
-  /** Undefined if the screen defines no walk. */
-  screen: () => Promise<RealScreen | undefined>;
-  /** Returns the paths to play. */
-  walks: (model: FlowModel) => readonly Path[];
-}
-
-function story({ screen: load, walks }: Played) {
-  let ready: Promise<{ screen: RealScreen; player: Player } | undefined> | undefined;
-  const made = () =>
-    (ready ??= load().then((screen) => screen && { screen, player: createPlayer(screen) }));
-  return {
-    async beforeEach(context: StoryContext) {
-      const loaded = await made();
-      loaded?.screen.serve?.(context, loaded.player.endpoints);
-      return loaded?.player.close;
-    },
-    // Each path renders its own page.
-    render: () => <div />,
-    play: async (context: StoryContext) => {
-      const loaded = await made();
-      if (loaded === undefined) {
-        await context.step('Its screen exports no `walk`: nothing is played', () => undefined);
-        return;
-      }
-      const { screen, player } = loaded;
-      const paths = walks(screen.model);
-      for (const [index, path] of paths.entries()) {
-        const walk = (): Promise<void> => player.walk(context, path);
-        const end = path.steps.at(-1)?.words ?? 'from the start';
-        if (paths.length === 1) await walk();
-        else await context.step(`${index + 1}: ${end}`, walk);
-      }
-    },
-  };
-}
-
-const walksOf = (model: FlowModel): Path[] => explore(model).walks;
-
 /** Explored once for all stories of a statechart. */
 const found = new WeakMap<FlowModel, readonly Path[]>();
 
@@ -123,23 +86,17 @@ const found = new WeakMap<FlowModel, readonly Path[]>();
  * starts anew, because a model does not track elapsed time.
  */
 function pathsOf(model: FlowModel): readonly Path[] {
-  const paths = found.get(model) ?? (model.time === undefined ? transitionCover : walksOf)(model);
+  const paths =
+    found.get(model) ?? (model.time === undefined ? transitionCover(model) : explore(model).walks);
   found.set(model, paths);
   return paths;
 }
 
-const screens = new Map<string, Promise<RealScreen | undefined>>();
-
-async function loadScreen(id: string): Promise<RealScreen | undefined> {
+/** Returns the player of a statechart's screen; undefined if it defines no walk. */
+async function loadPlayer(id: string): Promise<Player | undefined> {
   const { screen, model } = knownChart(id);
   const { walk } = (await screen?.()) ?? {};
-  return walk?.(model);
-}
-
-function screenOf(id: string): Promise<RealScreen | undefined> {
-  const loading = screens.get(id) ?? loadScreen(id);
-  screens.set(id, loading);
-  return loading;
+  return walk && createPlayer(walk(model));
 }
 
 /**
@@ -147,14 +104,35 @@ function screenOf(id: string): Promise<RealScreen | undefined> {
  * @param part a key of the chart's `parts`; by default, all paths
  */
 export function onTheScreen(id: string, part?: string) {
-  const only = (path: Path): boolean => {
+  let loading: Promise<Player | undefined> | undefined;
+  const load = () => (loading ??= loadPlayer(id));
+  const isInPart = (path: Path): boolean => {
     if (part === undefined) return true;
-    const isInPart = knownChart(id).parts[part];
-    if (isInPart === undefined) throw new Error(`${id} has no part ${part}`);
-    return isInPart(path);
+    const isIn = knownChart(id).parts[part];
+    if (isIn === undefined) throw new Error(`${id} has no part ${part}`);
+    return isIn(path);
   };
   return {
-    ...story({ screen: () => screenOf(id), walks: (model) => pathsOf(model).filter(only) }),
     parameters: { chromatic: { disableSnapshot: true } },
+    async beforeEach(context: StoryContext) {
+      const player = await load();
+      player?.screen.serve?.(context, player.endpoints);
+      return player?.close;
+    },
+    // Each path renders its own page.
+    render: () => <div />,
+    play: async (context: StoryContext) => {
+      const player = await load();
+      if (player === undefined) {
+        await context.step('Its screen exports no `walk`: nothing is played', () => undefined);
+        return;
+      }
+      const paths = pathsOf(player.screen.model).filter(isInPart);
+      for (const [index, path] of paths.entries()) {
+        const end = path.steps.at(-1)?.words ?? 'from the start';
+        if (paths.length === 1) await player.walk(context, path);
+        else await context.step(`${index + 1}: ${end}`, () => player.walk(context, path));
+      }
+    },
   };
 }

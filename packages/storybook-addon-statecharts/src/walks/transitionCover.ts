@@ -1,5 +1,6 @@
-import { stepsAlong, type Path, explore } from './paths.ts';
-import type { FlowModel } from './model.ts';
+import { explore } from './paths.ts';
+import { stepsAlong } from './simulator.ts';
+import type { FlowModel, Path } from './types.ts';
 
 /** The shortest path from there that takes a new transition; undefined if there is none. */
 function pathOn(model: FlowModel, left: ReadonlySet<string>, from?: Path): Path | undefined {

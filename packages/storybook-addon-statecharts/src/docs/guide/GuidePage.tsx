@@ -12,7 +12,7 @@ import { storyLink } from '../../pages/storyboards/storyLink.ts';
 import { BoardTheme } from '../../ui/BoardTheme.tsx';
 import { CheckCircleIcon, XIcon } from '../../ui/icons.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { link } from '../../ui/text.css.ts';
 import { documented } from '../documentation.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { DoDont } from './DoDont.tsx';
@@ -73,9 +73,9 @@ const Lines = ({ kind = 'plain', children }: LinesProps) => (
 function PartLink({ name }: { name: string }) {
   const id = toId(documented().parts[name] ?? name, 'Docs');
   return (
-    <TextLink {...storyLink(id)} href={`./?path=/docs/${id}`}>
+    <a className={link} {...storyLink(id)} href={`./?path=/docs/${id}`}>
       {name}
-    </TextLink>
+    </a>
   );
 }
 
@@ -120,7 +120,6 @@ function Keys({ keys }: Required<Pick<Guide, 'keys'>>) {
       rowKey={([press]) => press}
       columns={[
         {
-          id: 'key',
           header: 'Key',
           cell: ([press]) =>
             press.split(', ').map((one, index) => (
@@ -130,7 +129,7 @@ function Keys({ keys }: Required<Pick<Guide, 'keys'>>) {
               </Fragment>
             )),
         },
-        { id: 'does', header: 'What it does', cell: ([, does]) => does },
+        { header: 'What it does', cell: ([, does]) => does },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Entry } from '../../ask/entry.ts';
 import { whereUsed } from '../../ask/whereUsed.ts';
 import { storyLink } from '../../pages/storyboards/storyLink.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { link } from '../../ui/text.css.ts';
 import * as styles from './guide.css.ts';
 
 let loading: Promise<{ default: readonly Entry[] }> | undefined;
@@ -20,7 +20,7 @@ export function WhereUsed({ component }: { component: string }) {
           : uses.map(({ screen, story }, index) => (
               <span key={story}>
                 {index === 0 ? '' : ', '}
-                <TextLink {...storyLink(story)}>{screen}</TextLink>
+                <a className={link} {...storyLink(story)}>{screen}</a>
               </span>
             ))}
       </span>

@@ -21,15 +21,6 @@ interface Row {
   leaving: ChartTransition[];
 }
 
-/** `The service sends no mail, asked too often` */
-function transitionLine({ wording }: Subject, { id }: ChartTransition): string {
-  const { event, condition } = wording.transition(id);
-  return condition === undefined ? event : `${event}, ${condition}`;
-}
-
-const nameOf = ({ wording }: Subject, statePath: string): string =>
-  statePath === '' ? 'Any state' : wording.state(statePath);
-
 function rowsOf({ states, transitions }: Chart): Row[] {
   const row = (id: string, state?: ChartState): Row => ({
     id,
@@ -45,20 +36,6 @@ function rowsOf({ states, transitions }: Chart): Row[] {
   );
 }
 
-function nameColumn(subject: Subject, highlighted: readonly string[]): TableColumn<Row> {
-  return {
-    header: 'State',
-    cell: ({ id, state }) => (
-      <div className={aside.lines}>
-        {nameOf(subject, id)}
-        {id === '' ? null : <code className={aside.code}>{id}</code>}
-        {highlighted.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
-        {state?.transient === true ? <Badge>Passed through</Badge> : null}
-      </div>
-    ),
-  };
-}
-
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={aside.lines}>
@@ -69,54 +46,62 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The incoming transitions. A region's initial state is entered with the region. */
-function reachedColumn(subject: Subject): TableColumn<Row> {
-  return {
-    header: 'Reached by',
-    cell: ({ id, state, reached }) => {
-      const region = id.split('.').slice(0, -1).join('.');
-      const first = region === '' ? 'it begins' : `“${nameOf(subject, region)}” begins`;
-      const lines = reached.map(
-        (transition) =>
-          `${transitionLine(subject, transition)}, from “${nameOf(subject, transition.source)}”`,
-      );
-      return <Lines lines={state?.initial === true ? [`As soon as ${first}`, ...lines] : lines} />;
+function columnsOf(
+  { wording, stories }: Subject,
+  highlighted: readonly string[],
+): TableColumn<Row>[] {
+  const nameOf = (statePath: string): string =>
+    statePath === '' ? 'Any state' : wording.state(statePath);
+  const quoted = (statePath: string): string => `“${nameOf(statePath)}”`;
+  const lineOf = ({ id }: ChartTransition): string => {
+    const { event, condition } = wording.transition(id);
+    return condition === undefined ? event : `${event}, ${condition}`;
+  };
+  return [
+    {
+      header: 'State',
+      cell: ({ id, state }) => (
+        <div className={aside.lines}>
+          {nameOf(id)}
+          {id === '' ? null : <code className={aside.code}>{id}</code>}
+          {highlighted.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
+          {state?.transient === true ? <Badge>Passed through</Badge> : null}
+        </div>
+      ),
     },
-  };
-}
-
-function leavingColumn(subject: Subject): TableColumn<Row> {
-  return {
-    header: 'What happens there',
-    cell: ({ leaving }) => (
-      <Lines
-        lines={leaving.map((transition) => {
-          const to = transition.targets
-            .map((statePath) => `“${nameOf(subject, statePath)}”`)
-            .join(' and ');
-          return `${transitionLine(subject, transition)}: ${to === '' ? 'stays' : `to ${to}`}`;
-        })}
-      />
-    ),
-  };
-}
-
-function storyColumn(subject: Subject): TableColumn<Row> {
-  return {
-    header: 'Story',
-    cell: ({ id }) => {
-      const story = subject.stories[id];
-      return story === undefined ? null : (
-        <a
-          className={link}
-          {...storyLink(story)}
-          aria-label={`See it: the story of “${nameOf(subject, id)}”, ${id}`}
-        >
-          See it
-        </a>
-      );
+    {
+      header: 'Reached by',
+      cell: ({ id, state, reached }) => {
+        // A region's initial state is entered with the region.
+        const region = id.split('.').slice(0, -1).join('.');
+        const first = `As soon as ${region === '' ? 'it' : quoted(region)} begins`;
+        const lines = reached.map((each) => `${lineOf(each)}, from ${quoted(each.source)}`);
+        return <Lines lines={state?.initial === true ? [first, ...lines] : lines} />;
+      },
     },
-  };
+    {
+      header: 'What happens there',
+      cell: ({ leaving }) => (
+        <Lines
+          lines={leaving.map((each) => {
+            const to = each.targets.map(quoted).join(' and ');
+            return `${lineOf(each)}: ${to === '' ? 'stays' : `to ${to}`}`;
+          })}
+        />
+      ),
+    },
+    {
+      header: 'Story',
+      cell: ({ id }) => {
+        const story = stories[id];
+        return story === undefined ? null : (
+          <a className={link} {...storyLink(story)} aria-label={`See it: the story of ${quoted(id)}, ${id}`}>
+            See it
+          </a>
+        );
+      },
+    },
+  ];
 }
 
 /** The chart as a table, for keyboards, screen readers and text search. */
@@ -127,12 +112,7 @@ export function ChartTable({ subject, highlighted }: ChartTableProps) {
       <Table
         caption="The same as a table"
         captionVisible={false}
-        columns={[
-          nameColumn(subject, highlighted),
-          reachedColumn(subject),
-          leavingColumn(subject),
-          storyColumn(subject),
-        ]}
+        columns={columnsOf(subject, highlighted)}
         rows={rowsOf(subject.chart)}
         rowKey={({ id }) => id}
       />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { limitsOf } from '../../walks/limits.ts';
-import { hasOnlyMachine, type FlowModel } from '../../walks/model.ts';
+import { hasOnlyMachine } from '../../walks/model.ts';
+import type { FlowModel } from '../../walks/types.ts';
 
 /**
  * Lists what the storyboard and walks omit for a machine without a model, and for each

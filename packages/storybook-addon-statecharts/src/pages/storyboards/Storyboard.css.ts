@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { column, narrow, row } from '../../ui/fragments.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 const WIDE = '(min-width: 62em)';
@@ -6,22 +7,18 @@ const WIDE = '(min-width: 62em)';
 const HEIGHT = 'min(100vh, 60rem)';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('0'),
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
 });
 
 /** The drawing fills the remaining space. */
 export const board = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('0'),
   gridTemplateRows: 'auto minmax(20rem, 1fr) auto auto',
   minHeight: HEIGHT,
   '@media': {
-    [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-    },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     // Print has its own sheet (print/Printed.tsx).
     print: { display: 'none' },
   },
@@ -30,33 +27,19 @@ export const board = style({
 export const across = style({ gridColumn: '1 / -1' });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
+  ...row(`${vars.space[2]} ${vars.space[3]}`),
   padding: `${vars.space[2]} ${vars.space.gutter}`,
   borderBottom: `${vars.borderWidth.double} double ${vars.color.hairline}`,
   fontSize: vars.fontSize.xs,
 });
 
 export const words = style({
-  flex: '1 1 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...row(`0 ${vars.space[4]}`),
   alignItems: 'baseline',
-  gap: `0 ${vars.space[4]}`,
+  flex: '1 1 100%',
 });
-
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: vars.fontWeight.display,
-  fontStretch: '80%',
-  fontSize: '1.6rem',
-  lineHeight: vars.lineHeight.snug,
-});
-
-export const about = style({ margin: 0, color: vars.color.muted });
+export const title = style({ ...narrow('1.6rem'), lineHeight: vars.lineHeight.snug });
+export const about = style({ color: vars.color.muted });
 
 export const aside = style({
   minHeight: 0,
@@ -76,15 +59,11 @@ export const aside = style({
     },
   },
 });
-
 export const asideLive = style({ '@media': { [WIDE]: { width: '27rem' } } });
-
 export const close = style({ float: 'inline-end' });
 
 export const under = style({
-  '@media': { print: { display: 'none' } },
+  ...column(vars.space[6]),
   padding: `${vars.space[6]} ${vars.space.gutter}`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  '@media': { print: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { boardOf, foldable, foldedAtFirst } from '../../storyboards/board.ts';
+import { foldable, type Board } from '../../storyboards/board.ts';
 import { selfAndAncestors, visibleAncestor } from '../../storyboards/collapseEdges.ts';
 import { boardKey } from '../../storyboards/layout.ts';
 import { modeOf, views, type Theme, type Window } from '../../storyboards/modes.ts';
@@ -9,30 +9,30 @@ import { isSameScreen, pictureOf } from '../../storyboards/pictures.ts';
 import { answerPath } from '../../storyboards/questions.ts';
 import { settings } from '../../chart/registry.ts';
 import type { Subject } from '../../storyboards/subject.ts';
-import { followSlugs, slugsOf, nextPathSteps, type PathStep } from '../../storyboards/walk.ts';
+import { followSlugs, slugsOf } from '../../storyboards/walk.ts';
 import { classNames } from '../../ui/classNames.ts';
+import type { Step } from '../../walks/simulator.ts';
 import { Aside } from './aside/Aside.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
-import type { CanvasContext, Chosen } from './canvas/context.ts';
+import { ShownContext, type Chosen, type Shown } from './context.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Limits } from './Limits.tsx';
 import { Choices } from './controls/Choices.tsx';
 import * as controls from './controls/Controls.css.ts';
 import { Search } from './controls/Search.tsx';
-import { statePathsIn, statePathsText, type ViewState } from './viewState.ts';
+import { boardIn, foldedIn, statePathsIn, statePathsText, type ViewState } from './viewState.ts';
 import * as styles from './Storyboard.css.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { isMovedByHand, LivePane } from './live/LivePane.tsx';
 import { Printed } from './print/Printed.tsx';
 import { Questions } from './strip/Questions.tsx';
-import { useLayout, type Layouts } from './useLayout.ts';
+import { useLayout } from './useLayout.ts';
 import { Page } from '../../ui/Page.tsx';
 
 export interface StoryboardProps {
   /** The story's id, whose URL stores the view. */
   story: string;
   subject: Subject;
-  layouts: Layouts;
   /** The initial view. */
   viewState: ViewState;
   /** The page's theme. */
@@ -62,112 +62,69 @@ function storyOf(
   return isSameScreen(pictures, story, firstPerson) ? (people[role] ?? story) : story;
 }
 
-/** Returns the highlighted leaf states: the real screen's, else the path's, else the URL's. */
-function highlightedStates(
-  path: readonly PathStep[] | undefined,
-  fromUrl: string,
-  screenStates: readonly string[] | undefined,
-): ReadonlySet<string> {
-  if (isMovedByHand(screenStates, path)) return new Set(screenStates);
-  return new Set(path === undefined ? statePathsIn(fromUrl) : path.flatMap(({ leaves }) => leaves));
-}
+/** Returns the ids of the edges that stand for these transitions. */
+const edgesOf = ({ edges }: Board, taken: readonly string[]): string[] =>
+  edges
+    .filter(({ transitions }) => transitions.some((id) => taken.includes(id)))
+    .map(({ id }) => id);
 
 /** A statechart drawn with pictures of the product. */
-export function Storyboard({
-  story,
-  subject,
-  layouts,
-  viewState: first,
-  theme,
-  window: pageWindow,
-}: StoryboardProps) {
+export function Storyboard({ story, subject, viewState: first, theme, window }: StoryboardProps) {
   const [viewState, change] = useViewState(story, first);
   const [chosen, setChosen] = useState<Chosen>();
   const [current, setCurrent] = useState<string>();
   const [fitCount, setFitCount] = useState(0);
   const [reveal, setReveal] = useState<{ statePath: string; count: number }>();
   const [screenStates, setScreenStates] = useState<readonly string[]>();
-  const { chart, wording, own, pictures, questions } = subject;
+  const { chart, wording, pictures, questions } = subject;
   const { view } = viewState;
-  const window = viewState.window === '' ? pageWindow : viewState.window;
   const roles = Object.keys(settings().people);
   const role = viewState.role === '' ? (roles[0] ?? '') : viewState.role;
-  const mode = modeOf(window, viewState.theme === '' ? theme : viewState.theme);
 
-  const folded = useMemo(
-    () => new Set(viewState.folded === '' ? foldedAtFirst(chart) : statePathsIn(viewState.folded)),
-    [viewState.folded, chart],
-  );
+  const folded = useMemo(() => foldedIn(subject, viewState.folded), [subject, viewState.folded]);
   const board = useMemo(
-    () => boardOf(chart, wording, { view, window, folded, own }),
-    [chart, wording, view, window, folded, own],
+    () => boardIn(subject, { view, folded: viewState.folded }, window),
+    [subject, view, viewState.folded, window],
   );
-  const drawing = useLayout(board, layouts);
+  const drawing = useLayout(board);
   const question = questions.find(({ id }) => id === viewState.question);
   const answer = useMemo(
-    () => question && answerPath(subject.stepper, subject.model.machine, question),
+    () => question && answerPath(subject.simulator, subject.model.machine, question),
     [subject, question],
   );
   const livePath = useMemo(
     () =>
       viewState.live
-        ? followSlugs(subject.stepper, viewState.path === '' ? [] : viewState.path.split(/[ +]/))
+        ? followSlugs(subject.simulator, viewState.path === '' ? [] : viewState.path.split(/[ +]/))
         : undefined,
     [subject, viewState.live, viewState.path],
   );
-  const setLivePath = (next: readonly PathStep[]): void =>
-    change({ path: slugsOf(next).join(' ') });
+  const setLivePath = (next: readonly Step[]): void => change({ path: slugsOf(next).join(' ') });
   const path = livePath ?? answer;
-  const pictureIn = (statePath: string, of: string, shown?: string) =>
-    pictureOf(pictures, shown ?? storyOf(subject, statePath, role), of);
-  const pictureFor = (statePath: string, shown?: string) => pictureIn(statePath, mode, shown);
-
-  const highlighted = useMemo(() => {
-    const liveStates = viewState.live ? screenStates : undefined;
-    const statePaths = [...highlightedStates(path, viewState.lit, liveStates)];
-    const taken = new Set(
-      isMovedByHand(liveStates, path) ? [] : path?.flatMap((step) => step.taken),
-    );
-    const edges = board.edges.filter(({ transitions }) => transitions.some((id) => taken.has(id)));
-    return new Set([
-      ...statePaths.flatMap((statePath) => [statePath, visibleAncestor(statePath, folded)]),
-      ...edges.map(({ id }) => id),
-    ]);
-  }, [path, viewState.lit, viewState.live, screenStates, board, folded]);
+  const isMoved = isMovedByHand(viewState.live ? screenStates : undefined, path);
+  const litStates = isMoved
+    ? (screenStates ?? [])
+    : (path?.flatMap(({ leaves }) => leaves) ?? statePathsIn(viewState.lit));
+  const litTransitions = isMoved ? [] : (path?.flatMap(({ taken }) => taken) ?? []);
 
   const last = livePath?.at(-1);
   const nextSteps = useMemo(
-    () => (last === undefined ? [] : nextPathSteps(subject.stepper, last)),
+    () => (last === undefined ? [] : subject.simulator.next(last.snapshot)),
     [subject, last],
   );
-  const possibleEdges = useMemo(() => {
-    const possible = new Set(
-      isMovedByHand(screenStates, livePath) ? [] : nextSteps.flatMap(({ taken }) => taken),
-    );
-    return new Set(
-      board.edges
-        .filter(({ transitions }) => transitions.some((id) => possible.has(id)))
-        .map(({ id }) => id),
-    );
-  }, [nextSteps, board, screenStates, livePath]);
-
+  const setFolded = (next: readonly string[]): void =>
+    change({ folded: next.length === 0 ? '-' : statePathsText(next) });
   const fold = (statePath: string, isFolded: boolean): void => {
-    const next = new Set(folded);
-    if (isFolded) next.add(statePath);
-    else next.delete(statePath);
-    change({ folded: next.size === 0 ? '-' : statePathsText(next) });
+    const others = [...folded].filter((each) => each !== statePath);
+    setFolded(isFolded ? [...others, statePath] : others);
   };
   const canFold = foldable(chart);
   const isAllUnfolded = folded.size === 0;
 
   const find = (statePath: string): void => {
-    const foldedAncestors = selfAndAncestors(statePath).filter(
-      (each) => folded.has(each) && each !== statePath,
-    );
-    if (foldedAncestors.length > 0) {
-      const next = [...folded].filter((each) => !foldedAncestors.includes(each));
-      change({ folded: next.length === 0 ? '-' : statePathsText(next) });
-    }
+    const [, ...ancestors] = selfAndAncestors(statePath);
+    if (ancestors.some((each) => folded.has(each)))
+      setFolded([...folded].filter((each) => !ancestors.includes(each)));
     setChosen({ kind: 'state', id: statePath });
     setCurrent(statePath);
     setReveal((before) => ({ statePath, count: (before?.count ?? 0) + 1 }));
@@ -180,25 +137,29 @@ export function Storyboard({
   const begin = board.nodes.find(({ kind }) => kind !== 'begin' && kind !== 'frame')?.id ?? '';
   const itemIds = new Set([...board.nodes, ...board.edges].map(({ id }) => id));
 
-  const value: CanvasContext = {
+  const shown: Shown = {
     subject,
     view,
     window,
-    pictureOf: pictureFor,
-    highlighted,
+    theme,
+    board,
+    pictureOf: (statePath, of, mode = modeOf(window, theme)) =>
+      pictureOf(pictures, of ?? storyOf(subject, statePath, role), mode),
+    nameOf: (statePath) =>
+      view === 'code' ? statePath.slice(statePath.lastIndexOf('.') + 1) : wording.state(statePath),
+    highlighted: new Set([
+      ...litStates.flatMap((statePath) => [statePath, visibleAncestor(statePath, folded)]),
+      ...edgesOf(board, litTransitions),
+    ]),
     isPath: path !== undefined,
     chosen,
     isLive: viewState.live,
-    possibleEdges,
+    possibleEdges: new Set(isMoved ? [] : nextSteps.flatMap(({ taken }) => edgesOf(board, taken))),
     current: current !== undefined && itemIds.has(current) ? current : begin,
     choose: (next) => {
       const step =
         next?.kind === 'edge' && viewState.live
-          ? nextSteps.find(({ taken }) =>
-              board.edges
-                .find(({ id }) => id === next.id)
-                ?.transitions.some((each) => taken.includes(each)),
-            )
+          ? nextSteps.find(({ taken }) => edgesOf(board, taken).includes(next.id))
           : undefined;
       if (step !== undefined && livePath !== undefined) {
         setLivePath([...livePath, step]);
@@ -207,161 +168,123 @@ export function Storyboard({
       setChosen(next);
       if (next !== undefined) setCurrent(visibleAncestor(next.id, folded));
     },
+    find,
     fold,
   };
   const hasAside = viewState.live || chosen !== undefined;
 
   return (
-    <Page className={styles.page}>
-      <div className={styles.board}>
-        <header className={`${styles.head} ${styles.across}`}>
-          <div className={styles.words}>
-            <h1 className={styles.title}>{wording.name}</h1>
-            <p className={styles.about}>
-              {wording.about} {leaves.length} states, {chart.transitions.length} transitions
-              {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
-            </p>
-          </div>
-          <Choices
-            label="Show"
-            values={views}
-            chosen={view}
-            onChoose={(next) => change({ view: next })}
-          />
-          {dependsOnRole ? (
+    <ShownContext value={shown}>
+      <Page className={styles.page}>
+        <div className={styles.board}>
+          <header className={`${styles.head} ${styles.across}`}>
+            <div className={styles.words}>
+              <h1 className={styles.title}>{wording.name}</h1>
+              <p className={styles.about}>
+                {wording.about} {leaves.length} states, {chart.transitions.length} transitions
+                {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
+              </p>
+            </div>
             <Choices
-              label="Signed in as"
-              values={roles}
-              chosen={role}
-              onChoose={(next) => change({ role: next })}
+              label="Show"
+              values={views}
+              chosen={view}
+              onChoose={(next) => change({ view: next })}
             />
-          ) : null}
-          <Search subject={subject} onFound={find} />
-          {canFold.length === 0 ? null : (
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() =>
-                change({
-                  folded: isAllUnfolded
-                    ? statePathsText(
-                        canFold.filter(({ parent }) => parent === '').map(({ id }) => id),
-                      )
-                    : '-',
-                })
-              }
-            >
-              {isAllUnfolded ? 'Fold all' : 'Unfold all'}
-            </button>
-          )}
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => setFitCount(fitCount + 1)}
-          >
-            Fit
-          </button>
-          {subject.hasScreen ? (
-            <button
-              type="button"
-              className={controls.button}
-              aria-pressed={viewState.live}
-              onClick={() => {
-                setScreenStates(undefined);
-                change({ live: !viewState.live });
-              }}
-            >
-              Live
-            </button>
-          ) : null}
-          <ExportMenu
-            drawn={
-              drawing === undefined
-                ? undefined
-                : {
-                    ...drawing,
-                    subject,
-                    view,
-                    window,
-                    theme: viewState.theme === '' ? theme : viewState.theme,
-                    pictureOf: pictureFor,
-                  }
-            }
-          />
-        </header>
-        {drawing === undefined ? (
-          <p role="status">Laying it out …</p>
-        ) : (
-          <Canvas
-            name={wording.name}
-            board={drawing.board}
-            layout={drawing.layout}
-            layoutKey={boardKey(drawing.board)}
-            value={value}
-            onCurrent={setCurrent}
-            fitCount={fitCount}
-            reveal={reveal}
-          />
-        )}
-        {hasAside ? (
-          <aside
-            className={classNames(styles.aside, viewState.live ? styles.asideLive : undefined)}
-            aria-label={viewState.live ? 'The real screen' : 'What is chosen'}
-          >
-            <button
-              type="button"
-              className={`${controls.button} ${styles.close}`}
-              onClick={() => {
-                setChosen(undefined);
-                if (viewState.live) change({ live: false });
-              }}
-            >
-              Close
-            </button>
-            {viewState.live && livePath !== undefined ? (
-              <LivePane
-                subject={subject}
-                story={story.replace(/--.*$/, '--live')}
-                theme={viewState.theme === '' ? theme : viewState.theme}
-                path={livePath}
-                onPath={setLivePath}
-                screenStates={screenStates}
-                onScreenStates={setScreenStates}
+            {dependsOnRole ? (
+              <Choices
+                label="Signed in as"
+                values={roles}
+                chosen={role}
+                onChoose={(next) => change({ role: next })}
               />
-            ) : (
-              <Aside
-                subject={subject}
-                view={view}
-                chosen={chosen}
-                edges={board.edges}
-                pictureOf={pictureFor}
-                choose={(next) => {
-                  if (next?.kind === 'state' && chart.states.some(({ id }) => id === next.id)) {
-                    find(next.id);
-                  } else setChosen(next);
-                }}
-              />
+            ) : null}
+            <Search />
+            {canFold.length === 0 ? null : (
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => setFolded(isAllUnfolded ? canFold : [])}
+              >
+                {isAllUnfolded ? 'Fold all' : 'Unfold all'}
+              </button>
             )}
-          </aside>
-        ) : null}
-        <div className={styles.across}>
-          <Questions
-            subject={subject}
-            window={window}
-            asked={viewState.question}
-            path={answer}
-            pictureOf={pictureFor}
-            onAsk={(id) => change({ question: id })}
-          />
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => setFitCount(fitCount + 1)}
+            >
+              Fit
+            </button>
+            {subject.hasScreen ? (
+              <button
+                type="button"
+                className={controls.button}
+                aria-pressed={viewState.live}
+                onClick={() => {
+                  setScreenStates(undefined);
+                  change({ live: !viewState.live });
+                }}
+              >
+                Live
+              </button>
+            ) : null}
+            <ExportMenu drawing={drawing} />
+          </header>
+          {drawing === undefined ? (
+            <p role="status">Laying it out …</p>
+          ) : (
+            <Canvas
+              board={drawing.board}
+              layout={drawing.layout}
+              layoutKey={boardKey(drawing.board)}
+              onCurrent={setCurrent}
+              fitCount={fitCount}
+              reveal={reveal}
+            />
+          )}
+          {hasAside ? (
+            <aside
+              className={classNames(styles.aside, viewState.live ? styles.asideLive : undefined)}
+              aria-label={viewState.live ? 'The real screen' : 'What is chosen'}
+            >
+              <button
+                type="button"
+                className={`${controls.button} ${styles.close}`}
+                onClick={() => {
+                  setChosen(undefined);
+                  if (viewState.live) change({ live: false });
+                }}
+              >
+                Close
+              </button>
+              {viewState.live && livePath !== undefined ? (
+                <LivePane
+                  story={story.replace(/--.*$/, '--live')}
+                  path={livePath}
+                  onPath={setLivePath}
+                  screenStates={screenStates}
+                  onScreenStates={setScreenStates}
+                />
+              ) : (
+                <Aside />
+              )}
+            </aside>
+          ) : null}
+          <div className={styles.across}>
+            <Questions
+              asked={viewState.question}
+              path={answer}
+              onAsk={(id) => change({ question: id })}
+            />
+          </div>
         </div>
-      </div>
-      {drawing === undefined ? null : (
-        <Printed {...drawing} subject={subject} view={view} window={window} pictureIn={pictureIn} />
-      )}
-      <div className={styles.under}>
-        <Limits model={subject.model} />
-        <ChartTable subject={subject} highlighted={statePathsIn(viewState.lit)} />
-      </div>
-    </Page>
+        {drawing === undefined ? null : <Printed drawing={drawing} />}
+        <div className={styles.under}>
+          <Limits model={subject.model} />
+          <ChartTable subject={subject} highlighted={statePathsIn(viewState.lit)} />
+        </div>
+      </Page>
+    </ShownContext>
   );
 }

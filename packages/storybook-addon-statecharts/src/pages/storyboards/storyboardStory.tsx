@@ -5,10 +5,10 @@ import { knownChart } from '../../chart/registry.ts';
 import { subjectOf } from '../../storyboards/subject.ts';
 import { windowIn } from '../../addon/modes/windowModes.ts';
 import type { Theme, Window } from '../../storyboards/modes.ts';
-import { initialViewState, type ViewState } from './viewState.ts';
+import { boardIn, initialViewState, type ViewState } from './viewState.ts';
 import { Storyboard } from './Storyboard.tsx';
 import { Strips } from './strip/Strips.tsx';
-import type { Layouts } from './useLayout.ts';
+import { prepareLayout } from './useLayout.ts';
 
 type Globals = StoryContext['globals'];
 
@@ -18,29 +18,26 @@ const themeIn = ({ theme }: Globals): Theme => (theme === 'dark' ? 'dark' : 'lig
 const pageWindow = (globals: Globals): Window =>
   windowIn(globals) === 'phone' || matchMedia('(max-width: 37em)').matches ? 'phone' : 'desk';
 
-/** In the URL: `&args=lit:signedIn-profile-loaded;window:desk`. */
+/** In the URL: `&args=lit:signedIn-profile-loaded;view:code`. */
 export type StoryboardArgs = ViewState;
 
-/**
- * Returns the meta of a statechart's storyboard.
- * @param layouts the precomputed drawings (storyboards/build)
- */
-export function storyboard(id: string, layouts: () => Promise<{ default: Layouts }>) {
+/** Returns the meta of a statechart's storyboard. */
+export function storyboard(id: string) {
   const subject = subjectOf(id, pictures);
   return {
     args: initialViewState,
-    loaders: [async () => ({ layouts: (await layouts()).default })],
-    render: (
-      viewState: StoryboardArgs,
-      context: Pick<StoryContext, 'loaded' | 'globals' | 'id'>,
-    ) => (
+    loaders: [
+      async ({ args, globals }: { args: StoryboardArgs; globals: Globals }) => {
+        await prepareLayout(boardIn(subject, args, pageWindow(globals)));
+      },
+    ],
+    render: (viewState: StoryboardArgs, { id: story, globals }: StoryContext) => (
       <Storyboard
-        story={context.id}
+        story={story}
         subject={subject}
-        layouts={(context.loaded as { layouts: Layouts }).layouts}
         viewState={viewState}
-        theme={themeIn(context.globals)}
-        window={pageWindow(context.globals)}
+        theme={themeIn(globals)}
+        window={pageWindow(globals)}
       />
     ),
     parameters: { layout: 'fullscreen', chromatic: { modes: chartModes } },

@@ -1,11 +1,10 @@
-import type { Theme, View, Window } from '../../storyboards/modes.ts';
+import { boardOf, foldedAtFirst, type Board } from '../../storyboards/board.ts';
+import type { View, Window } from '../../storyboards/modes.ts';
+import type { Subject } from '../../storyboards/subject.ts';
 
 /** A storyboard's view, stored completely in its URL. */
 export interface ViewState {
   view: View;
-  /** The pictures' window and theme; the page's own unless the URL sets them. */
-  window: Window | '';
-  theme: Theme | '';
   /** Whose screens to show for signed-in states; by default the project's first role. */
   role: string;
   /** Paths of highlighted leaf states, space-separated, with hyphens for dots. */
@@ -22,8 +21,6 @@ export interface ViewState {
 
 export const initialViewState: ViewState = {
   view: 'pictures',
-  window: '',
-  theme: '',
   role: '',
   lit: '',
   folded: '',
@@ -41,3 +38,20 @@ export const statePathsIn = (text: string): string[] =>
 
 export const statePathsText = (statePaths: Iterable<string>): string =>
   [...statePaths].map((statePath) => statePath.replaceAll('.', '-')).join(' ');
+
+/** The collapsed states. */
+export const foldedIn = ({ chart }: Subject, folded: string): ReadonlySet<string> =>
+  new Set(folded === '' ? foldedAtFirst(chart) : statePathsIn(folded));
+
+/** The drawing of this view, without positions. */
+export const boardIn = (
+  subject: Subject,
+  { view, folded }: Pick<ViewState, 'view' | 'folded'>,
+  window: Window,
+): Board =>
+  boardOf(subject.chart, subject.wording, {
+    view,
+    window,
+    folded: foldedIn(subject, folded),
+    own: subject.own,
+  });

@@ -1,6 +1,4 @@
 // Exports storyboards as standalone files.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { readStateStories } from '../../coverage/statesFiles.ts';
 import { chartOf, type Chart } from '../../chart/chart.ts';
@@ -10,13 +8,13 @@ import { changesOnBoard, type ChartChanges } from '../changes.ts';
 import { mermaidOf } from '../drawing/mermaid.ts';
 import type { DrawnPicture } from '../drawing/options.ts';
 import { svgOf } from '../drawing/svg.ts';
-import { drawnTypefaces, typefaceRules } from '../drawing/typefaces.ts';
 import { layOut } from '../layout.ts';
 import { modeOf, type Theme, type Window } from '../modes.ts';
 import { ownScreens, pictureOf } from '../pictures.ts';
 import { wordingOf } from '../words.ts';
 import { picturesIn } from './plugin.ts';
 import { readThumbnail } from './thumbnails.ts';
+import { typefaceRules } from './typefaces.ts';
 
 export interface FileOptions {
   root?: string;
@@ -49,17 +47,6 @@ async function drawnPictures(
   return drawn;
 }
 
-/** The typefaces, embedded as data URLs. */
-const typefaces = (root: string): string =>
-  typefaceRules(
-    new Map(
-      drawnTypefaces().map(({ file }) => {
-        const bytes = readFileSync(path.join(root, file));
-        return [file, `data:font/woff2;base64,${bytes.toString('base64')}`];
-      }),
-    ),
-  );
-
 /** Returns a statechart's storyboard as an SVG file. */
 export async function svgFile(
   { machine }: FoundMachine,
@@ -81,7 +68,7 @@ export async function svgFile(
     window,
     theme,
     pictureOf: (statePath) => drawn.get(statePath),
-    typefaces: typefaces(root),
+    typefaces: typefaceRules(root),
     ...(compared === undefined ? {} : { changes: changesOnBoard(compared.changes, board.edges) }),
   });
 }

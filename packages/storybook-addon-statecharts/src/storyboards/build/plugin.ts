@@ -8,19 +8,17 @@ import { isChartFile } from '../../chart/chartFile.ts';
 import { SOURCES } from '../../coverage/statesFiles.ts';
 import { forgetImports, resolveWith } from '../../chart/importFile.ts';
 import { storiesByState } from '../../chart/registry.ts';
-import { drawnTypefaces } from '../drawing/typefaces.ts';
 import { MANIFEST, readManifest, type Picture } from '../../pictures/manifest.ts';
 import type { Pictures } from '../pictures.ts';
-import { openingLayouts } from './layouts.ts';
 import { shownStories } from './shownStories.ts';
 import { baseHashes, statusOf } from './statuses.ts';
 import { thumbnailFile } from './thumbnails.ts';
+import { typefaceRules } from './typefaces.ts';
 
 const MODULE = /[.][cm]?[jt]sx?$/;
 const CHARTS = 'virtual:statecharts';
 const TYPEFACES = 'virtual:statecharts/typefaces';
 const PICTURES = 'virtual:storyboards/pictures';
-const LAYOUTS = 'virtual:storyboards/layouts/';
 /** The folder of thumbnails, beside the preview page. */
 const FOLDER = 'storyboards';
 
@@ -69,19 +67,7 @@ function chartsModule(root: string): string {
   ].join('\n');
 }
 
-/** A module of the URLs of the drawings' typefaces. */
-function typefacesModule(root: string): string {
-  const files = drawnTypefaces().map(({ file }) => file);
-  return [
-    ...files.map((file, index) => {
-      const place = path.resolve(root, file);
-      return `import url${index} from ${JSON.stringify(`${place}?url`)};`;
-    }),
-    `export default {${files.map((file, index) => `${JSON.stringify(file)}: url${index}`).join(', ')}};`,
-  ].join('\n');
-}
-
-/** Provides storyboards' pictures and layouts as modules, and serves the thumbnails. */
+/** Provides storyboards' pictures as modules, and serves the thumbnails. */
 export function storyboards({ root = '.', sample = false }: StoryboardsOptions = {}): Plugin {
   let isBuild = false;
   return {
@@ -91,13 +77,12 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
       resolveWith(resolve.alias);
     },
     resolveId(id) {
-      const isOurs = id === CHARTS || id === TYPEFACES || id === PICTURES || id.startsWith(LAYOUTS);
-      return isOurs ? `\0${id}` : undefined;
+      return [CHARTS, TYPEFACES, PICTURES].includes(id) ? `\0${id}` : undefined;
     },
     async load(id) {
       if (id.startsWith('\0virtual:st')) await loadCharts(root);
       if (id === `\0${CHARTS}`) return chartsModule(root);
-      if (id === `\0${TYPEFACES}`) return typefacesModule(root);
+      if (id === `\0${TYPEFACES}`) return `export default ${JSON.stringify(typefaceRules(root))};`;
       if (id === `\0${PICTURES}`) {
         // Vite's server treats a watched file as an import, so it must exist.
         const manifest = path.resolve(root, MANIFEST);
@@ -114,11 +99,6 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
           }
         }
         return `export default ${JSON.stringify(pictures)};`;
-      }
-      if (id.startsWith(`\0${LAYOUTS}`)) {
-        const machine = id.slice(LAYOUTS.length + 1);
-        const { pictures } = picturesIn(root, sample);
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(await openingLayouts(machine, pictures)))});`;
       }
       return undefined;
     },

@@ -51,3 +51,12 @@ export function text(words: string, x: number, y: number, style: TextStyle): str
     escapeMarkup(words),
   );
 }
+
+/** Returns lines of text, `leading` apart. */
+export const textLines = (
+  lines: readonly string[],
+  x: number,
+  y: number,
+  leading: number,
+  style: TextStyle,
+): string => lines.map((line, row) => text(line, x, y + row * leading, style)).join('');

@@ -1,5 +1,5 @@
+import type { Layout } from '../measures.ts';
 import type { Board } from '../board.ts';
-import type { Layout } from '../boxes.ts';
 import type { Theme, View, Window } from '../modes.ts';
 import type { Status } from '../pictures.ts';
 import type { Wording } from '../words.ts';

@@ -1,5 +1,5 @@
+import type { Box } from '../measures.ts';
 import { numbers } from './numbers.ts';
-import type { Box } from '../boxes.ts';
 
 interface Point {
   x: number;

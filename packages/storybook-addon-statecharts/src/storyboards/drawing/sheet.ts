@@ -1,21 +1,18 @@
 // Shared helpers for drawing a storyboard.
 import type { Palette } from './palette.ts';
 import { boxPath } from './paths.ts';
-import type { Box } from '../boxes.ts';
-import { wrap } from '../measures.ts';
-import { element, text } from './element.ts';
-import type { Change, SvgOptions } from './options.ts';
+import { wrap, type Box } from '../measures.ts';
+import { element, text, textLines } from './element.ts';
+import type { SvgOptions } from './options.ts';
 
 /** The drawing's inputs and colours. */
 export interface Sheet extends SvgOptions {
   colors: Palette;
 }
 
-const changeOf = ({ changes }: Sheet, id: string): Change | undefined => changes?.get(id);
-
 /** Returns a line's width and dashes. */
 export function stroke(sheet: Sheet, id: string, dashed = false) {
-  const change = changeOf(sheet, id);
+  const change = sheet.changes?.get(id);
   return {
     'stroke-width': change === undefined ? 1.5 : 3,
     'stroke-dasharray': dashed || change === 'removed' ? '6 4' : undefined,
@@ -25,7 +22,7 @@ export function stroke(sheet: Sheet, id: string, dashed = false) {
 /** Returns the colour of a node or an edge, by its change. */
 export function inkOf(sheet: Sheet, id: string): string {
   const { ink, action, coral, blue } = sheet.colors;
-  const change = changeOf(sheet, id);
+  const change = sheet.changes?.get(id);
   if (change === 'added') return action;
   if (change === 'removed') return coral;
   return change === 'changed' ? blue : ink;
@@ -70,9 +67,7 @@ export function drawCaption(
   const word = view === 'code' ? code : wording.state(statePath);
   const name = wrap(word, most).slice(0, 2);
   return [
-    ...name.map((line, row) =>
-      text(line, x, y + row * 20, { size: 17, weight: 700, fill: ink, family: 'display' }),
-    ),
+    textLines(name, x, y, 20, { size: 17, weight: 700, fill: ink, family: 'display' }),
     ...(word === code
       ? []
       : [text(code, x, y + name.length * 20, { size: 11.5, fill: muted, family: 'code' })]),

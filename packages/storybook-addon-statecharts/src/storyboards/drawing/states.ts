@@ -1,25 +1,22 @@
 // Draws the states with their pictures, names and status.
 import type { BoardNode } from '../board.ts';
-import { MINI, PAD, thumbnails } from '../measures.ts';
-import type { Box } from '../boxes.ts';
-import type { Status } from '../pictures.ts';
+import { MINI, PAD, thumbnails, type Box } from '../measures.ts';
+import { statusWords } from '../pictures.ts';
 import { element, text } from './element.ts';
 import { boxPath } from './paths.ts';
 import { drawGroup } from './collapsedGroup.ts';
 import { drawCaption, drawCard, drawPicture, type Sheet } from './sheet.ts';
-
-const words: Record<Status, string> = { approved: 'Accepted', changed: 'Changed', new: 'New' };
 
 function drawStatus(sheet: Sheet, statePath: string, box: Box): string {
   const picture = sheet.pictureOf(statePath);
   if (picture === undefined) return '';
   const { tint, ink } = sheet.colors;
   const fill = picture.status === 'approved' ? tint.success : tint.warning;
-  const width = words[picture.status].length * 7 + 18;
+  const width = statusWords[picture.status].length * 7 + 18;
   const tag = { x: box.x + box.width - width - 14, y: box.y - 11, width, height: 22 };
   return (
     element('path', { d: boxPath(tag, 7, 2), fill, stroke: ink }) +
-    text(words[picture.status], tag.x + width / 2, tag.y + 15.5, {
+    text(statusWords[picture.status], tag.x + width / 2, tag.y + 15.5, {
       size: 12,
       weight: 600,
       fill: ink,

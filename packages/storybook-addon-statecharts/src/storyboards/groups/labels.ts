@@ -1,7 +1,6 @@
 // Places an edge's label on its line, clear of everything else.
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
-import type { Box } from '../boxes.ts';
-import type { Size } from '../measures.ts';
+import type { Size, Box } from '../measures.ts';
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *

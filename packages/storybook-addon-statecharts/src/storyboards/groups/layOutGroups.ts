@@ -1,5 +1,5 @@
+import type { Box, Layout } from '../measures.ts';
 import type { Board } from '../board.ts';
-import type { Box, Layout } from '../boxes.ts';
 import { placeLabel, segmentsOf } from './labels.ts';
 import { placeGroups } from './placeGroups.ts';
 import { Router } from './route.ts';

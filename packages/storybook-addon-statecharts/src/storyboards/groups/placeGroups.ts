@@ -1,8 +1,7 @@
 // Places the collapsed groups of a large statechart in columns: as large as fits a window, with
 // connected groups close together.
 import type { Board, BoardNode } from '../board.ts';
-import type { Box } from '../boxes.ts';
-import { MARK, type Size } from '../measures.ts';
+import { MARK, type Size, type Box } from '../measures.ts';
 
 /** The search is exponential; larger drawings use layers. */
 const MOST = 8;

@@ -1,7 +1,6 @@
 // Routes lines between placed groups: around obstacles, with few bends, side by side.
 import type { ElkPoint } from 'elkjs/lib/elk-api.js';
-import type { Box } from '../boxes.ts';
-import type { Size } from '../measures.ts';
+import type { Size, Box } from '../measures.ts';
 
 /** The grid of lines, in px. */
 export const STEP = 14;
@@ -106,11 +105,10 @@ export class Router {
     const best = new Int32Array(count).fill(-1);
     const before = new Int32Array(count).fill(-1);
     const queue = new Queue();
-    const goals = new Map(
-      this.gates(to).map(({ column, row, move }) => [
-        (row * columns + column) * 4 + ((move + 2) % 4),
-        true,
-      ]),
+    const goals = new Set(
+      this.gates(to).map(
+        ({ column, row, move }) => (row * columns + column) * 4 + ((move + 2) % 4),
+      ),
     );
     for (const { column, row, move } of this.gates(from)) {
       const cell = row * columns + column;

@@ -1,35 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { column, narrow, outlined, row } from '../../../ui/fragments.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
-export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  alignContent: 'start',
-});
-
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: vars.fontWeight.display,
-  fontStretch: '80%',
-  fontSize: '1.5rem',
-  lineHeight: vars.lineHeight.snug,
-});
-
-export const subtitle = style({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: vars.fontWeight.display,
-  fontStretch: '80%',
-  fontSize: '1.15rem',
-});
-
+export const stack = style({ ...column(vars.space[4]), alignContent: 'start' });
+export const title = style({ ...narrow('1.5rem'), lineHeight: vars.lineHeight.snug });
+export const subtitle = style(narrow('1.15rem'));
 export const lines = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
-
-export const muted = style({ margin: 0, color: vars.color.muted });
+export const muted = style({ color: vars.color.muted });
 export const code = style({
-  margin: 0,
   color: vars.color.muted,
   fontFamily: 'ui-monospace, Menlo, monospace',
   fontSize: '0.82rem',
@@ -37,22 +15,13 @@ export const code = style({
 });
 
 export const picture = style({
-  display: 'block',
   width: '100%',
   maxWidth: '15rem',
-  height: 'auto',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.tile,
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style(column(vars.space[2]));
 
 export const transition = style({
   display: 'grid',
@@ -62,14 +31,9 @@ export const transition = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.chip,
   backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  font: 'inherit',
   lineHeight: vars.lineHeight.close,
   textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.wash },
-  },
+  ':hover': { backgroundColor: vars.color.wash },
 });
 
 export const strong = style({ fontWeight: vars.fontWeight.medium });
@@ -84,3 +48,14 @@ export const number = style({
   fontSize: '0.8rem',
   fontWeight: vars.fontWeight.bold,
 });
+
+/* The real screen, and the path that it has taken. */
+export const frame = style({
+  ...outlined,
+  display: 'block',
+  width: '390px',
+  maxWidth: '100%',
+  height: 'min(36rem, 60vh)',
+  backgroundColor: vars.color.paper,
+});
+export const steps = style(row(vars.space[1]));

@@ -1,31 +1,14 @@
 import type { BoardEdge } from '../../../storyboards/board.ts';
 import { selfAndAncestors } from '../../../storyboards/collapseEdges.ts';
-import type { View } from '../../../storyboards/modes.ts';
-import type { StatePicture } from '../../../storyboards/pictures.ts';
-import type { Subject } from '../../../storyboards/subject.ts';
-import type { Chosen } from '../canvas/context.ts';
-import { statusWords } from '../canvas/nodes.tsx';
+import { useShown } from '../context.ts';
+import { statusWords } from '../../../storyboards/pictures.ts';
 import * as controls from '../controls/Controls.css.ts';
 import { storyLink } from '../storyLink.ts';
 import * as styles from './Aside.css.ts';
 import { Transitions } from './Transitions.tsx';
 
-export interface AsideProps {
-  subject: Subject;
-  view: View;
-  chosen: Chosen;
-  edges: readonly BoardEdge[];
-  pictureOf: (statePath: string) => StatePicture | undefined;
-  choose: (chosen: Chosen) => void;
-}
-
-function StateAside({
-  subject,
-  view,
-  statePath,
-  pictureOf,
-  choose,
-}: AsideProps & { statePath: string }) {
+function StateAside({ statePath }: { statePath: string }) {
+  const { subject, pictureOf } = useShown();
   const { chart, wording, stories, own } = subject;
   const picture = pictureOf(statePath);
   const story = stories[statePath];
@@ -55,33 +38,21 @@ function StateAside({
       {on.length === 0 ? null : (
         <>
           <h3 className={styles.subtitle}>What happens there</h3>
-          <Transitions
-            subject={subject}
-            view={view}
-            transitions={on}
-            end="target"
-            choose={choose}
-          />
+          <Transitions transitions={on} end="target" />
         </>
       )}
       {here.length === 0 ? null : (
         <>
           <h3 className={styles.subtitle}>What leads there</h3>
-          <Transitions
-            subject={subject}
-            view={view}
-            transitions={here}
-            end="source"
-            choose={choose}
-          />
+          <Transitions transitions={here} end="source" />
         </>
       )}
     </div>
   );
 }
 
-function EdgeAside({ subject, view, edge, choose }: AsideProps & { edge: BoardEdge }) {
-  const { chart, wording } = subject;
+function EdgeAside({ edge }: { edge: BoardEdge }) {
+  const { chart, wording } = useShown().subject;
   const transitions = chart.transitions.filter(({ id }) => edge.transitions.includes(id));
   return (
     <div className={styles.stack}>
@@ -89,19 +60,14 @@ function EdgeAside({ subject, view, edge, choose }: AsideProps & { edge: BoardEd
         {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
         To {wording.state(edge.target)}
       </h2>
-      <Transitions
-        subject={subject}
-        view={view}
-        transitions={transitions}
-        end="target"
-        choose={choose}
-      />
+      <Transitions transitions={transitions} end="target" />
     </div>
   );
 }
 
-function Numbered({ subject, edges, choose }: AsideProps) {
-  const numbered = edges.filter(({ number }) => number !== undefined);
+function Numbered() {
+  const { subject, board, choose } = useShown();
+  const numbered = board.edges.filter(({ number }) => number !== undefined);
   const { wording } = subject;
   return (
     <div className={styles.stack}>
@@ -136,9 +102,9 @@ function Numbered({ subject, edges, choose }: AsideProps) {
 }
 
 /** The details of the selection. */
-export function Aside(props: AsideProps) {
-  const { chosen, edges } = props;
-  if (chosen?.kind === 'state') return <StateAside {...props} statePath={chosen.id} />;
-  const edge = chosen?.kind === 'edge' ? edges.find(({ id }) => id === chosen.id) : undefined;
-  return edge === undefined ? <Numbered {...props} /> : <EdgeAside {...props} edge={edge} />;
+export function Aside() {
+  const { chosen, board } = useShown();
+  if (chosen?.kind === 'state') return <StateAside statePath={chosen.id} />;
+  const edge = board.edges.find(({ id }) => chosen?.kind === 'edge' && id === chosen.id);
+  return edge === undefined ? <Numbered /> : <EdgeAside edge={edge} />;
 }

@@ -1,21 +1,17 @@
 import { transitionLines } from '../../../storyboards/board.ts';
-import type { View } from '../../../storyboards/modes.ts';
-import type { Subject } from '../../../storyboards/subject.ts';
 import type { ChartTransition } from '../../../chart/chart.ts';
-import type { Chosen } from '../canvas/context.ts';
+import { useShown } from '../context.ts';
 import * as styles from './Aside.css.ts';
 
 export interface TransitionsProps {
-  subject: Subject;
-  view: View;
   transitions: readonly ChartTransition[];
   /** The end whose state is selected. */
   end: 'source' | 'target';
-  choose: (chosen: Chosen) => void;
 }
 
 /** A list of transitions; each selects the state at its other end. */
-export function Transitions({ subject, view, transitions, end, choose }: TransitionsProps) {
+export function Transitions({ transitions, end }: TransitionsProps) {
+  const { subject, view, choose, find } = useShown();
   const nameOf = (statePath: string): string =>
     statePath === '' ? 'any state' : view === 'code' ? statePath : subject.wording.state(statePath);
   return (
@@ -42,7 +38,7 @@ export function Transitions({ subject, view, transitions, end, choose }: Transit
             <button
               type="button"
               className={styles.transition}
-              onClick={() => choose(to === '' ? undefined : { kind: 'state', id: to })}
+              onClick={() => (to === '' ? choose(undefined) : find(to))}
             >
               {words}
             </button>

@@ -14,6 +14,13 @@ const hidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+const gold = { backgroundColor: vars.color.gold, color: vars.color.onGold };
 
 export const canvas = style({
   position: 'relative',
@@ -90,20 +97,17 @@ export const label = style({
   justifyContent: 'center',
   gap: '6px',
   padding: '2px 4px',
-  border: 0,
   borderRadius: '6px 2px',
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
-  font: 'inherit',
   fontSize: readable(13.5),
   lineHeight: 1.26,
   textAlign: 'center',
-  cursor: 'pointer',
   pointerEvents: 'all',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
     '&:focus-visible': focusRing,
-    '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
+    '&[data-lit]': gold,
     // Only the number remains; the line is visible below.
     [AWAY]: { backgroundColor: 'transparent' },
     '&[data-open]': { outline: `2px solid ${vars.color.action}`, outlineOffset: '1px' },
@@ -170,16 +174,13 @@ export const number = style({
 });
 
 const card = {
-  boxSizing: 'border-box',
   display: 'block',
   width: '100%',
   height: '100%',
-  margin: 0,
   border: `1.5px solid ${vars.color.ink}`,
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
-  font: 'inherit',
   textAlign: 'start',
 } as const;
 
@@ -187,12 +188,11 @@ export const state = style({
   ...card,
   position: 'relative',
   padding: '10px',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
     '&:focus-visible': focusRing,
     '&[data-transient]': { borderStyle: 'dashed', backgroundColor: vars.color.paper },
-    '&[data-lit]': { backgroundColor: vars.color.gold, color: vars.color.onGold },
+    '&[data-lit]': gold,
     '&[data-chosen]': { borderWidth: '3px', padding: '8.5px' },
     '&[data-faint]': { opacity: 0.45 },
   },
@@ -208,17 +208,13 @@ export const picture = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: '8px 3px',
   backgroundColor: vars.color.sunk,
-  boxSizing: 'border-box',
 });
 
 export const caption = style({ display: 'block', marginTop: '10px', minWidth: 0 });
 export const beside = style({ display: 'block', minWidth: 0 });
 
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...twoLines,
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,
   fontStretch: '80%',
@@ -277,9 +273,7 @@ export const fold = style({
   borderRadius: '8px 3px',
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
-  font: 'inherit',
   fontSize: readable(13),
-  cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
     '&:focus-visible': focusRing,
@@ -304,17 +298,11 @@ export const rule = style({
 
 export const item = style({
   position: 'absolute',
-  boxSizing: 'border-box',
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
   color: vars.color.ink,
-  font: 'inherit',
   fontSize: readable(13.5),
   lineHeight: 1.19,
   fontWeight: vars.fontWeight.medium,
   textAlign: 'start',
-  cursor: 'pointer',
   borderRadius: '8px 3px',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
@@ -323,10 +311,7 @@ export const item = style({
 });
 
 export const itemName = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...twoLines,
   selectors: { [FAR]: hidden },
 });
 /** Hidden at low zoom, where it would not fit below the picture. */
@@ -339,11 +324,7 @@ export const chip = style({
   backgroundColor: vars.color.sunk,
   overflow: 'hidden',
   selectors: {
-    '&[data-lit]': {
-      backgroundColor: vars.color.gold,
-      color: vars.color.onGold,
-      borderColor: vars.color.ink,
-    },
+    '&[data-lit]': { ...gold, borderColor: vars.color.ink },
   },
 });
 

@@ -1,12 +1,12 @@
+import type { Box, Layout } from '../../../storyboards/measures.ts';
 import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Board } from '../../../storyboards/board.ts';
-import type { Box, Layout } from '../../../storyboards/boxes.ts';
 import { vars } from '../../../ui/theme.css.ts';
 import { arrowTo } from './arrows.ts';
 import * as styles from './Canvas.css.ts';
-import { Context, type CanvasContext } from './context.ts';
+import { useShown } from '../context.ts';
 import { Edges } from './Edges.tsx';
 import { depthOf, nodeTypes, type FlowNode } from './nodes.tsx';
 
@@ -14,10 +14,8 @@ import { depthOf, nodeTypes, type FlowNode } from './nodes.tsx';
 const savedViewports = new Map<string, { x: number; y: number; zoom: number }>();
 
 export interface CanvasProps {
-  name: string;
   board: Board;
   layout: Layout;
-  value: CanvasContext;
   /** A changed key refits the drawing. */
   layoutKey: string;
   /** Called when arrow keys move the selection. */
@@ -53,17 +51,9 @@ const NARROW = 700;
 /** In px: tolerance for a fitted drawing to overflow its frame. */
 const EDGE = 8;
 
-function Drawing({
-  name,
-  board,
-  layout,
-  value,
-  layoutKey,
-  onCurrent,
-  fitCount,
-  reveal,
-}: CanvasProps) {
+function Drawing({ board, layout, layoutKey, onCurrent, fitCount, reveal }: CanvasProps) {
   const flow = useReactFlow();
+  const { subject, highlighted, isPath, isLive } = useShown();
   const size = useStore(({ width, height }) => `${width} × ${height}`);
   // Selects a boolean, so that panning causes no re-render.
   const isWhole = useStore(({ transform: [x, y, zoom], width, height }) => {
@@ -72,7 +62,7 @@ function Drawing({
     return x > -EDGE && y > -EDGE && right < width + EDGE && bottom < height + EDGE;
   });
   const zoom = useStore(({ transform }) => Math.floor(transform[2] * 100) / 100);
-  const path = value.isPath && !value.isLive ? [...value.highlighted].toSorted().join(' ') : '';
+  const path = isPath && !isLive ? [...highlighted].toSorted().join(' ') : '';
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useRef(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const duration = isStill.current ? 0 : 180;
@@ -136,7 +126,7 @@ function Drawing({
       });
       return;
     }
-    void flow.fitBounds(extentOf(layout, path === '' ? new Set() : value.highlighted), {
+    void flow.fitBounds(extentOf(layout, path === '' ? new Set() : highlighted), {
       padding: path === '' ? 0.01 : 0.05,
       duration: fitCount === 0 ? 0 : duration,
     });
@@ -174,7 +164,7 @@ function Drawing({
   };
 
   return (
-    <Context value={value}>
+    <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={frame}
@@ -184,7 +174,7 @@ function Drawing({
         onKeyDown={onKeyDown}
       >
         <ReactFlow
-          aria-label={`${name}, storyboard. Arrow keys follow the transitions.`}
+          aria-label={`${subject.wording.name}, storyboard. Arrow keys follow the transitions.`}
           nodes={nodes}
           edges={[]}
           nodeTypes={nodeTypes}
@@ -223,7 +213,7 @@ function Drawing({
           )}
         </ReactFlow>
       </div>
-    </Context>
+    </>
   );
 }
 

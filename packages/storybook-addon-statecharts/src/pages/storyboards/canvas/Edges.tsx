@@ -1,14 +1,14 @@
+import type { Layout } from '../../../storyboards/measures.ts';
 import { ViewportPortal } from '@xyflow/react';
 import type { Board, BoardEdge } from '../../../storyboards/board.ts';
 import { ANY } from '../../../storyboards/collapseEdges.ts';
-import type { Layout } from '../../../storyboards/boxes.ts';
 import { arrowPath, edgePath } from '../../../storyboards/drawing/paths.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import * as styles from './Canvas.css.ts';
-import { useCanvas } from './context.ts';
+import { useShown } from '../context.ts';
 
 function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
-  const { highlighted, current, choose, subject, chosen, isLive, possibleEdges } = useCanvas();
+  const { highlighted, current, choose, subject, chosen, isLive, possibleEdges } = useShown();
   const box = layout.edges[edge.id]?.label;
   if (box === undefined) return null;
   const { wording } = subject;
@@ -48,7 +48,7 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
 
 /** The edges between states: lines below, with the event on each. */
 export function Edges({ board, layout }: { board: Board; layout: Layout }) {
-  const { highlighted, isPath } = useCanvas();
+  const { highlighted, isPath } = useShown();
   return (
     <ViewportPortal>
       <svg className={styles.edges} width={layout.width} height={layout.height} aria-hidden="true">

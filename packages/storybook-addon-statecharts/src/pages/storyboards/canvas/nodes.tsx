@@ -2,26 +2,20 @@ import type { NodeProps, Node } from '@xyflow/react';
 import type { BoardNode } from '../../../storyboards/board.ts';
 import { selfAndAncestors } from '../../../storyboards/collapseEdges.ts';
 import { MINI, group as sizes, thumbnails, type Size } from '../../../storyboards/measures.ts';
-import type { Status } from '../../../storyboards/pictures.ts';
+import { statusWords } from '../../../storyboards/pictures.ts';
 import type { ChartState } from '../../../chart/chart.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Canvas.css.ts';
-import { useCanvas } from './context.ts';
+import { useShown } from '../context.ts';
 
 export type FlowNode = Node<{ node: BoardNode }>;
 
 const mark = (isSo: boolean): '' | undefined => (isSo ? '' : undefined);
 const px = ({ width, height }: Size) => ({ width: `${width}px`, height: `${height}px` });
 
-export const statusWords: Record<Status, string> = {
-  approved: 'Accepted',
-  changed: 'Changed',
-  new: 'New',
-};
-
 function Picture({ statePath, size }: { statePath: string; size: Size }) {
-  const { pictureOf } = useCanvas();
+  const { pictureOf } = useShown();
   const picture = pictureOf(statePath);
   return picture === undefined ? (
     <span className={styles.picture} style={px(size)} />
@@ -38,18 +32,10 @@ function Picture({ statePath, size }: { statePath: string; size: Size }) {
   );
 }
 
-function Names({ state }: { state: ChartState }) {
-  const { subject, view } = useCanvas();
-  return (
-    <span className={styles.name}>
-      {view === 'code' ? state.name : subject.wording.state(state.id)}
-    </span>
-  );
-}
-
 /** A leaf state: with its picture if it has a screen, else small. */
 function StateNode({ data: { node } }: NodeProps<FlowNode>) {
-  const { view, window, highlighted, isPath, chosen, current, choose, pictureOf } = useCanvas();
+  const shown = useShown();
+  const { view, window, highlighted, isPath, chosen, current, choose, pictureOf, nameOf } = shown;
   if (!('state' in node)) return null;
   const { state } = node;
   const isScreen = node.kind === 'screen' && view === 'pictures';
@@ -81,7 +67,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
             </span>
           )}
           <span className={styles.caption}>
-            <Names state={state} />
+            <span className={styles.name}>{nameOf(state.id)}</span>
           </span>
         </>
       ) : (
@@ -90,7 +76,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
             <Picture statePath={state.id} size={MINI[window]} />
           ) : null}
           <span className={styles.beside}>
-            <Names state={state} />
+            <span className={styles.name}>{nameOf(state.id)}</span>
           </span>
         </>
       )}
@@ -100,15 +86,13 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
 }
 
 function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
-  const { subject, view, fold, current } = useCanvas();
+  const { subject, view, fold, current, nameOf } = useShown();
   const name = subject.wording.state(state.id);
   const about = subject.wording.goingOn(state.id);
   return (
     <div className={styles.head}>
       <span className={styles.beside}>
-        <span className={classNames(styles.name, styles.title)}>
-          {view === 'code' ? state.name : name}
-        </span>
+        <span className={classNames(styles.name, styles.title)}>{nameOf(state.id)}</span>
         <span className={styles.about}>
           {view === 'code' ? (state.kind === 'parallel' ? 'parallel' : '') : about}
         </span>
@@ -130,11 +114,8 @@ function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
 
 /** A collapsed state: its descendants' pictures and names. */
 function GroupNode({ data: { node } }: NodeProps<FlowNode>) {
-  const { subject, view, window, highlighted, choose } = useCanvas();
+  const { subject, view, window, highlighted, choose, nameOf } = useShown();
   if (node.kind !== 'collapsed') return null;
-  const codeOf = (statePath: string): string => statePath.split('.').at(-1) ?? statePath;
-  const nameOf = (statePath: string): string =>
-    view === 'code' ? codeOf(statePath) : subject.wording.state(statePath);
   return (
     <div className={styles.group} data-lit={mark(highlighted.has(node.id))}>
       <div className={styles.groupHead}>

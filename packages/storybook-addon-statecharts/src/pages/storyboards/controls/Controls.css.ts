@@ -1,24 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { outlined } from '../../../ui/fragments.ts';
 import { media } from '../../../ui/media.ts';
+import { vars } from '../../../ui/theme.css.ts';
 
-export const group = style({
-  display: 'inline-flex',
-  margin: 0,
-  padding: 0,
-  border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
-  borderRadius: vars.radius.chip,
-  overflow: 'clip',
-  backgroundColor: vars.color.surface,
-});
-
-export const choice = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+const control = { ...outlined, borderRadius: vars.radius.chip };
+const text = {
   minHeight: '2.25rem',
   paddingInline: vars.space[3],
   fontWeight: vars.fontWeight.medium,
+};
+
+export const group = style({ ...control, display: 'inline-flex', overflow: 'clip' });
+
+export const choice = style({
+  ...text,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
   cursor: 'pointer',
   selectors: {
     '&:has(:checked:enabled)': { backgroundColor: vars.color.ink, color: vars.color.paper },
@@ -36,29 +34,17 @@ export const choice = style({
   },
 });
 
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
 export const button = style({
+  ...control,
+  ...text,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '2.25rem',
-  paddingInline: vars.space[3],
-  border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
-  borderRadius: vars.radius.chip,
-  backgroundColor: vars.color.surface,
   color: vars.color.ink,
-  font: 'inherit',
-  fontWeight: vars.fontWeight.medium,
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.wash },
     '&[aria-pressed=true]': { backgroundColor: vars.color.ink, color: vars.color.paper },
@@ -77,18 +63,16 @@ export const quiet = style([
 ]);
 
 export const search = style({
-  minHeight: '2.25rem',
+  ...control,
+  ...text,
   width: '11rem',
-  paddingInline: vars.space[3],
-  border: `${vars.borderWidth.control} solid ${vars.color.line}`,
-  borderRadius: vars.radius.chip,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  font: 'inherit',
+  borderColor: vars.color.line,
+  fontWeight: 'inherit',
 });
 
 export const menu = style({ position: 'relative' });
 export const list = style({
+  ...outlined,
   position: 'absolute',
   insetInlineEnd: 0,
   top: 'calc(100% + 6px)',
@@ -97,7 +81,4 @@ export const list = style({
   gap: vars.space[1],
   width: 'max-content',
   padding: vars.space[2],
-  border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
-  borderRadius: vars.radius.tile,
-  backgroundColor: vars.color.surface,
 });

@@ -1,18 +1,13 @@
 import { useId } from 'react';
-import type { Subject } from '../../../storyboards/subject.ts';
+import { useShown } from '../context.ts';
 import * as styles from './Controls.css.ts';
 
 /** Finds a state by its name, in words or in the machine. */
-export function Search({
-  subject,
-  onFound,
-}: {
-  subject: Subject;
-  onFound: (statePath: string) => void;
-}) {
+export function Search() {
   const id = useId();
+  const { subject, find } = useShown();
   const { chart, wording } = subject;
-  const find = (text: string, isWhole: boolean): void => {
+  const search = (text: string, isWhole: boolean): void => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return;
     const names = (statePath: string, name: string) => [
@@ -26,7 +21,7 @@ export function Search({
             names(statePath, name).some((each) => each.includes(wanted)),
           )
         : undefined);
-    if (found !== undefined) onFound(found.id);
+    if (found !== undefined) find(found.id);
   };
   return (
     <>
@@ -36,9 +31,9 @@ export function Search({
         aria-label="Find a state"
         placeholder="Find a state"
         list={id}
-        onInput={({ currentTarget }) => find(currentTarget.value, false)}
+        onInput={({ currentTarget }) => search(currentTarget.value, false)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') find(currentTarget.value, true);
+          if (key === 'Enter') search(currentTarget.value, true);
         }}
       />
       <datalist id={id}>

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import * as controls from '../controls/Controls.css.ts';
+import { useShown } from '../context.ts';
+import type { Drawing } from '../useLayout.ts';
 import { download, exportMermaid, exportPng, exportSvg, type Exported } from './exports.ts';
 
 /** Exports the drawing: copied, or as a file. */
-export function ExportMenu({ drawn }: { drawn: Exported | undefined }) {
+export function ExportMenu({ drawing }: { drawing: Drawing | undefined }) {
+  const shown = useShown();
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState('');
-  const { id } = drawn?.subject ?? { id: '' };
+  const { id } = shown.subject;
   const run = (words: string, work: (exported: Exported) => Promise<void>) => () => {
-    if (drawn === undefined) return;
+    if (drawing === undefined) return;
     setOpen(false);
-    work(drawn).then(
+    work({ ...shown, ...drawing }).then(
       () => setStatus(words),
       () => setStatus('That did not work'),
     );

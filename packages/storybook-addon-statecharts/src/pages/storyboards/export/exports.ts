@@ -1,22 +1,10 @@
-import type { Board } from '../../../storyboards/board.ts';
 import { mermaidOf } from '../../../storyboards/drawing/mermaid.ts';
 import type { DrawnPicture } from '../../../storyboards/drawing/options.ts';
 import { svgOf } from '../../../storyboards/drawing/svg.ts';
-import { typefaceRules } from '../../../storyboards/drawing/typefaces.ts';
-import type { Layout } from '../../../storyboards/boxes.ts';
-import type { Theme, View, Window } from '../../../storyboards/modes.ts';
-import type { StatePicture } from '../../../storyboards/pictures.ts';
-import type { Subject } from '../../../storyboards/subject.ts';
+import type { Shown } from '../context.ts';
+import type { Drawing } from '../useLayout.ts';
 
-export interface Exported {
-  subject: Subject;
-  board: Board;
-  layout: Layout;
-  view: View;
-  window: Window;
-  theme: Theme;
-  pictureOf: (statePath: string) => StatePicture | undefined;
-}
+export type Exported = Drawing & Pick<Shown, 'subject' | 'view' | 'window' | 'theme' | 'pictureOf'>;
 
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -31,17 +19,10 @@ function asDataUrl(blob: Blob): Promise<string> {
 
 const fetched = async (url: string): Promise<string> => asDataUrl(await (await fetch(url)).blob());
 
-async function typefaces(): Promise<string> {
-  const { default: urls } = await import('virtual:statecharts/typefaces');
-  const files = Object.entries(urls).map(async ([file, url]): Promise<[string, string]> => {
-    return [file, await fetched(url)];
-  });
-  return typefaceRules(new Map(await Promise.all(files)));
-}
-
 /** Exports the current drawing as a standalone SVG. */
 export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<string> {
   const { subject } = drawn;
+  const { default: typefaces } = await import('virtual:statecharts/typefaces');
   const pictures = new Map<string, DrawnPicture>();
   await Promise.all(
     subject.chart.states.map(async ({ id }) => {
@@ -55,7 +36,7 @@ export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<stri
     ...drawn,
     wording: subject.wording,
     pictureOf: (statePath) => pictures.get(statePath),
-    typefaces: await typefaces(),
+    typefaces,
   });
 }
 

@@ -1,19 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { isLiveMessage, type GoTo } from '../../../storyboards/liveMessages.ts';
-import type { Subject } from '../../../storyboards/subject.ts';
-import { pathTo, slugsOf, nextPathSteps, type PathStep } from '../../../storyboards/walk.ts';
+import { pathTo, slugsOf } from '../../../storyboards/walk.ts';
+import type { Step } from '../../../walks/simulator.ts';
+import { useShown } from '../context.ts';
 import * as aside from '../aside/Aside.css.ts';
 import * as controls from '../controls/Controls.css.ts';
-import * as styles from './LivePane.css.ts';
 
 export interface LivePaneProps {
-  subject: Subject;
   /** The real screen's story, shown in an iframe. */
   story: string;
-  theme: 'light' | 'dark';
   /** The path that the real screen has taken. */
-  path: readonly PathStep[];
-  onPath: (path: readonly PathStep[]) => void;
+  path: readonly Step[];
+  onPath: (path: readonly Step[]) => void;
   /** The real screen's active states; undefined until it has loaded. */
   screenStates: readonly string[] | undefined;
   onScreenStates: (leaves: readonly string[]) => void;
@@ -22,51 +20,63 @@ export interface LivePaneProps {
 /** Returns whether the user has moved the real screen off the path. */
 export const isMovedByHand = (
   screenStates: readonly string[] | undefined,
-  path: readonly PathStep[] | undefined,
+  path: readonly Step[] | undefined,
 ): screenStates is readonly string[] =>
   screenStates !== undefined &&
   path !== undefined &&
   screenStates.join() !== path.at(-1)?.leaves.join();
 
 /** The real screen, and the events possible now. */
-export function LivePane({
-  subject,
-  story,
-  theme,
-  path,
-  onPath,
-  screenStates,
-  onScreenStates,
-}: LivePaneProps) {
+export function LivePane({ story, path, onPath, screenStates, onScreenStates }: LivePaneProps) {
+  const { subject, theme } = useShown();
   const frame = useRef<HTMLIFrameElement>(null);
   const slugs = slugsOf(path);
   const joinedSlugs = slugs.join(' ');
   const isOffPath = isMovedByHand(screenStates, path);
   const actualPath = useMemo(
-    () => (isOffPath ? pathTo(subject.model, subject.stepper, screenStates) : path),
+    () => (isOffPath ? pathTo(subject.model, subject.simulator, screenStates) : path),
     [isOffPath, subject, screenStates, path],
   );
   const last = actualPath?.at(-1);
-  const next = last === undefined ? [] : nextPathSteps(subject.stepper, last);
-  const isOnward = useRef(false);
+  const next = last === undefined ? [] : subject.simulator.next(last.snapshot);
+  /** The steps that the real screen was last asked for; undefined until it has loaded. */
+  const sent = useRef<readonly string[]>(undefined);
 
-  const go = (anew: boolean): void => {
-    const slugs = joinedSlugs === '' ? [] : joinedSlugs.split(' ');
-    const message: GoTo = { kind: 'storyboards:go', slugs, anew, onward: isOnward.current };
-    isOnward.current = false;
+  const send = (steps: readonly string[], isRestart: boolean): void => {
+    const message: GoTo = { kind: 'storyboards:go', slugs: steps, isRestart };
     frame.current?.contentWindow?.postMessage(message, location.origin);
+  };
+  /** Continues to the end of the path, or starts again if it is another one. */
+  const follow = (): void => {
+    if (sent.current === undefined) return;
+    const isContinued = sent.current.every((slug, index) => slugs[index] === slug);
+    const rest = isContinued ? slugs.slice(sent.current.length) : slugs;
+    if (!isContinued || rest.length > 0) send(rest, !isContinued);
+    sent.current = slugs;
+  };
+  const take = (step: Step): void => {
+    const onward = [...(actualPath ?? []), step];
+    if (isOffPath) {
+      send(slugsOf([step]), false);
+      sent.current = slugsOf(onward);
+    }
+    onPath(onward);
   };
 
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || !isLiveMessage(data)) return;
       if (data.kind !== 'storyboards:at') return;
+      if (data.leaves !== undefined) {
+        onScreenStates(data.leaves);
+        return;
+      }
       // The frame has just loaded.
-      if (data.leaves === undefined) go(false);
-      else onScreenStates(data.leaves);
+      sent.current = [];
+      follow();
     };
     addEventListener('message', listen);
-    go(false);
+    follow();
     return () => removeEventListener('message', listen);
     // Its other values follow from the path or are constant.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -78,7 +88,7 @@ export function LivePane({
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
-        className={styles.frame}
+        className={aside.frame}
         title={`${subject.wording.name}, the real screen`}
         src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
       />
@@ -87,7 +97,7 @@ export function LivePane({
           ? 'Opening …'
           : `${screenStates.map((statePath) => subject.wording.state(statePath)).join(' · ')}${isOffPath ? ' (moved by hand)' : ''}`}
       </p>
-      <ol className={styles.steps} aria-label="The path so far">
+      <ol className={aside.steps} aria-label="The path so far">
         {path.map((step, index) => (
           <li key={index}>
             <button
@@ -96,13 +106,13 @@ export function LivePane({
               aria-pressed={index === path.length - 1}
               onClick={() => onPath(path.slice(0, index + 1))}
             >
-              {index === 0 ? 'Start' : step.words}
+              {step.modelEvent?.words ?? 'Start'}
             </button>
           </li>
         ))}
       </ol>
       {isOffPath ? (
-        <button type="button" className={controls.button} onClick={() => go(true)}>
+        <button type="button" className={controls.button} onClick={() => send(slugs, true)}>
           Back to the path
         </button>
       ) : null}
@@ -114,19 +124,9 @@ export function LivePane({
       ) : (
         <ul className={aside.list}>
           {next.map((step) => (
-            <li key={step.slug}>
-              <button
-                type="button"
-                className={aside.transition}
-                onClick={() => {
-                  const onward = [...(actualPath ?? []), step];
-                  isOnward.current = isOffPath;
-                  // An unchanged path re-renders nothing, so the message is sent here.
-                  if (slugsOf(onward).join(' ') === joinedSlugs) go(true);
-                  else onPath(onward);
-                }}
-              >
-                {step.words}
+            <li key={step.modelEvent?.words}>
+              <button type="button" className={aside.transition} onClick={() => take(step)}>
+                {step.modelEvent?.words}
               </button>
             </li>
           ))}

@@ -4,23 +4,20 @@ import { svgOf } from '../../../storyboards/drawing/svg.ts';
 import { modeOf } from '../../../storyboards/modes.ts';
 import { answerPath } from '../../../storyboards/questions.ts';
 import { captionPath } from '../../../storyboards/captionPath.ts';
-import type { Exported } from '../export/exports.ts';
+import { useShown, type Shown } from '../context.ts';
 import { Strip } from '../strip/Strip.tsx';
+import type { Drawing } from '../useLayout.ts';
 import * as styles from './Printed.css.ts';
 
-export interface PrintedProps extends Omit<Exported, 'theme' | 'pictureOf'> {
-  /** A state's picture in a mode: print is always light. */
-  pictureIn: (statePath: string, mode: string, story?: string) => ReturnType<Exported['pictureOf']>;
-}
-
-/** The drawing as an SVG element, with the page's URLs of pictures. */
-function drawing({ subject, pictureIn, ...drawn }: PrintedProps): Element {
+/** The drawing as an SVG element, with the page's URLs of pictures. Print is always light. */
+function svgIn({ subject, pictureOf, ...shown }: Shown, drawing: Drawing): Element {
   const svg = svgOf({
-    ...drawn,
+    ...shown,
+    ...drawing,
     theme: 'light',
     wording: subject.wording,
     pictureOf: (statePath) => {
-      const picture = pictureIn(statePath, modeOf(drawn.window, 'light'));
+      const picture = pictureOf(statePath, undefined, modeOf(shown.window, 'light'));
       return picture && { href: picture.url, status: picture.status };
     },
   });
@@ -31,8 +28,9 @@ function drawing({ subject, pictureIn, ...drawn }: PrintedProps): Element {
 }
 
 /** The print version: the whole drawing on one sheet, and the answer to each question. */
-export function Printed(props: PrintedProps) {
-  const { subject, window, pictureIn } = props;
+export function Printed({ drawing }: { drawing: Drawing }) {
+  const shown = useShown();
+  const { subject, window, pictureOf } = shown;
   const [isPrinting, setPrinting] = useState(false);
   const host = useRef<HTMLDivElement>(null);
 
@@ -40,7 +38,7 @@ export function Printed(props: PrintedProps) {
     const begin = (): void => {
       // The browser prints as soon as this returns.
       flushSync(() => setPrinting(true));
-      host.current?.replaceChildren(drawing(props));
+      host.current?.replaceChildren(svgIn(shown, drawing));
     };
     const end = (): void => setPrinting(false);
     addEventListener('beforeprint', begin);
@@ -49,7 +47,7 @@ export function Printed(props: PrintedProps) {
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
     };
-  }, [props]);
+  }, [shown, drawing]);
 
   return (
     <div className={styles.sheet}>
@@ -60,18 +58,18 @@ export function Printed(props: PrintedProps) {
           {subject.questions.map((question) => (
             <section key={question.id} className={styles.answer}>
               <h2 className={styles.question}>What happens when {question.words}</h2>
-              <p className={styles.words}>{question.answer}</p>
+              <p>{question.answer}</p>
               <Strip
                 label={question.words}
                 steps={captionPath(
                   subject,
-                  answerPath(subject.stepper, subject.model.machine, question),
+                  answerPath(subject.simulator, subject.model.machine, question),
                   question.steps,
                 )}
                 window={window}
                 wraps
                 pictureOf={(statePath, story) =>
-                  pictureIn(statePath, modeOf(window, 'light'), story)
+                  pictureOf(statePath, story, modeOf(window, 'light'))
                 }
               />
             </section>

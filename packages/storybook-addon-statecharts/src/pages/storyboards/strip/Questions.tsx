@@ -1,30 +1,26 @@
-import type { Window } from '../../../storyboards/modes.ts';
-import type { StatePicture } from '../../../storyboards/pictures.ts';
 import { captionPath } from '../../../storyboards/captionPath.ts';
-import type { Subject } from '../../../storyboards/subject.ts';
-import type { PathStep } from '../../../storyboards/walk.ts';
+import type { Step } from '../../../walks/simulator.ts';
+import { useShown } from '../context.ts';
 import * as controls from '../controls/Controls.css.ts';
-import * as styles from './Questions.css.ts';
+import * as styles from './Strip.css.ts';
 import { Strip } from './Strip.tsx';
 
 export interface QuestionsProps {
-  subject: Subject;
-  window: Window;
   /** The highlighted question; '' for none. */
   asked: string;
   /** The path that answers it. */
-  path: readonly PathStep[] | undefined;
-  pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
+  path: readonly Step[] | undefined;
   onAsk: (id: string) => void;
 }
 
 /** Questions, each with its path through the statechart, picture by picture. */
-export function Questions({ subject, window, asked, path, pictureOf, onAsk }: QuestionsProps) {
+export function Questions({ asked, path, onAsk }: QuestionsProps) {
+  const { subject, window, pictureOf } = useShown();
   const { questions } = subject;
   const question = questions.find(({ id }) => id === asked);
   if (questions.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label="What happens when …">
+    <section className={styles.questions} aria-label="What happens when …">
       <div className={styles.row}>
         <h2 className={styles.lead}>What happens when …</h2>
         {questions.map(({ id, words }) => (

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below, column, narrow, outlined, row as wrapping } from '../../../ui/fragments.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const strip = style({
   display: 'flex',
   gap: vars.space[2],
-  margin: 0,
   padding: `${vars.space[2]} 0`,
-  listStyle: 'none',
   overflowX: 'auto',
   '@media': { print: { flexWrap: 'wrap', overflow: 'visible', rowGap: '6mm' } },
 });
@@ -35,11 +34,9 @@ export const card = style({
   // Five in a row of A4.
   '@media': { print: { width: '27mm', fontSize: '8.5pt' } },
 });
-
 export const deskCard = style({ width: '13rem', minWidth: '8rem' });
 
 export const picture = style({
-  display: 'block',
   width: '100%',
   aspectRatio: '2 / 3',
   objectFit: 'cover',
@@ -70,7 +67,6 @@ export const fails = style({
   '@media': { print: { fontSize: '7pt' } },
 });
 export const summary = style({
-  cursor: 'pointer',
   color: vars.color.action,
   textDecoration: 'underline',
   '@media': { print: { color: 'inherit', textDecoration: 'none', listStyle: 'none' } },
@@ -87,4 +83,39 @@ export const branch = style({
 /* Print cannot expand it. */
 globalStyle(`${fails}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
+/* The questions. */
+export const questions = style({
+  ...column(vars.space[2]),
+  ...outlined,
+  margin: `${vars.space[2]} ${vars.space.gutter}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  fontSize: vars.fontSize.xs,
+});
+export const row = style(wrapping(vars.space[2]));
+export const lead = style({ ...narrow('1.15rem'), marginInlineEnd: vars.space[2] });
+export const answer = style({ fontSize: vars.fontSize.sm });
+
+/* The page of strips. */
+export const page = style({
+  ...column(vars.space[6]),
+  padding: `${vars.space[5]} ${vars.space.gutter}`,
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  '@media': { print: { padding: 0, gap: '4mm' } },
+});
+export const tools = style({
+  ...wrapping(vars.space[3]),
+  fontSize: vars.fontSize.xs,
+  '@media': { print: { display: 'none' } },
+});
+export const flow = style({
+  ...column(vars.space[2]),
+  ...below(`${vars.borderWidth.double} double`, vars.space[4]),
+  '@media': { print: { breakInside: 'avoid', paddingTop: '2mm', gap: 0 } },
+});
+export const title = style({
+  ...narrow('1.35rem'),
+  '@media': { print: { breakAfter: 'avoid' } },
 });

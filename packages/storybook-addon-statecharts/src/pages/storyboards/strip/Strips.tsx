@@ -4,18 +4,17 @@ import { modeOf, type Theme, type Window } from '../../../storyboards/modes.ts';
 import { pictureOf } from '../../../storyboards/pictures.ts';
 import type { Subject } from '../../../storyboards/subject.ts';
 import { captionPath } from '../../../storyboards/captionPath.ts';
-import type { PathStep } from '../../../storyboards/walk.ts';
+import type { Step } from '../../../walks/simulator.ts';
 import { Choices } from '../controls/Choices.tsx';
 import * as controls from '../controls/Controls.css.ts';
 import * as board from '../Storyboard.css.ts';
 import { Strip } from './Strip.tsx';
-import * as strip from './Strip.css.ts';
-import * as styles from './Strips.css.ts';
+import * as styles from './Strip.css.ts';
 import { Page } from '../../../ui/Page.tsx';
 
 interface FailuresProps {
   subject: Subject;
-  path: readonly PathStep[];
+  path: readonly Step[];
   at: number;
 }
 
@@ -25,12 +24,12 @@ function Failures({ subject, path, at }: FailuresProps) {
   const failures = step === undefined ? [] : failuresAt(subject, step);
   if (failures.length === 0) return null;
   return (
-    <details className={strip.fails}>
-      <summary className={strip.summary}>And what if it fails here?</summary>
+    <details className={styles.fails}>
+      <summary className={styles.summary}>And what if it fails here?</summary>
       {failures.map((failure) => {
         const [, captioned] = captionPath(subject, [...path.slice(at, at + 1), failure]);
         return captioned === undefined ? null : (
-          <span key={failure.slug} className={strip.branch}>
+          <span key={failure.modelEvent?.words} className={styles.branch}>
             <span>
               {[captioned.event, captioned.condition]
                 .filter((word) => word !== undefined)

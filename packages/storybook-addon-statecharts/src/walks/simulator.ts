@@ -1,0 +1,136 @@
+import { createEmptyActor, type AnyMachineSnapshot } from 'xstate';
+import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { transitionId } from '../chart/transitions.ts';
+import { modelEventsOf } from './model.ts';
+import { withSilentActors } from './silent.ts';
+import type { FlowModel, ModelEvent, Path } from './types.ts';
+
+/** An event that cannot be simulated, because the machine's code throws. */
+export interface Problem {
+  /** The event; undefined for the start. */
+  modelEvent: ModelEvent | undefined;
+  /** The active leaf states. */
+  leaves: readonly string[];
+  /** The error's message. */
+  message: string;
+}
+
+/** A path's start, with the transitions that its initial snapshot takes. */
+export interface Start {
+  path: Path;
+  taken: string[];
+  problems: Problem[];
+}
+
+/** A snapshot on a path, and how it was reached. */
+export interface Step {
+  /** The event; undefined at the start. */
+  modelEvent: ModelEvent | undefined;
+  /** Ids of the transitions taken. */
+  taken: string[];
+  /** The active leaf states. */
+  leaves: string[];
+  snapshot: AnyMachineSnapshot;
+}
+
+const leavesOf = (snapshot: AnyMachineSnapshot): string[] => leavesIn(valueOf(snapshot));
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Takes a statechart's transitions without starting, sending or executing anything. */
+export function createSimulator(model: FlowModel) {
+  const machine = withSilentActors(model.machine);
+  const modelEvents = modelEventsOf(model);
+  let taken: string[] = [];
+  const self = createEmptyActor();
+  self.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.microstep') return;
+    const { _transitions: more } = inspected;
+    taken.push(...more.map(transitionId));
+  });
+  const scope = {
+    self,
+    system: self.system,
+    logger: () => undefined,
+    id: '',
+    sessionId: '',
+    defer: () => undefined,
+    stopChild: () => undefined,
+    emit: () => undefined,
+    actionExecutor: () => undefined,
+  } as never;
+
+  function begin(input: unknown): Start {
+    taken = [];
+    const first = machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot;
+    if (first.status !== 'error')
+      return { path: { input, steps: [], snapshot: first }, taken, problems: [] };
+    // Without a context, it can still be drawn and partly simulated.
+    const context: unknown = first.context;
+    const snapshot = machine.resolveState({ value: valueOf(first), context });
+    const problem = { modelEvent: undefined, leaves: [], message: messageOf(first.error) };
+    return { path: { input, steps: [], snapshot }, taken: [], problems: [problem] };
+  }
+
+  /** Takes an event, or returns the problem that prevents it. */
+  function take(before: AnyMachineSnapshot, modelEvent: ModelEvent): Step | Problem {
+    if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
+    taken = [];
+    try {
+      const snapshot = machine.transition(before as never, modelEvent.event, scope);
+      if (snapshot.status === 'error') throw snapshot.error;
+      return { modelEvent, taken, leaves: leavesOf(snapshot), snapshot };
+    } catch (error) {
+      return { modelEvent, leaves: leavesOf(before), message: messageOf(error) };
+    }
+  }
+
+  return {
+    machine,
+    modelEvents,
+    begin,
+    take,
+    /** The start with the model's first input. */
+    initial(): Step {
+      const { snapshot } = begin(model.inputs?.[0]).path;
+      return { modelEvent: undefined, taken: [], leaves: leavesOf(snapshot), snapshot };
+    },
+    /** Returns the steps that change something in this situation, for some of the events. */
+    next: (
+      before: AnyMachineSnapshot,
+      isAsked: (modelEvent: ModelEvent) => boolean = () => true,
+    ): Step[] =>
+      modelEvents.filter(isAsked).flatMap((modelEvent) => {
+        if (model.isPossible?.(before, modelEvent) === false) return [];
+        const step = take(before, modelEvent);
+        if ('message' in step || step.taken.length === 0) return [];
+        const isSame =
+          step.snapshot.context === before.context &&
+          JSON.stringify(step.snapshot.value) === JSON.stringify(before.value);
+        return isSame ? [] : [step];
+      }),
+  };
+}
+
+export type Simulator = ReturnType<typeof createSimulator>;
+
+/** Returns a path's steps, from its start. */
+export function stepsAlong(model: FlowModel, { input, steps }: Path): Step[] {
+  const { begin, take } = createSimulator(model);
+  const { path, taken } = begin(input);
+  let { snapshot } = path;
+  return [
+    { modelEvent: undefined, taken, leaves: leavesOf(snapshot), snapshot },
+    ...steps.map((modelEvent) => {
+      const step = take(snapshot, modelEvent);
+      if ('message' in step) throw new Error(step.message);
+      ({ snapshot } = step);
+      return step;
+    }),
+  ];
+}
+
+/** Returns the active leaf states, initially and after each step. */
+export const leavesAlong = (model: FlowModel, path: Path): string[][] =>
+  stepsAlong(model, path).map(({ leaves }) => leaves);
