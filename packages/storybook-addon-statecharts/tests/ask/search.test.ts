@@ -45,6 +45,15 @@ test.for([
   expect(first === undefined ? '' : reasonWords(reasonsFor(first.entry, terms))).toBe(reasons);
 });
 
+test('without a result it names unknown terms, and suggests stories that show the others', () => {
+  const { found, unknown, near } = ask(index, 'cart with a voucher');
+  expect([found, unknown, near.map(({ entry: { id } }) => id)]).toEqual([
+    [],
+    ['voucher'],
+    ['empty'],
+  ]);
+});
+
 test('the screens that render a component', () => {
   expect(whereUsed(entries, 'Panel')).toEqual([{ screen: 'Order', story: 'rest' }]);
   expect(whereUsed(entries, 'Footer')).toEqual([]);
