@@ -12,6 +12,10 @@ import { questions } from './session.questions.ts';
 
 const time = { now: 0 };
 
+const send = <const Event>(words: string, event: Event) => ({ words, event });
+const output = <const Output>(words: string, value: Output) => ({ words, output: value });
+const failure = (words: string, error: Error) => ({ words, error });
+
 const student = sessionOf(people.student);
 const expiring: Session = { ...student, expiresAt: 0 };
 const rotated: Session = {
@@ -77,96 +81,70 @@ export default defineChart({
     inputs: [{ now: () => time.now }],
     time,
     sends: [
-      {
-        words: 'somebody else signs in in another tab',
-        event: { type: 'storage.changed', session: parent },
-      },
-      {
-        words: 'another tab refreshes the session',
-        event: { type: 'storage.changed', session: rotated },
-      },
-      {
-        words: 'another tab hands on a token that is over',
-        event: { type: 'storage.changed', session: expiring },
-      },
-      {
-        words: 'a link comes into the open page',
-        event: { type: 'link.arrived', link: magicLink, requestedEmail: undefined },
-      },
-      { words: 'another tab signs out', event: { type: 'storage.changed', session: undefined } },
-      {
-        words: 'a password that is too short',
-        event: { type: 'recovery.submit', password: 'ring' },
-      },
-      { words: 'a new password', event: { type: 'recovery.submit', password: 'ring by ring' } },
-      {
-        words: 'a new password is still to be chosen',
-        event: { type: 'recovery.changed', userId: student.user.id },
-      },
-      {
-        words: 'another tab saves the new password',
-        event: { type: 'recovery.changed', userId: undefined },
-      },
+      send('somebody else signs in in another tab', { type: 'storage.changed', session: parent }),
+      send('another tab refreshes the session', { type: 'storage.changed', session: rotated }),
+      send('another tab hands on a token that is over', {
+        type: 'storage.changed',
+        session: expiring,
+      }),
+      send('a link comes into the open page', {
+        type: 'link.arrived',
+        link: magicLink,
+        requestedEmail: undefined,
+      }),
+      send('another tab signs out', { type: 'storage.changed', session: undefined }),
+      send('a password that is too short', { type: 'recovery.submit', password: 'ring' }),
+      send('a new password', { type: 'recovery.submit', password: 'ring by ring' }),
+      send('a new password is still to be chosen', {
+        type: 'recovery.changed',
+        userId: student.user.id,
+      }),
+      send('another tab saves the new password', { type: 'recovery.changed', userId: undefined }),
     ],
     answers: {
       readLink: [
-        { words: 'no link', output: { link: { kind: 'none' }, requestedEmail: undefined } },
-        { words: 'a link asked for here', output: { link: magicLink, requestedEmail: asked } },
-        {
-          words: 'a mailed link asked for here',
-          output: { link: mailedLink, requestedEmail: asked },
-        },
-        {
-          words: 'a link that nobody asked for',
-          output: { link: magicLink, requestedEmail: undefined },
-        },
-        {
-          words: 'a mailed link that nobody asked for',
-          output: { link: mailedLink, requestedEmail: undefined },
-        },
-        {
-          words: 'a link that says it is spent',
-          output: { link: { kind: 'problem', code: 'otp_expired' }, requestedEmail: undefined },
-        },
-        { words: 'the address cannot be read', error: new Error('blocked') },
+        output('no link', { link: { kind: 'none' }, requestedEmail: undefined }),
+        output('a link asked for here', { link: magicLink, requestedEmail: asked }),
+        output('a mailed link asked for here', { link: mailedLink, requestedEmail: asked }),
+        output('a link that nobody asked for', { link: magicLink, requestedEmail: undefined }),
+        output('a mailed link that nobody asked for', {
+          link: mailedLink,
+          requestedEmail: undefined,
+        }),
+        output('a link that says it is spent', {
+          link: { kind: 'problem', code: 'otp_expired' },
+          requestedEmail: undefined,
+        }),
+        failure('the address cannot be read', new Error('blocked')),
       ],
       exchangeLink: [
-        { words: 'signs in', output: { session: student, recovery: false } },
-        {
-          words: 'signs in and asks for a new password',
-          output: { session: student, recovery: true },
-        },
-        { words: 'the link is spent', error: spent },
+        output('signs in', { session: student, recovery: false }),
+        output('signs in and asks for a new password', { session: student, recovery: true }),
+        failure('the link is spent', spent),
       ],
       readStorage: [
-        { words: 'nobody', output: undefined },
-        { words: 'a session', output: student },
-        { words: 'a session that is about to end', output: expiring },
-        { words: 'a session that another tab has refreshed', output: rotated },
-        { words: 'somebody else', output: parent },
-        { words: 'it cannot be read', error: new Error('blocked') },
+        output('nobody', undefined),
+        output('a session', student),
+        output('a session that is about to end', expiring),
+        output('a session that another tab has refreshed', rotated),
+        output('somebody else', parent),
+        failure('it cannot be read', new Error('blocked')),
       ],
       refreshSession: [
-        { words: 'a new token', output: rotated },
-        { words: 'refused', error: refused },
-        { words: 'too many requests', error: rateLimited },
-        { words: 'no answer', error: offline },
-        { words: 'no answer for too long', error: offline, at: RETRY_LIMIT_MS + 1 },
+        output('a new token', rotated),
+        failure('refused', refused),
+        failure('too many requests', rateLimited),
+        failure('no answer', offline),
+        { ...failure('no answer for too long', offline), at: RETRY_LIMIT_MS + 1 },
       ],
       loadProfile: [
-        { words: 'the profile', output: profileOf(people.student) },
-        { words: 'there is none', output: undefined },
-        { words: 'it fails', error: new Error('500') },
-        { words: 'refused for its token', error: unauthorized },
+        output('the profile', profileOf(people.student)),
+        output('there is none', undefined),
+        failure('it fails', new Error('500')),
+        failure('refused for its token', unauthorized),
       ],
-      signOut: [
-        { words: 'done', output: undefined },
-        { words: 'it fails', error: offline },
-      ],
-      updatePassword: [
-        { words: 'saved', output: undefined },
-        { words: 'refused', error: refused },
-      ],
+      signOut: [output('done', undefined), failure('it fails', offline)],
+      updatePassword: [output('saved', undefined), failure('refused', refused)],
     },
     distinguish: ({
       session,

@@ -58,6 +58,7 @@ test('what is written in the head of a group keeps clear of the rule under it', 
 
 test('a state that came and a transition that went are both drawn', async () => {
   const chart = chartOf(session.machine);
+  expect(changesText(compareCharts(chart, chart))).toBeUndefined();
   const [gone] = chart.transitions;
   if (gone === undefined) throw new Error('There are no transitions');
   const before = {

@@ -33,10 +33,6 @@ test('a story’s statecharts are observed from their first step, whichever code
       transitions: ['off|press|0', 'testing||0'],
     },
   });
-  expect(currentWatch().events.map(({ event, leaves }) => [event, leaves])).toEqual([
-    ['press', ['on']],
-    ['begins', ['off']],
-  ]);
   expect(currentWatch().actorOf('lamp')).toBe(actor);
 });
 
@@ -77,12 +73,12 @@ test('the panel lists the states in their regions, the lit ones, and their story
   ]);
 });
 
-test('events are described in words, and of two sessions those of the visible one', () => {
+test('of two sessions the visible one is shown, its states in words', () => {
   beginWatch(['signIn']);
   createActor(signInMachine, { input: { now: () => 0 } }).start();
   const actor = createActor(signInMachine, { input: { now: () => 0 } }).start();
   actor.send({ type: 'form.submit' });
-  const { charts, events } = panelContent(currentWatch());
+  const { charts } = panelContent(currentWatch());
   const lit = charts.map(({ name, isSubject, states }) => [
     name,
     isSubject,
@@ -91,11 +87,6 @@ test('events are described in words, and of two sessions those of the visible on
   expect(lit).toEqual([
     ['Sign in', true, ['Something is missing: the email address is empty or not one']],
   ]);
-  expect(events[0]).toEqual({
-    name: 'Sign in',
-    event: 'The person asks for a link',
-    states: ['Something is missing'],
-  });
 });
 
 test('of the menus that every page runs each has its title, and a lone one that of its statechart', () => {

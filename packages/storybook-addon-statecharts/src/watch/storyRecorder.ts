@@ -4,22 +4,12 @@ import { statePathOf, transitionId, type Transition } from '../chart/transitions
 import type { ChartRun } from '../coverage/record.ts';
 import type { InspectionRecord, Step } from './watchActors.ts';
 
-/** An event that a statechart processed. */
-export interface RecordedEvent {
-  machine: AnyStateMachine;
-  event: string;
-  /** The leaf states after it, by path. */
-  leaves: string[];
-}
-
 interface RecordedChart {
   machine: AnyStateMachine;
   began: Set<string>;
   entered: Set<string>;
   transitions: Set<string>;
 }
-
-const MAX_EVENTS = 10;
 
 const leavesNow = (actor: AnyActor): string[] =>
   leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
@@ -36,8 +26,6 @@ function addStep({ entered, transitions }: RecordedChart, step: Step): void {
 
 /** Records the statecharts of one story. */
 export class StoryRecorder {
-  /** The most recent events, newest first. */
-  events: RecordedEvent[] = [];
   /** The statecharts that the story is about. */
   readonly about: readonly string[];
   private readonly charts = new Map<string, RecordedChart>();
@@ -55,14 +43,7 @@ export class StoryRecorder {
     }
     // Actors of an earlier story may still be running.
     const chart = this.actors.get(actor);
-    if (chart === undefined) return;
-    if (record.kind === 'stepped') {
-      addStep(chart, record);
-      return;
-    }
-    const event = record.event === 'xstate.init' ? 'begins' : record.event;
-    const latest = { machine: chart.machine, event, leaves: leavesNow(actor) };
-    this.events = [latest, ...this.events].slice(0, MAX_EVENTS);
+    if (chart !== undefined && record.kind === 'stepped') addStep(chart, record);
   }
 
   private begin(actor: AnyActor, machine: AnyStateMachine): void {

@@ -20,7 +20,6 @@ type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
 /** A microstep of a statechart. */
 export interface Step {
-  event: string;
   transitions: Microstep['_transitions'];
   snapshot: Microstep['snapshot'];
 }
@@ -34,8 +33,7 @@ function notify(record: InspectionRecord): void {
   for (const listener of listeners) listener(record);
 }
 
-const toStep = ({ event, _transitions, snapshot }: Microstep): Step => ({
-  event: event.type,
+const toStep = ({ _transitions, snapshot }: Microstep): Step => ({
   transitions: _transitions,
   snapshot,
 });

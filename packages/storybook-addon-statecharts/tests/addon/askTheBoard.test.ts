@@ -6,20 +6,34 @@ import { askTheBoard } from '../../src/addon/modes/ask.ts';
 
 const ASK = 'start-here--the-board';
 
-test.each([
-  ['teacher dashboard', [[{ storyId: ASK, updatedArgs: { asked: 'teacher dashboard' } }]]],
-  ['', []],
-])('“%s” waits for the search box, not for the previous story', (question, updates) => {
+/** Storybook's manager, open at a story. */
+function manager(storyId: string) {
   const channel = new EventEmitter();
   const onUpdate = vi.fn<(update: unknown) => void>();
   channel.on(UPDATE_STORY_ARGS, onUpdate);
   const selectStory = vi.fn<(id: string) => void>();
-  const getUrlState = () => ({ storyId: 'components-button--main-action' });
-  askTheBoard(Object.assign(channel, { getUrlState, selectStory }) as unknown as API, question);
+  const api = Object.assign(channel, { getUrlState: () => ({ storyId }), selectStory });
+  return { api: api as unknown as API, channel, onUpdate, selectStory };
+}
+
+const updateOf = (asked: string) => ({ storyId: ASK, updatedArgs: { asked } });
+
+test.each([
+  ['teacher dashboard', [[updateOf('teacher dashboard')]]],
+  ['', []],
+])('“%s” waits for the search box, not for the previous story', (question, updates) => {
+  const { api, channel, onUpdate, selectStory } = manager('components-button--main-action');
+  askTheBoard(api, question);
   expect(selectStory).toHaveBeenCalledExactlyOnceWith(ASK);
   channel.emit(STORY_RENDERED, 'components-button--main-action');
   expect(onUpdate).not.toHaveBeenCalled();
   channel.emit(STORY_RENDERED, ASK);
   channel.emit(STORY_RENDERED, ASK);
   expect(onUpdate.mock.calls).toEqual(updates);
+});
+
+test('an open search box receives the question at once', () => {
+  const { api, onUpdate } = manager(ASK);
+  askTheBoard(api, '429');
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith(updateOf('429'));
 });

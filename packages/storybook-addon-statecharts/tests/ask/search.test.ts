@@ -1,6 +1,7 @@
 import type { AsPlainObject } from 'minisearch';
 import { expect, test } from 'vitest';
 import { drawnText } from '../../src/ask/build/drawn.ts';
+import { snapshotWords } from '../../src/ask/build/snapshotWords.ts';
 import { entryOf, type Entry } from '../../src/ask/entry.ts';
 import { reasonsFor, reasonWords } from '../../src/ask/reasons.ts';
 import { ask } from '../../src/ask/search.ts';
@@ -43,6 +44,28 @@ test.for([
   expect(found.map(({ entry: { id } }) => id)).toEqual(ids);
   const [first] = found;
   expect(first === undefined ? '' : reasonWords(reasonsFor(first.entry, terms))).toBe(reasons);
+});
+
+test('without a result it names unknown terms, and suggests stories that show the others', () => {
+  const { found, unknown, near } = ask(index, 'cart with a voucher');
+  expect([found, unknown, near.map(({ entry: { id } }) => id)]).toEqual([
+    [],
+    ['voucher'],
+    ['empty'],
+  ]);
+});
+
+test('a mobile menu is a part and no window', () => {
+  expect(ask(index, 'mobile menu')).toMatchObject({ hasMode: false, unknown: ['mobile', 'menu'] });
+});
+
+test('a snapshot’s words exclude those of the frame around the page', () => {
+  const aria =
+    '- banner:\n  - link "Home":\n- main:\n  - \'button "Pay : now"\'\n  - textbox "Name": Lena\n- contentinfo:';
+  expect(snapshotWords(aria)).toEqual({
+    texts: ['Pay : now', 'Name', 'Lena'],
+    roles: ['button', 'textbox'],
+  });
 });
 
 test('the screens that render a component', () => {

@@ -8,17 +8,26 @@ const hasToolbar = (): boolean =>
 /** Whether a step follows the moment in the story's name, and so waits for the reviewer. */
 const isFurther = (label: string): boolean => label.startsWith('And then');
 
-/** Resumes the paused story; a story that was left stays paused. */
+/** Resumes the story that waits last; one that was left never resumes. */
 let resume: (() => void) | undefined;
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  addons.getChannel().on(CONTINUE, () => {
+    resume?.();
+    resume = undefined;
+  });
+}
 
 /** Resolves when the reviewer continues. */
 async function reviewerContinues(label: string): Promise<void> {
+  listen();
   const channel = addons.getChannel();
   channel.emit(WAITING_STEP, label);
   await new Promise<void>((resolve) => {
-    if (resume !== undefined) channel.off(CONTINUE, resume);
     resume = resolve;
-    channel.once(CONTINUE, resolve);
   });
   channel.emit(WAITING_STEP, '');
 }

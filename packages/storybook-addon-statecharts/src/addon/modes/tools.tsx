@@ -82,22 +82,16 @@ function AskTheBoard() {
 }
 
 addons.register(ADDON, () => {
-  addons.add(`${ADDON}/ask`, {
-    type: types.TOOLEXTRA,
-    title: 'Ask the board',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: AskTheBoard,
-  });
-  addons.add(`${ADDON}/window`, {
-    type: types.TOOL,
-    title: 'Window and theme',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: Modes,
-  });
-  addons.add(`${ADDON}/link`, {
-    type: types.TOOLEXTRA,
-    title: 'Copy link',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: CopyLink,
-  });
+  for (const [title, type, render] of [
+    ['Ask the board', types.TOOLEXTRA, AskTheBoard],
+    ['Window and theme', types.TOOL, Modes],
+    ['Copy link', types.TOOLEXTRA, CopyLink],
+  ] as const) {
+    addons.add(`${ADDON}/${title}`, {
+      type,
+      title,
+      match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+      render,
+    });
+  }
 });

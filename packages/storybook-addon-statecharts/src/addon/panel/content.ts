@@ -1,13 +1,10 @@
 import { toId } from 'storybook/internal/csf';
-import type { AnyStateMachine } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
 import { chartOf } from '../../chart/chart.ts';
 import { chartTitle } from '../../chart/chartFile.ts';
 import { chartNamed, storiesOf } from '../../chart/registry.ts';
-import { transitionsOf } from '../../chart/transitions.ts';
-import { eventNameOf, eventWords, machineWords, stateName, stateWords } from '../../chart/words.ts';
-import type { RecordedEvent, StoryRecorder } from '../../watch/storyRecorder.ts';
-import type { PanelChart, PanelContent, PanelEvent, PanelState } from './messages.ts';
+import { machineWords, stateName, stateWords } from '../../chart/words.ts';
+import type { StoryRecorder } from '../../watch/storyRecorder.ts';
+import type { PanelChart, PanelContent, PanelState } from './messages.ts';
 
 type Running = ReturnType<StoryRecorder['running']>[number];
 
@@ -27,22 +24,6 @@ function nameOf({ key, machine }: Running, running: readonly Running[]): string 
   // The story's own come first, then those of a page below it.
   const index = alike.findIndex((one) => one.key === key);
   return titles[index % titles.length] ?? machineWords(machine.id);
-}
-
-/** An event in words, from whichever state handles it. */
-function eventText(machine: AnyStateMachine, event: string): string {
-  if (event === 'begins') return 'It begins';
-  const transitions = [machine.root, ...getStateNodes(machine)].flatMap(transitionsOf);
-  const transition = transitions.find(({ eventType }) => eventType === event);
-  return eventWords(machine.id, (transition && eventNameOf(transition)) ?? event);
-}
-
-function panelEvent({ machine, event, leaves }: RecordedEvent): PanelEvent {
-  return {
-    name: machineWords(machine.id),
-    event: eventText(machine, event),
-    states: leaves.map((leaf) => stateName(machine.id, leaf)),
-  };
 }
 
 const statesOf = ({ machine, leaves }: Running): PanelState[] =>
@@ -72,7 +53,6 @@ export function panelContent(watch: StoryRecorder): PanelContent {
   const named = ordered.filter((chart) => rank(chart) === 0);
   const main = ordered.find(({ machine }) => !isEverywhere(machine.id));
   return {
-    events: watch.events.map(panelEvent),
     charts: ordered.map((chart): PanelChart => ({
       key: chart.key,
       name: nameOf(chart, running),

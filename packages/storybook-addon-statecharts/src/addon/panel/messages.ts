@@ -33,16 +33,6 @@ export interface PanelChart {
   storyboard: string;
 }
 
-/** An event, in words. */
-export interface PanelEvent {
-  name: string;
-  event: string;
-  /** The resulting states. */
-  states: string[];
-}
-
 export interface PanelContent {
   charts: PanelChart[];
-  /** The most recent events, newest first. */
-  events: PanelEvent[];
 }

@@ -175,22 +175,6 @@ function Others({ charts }: { charts: readonly PanelChart[] }) {
   );
 }
 
-function Events({ events }: Pick<PanelContent, 'events'>) {
-  if (events.length === 0) return null;
-  return (
-    <details>
-      <summary>What just happened</summary>
-      <ol>
-        {events.map(({ name, event, states }, index) => (
-          <li key={events.length - index}>
-            <strong>{event}</strong> ({name}): {states.join(' · ')}
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
 function Panel() {
   const [content, setContent] = React.useState<PanelContent | undefined>();
   const api = useStorybookApi();
@@ -203,7 +187,7 @@ function Panel() {
   React.useEffect(() => {
     api.emit(ASK);
   }, [api]);
-  const { charts = [], events = [] } = content ?? {};
+  const charts = content?.charts ?? [];
   return (
     <Sheet>
       {window.isSecureContext ? null : (
@@ -220,7 +204,6 @@ function Panel() {
           <Subject key={chart.key} chart={chart} />
         ))}
       <Others charts={charts.filter(({ isSubject }) => !isSubject)} />
-      <Events events={events} />
     </Sheet>
   );
 }
