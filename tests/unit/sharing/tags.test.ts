@@ -42,5 +42,7 @@ describe('a shared link', () => {
     expect(shared.picture).toBeUndefined();
     expect(unknown.sharingTags(shared)).not.toContain('og:image');
     expect(unknown.sharingTags(shared)).not.toContain('og:url');
+    // No page is built without words.
+    expect(() => unknown.sharedOf('/', '<title>Home</title>')).toThrow('/ has no title');
   });
 });
