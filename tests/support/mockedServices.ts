@@ -72,15 +72,3 @@ export async function clientOf(person: MockPerson): Promise<TestClient> {
   if (error !== null) throw error;
   return client;
 }
-
-interface AuthAnswer {
-  data: object | null;
-  error: { status?: number | undefined; code?: string | undefined; message: string } | null;
-}
-
-/** What tests compare of an auth response: the session's user, or the error in one line. */
-export function outcomeOf({ data, error }: AuthAnswer): string {
-  if (error !== null) return [error.status, error.code, error.message].join(' ');
-  const user = data !== null && 'user' in data ? (data.user as { email?: string } | null) : null;
-  return user?.email ?? 'done';
-}

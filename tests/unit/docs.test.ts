@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   acceptedPath,
   readManifest,
@@ -85,16 +85,12 @@ describe('the numbers of docs/product.md', () => {
   });
 });
 
-describe('the index of decisions', () => {
-  const rows = [
-    ...read('docs/decisions/README.md').matchAll(/^\| (\d{3}) +\| \[.+?\]\((.+?)\)/gmu),
-  ];
-
-  it('names every decision once, in order, by its number', () => {
-    const decisions = files('docs/decisions/[0-9]*.md').map((file) => path.posix.basename(file));
-    expect(rows.map(([, , file]) => file)).toEqual(decisions);
-    expect(rows.map(([, number]) => number)).toEqual(decisions.map((file) => file.slice(0, 3)));
-  });
+test('the index of decisions names every decision once, in order, by its number', () => {
+  const index = read('docs/decisions/README.md').matchAll(/^\| (\d{3}) +\| \[.+?\]\((.+?)\)/gmu);
+  const decisions = files('docs/decisions/[0-9]*.md').map((file) => path.posix.basename(file));
+  expect([...index].map(([, number, file]) => [number, file])).toEqual(
+    decisions.map((file) => [file.slice(0, 3), file]),
+  );
 });
 
 describe('a document', () => {

@@ -84,12 +84,11 @@ interface Run {
 
 function setUp(
   env: Record<string, string> = {},
-  nodeFlags: string[] = [],
   { command = [], onOutput }: { command?: string[]; onOutput?: (text: string) => void } = {},
 ): Promise<Run> {
   return new Promise((resolve) => {
     const setup = path.join(root, 'scripts/setup.mjs');
-    const child = spawn(process.execPath, [...nodeFlags, setup, ...command], {
+    const child = spawn(process.execPath, [setup, ...command], {
       cwd: tmpdir(),
       env: { PATH: process.env['PATH'], npm_execpath: path.join(root, 'npm-cli.js'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -112,10 +111,14 @@ function npmCalls(): string[] {
 const SILENT: Run = { code: 0, stdout: '', stderr: '' };
 
 test('installs once, then does and prints nothing', async () => {
-  const first = await setUp();
-  expect({ code: first.code, stderr: first.stderr }).toEqual({ code: 0, stderr: '' });
-  expect(first.stdout).toBe('Installing the packages of the lockfile…\n');
+  // The lock of a dead process is ignored; Linux counts to 2^22 at most.
+  write('.cache/setup.lock/pid', String(2 ** 22 + 1));
+  const stdout = 'Installing the packages of the lockfile…\n';
+  expect(await setUp()).toEqual({ ...SILENT, stdout });
   expect(await setUp()).toEqual(SILENT);
+  // An installation by hand is taken over.
+  rmSync(path.join(root, 'node_modules/.cache'), { recursive: true });
+  await setUp();
   expect(npmCalls()).toEqual(['ci']);
 });
 
@@ -125,21 +128,34 @@ test('runs the given program with its arguments and returns its exit code', asyn
     "process.stdout.write(process.argv.slice(2).join(' ')); process.exit(3);",
   );
   await setUp();
-  const script = await setUp({}, [], { command: ['scripts/one.mjs', 'a', '--b'] });
+  const script = await setUp({}, { command: ['scripts/one.mjs', 'a', '--b'] });
   expect(script).toMatchObject({ code: 3, stdout: 'a --b' });
-  const none = await setUp({}, [], { command: ['no-such-program'] });
+  const none = await setUp({}, { command: ['no-such-program'] });
   expect(none.code).toBe(1);
   expect(none.stderr).toContain('no-such-program could not be started');
 });
 
-test('installs again for another version; a failure of npm is explained', async () => {
+test.each([
+  ['ECONNREFUSED', /^\nThe package registry could not be reached \(ECONNREFUSED\)/],
+  ['EUSAGE', /^\nnpm error code EUSAGE\n\nnpm ci failed; see its output above\.\n$/],
+])('installs again for another version; a failure of npm is explained: %s', async (code, text) => {
   await setUp();
   lockOneAt('2.0.0');
-  const run = await setUp({ NPM_SAYS: 'npm error code ECONNREFUSED\n' });
+  const run = await setUp({ NPM_SAYS: `npm error code ${code}\n` });
   expect(run.code).toBe(1);
-  expect(run.stderr).toMatch(/^\nThe package registry could not be reached \(ECONNREFUSED\)/);
+  expect(run.stderr).toMatch(text);
   await setUp();
   expect(npmCalls()).toEqual(['ci', 'ci', 'ci']);
+});
+
+test('an old Node prints the required version before installing', async () => {
+  const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
+  const run = await setUp({
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}`,
+  });
+  expect(run.code).toBe(1);
+  expect(run.stderr).toMatch(/^\nThis project needs Node\.js (?:20|22\.18) or newer/);
+  expect(npmCalls()).toEqual([]);
 });
 
 test('two concurrent runs install once', async () => {
@@ -153,7 +169,7 @@ test('two concurrent runs install once', async () => {
     connection.end();
   };
   const start = () =>
-    setUp({ NPM_BUSY_UNTIL_CLOSED: String(port) }, [], { onOutput: (text) => void release(text) });
+    setUp({ NPM_BUSY_UNTIL_CLOSED: String(port) }, { onOutput: (text) => void release(text) });
   const runs = await Promise.all([start(), start()]);
   busy.close();
   expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual([
@@ -161,14 +177,6 @@ test('two concurrent runs install once', async () => {
     [0, ''],
   ]);
   expect(npmCalls()).toEqual(['ci']);
-});
-
-test('an old Node prints the required version before installing', async () => {
-  const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
-  const run = await setUp({}, ['--import', `data:text/javascript,${encodeURIComponent(code)}`]);
-  expect(run.code).toBe(1);
-  expect(run.stderr).toMatch(/^\nThis project needs Node\.js (?:20|22\.18) or newer/);
-  expect(npmCalls()).toEqual([]);
 });
 
 test('builds a workspace package once, and again after a source changes', async () => {

@@ -68,6 +68,32 @@ test.for<[string, Step, string]>([
   expect(only && stepLine(only)).toBe(`✗ a                       1.3 s  ${message}`);
 });
 
+test('a run limited to a change passes without a test', async () => {
+  const counts = () => ({ passed: 0, failed: 0, skipped: 0 });
+  const [only] = await outcome([passes('a', { mayBeEmpty: true, counts })]);
+  expect(only?.state).toBe('passed');
+});
+
+test('steps run in parallel on two cores, in order', async () => {
+  const log: string[] = [];
+  const finish = new Map<string, () => void>();
+  const step = (name: string, cores: 1 | 2): Step => ({
+    name,
+    cores,
+    run: () => new Promise((resolve) => finish.set(name, () => resolve(result(true)))),
+  });
+  const all = runSteps([step('a', 1), step('b', 1), step('wide', 2), step('c', 1)], {
+    onStart: ({ name }) => log.push(`+${name}`),
+    onEnd: ({ name }) => log.push(`-${name}`),
+  });
+  for (const name of ['b', 'a', 'wide', 'c']) {
+    finish.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await all;
+  expect(log.join(' ')).toBe('+a +b -b -a +wide -wide +c -c');
+});
+
 test('a file that could not start and a flaky test count as failed', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }];
   const tests = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };

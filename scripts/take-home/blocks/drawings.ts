@@ -18,7 +18,7 @@ const coinSizes: Record<Coin, { mm: number; one: string; many: string }> = {
 const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** "two dimes and a penny". */
-export function coinWords(coins: readonly Coin[]): string {
+function coinWords(coins: readonly Coin[]): string {
   const kinds = [...new Set(coins)].map((coin) => {
     const count = coins.filter((one) => one === coin).length;
     const { one, many } = coinSizes[coin];

@@ -41,7 +41,7 @@ export type Block =
   | { kind: 'shop'; items: readonly { name: string; price: string }[] }
   | { kind: 'jars'; jars: readonly { name: string; hint: string }[] }
   /** Rings to color, from the inside out, and what each is for. */
-  | { kind: 'rings'; labels: readonly string[]; text: string }
+  | { kind: 'rings'; text: string; labels: readonly string[] }
   /** Stones to color one after the other, from the start to a goal. */
   | { kind: 'path'; stones: number; start: string; goal: string }
   /** Words to sort: a letter goes into each box. */
@@ -74,9 +74,9 @@ export type Coin = 1 | 5 | 10 | 25;
 export interface Place {
   name: string;
   what: string;
+  phone?: string;
   /** Without `https://`. */
   address: string;
-  phone?: string;
 }
 
 export interface Sheet {

@@ -54,8 +54,8 @@ export const coinsAndJars: Sheet = {
       { kind: 'heading', number: 4, text: 'Wait for it' },
       {
         kind: 'rings',
-        labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
         text: 'What do you wait for? Color one ring each day. Start in the middle.',
+        labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       },
     ],
   ],

@@ -57,14 +57,14 @@ export const scamChecklist: Sheet = {
           {
             name: 'Federal Trade Commission',
             what: 'Report any scam.',
-            address: 'reportfraud.ftc.gov',
             phone: '1-877-382-4357',
+            address: 'reportfraud.ftc.gov',
           },
           {
             name: 'IdentityTheft.gov',
             what: 'Someone uses your name.',
-            address: 'www.identitytheft.gov',
             phone: '1-877-438-4338',
+            address: 'www.identitytheft.gov',
           },
           {
             name: 'FBI Internet Crime Center',
@@ -74,8 +74,8 @@ export const scamChecklist: Sheet = {
           {
             name: 'Consumer Financial Protection Bureau',
             what: 'Trouble with a bank or loan.',
-            address: 'www.consumerfinance.gov/complaint',
             phone: '1-855-411-2372',
+            address: 'www.consumerfinance.gov/complaint',
           },
         ],
       },

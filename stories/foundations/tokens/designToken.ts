@@ -9,7 +9,7 @@ import { parseHex } from '../../../src/ui/styles/contrast.ts';
 export const extensionKey = 'org.tallygrove';
 
 /** Data for a value that the standard's types express in part. */
-export interface Extension {
+interface Extension {
   /** The exact value. */
   css?: string;
   /** The unit of a `number` that has one: `em`, `ch`, `dvh`. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
@@ -33,6 +33,9 @@ function openPage(session: NonNullable<States['session']>) {
     ...createStoryActors('light', {}),
     session: createActor(machine, { input, snapshot: pin(machine, session, input) }),
   };
+  onTestFinished(() => {
+    for (const actor of Object.values(actors)) actor.stop();
+  });
   const navigate = vi.fn();
   connectActors(actors, { navigate });
   const shown = () => {

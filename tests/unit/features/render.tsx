@@ -2,6 +2,7 @@ import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
 // Preloaded, because the loading time of a chunk is not under test.
@@ -27,6 +28,9 @@ export function open(
   }: { states?: States; path?: string; now?: () => number } = {},
 ) {
   const actors = createStoryActors('light', states);
+  onTestFinished(() => {
+    for (const actor of Object.values(actors)) actor.stop();
+  });
   render(
     <ClockContext value={now}>
       <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>

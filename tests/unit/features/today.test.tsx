@@ -38,6 +38,14 @@ test('the dashboard shows the events ahead, also when its tab is shown again aft
   }
 });
 
+test('the dashboard greets by address where there is no name', () => {
+  const { session, ...others } = signedInAs('student', { displayName: undefined });
+  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states: { session, ...others } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Welcome, student@tallygrove.test',
+  );
+});
+
 /** A screen as it is prerendered, on a day after all events. */
 function prerendered(screenElement: ReactElement): string {
   const actors = createStoryActors('light', {});

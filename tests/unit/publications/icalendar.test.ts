@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { escapeText, fold, iCalendar, TIME_ZONE } from '../../../scripts/publications/icalendar.ts';
 import { publications } from '../../../scripts/publications/publications.ts';
 import { eventsFrom } from '../../../src/content/events.ts';
@@ -21,59 +21,51 @@ function propertiesOf(file: string): Record<string, string> {
   );
 }
 
-const entry = {
-  uid: 'x@example.org',
-  title: 'Soup; bread, and \\ more',
-  description: 'First\nsecond',
-  location: 'Here',
-  date: '2027-01-21',
-  start: '18:00',
-  end: '19:30',
-  revised: '2026-11-20',
-  url: 'https://example.org/events',
-};
+test('separators are escaped', () => {
+  expect(escapeText('a;b,c\\d\ne\r\nf:g"h')).toBe(String.raw`a\;b\,c\\d\ne\nf:g"h`);
+});
 
-describe('an iCalendar file', () => {
-  test('escapes separators', () => {
-    expect(escapeText('a;b,c\\d\ne\r\nf:g"h')).toBe(String.raw`a\;b\,c\\d\ne\nf:g"h`);
-  });
+test('lines are folded by octets, never inside a character', () => {
+  const long = `DESCRIPTION:${'é€😀'.repeat(40)}`;
+  const lines = fold(long).split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(unfold(lines.join('\r\n'))).toBe(long);
+  expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
+  expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+});
 
-  test('folds lines by octets, never inside a character', () => {
-    const long = `DESCRIPTION:${'é€😀'.repeat(40)}`;
-    const lines = fold(long).split('\r\n');
-    expect(lines.length).toBeGreaterThan(4);
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    expect(unfold(lines.join('\r\n'))).toBe(long);
-    expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
-    expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+test('a file contains the event, with CRLF line ends, balanced components and a time zone', () => {
+  const file = iCalendar({
+    uid: 'x@example.org',
+    title: 'Soup; bread, and \\ more',
+    description: 'First\nsecond',
+    location: 'Here',
+    date: '2027-01-21',
+    start: '18:00',
+    end: '19:30',
+    revised: '2026-11-20',
+    url: 'https://example.org/events',
   });
-
-  test('contains the event’s data', () => {
-    expect(propertiesOf(iCalendar(entry))).toEqual({
-      UID: 'x@example.org',
-      DTSTAMP: '20261120T000000Z',
-      DTSTART: '20270121T180000',
-      DTEND: '20270121T193000',
-      SUMMARY: String.raw`Soup\; bread\, and \\ more`,
-      DESCRIPTION: String.raw`First\nsecond`,
-      LOCATION: 'Here',
-      URL: 'https://example.org/events',
-    });
+  expect(propertiesOf(file)).toEqual({
+    UID: 'x@example.org',
+    DTSTAMP: '20261120T000000Z',
+    DTSTART: '20270121T180000',
+    DTEND: '20270121T193000',
+    SUMMARY: String.raw`Soup\; bread\, and \\ more`,
+    DESCRIPTION: String.raw`First\nsecond`,
+    LOCATION: 'Here',
+    URL: 'https://example.org/events',
   });
-
-  test('has CRLF line ends, balanced components and time zone rules', () => {
-    const file = iCalendar(entry);
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
-    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    const open: string[] = [];
-    for (const line of file.split('\r\n')) {
-      if (line.startsWith('BEGIN:')) open.push(line.slice(6));
-      if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4));
-    }
-    expect(open).toEqual([]);
-    expect(file).toContain(`DTSTART;TZID=${TIME_ZONE}:`);
-    expect(file).toContain(`TZID:${TIME_ZONE}\r\n`);
-  });
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  const open: string[] = [];
+  for (const line of file.split('\r\n')) {
+    if (line.startsWith('BEGIN:')) open.push(line.slice(6));
+    if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4));
+  }
+  expect(open).toEqual([]);
+  expect(file).toContain(`DTSTART;TZID=${TIME_ZONE}:`);
+  expect(file).toContain(`TZID:${TIME_ZONE}\r\n`);
 });
 
 test('every event has its file, readable back to the event', () => {

@@ -40,9 +40,11 @@ test('HOST widens it', async () => {
   expect(await Promise.all(outside.map(bodyAt))).toEqual(outside.map(() => 'here'));
 });
 
-test('slow requests time out', async () => {
+test('slow requests time out, and a taken port is refused', async () => {
   servers = await listen((_, response) => response.end('here'), 0);
   for (const { headersTimeout, requestTimeout } of servers) {
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
   }
+  const code = 'EADDRINUSE';
+  await expect(listen(() => undefined, addresses()[0]?.port ?? 0)).rejects.toMatchObject({ code });
 });

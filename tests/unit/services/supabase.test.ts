@@ -130,7 +130,7 @@ test.each<[string, Script, object]>([
 ])('%s is an AuthFailure after one request', async (_, script, expected) => {
   const net = network(script);
   const outcome = await settle(callAuth(net.deps, (auth) => auth.getUser(accessToken)));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(outcome).toMatchObject({ name: 'AuthFailure', ...expected });
   expect(net.sent).toHaveLength(1);
 });

@@ -1,27 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { linesOf } from '../../../scripts/sharing/lines.ts';
 
 /** A monospaced font. */
 const measure = (text: string) => text.length;
 
-describe('a text on a shared picture', () => {
-  it('breaks at its spaces', () => {
-    expect(linesOf('Money sense for every age', measure, 12, 3)).toEqual([
-      'Money sense',
-      'for every',
-      'age',
-    ]);
-  });
-
-  it('that is too long ends in an ellipsis within its width', () => {
-    expect(linesOf('Money sense for every age', measure, 12, 2)).toEqual([
-      'Money sense',
-      'for every…',
-    ]);
-    expect(linesOf('one two six ten', measure, 7, 1)).toEqual(['one…']);
-  });
-
-  it('gives a word longer than a line a line of its own', () => {
-    expect(linesOf('a Donaudampfschiff b', measure, 6, 3)).toEqual(['a', 'Donaudampfschiff', 'b']);
-  });
+test.each([
+  ['Money sense for every age', 12, 3, ['Money sense', 'for every', 'age']],
+  // Too long: it ends in an ellipsis within its width.
+  ['Money sense for every age', 12, 2, ['Money sense', 'for every…']],
+  ['one two six ten', 7, 1, ['one…']],
+  // A word longer than a line has a line of its own.
+  ['a Donaudampfschiff b', 6, 3, ['a', 'Donaudampfschiff', 'b']],
+])('“%s” within %d by %d: %j', (text, width, lines, expected) => {
+  expect(linesOf(text, measure, width, lines)).toEqual(expected);
 });

@@ -1,9 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../../scripts/take-home/shapes.ts';
-import * as paint from '../../../src/ui/art/paint.css.ts';
-import { figureColors } from '../../../src/ui/art/palette.ts';
-import { lightColor } from '../../../src/ui/styles/tokens/color.ts';
+import { paintsIn, placed } from '../art/pictureFiles.ts';
 
 type Matrix = Shape['matrix'];
 
@@ -14,31 +11,6 @@ interface Paint {
   dash?: readonly number[];
   matrix: Matrix;
 }
-
-const { outline } = lightColor;
-const colors: Readonly<Record<string, string>> = figureColors;
-
-function named(classes: Readonly<Record<string, string>>, property: 'fill' | 'stroke') {
-  return Object.entries(classes).map(([name, className]): [string, Partial<Paint>] => {
-    const color = colors[name];
-    if (color === undefined) throw new Error(`No color is named ${name}`);
-    return [className, { [property]: color }];
-  });
-}
-
-/** The paint of each class of the drawings in the light theme. */
-const classes: ReadonlyMap<string, Partial<Paint>> = new Map([
-  ...named(paint.fill, 'fill'),
-  ...named(paint.backdrop, 'fill'),
-  ...named(paint.shine, 'stroke'),
-  ...named(paint.core, 'stroke'),
-  [paint.line, { stroke: outline }],
-  [paint.solid, { fill: outline }],
-  [paint.glass, { fill: figureColors.lens }],
-  [paint.glint, { stroke: figureColors.sky }],
-  [paint.spark, { fill: figureColors.white }],
-  [paint.shade, { fill: figureColors.shade }],
-]);
 
 function times(a: Matrix, b: Matrix): Matrix {
   return [
@@ -97,8 +69,6 @@ function painted(around: Paint, at: Attributes): Paint {
   if (at['stroke-width'] !== undefined) own.width = Number(at['stroke-width']);
   if (at['stroke-dasharray'] !== undefined)
     own.dash = at['stroke-dasharray'].split(' ').map(Number);
-  // A class overrides an attribute.
-  for (const name of (at['class'] ?? '').split(' ')) Object.assign(own, classes.get(name));
   return own;
 }
 
@@ -119,7 +89,8 @@ export function flatten(drawing: ReactNode): Shape[] {
   const base: Paint = { fill: '#000000', stroke: 'none', width: 1, matrix: [1, 0, 0, 1, 0, 0] };
   const around: Paint[] = [base];
   const shapes: Shape[] = [];
-  const markup = renderToStaticMarkup(drawing);
+  const paints = paintsIn('light', ({ outline }) => outline);
+  const markup = placed(drawing, '', paints, 0);
   for (const [, close, tag = '', text = '', alone] of markup.matchAll(
     /<(\/?)(\w+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/gu,
   )) {

@@ -40,16 +40,13 @@ test.each([
 });
 
 test.each([
-  ['action', 'LinkText'],
-  ['actionHover', 'LinkText'],
-  ['paper', 'Canvas'],
-  ['gold', 'Canvas'],
-  ['tint.error', 'Canvas'],
-  ['band.1', 'Canvas'],
-  ['mascot.captain', 'Canvas'],
-  ['mascot.captainLine', 'CanvasText'],
-  ['ink', 'CanvasText'],
-  ['onGold', 'CanvasText'],
-])('in forced colours %s is drawn as %s', (role, drawn) => {
-  expect(forcedColor(['color', ...role.split('.')])).toBe(drawn);
+  ['LinkText', 'action actionHover'],
+  [
+    'Canvas',
+    'paper surface sunk wash gold scrim shade band.1 bandTint.7 tint.error mascot.captain',
+  ],
+  ['CanvasText', 'ink muted line onAction onGold coral focus onBand mascot.captainLine outline'],
+])('in forced colours %s is drawn for %s', (drawn, roles) => {
+  const paths = roles.split(' ').map((role) => ['color', ...role.split('.')]);
+  expect(new Set(paths.map(forcedColor))).toEqual(new Set([drawn]));
 });
