@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockScripts } from './blockScripts.ts';
+import { signInAs } from './sessionSupport.ts';
 import { answering, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -200,6 +201,32 @@ test.describe('on a live page whose statecharts have not loaded', () => {
   });
 });
 
+test('an early press on the theme button is visible before the colours change', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const theme = page.getByRole('button', { name: 'Dark theme' });
+  await theme.evaluate((button) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    let before = 'light, done';
+    new MutationObserver(() => {
+      const colours = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+      const now = `${colours}, ${button.ariaBusy === 'true' ? 'busy' : 'done'}`;
+      // The root also has other classes, which change.
+      if (now !== before) seen.push(now);
+      before = now;
+    }).observe(document, { subtree: true, attributeFilter: ['aria-busy', 'class'] });
+  });
+  await theme.click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([
+    'light, busy',
+    'dark, done',
+  ]);
+});
+
 test('the theme changes at once on a live page whose statecharts have not loaded', async ({
   page,
 }) => {
@@ -218,6 +245,39 @@ test('the theme changes at once on a live page whose statecharts have not loaded
   await expect(page.locator('html')).toHaveClass('light');
   await expect(theme).toHaveAttribute('aria-pressed', 'false');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('the theme’s statechart knows of a press during hydration', async ({ page }, info) => {
+  // With a session to restore, the statecharts load before the page is live.
+  await page.setViewportSize(wide);
+  await signInAs(page, info, 'admin@tallygrove.test');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (window.presses === undefined) return;
+      observer.disconnect();
+      let [isLive, isAsked] = [false, false];
+      Object.defineProperty(window.presses, 'live', {
+        get: () => {
+          // The page's script asks when it takes over; until then the boot script handles presses.
+          if (!isAsked && new Error().stack?.includes('/assets/') === true) {
+            isAsked = true;
+            document.querySelector<HTMLElement>('[data-theme]')?.click();
+          }
+          return isLive;
+        },
+        set: (live: boolean) => {
+          isLive = live;
+        },
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/about');
+  const theme = page.getByRole('button', { name: 'Dark theme' });
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
+  await answering(page, '[data-theme]');
+  await theme.click();
+  await expect(page.locator('html')).toHaveClass('light');
+  await expect(theme).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('fetches interactive parts before the first press', async ({ page }) => {

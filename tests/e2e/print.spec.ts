@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from './support.ts';
 
@@ -62,4 +62,23 @@ test('printed, each track of /curriculum has a page, and its line', async ({ pag
       Array.from({ length: 11 }, () => expect.stringMatching(/^\d+px solid$/u)),
     );
   }
+});
+
+test('printed, no ring, quotation, footer or heading is split from its content', async ({
+  page,
+}) => {
+  const style = (all: Locator, name: 'breakInside' | 'breakAfter') =>
+    all.evaluateAll(
+      (each, property) => [...new Set(each.map((one) => getComputedStyle(one)[property]))],
+      name,
+    );
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/curriculum');
+  const rings = page.getByRole('region', { name: 'Money lessons by age' });
+  expect(await style(rings.getByRole('list'), 'breakInside')).toEqual(['avoid']);
+  expect(await style(rings.getByRole('listitem'), 'breakInside')).toEqual(['avoid']);
+  expect(await style(page.locator('body footer'), 'breakInside')).toEqual(['avoid']);
+  expect(await style(page.locator('main h1, main h2'), 'breakAfter')).toEqual(['avoid']);
+  await page.goto('/donate');
+  expect(await style(page.locator('main figure'), 'breakInside')).toEqual(['avoid']);
 });

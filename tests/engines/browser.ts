@@ -2,7 +2,7 @@
 // BiDi.
 import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { launch } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer-core';
 import { browserLaunch, isBrowserPinned } from '../../scripts/browser.ts';
 import { findEngine, type EngineName } from '../../scripts/lib/engines.ts';
 
@@ -85,6 +85,27 @@ function letters(): { preferences: Record<string, string>; env: Record<string, s
 /** Firefox reports an error when a page unloads while its typefaces are loading. */
 const BROKEN_OFF = /^downloadable font: download failed .* status=2152398850 /u;
 
+/**
+ * Resizes a window. Puppeteer then also sets the screen's orientation, by a command that Debian's Firefox
+ * 140 does not know.
+ */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+  });
+  await page.evaluate(
+    ({ width, height }) =>
+      new Promise<void>((resolve) => {
+        const check = () => {
+          if (innerWidth === width && innerHeight === height) resolve();
+          else requestAnimationFrame(check);
+        };
+        check();
+      }),
+    size,
+  );
+}
+
 async function launchFirefox(executablePath: string): Promise<Browser> {
   const { preferences, env } = letters();
   const browser = await launch({
@@ -100,7 +121,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
     async newWindow(size) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(size);
+      await resize(page, size);
       const errors: string[] = [];
       page.on('pageerror', (error) => {
         const message = error instanceof Error ? error.message : String(error);
@@ -110,7 +131,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
         open: async (address) => void (await page.goto(address)),
         // Puppeteer's own method waits for a load, which a page restored from the cache does not have.
         back: () => page.evaluate(() => void setTimeout(() => history.back())),
-        resize: (wanted) => page.setViewport(wanted),
+        resize: (wanted) => resize(page, wanted),
         // Puppeteer's type of a page argument does not accept a generic one.
         run: (work, argument) => page.evaluate(work as never, argument as never),
         clickAt: (x, y) => page.mouse.click(x, y),

@@ -356,3 +356,14 @@ describe('the site’s own forms', () => {
     expect([page.state(), page.form.getSnapshot().hasTag('busy')]).toEqual(['sent', true]);
   });
 });
+
+test('a form that nothing sends never claims to be sent', async () => {
+  const form = createActor(letter.provide({ actors: { tab: fromCallback(() => undefined) } }), {
+    input: { now: () => START },
+  }).start();
+  for (const [name, value] of Object.entries(values) as ['email' | 'words', string][])
+    form.send({ type: 'field.change', name, value });
+  form.send({ type: 'form.submit' });
+  await flush();
+  expect(form.getSnapshot().value).toBe('failure');
+});

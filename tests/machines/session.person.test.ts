@@ -10,6 +10,7 @@ import { hashLink, last, signedIn, startSession, tokensLink } from '../support/s
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
 
 const hour = 3_600_000;
+type Settle = (outcome: AuthFailure) => Promise<void>;
 const profileState = (page: Awaited<ReturnType<typeof startSession>>) =>
   (page.state() as { signedIn: { profile: string } }).signedIn.profile;
 
@@ -133,17 +134,6 @@ describe('the profile', () => {
     expect([profileState(page), page.refresh.length]).toEqual(['missing', 1]);
   });
 
-  test('is not requested with an expired token: another tab’s, or after sleep', async () => {
-    const page = await startSession({ stored: sessionWith(hour) });
-    await last(page.profile).fail(new Error('Failed to fetch'));
-    page.world.skewMs = 2 * hour;
-    await page.send({ type: 'network.online' });
-    await page.send({ type: 'tab.shown' });
-    expect([page.profile.length, page.refresh.length]).toEqual([1, 1]);
-    await page.send({ type: 'storage.changed', session: sessionWith(hour, { generation: 2 }) });
-    expect([profileState(page), page.profile.length]).toEqual(['missing', 1]);
-  });
-
   test('of another tab’s user with an expired token waits for a new one', async () => {
     const page = await startSession();
     const old = sessionWith(-1);
@@ -216,23 +206,20 @@ describe('signing out', () => {
     expect(selectAccess(page.actor.getSnapshot())).toBe('denied');
   });
 
-  test('offline it signs out too, and reports the failure', async () => {
+  test.each<[string, (call: { answer: Settle; fail: Settle }) => Promise<void>]>([
+    ['an answer of failure', ({ answer }) => answer(new AuthFailure('retryable', 'offline'))],
+    ['a service that throws', ({ fail }) => fail(new Error('offline') as AuthFailure)],
+  ])('offline, by %s, it signs out too, and reports the failure', async (_, settle) => {
     const page = await signedIn(sessionWith(hour), profileWith());
     await page.send({ type: 'session.signOut' });
-    const failure = new AuthFailure('retryable', 'Failed to fetch');
-    await last(page.signOut).answer(failure);
+    await settle(last(page.signOut));
+    const failure = new AuthFailure('retryable', 'offline');
     expect(page.emitted()).toEqual([{ type: 'signedOut', reason: 'asked', failure }]);
-    expect([page.state(), page.world.stored]).toEqual(['signedOut', undefined]);
-  });
-
-  test('a service that throws signs out too', async () => {
-    const page = await signedIn(sessionWith(hour), profileWith());
-    await page.send({ type: 'session.signOut' });
-    await last(page.signOut).fail(new Error('boom'));
-    expect(page.emitted()).toEqual([
-      { type: 'signedOut', reason: 'asked', failure: new AuthFailure('retryable', 'boom') },
+    expect([page.state(), page.context().session, page.world.stored]).toEqual([
+      'signedOut',
+      undefined,
+      undefined,
     ]);
-    expect([page.state(), page.context().session]).toEqual(['signedOut', undefined]);
   });
 
   test('the wait for a slow server ends after 1.5 s, and it still receives the sign-out', async () => {
@@ -267,17 +254,9 @@ describe('signing out', () => {
     expect([page.state(), page.world.stored]).toEqual(['signedOut', undefined]);
     expect(page.takeEmittedTypes()).toEqual(['signedOut']);
   });
-
-  test('it works during the first profile load', async () => {
-    const page = await startSession({ stored: sessionWith(hour) });
-    page.takeEmittedTypes();
-    await page.send({ type: 'session.signOut' });
-    await last(page.signOut).answer(undefined);
-    expect([page.state(), page.takeEmittedTypes()]).toEqual(['signedOut', ['signedOut']]);
-  });
 });
 
-test('a failed profile load is not retried in a hidden tab', async () => {
+test('a profile that failed to load is requested again after 30 s, in a visible tab', async () => {
   const page = await startSession({ stored: sessionWith(hour) });
   await last(page.profile).fail(new Error('down'));
   await page.send({ type: 'tab.hidden' });
@@ -285,15 +264,10 @@ test('a failed profile load is not retried in a hidden tab', async () => {
   expect(page.profile).toHaveLength(1);
   await page.send({ type: 'tab.shown' });
   expect(page.profile).toHaveLength(2);
-});
-
-test('a profile that failed to load is requested again while the tab is visible', async () => {
-  const page = await startSession({ stored: sessionWith(hour) });
   await last(page.profile).fail(new Error('down'));
   await page.pass(29_999);
-  expect(page.profile).toHaveLength(1);
-  await page.pass(1);
   expect(page.profile).toHaveLength(2);
+  await page.pass(1);
   await last(page.profile).answer(profileWith());
   expect(page.context().profile).toEqual(profileWith());
 });
@@ -361,18 +335,6 @@ describe('choosing a new password after a recovery link', () => {
     expect([page.has('recovering'), page.world.recoveryFor]).toEqual([false, undefined]);
   });
 
-  test('also after a reload that refreshes the session first', async () => {
-    const page = await startSession({ stored: sessionWith(-1), recoveryFor: lena.id });
-    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
-    expect(page.has('recovering')).toBe(true);
-  });
-
-  test('dismissed, it is not required again', async () => {
-    const page = await recovering();
-    await page.send({ type: 'recovery.dismiss' });
-    expect(page.world.recoveryFor).toBeUndefined();
-  });
-
   test('it does not apply to the next user after a sign-out', async () => {
     const page = await recovering();
     await page.send({ type: 'recovery.dismiss' });
@@ -423,7 +385,7 @@ describe('choosing a new password after a recovery link', () => {
     await page.send({ type: 'recovery.submit', password: '' });
     await page.send({ type: 'recovery.dismiss' });
     expect([page.has('recovering'), page.has('signedIn')]).toEqual([false, true]);
-    expect(page.context().recoveryError).toBeUndefined();
+    expect([page.context().recoveryError, page.world.recoveryFor]).toEqual([undefined, undefined]);
     expect(page.takeEmittedTypes()).toEqual([]);
   });
 });

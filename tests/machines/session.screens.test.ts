@@ -179,21 +179,6 @@ describe('the current user, and the user a link would replace', () => {
   });
 });
 
-describe('the first refresh', () => {
-  const expired = sessionWith(-1);
-
-  test('is refused after a sign-out in another tab: signed out', async () => {
-    const page = await startSession({ stored: expired });
-    page.world.stored = undefined;
-    await last(page.refresh).fail(new AuthFailure('refused', ''));
-    expect(page.state()).toBe('signedOut');
-    expect(page.emitted()).toEqual([
-      { type: 'initialSession', session: undefined },
-      { type: 'signedOut', reason: 'refused', failure: undefined },
-    ]);
-  });
-});
-
 test('a later refresh, refused after a sign-out in another tab: signed out', async () => {
   const page = await signedIn(sessionWith(60_000), profileWith());
   page.world.stored = undefined;

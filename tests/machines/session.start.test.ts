@@ -3,7 +3,7 @@ import { isContentHidden } from '../../machines/session/session.selectors.ts';
 import { selectAccess } from '../../machines/session/session.screens.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { last, startSession } from '../support/sessionHarness.ts';
-import { priya, profileWith, sessionWith } from '../support/tokens.ts';
+import { profileWith, sessionWith } from '../support/tokens.ts';
 
 const hour = 3_600_000;
 
@@ -87,22 +87,6 @@ describe('opening the page with a stored session', () => {
     expect(page.refresh).toHaveLength(1);
   });
 
-  test('without an answer an expired one is refreshed again after 200 ms, and then used', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    await last(page.refresh).fail(new AuthFailure('retryable', 'Failed to fetch'));
-    expect(page.state()).toEqual({ restoring: 'backingOff' });
-    expect([page.has('loading'), page.takeEmittedTypes()]).toEqual([true, []]);
-    await page.pass(199);
-    expect(page.refresh).toHaveLength(1);
-    await page.pass(1);
-    expect(page.refresh).toHaveLength(2);
-
-    const fresh = sessionWith(hour, { generation: 2 });
-    await last(page.refresh).answer(fresh);
-    expect(page.takeEmittedTypes()).toEqual(['initialSession', 'tokenRefreshed']);
-    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
-  });
-
   test('an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it', async () => {
     const stored = sessionWith(-1);
     const page = await startSession({ stored });
@@ -128,16 +112,6 @@ describe('opening the page with a stored session', () => {
     await last(page.refresh).answer(fresh);
     expect(page.takeEmittedTypes()).toEqual(['tokenRefreshed']);
     expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
-  });
-
-  test('two attempts without a response for 15 s each end the initial wait too', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    for (const _ of [1, 2]) {
-      await page.pass(15_000);
-      await last(page.refresh).fail(new AuthFailure('retryable', ''));
-      await page.pass(200);
-    }
-    expect([page.refresh.length, page.has('loading')]).toEqual([2, false]);
   });
 
   test('coming online between two attempts triggers one at once', async () => {
@@ -202,29 +176,6 @@ describe('opening the page with a stored session', () => {
     await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
     expect(page.context().session).toEqual(rotated);
     expect(page.emitted()).toEqual([{ type: 'initialSession', session: rotated }]);
-    expect(page.refresh).toHaveLength(1);
-  });
-
-  test('another user who signed in meanwhile is adopted', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    const other = sessionWith(hour, { person: priya });
-    page.world.stored = other;
-    await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
-    expect(page.context().session).toEqual(other);
-    expect(page.profile.map(({ input }) => input.user.id)).toEqual([priya.id]);
-  });
-
-  test('other tabs’ writes neither stop nor repeat restoring', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    await page.send({
-      type: 'storage.changed',
-      session: sessionWith(hour, { generation: 2 }),
-    });
-    await page.send({ type: 'network.online' });
-    await page.send({ type: 'tab.shown' });
-    expect(page.state()).toEqual({ restoring: 'refreshing' });
-    await last(page.refresh).answer(sessionWith(hour, { generation: 2 }));
-    expect(page.takeEmittedTypes()).toEqual(['initialSession', 'tokenRefreshed']);
     expect(page.refresh).toHaveLength(1);
   });
 });
