@@ -14,7 +14,7 @@ import {
 } from '../../packages/storybook-addon-statecharts/src/storyboards/board.ts';
 import { picturesIn } from '../../packages/storybook-addon-statecharts/src/storyboards/build/plugin.ts';
 import { layOut } from '../../packages/storybook-addon-statecharts/src/storyboards/layout.ts';
-import type { Box } from '../../packages/storybook-addon-statecharts/src/storyboards/boxes.ts';
+import type { Box } from '../../packages/storybook-addon-statecharts/src/storyboards/measures.ts';
 import {
   modeOf,
   themes,
@@ -29,16 +29,14 @@ import { answerPath } from '../../packages/storybook-addon-statecharts/src/story
 import { questions } from '../../board/charts/session.questions.ts';
 import { people } from '../../board/people.ts';
 import {
-  initialStep,
   followSlugs,
   slugOf,
   slugsOf,
-  nextPathSteps,
 } from '../../packages/storybook-addon-statecharts/src/storyboards/walk.ts';
 import { wordingOf } from '../../packages/storybook-addon-statecharts/src/storyboards/words.ts';
 import { modelEventsOf } from '../../packages/storybook-addon-statecharts/src/walks/model.ts';
 import { knownChart } from '../../packages/storybook-addon-statecharts/src/chart/registry.ts';
-import { createStepper } from '../../packages/storybook-addon-statecharts/src/walks/paths.ts';
+import { createSimulator } from '../../packages/storybook-addon-statecharts/src/walks/simulator.ts';
 
 const machines = await loadCharts();
 const stateStories = readStateStories();
@@ -135,16 +133,16 @@ describe('the session', () => {
 });
 
 describe('paths', () => {
-  const stepper = createStepper(session);
+  const simulator = createSimulator(session);
 
   test.each(questions.map((question) => [question.words, question] as const))(
     'What happens when %s',
     (_words, question) => {
-      const path = answerPath(stepper, session.machine, question);
+      const path = answerPath(simulator, session.machine, question);
       expect(path).toHaveLength(question.steps.length + 1);
       expect(path.at(-1)?.leaves).toContain(question.steps.at(-1)?.to);
       // Its URL leads there again.
-      expect(followSlugs(stepper, slugsOf(path)).map(({ leaves }) => leaves)).toEqual(
+      expect(followSlugs(simulator, slugsOf(path)).map(({ leaves }) => leaves)).toEqual(
         path.map(({ leaves }) => leaves),
       );
     },
@@ -157,7 +155,7 @@ describe('paths', () => {
       answer: '',
       steps: [{ event: 'readLink.done', to: 'signedOut' }],
     };
-    expect(() => answerPath(stepper, session.machine, question)).toThrow(
+    expect(() => answerPath(simulator, session.machine, question)).toThrow(
       '“I dream?”: readLink.done does not lead to signedOut',
     );
   });
@@ -170,9 +168,9 @@ describe('paths', () => {
   });
 
   test('what the statechart refuses is not offered', () => {
-    const signIn = createStepper(modelOf('signIn'));
-    const start = initialStep(signIn);
-    expect(nextPathSteps(signIn, start).map(({ slug }) => slug)).toEqual([
+    const signIn = createSimulator(modelOf('signIn'));
+    const start = signIn.initial();
+    expect(slugsOf(signIn.next(start.snapshot))).toEqual([
       'an-address-is-typed',
       'the-person-asks-for-a-link',
     ]);
@@ -183,7 +181,7 @@ describe('paths', () => {
     expect(
       followSlugs(signIn, ['an-address-is-typed', 'gone', 'the-person-asks-for-a-link']),
     ).toHaveLength(2);
-    expect(nextPathSteps(signIn, sending).map(({ slug }) => slug)).toEqual([
+    expect(slugsOf(signIn.next(sending.snapshot))).toEqual([
       'the-mail-is-on-its-way',
       'the-service-sends-no-mail',
       'the-service-sends-no-mail-not-before-a-second-is-over',

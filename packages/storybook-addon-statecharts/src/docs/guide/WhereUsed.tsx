@@ -20,7 +20,9 @@ export function WhereUsed({ component }: { component: string }) {
           : uses.map(({ screen, story }, index) => (
               <span key={story}>
                 {index === 0 ? '' : ', '}
-                <a className={link} {...storyLink(story)}>{screen}</a>
+                <a className={link} {...storyLink(story)}>
+                  {screen}
+                </a>
               </span>
             ))}
       </span>

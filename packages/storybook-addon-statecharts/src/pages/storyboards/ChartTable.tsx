@@ -95,7 +95,11 @@ function columnsOf(
       cell: ({ id }) => {
         const story = stories[id];
         return story === undefined ? null : (
-          <a className={link} {...storyLink(story)} aria-label={`See it: the story of ${quoted(id)}, ${id}`}>
+          <a
+            className={link}
+            {...storyLink(story)}
+            aria-label={`See it: the story of ${quoted(id)}, ${id}`}
+          >
             See it
           </a>
         );
