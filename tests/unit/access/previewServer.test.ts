@@ -44,7 +44,7 @@ async function answers(...paths: string[]) {
 test('a backend fault returns a sentence; its cause is only in the terminal', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const fault = [500, '{"message":"The server has failed; its terminal says why"}', 'no-store'];
-  expect(await answers('/auth/v1/settings', '/rest/v1/profiles', '/__mail')).toEqual([
+  expect(await answers('/auth/v1/user', '/rest/v1/profiles', '/__mail')).toEqual([
     fault,
     fault,
     fault,

@@ -89,8 +89,5 @@ export function answerFault(
 ): void {
   if (admissionOf(request) === undefined || response.headersSent) return next(error);
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  sendRefusal(
-    refuse(500, 'The server has failed; its terminal says why', 'unexpected_failure'),
-    response,
-  );
+  sendRefusal(refuse(500, 'The server has failed; its terminal says why'), response);
 }
