@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chartOf, type Chart } from '../chart/chart.ts';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { loadCharts } from '../chart/loadCharts.ts';
+import { extract } from '../desk/build/base.ts';
 import { changesText, compareCharts } from '../storyboards/changes.ts';
 import { mermaidFile, svgFile } from '../storyboards/build/files.ts';
 import type { Command } from './command.ts';
@@ -14,12 +14,7 @@ import type { Command } from './command.ts';
 async function chartsOn(commit: string): Promise<Map<string, Chart>> {
   const place = mkdtempSync(path.join(tmpdir(), 'storyboards-'));
   try {
-    const archive = execFileSync(
-      'git',
-      ['archive', commit, '--', '.', `:!${projectOptions.pictures}`],
-      { maxBuffer: 2 ** 30 },
-    );
-    execFileSync('tar', ['-x', '-C', place], { input: archive });
+    extract(commit, ['.', `:!${projectOptions.pictures}`], place);
     for (const part of ['node_modules', 'packages'].filter((each) => existsSync(each))) {
       rmSync(path.join(place, part), { recursive: true, force: true });
       symlinkSync(path.resolve(part), path.join(place, part), 'junction');

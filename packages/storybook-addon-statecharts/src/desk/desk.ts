@@ -44,9 +44,6 @@ export interface AriaSnapshotPair {
   after?: AriaSnapshot;
 }
 
-export const pictureStatuses = ['same', 'changed', 'new'] as const;
-export type PictureStatus = (typeof pictureStatuses)[number];
-
 /** A current picture, with its story. */
 export interface DeskPicture extends Shot {
   /** The id in Storybook's URL: `screens-donate--fifty-dollars`. */
@@ -70,12 +67,11 @@ export interface DeskPicture extends Shot {
   fault?: string;
   /** Whether there is a text baseline: `desk/reads/<story>.json`. */
   hasAriaSnapshot: boolean;
-  status: PictureStatus;
+  status: 'same' | 'changed' | 'new';
 }
 
-export const changeKinds = ['changed', 'new', 'gone', 'ariaSnapshot'] as const;
-/** `reads`: a screen state's ARIA snapshot or focus order differs. */
-export type ChangeKind = (typeof changeKinds)[number];
+/** `ariaSnapshot`: a screen state's ARIA snapshot or focus order differs. */
+export type ChangeKind = 'changed' | 'new' | 'gone' | 'ariaSnapshot';
 
 /** The mode of a change that concerns a screen state's ARIA snapshot instead of a picture. */
 export const ARIA_SNAPSHOT = 'reads';

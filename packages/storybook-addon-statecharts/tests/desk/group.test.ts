@@ -3,7 +3,12 @@ import type { Change, ChangeGroup, AriaSnapshot, TextChange } from '../../src/de
 import { classifyDiff, type DiffProfile } from '../../src/desk/difference/classifyDiff.ts';
 import { groupChanges } from '../../src/desk/grouping/group.ts';
 import { textCauses } from '../../src/desk/grouping/texts.ts';
-import { tokenChanges, tokenWords, type TokenTree } from '../../src/desk/grouping/tokens.ts';
+import {
+  tokenChanges,
+  tokenWords,
+  type TokenChange,
+  type TokenTree,
+} from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotDifference, textChanges } from '../../src/desk/ariaSnapshots.ts';
 import type { Pixels } from '../../src/pictures/pixels.ts';
 import { hex, INK, Page, PAPER } from './drawnPage.ts';
@@ -325,6 +330,27 @@ describe('unrelated changes stay separate', () => {
       ['Title 3: drawn anew', 2],
     ]);
   });
+});
+
+test('a tint belongs to its colour, unless it has a token of its own', () => {
+  const change = story('new', 'Screens/Donate', 'One');
+  const recolours = [
+    { from: 0x005c3b, to: 0x00663b, pixels: 900 },
+    { from: 0x80ae9d, to: 0x80b39d, pixels: 90 },
+  ];
+  const box = { x: 0, y: 0, width: 9, height: 9 };
+  const nothing = { corners: [], places: [], hasMoved: false, grew: 0 };
+  const diff = { pixels: 990, levels: 10, recolours, recoloured: [box], ...nothing };
+  const titlesWith = (tokens: TokenChange[]) =>
+    groupChanges([{ ...change, kind: 'changed' }], {
+      diffs: new Map([[change.key, diff]]),
+      tokens,
+    }).map(({ title }) => title);
+  expect(titlesWith([])).toEqual(['Colour: green #005c3b is now #00663b']);
+  expect(titlesWith([{ path: 'color.pale', was: '#80AE9D', is: '#80b39d' }])).toEqual([
+    'Colour: green #005c3b is now #00663b',
+    'color.pale #80AE9D is now #80b39d',
+  ]);
 });
 
 test('a rewritten story is one question about its words, apart from the others', () => {

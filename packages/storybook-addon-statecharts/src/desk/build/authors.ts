@@ -29,10 +29,10 @@ const gitText = (root: string, ...args: string[]): string =>
 
 const NO_REPLY = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
 
-/** The commits since the base, with raw authors, because a branch may change `.mailmap`. */
+/** The commits since the base, with raw authors (%an, not %aN): a branch may change `.mailmap`. */
 function commitsSince(base: string, root: string, ...paths: string[]): Commit[] {
   const format = '--format=%H%x00%an%x00%ae%x00%ct';
-  return gitText(root, 'log', '--no-use-mailmap', format, `${base}..HEAD`, ...paths)
+  return gitText(root, 'log', format, `${base}..HEAD`, ...paths)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {

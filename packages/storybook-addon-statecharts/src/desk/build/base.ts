@@ -1,5 +1,6 @@
 // The base of a review in git: its manifest, pictures and text baselines.
 import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST, parseManifest, type Picture } from '../../pictures/manifest.ts';
 import type { DeskData } from '../desk.ts';
@@ -91,4 +92,16 @@ export function blobsOf(commit: string, files: readonly string[], root = '.'): M
     at += Number(size) + 1;
   }
   return found;
+}
+
+/** Writes a commit's files into a folder. @throws if the commit has none */
+export function extract(
+  commit: string,
+  paths: readonly string[],
+  folder: string,
+  root = '.',
+): void {
+  mkdirSync(folder, { recursive: true });
+  const archive = git(root, ['archive', commit, '--', ...paths]);
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
 }

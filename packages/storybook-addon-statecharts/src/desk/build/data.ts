@@ -155,7 +155,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
       accepted: [...accepted.pictures.values()],
       taken: results.pictures,
       base: differing.flatMap(({ key }) => before.get(key) ?? []),
-      blobs: (asked) => blobsOf(base?.commit ?? '', asked, root),
+      commit: base?.commit ?? '',
     },
     root,
   );

@@ -9,25 +9,18 @@ import type { PictureFiles } from './pictures.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../difference');
 
-/** The cache key includes the comparison's source, so that changed code gets a new cache. */
-function sourceDigest(): string {
-  const hash = createHash('sha256');
-  for (const file of readdirSync(SOURCES).toSorted())
-    hash.update(readFileSync(path.join(SOURCES, file)));
-  return hash.digest('hex').slice(0, 12);
-}
-
 /** Returns a function that compares two pictures, given their hashes. */
-export function createComparison(files: PictureFiles, root = '.') {
-  const version = sourceDigest();
+export function createComparison({ file }: PictureFiles, root = '.') {
+  // The cache key includes the comparison's source, so that changed code gets a new cache.
+  const source = createHash('sha256');
+  for (const name of readdirSync(SOURCES).toSorted())
+    source.update(readFileSync(path.join(SOURCES, name)));
+  const version = source.digest('hex').slice(0, 12);
   return async (before: string, after: string): Promise<DiffProfile> => {
-    const file = await cached(root, `diffs/${version}/${before}-${after}.json`, async () => {
-      const sources = [await files.file(before), await files.file(after)] as const;
-      const [was, is] = await Promise.all(sources.map((file) => decode(readFileSync(file))));
-      if (was === undefined || is === undefined)
-        throw new Error('A picture file is missing or damaged');
-      return JSON.stringify(classifyDiff(was, is));
+    const result = await cached(root, `diffs/${version}/${before}-${after}.json`, async () => {
+      const was = await decode(readFileSync(await file(before)));
+      return JSON.stringify(classifyDiff(was, await decode(readFileSync(await file(after)))));
     });
-    return JSON.parse(readFileSync(file, 'utf8')) as DiffProfile;
+    return JSON.parse(readFileSync(result, 'utf8')) as DiffProfile;
   };
 }

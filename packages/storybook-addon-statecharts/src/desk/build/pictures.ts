@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { losslessWebp } from '../../pictures/images.ts';
 import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
 import type { ChangedPicture } from '../runResults.ts';
+import { blobsOf } from './base.ts';
 import { cached } from './cache.ts';
 
 /** In px, in the contact sheet's proportions: wide enough to distinguish states. */
@@ -18,39 +19,35 @@ export interface PictureFiles {
   thumb: (hash: string) => Promise<string>;
 }
 
-export interface Sources {
+interface Sources {
   accepted: readonly Picture[];
   taken: readonly ChangedPicture[];
   /** The base's pictures that differ. */
   base: readonly Picture[];
-  /** Reads files of the base, by path. */
-  blobs: (files: readonly string[]) => ReadonlyMap<string, Buffer>;
+  /** The base's commit. */
+  commit: string;
 }
 
-export function pictureFiles({ accepted, taken, base, blobs }: Sources, root = '.'): PictureFiles {
-  const files = new Map<string, () => Promise<string>>();
+export function pictureFiles({ accepted, taken, base, commit }: Sources, root = '.'): PictureFiles {
+  const files = new Map<string, () => Promise<string> | string>();
   let read: ReadonlyMap<string, Buffer> | undefined;
-  for (const picture of base) {
-    const place = acceptedPath(picture);
+  for (const picture of base)
     files.set(picture.hash, () =>
       cached(root, `pictures/${picture.hash}.webp`, () => {
-        read ??= blobs(base.map(acceptedPath));
-        const found = read.get(place);
-        if (found === undefined) throw new Error(`The base has no ${place}`);
+        read ??= blobsOf(commit, base.map(acceptedPath), root);
+        const found = read.get(acceptedPath(picture));
+        if (found === undefined) throw new Error(`The base has no ${acceptedPath(picture)}`);
         return found;
       }),
     );
-  }
-  for (const { hash, file } of taken) {
+  for (const { hash, file } of taken)
     files.set(hash, () =>
       cached(root, `pictures/${hash}.webp`, () =>
         losslessWebp(readFileSync(path.join(root, file))),
       ),
     );
-  }
-  for (const picture of accepted) {
-    files.set(picture.hash, () => Promise.resolve(path.join(root, acceptedPath(picture))));
-  }
+  for (const picture of accepted)
+    files.set(picture.hash, () => path.join(root, acceptedPath(picture)));
   const file = async (hash: string): Promise<string> => {
     const found = files.get(hash);
     if (found === undefined) throw new Error(`No picture ${hash}`);

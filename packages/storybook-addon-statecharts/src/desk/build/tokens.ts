@@ -1,6 +1,5 @@
 // Finds the design tokens that changed since the base, by loading both versions.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { importFile } from '../../chart/importFile.ts';
 import { settings } from '../../chart/registry.ts';
@@ -11,17 +10,14 @@ import {
   type TokenTree,
 } from '../grouping/tokens.ts';
 import { CACHE } from './cache.ts';
-import { git } from './base.ts';
+import { extract } from './base.ts';
 
 /** Writes a commit's version of the file's top folder, which its imports need, and returns where. */
 function extracted(commit: string, file: string, root: string): string {
   const folder = path.resolve(root, CACHE, 'tokens', commit);
   if (existsSync(folder)) return folder;
   const half = `${folder}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
-  const [top = file] = file.split('/');
-  const archive = git(root, ['archive', commit, '--', top]);
-  execFileSync('tar', ['-x', '-C', half], { input: archive });
+  extract(commit, file.split('/').slice(0, 1), half, root);
   renameSync(half, folder);
   return folder;
 }

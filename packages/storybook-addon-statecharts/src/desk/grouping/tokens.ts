@@ -52,14 +52,8 @@ const isColor = ({ is }: TokenChange): boolean => /^(?:#|rgb|hsl|okl|lab|lch|col
 const isTime = ({ is }: TokenChange): boolean => /^[\d.]+m?s$|^cubic-bezier/.test(is);
 const isRound = ({ path }: TokenChange): boolean => /radius|radii|round|corner/i.test(path);
 
-/** The effects of token changes: colours, corners, sizes, spacing or type. */
-export interface TokenKinds {
-  colors: readonly TokenChange[];
-  corners: readonly TokenChange[];
-  shapes: readonly TokenChange[];
-}
-
-export function kindsOf(changes: readonly TokenChange[]): TokenKinds {
+/** Returns token changes by their effect: colours, corners, or sizes, spacing and type. */
+export function kindsOf(changes: readonly TokenChange[]) {
   const others = changes.filter((each) => !isColor(each) && !isTime(each));
   return {
     colors: changes.filter(isColor),
