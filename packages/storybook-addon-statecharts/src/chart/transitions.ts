@@ -1,4 +1,5 @@
-import type { AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
 
 /** The fields used of XState's transition definition. */
 export interface Transition {
@@ -14,6 +15,12 @@ export interface Transition {
 export function statePathOf(node: AnyStateNode): string {
   return node.path.join('.');
 }
+
+/** Returns a statechart's root and all its states. */
+export const nodesIn = (machine: AnyStateMachine): AnyStateNode[] => [
+  machine.root,
+  ...getStateNodes(machine),
+];
 
 export type History = 'shallow' | 'deep';
 

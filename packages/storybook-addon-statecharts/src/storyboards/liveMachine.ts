@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
+import { nodesIn } from '../chart/transitions.ts';
 import { withSilentActors } from '../walks/silent.ts';
 
 /** The longest delay that timers support. */
@@ -17,7 +17,7 @@ export function liveMachine<Machine extends AnyStateMachine>(machine: Machine): 
     ),
   });
   // An inline delay, a number or function, has no name for `provide`.
-  for (const { entry } of [live.root, ...getStateNodes(live)]) {
+  for (const { entry } of nodesIn(live)) {
     for (const action of entry) {
       // An action may also be a name.
       if (typeof action === 'object' || typeof action === 'function') {

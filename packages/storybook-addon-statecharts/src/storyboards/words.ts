@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
-import { transitionId, transitionsOf } from '../chart/transitions.ts';
+import { nodesIn, transitionId, transitionsOf } from '../chart/transitions.ts';
 import {
   machineWords,
   stateName,
@@ -26,12 +25,9 @@ export interface Wording {
 export function wordingOf(machine: AnyStateMachine): Wording {
   const { id } = machine;
   const byId = new Map(
-    [machine.root, ...getStateNodes(machine)].flatMap((node) =>
-      transitionsOf(node).map((transition) => [
-        transitionId(transition),
-        transitionWords(transition),
-      ]),
-    ),
+    nodesIn(machine)
+      .flatMap(transitionsOf)
+      .map((transition) => [transitionId(transition), transitionWords(transition)]),
   );
   return {
     name: machineWords(id),

@@ -1,7 +1,6 @@
 // Describes a walk's omissions: events that could not be sent, and the chart file's remedy.
 import { machineWords, stateName, transitionWords } from '../chart/words.ts';
-import { transitionId, transitionsOf } from '../chart/transitions.ts';
-import { getStateNodes } from 'xstate/graph';
+import { nodesIn, transitionId, transitionsOf } from '../chart/transitions.ts';
 import { hasOnlyMachine } from './model.ts';
 import { explore } from './paths.ts';
 import type { Problem } from './simulator.ts';
@@ -38,7 +37,7 @@ export function limitsOf(model: FlowModel): string[] {
   const failed = problems.map((problem) => problemWords(machine.id, problem));
   if (!hasOnlyMachine(model)) return failed;
   const failing = new Set(problems.map(({ modelEvent }) => modelEvent?.event.type));
-  const missing = [machine.root, ...getStateNodes(machine)]
+  const missing = nodesIn(machine)
     .flatMap(transitionsOf)
     .filter((each) => !isForbidden(each) && !taking.has(transitionId(each)))
     .filter(({ eventType }) => !failing.has(eventType))

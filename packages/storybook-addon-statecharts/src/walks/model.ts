@@ -1,5 +1,5 @@
-import type { AnyActor, AnyStateMachine, AnyStateNode } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
+import type { AnyActor, AnyStateMachine } from 'xstate';
+import { nodesIn } from '../chart/transitions.ts';
 import type { Answer, FlowModel, ModelEvent } from './types.ts';
 import { actorName, eventWords, spaced } from '../chart/words.ts';
 
@@ -25,16 +25,11 @@ function delayWords(machine: string, delay: string): string {
   return words === `after.${delay}` ? `time passes: ${spaced(delay)}` : words;
 }
 
-const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [
-  machine.root,
-  ...getStateNodes(machine),
-];
-
 /** A snapshot of a running observable or callback. */
 const report = { status: 'active', output: undefined, error: undefined, context: undefined };
 
 function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): ModelEvent[] {
-  return nodesOf(machine).flatMap(({ invoke, transitions }) =>
+  return nodesIn(machine).flatMap(({ invoke, transitions }) =>
     invoke.flatMap((invoked) => {
       const { id } = invoked;
       const name = actorName(invoked);
@@ -58,7 +53,7 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Mod
 }
 
 function elapsedDelaysOf(machine: AnyStateMachine, delays: FlowModel['delays']): ModelEvent[] {
-  return nodesOf(machine).flatMap(({ after, id }) =>
+  return nodesIn(machine).flatMap(({ after, id }) =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => {
       const delay = type.slice('xstate.after.'.length, -`.${id}`.length);
       return {

@@ -1,7 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
 import { statePathsIn, valueOf } from '../chart/statePaths.ts';
-import { isNamedBy, statePathOf, transitionId, transitionsOf } from '../chart/transitions.ts';
+import {
+  isNamedBy,
+  nodesIn,
+  statePathOf,
+  transitionId,
+  transitionsOf,
+} from '../chart/transitions.ts';
 import { hasOnlyMachine } from './model.ts';
 import { createSimulator, type Problem, type Simulator, type Start } from './simulator.ts';
 import type { FlowModel, ModelEvent, Path } from './types.ts';
@@ -45,10 +50,7 @@ function possibleEvents(
   model: FlowModel,
 ): (snapshot: AnyMachineSnapshot) => ModelEvent[] {
   const handled = new Map(
-    [machine.root, ...getStateNodes(machine)].map((node) => [
-      statePathOf(node),
-      [...node.transitions.keys()],
-    ]),
+    nodesIn(machine).map((node) => [statePathOf(node), [...node.transitions.keys()]]),
   );
   return (snapshot) => {
     if (model.shouldExpand?.(snapshot) === false) return [];
@@ -159,7 +161,7 @@ function byContext(model: FlowModel): FlowModel {
 
 /** Whether some transitions are on no path. */
 const leavesOut = ({ machine }: FlowModel, { taking }: Exploration): boolean =>
-  [machine.root, ...getStateNodes(machine)]
+  nodesIn(machine)
     .flatMap(transitionsOf)
     .some((transition) => !taking.has(transitionId(transition)));
 

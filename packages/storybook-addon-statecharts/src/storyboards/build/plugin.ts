@@ -1,6 +1,5 @@
 // Provides storyboards' data from the file system, for Storybook and its test run.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { chartFiles, loadCharts, SETTINGS } from '../../chart/loadCharts.ts';
@@ -12,7 +11,7 @@ import { MANIFEST, readManifest, type Picture } from '../../pictures/manifest.ts
 import type { Pictures } from '../pictures.ts';
 import { shownStories } from './shownStories.ts';
 import { baseHashes, statusOf } from './statuses.ts';
-import { thumbnailFile } from './thumbnails.ts';
+import { readThumbnail } from './thumbnails.ts';
 import { typefaceRules } from './typefaces.ts';
 
 const MODULE = /[.][cm]?[jt]sx?$/;
@@ -94,7 +93,7 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
             this.emitFile({
               type: 'asset',
               fileName: `${FOLDER}/${hash}.webp`,
-              source: await readFile(await thumbnailFile(picture, root)),
+              source: await readThumbnail(picture, root),
             });
           }
         }
@@ -121,8 +120,7 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
             ? undefined
             : picturesIn(root, sample).shown.find((each) => each.hash === hash);
         if (picture === undefined) return next();
-        thumbnailFile(picture, root)
-          .then((file) => readFile(file))
+        readThumbnail(picture, root)
           .then((bytes) => {
             response.setHeader('content-type', 'image/webp');
             response.end(bytes);
