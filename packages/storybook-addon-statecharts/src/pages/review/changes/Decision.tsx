@@ -21,8 +21,8 @@ export interface DecisionProps {
   context: DeskContext;
   standing: GroupStanding;
   step: 'choosing' | 'asking' | 'naming';
-  /** Numbers of this picture's pins, by verdict. */
-  pinNumbers: ReadonlyMap<Verdict, number>;
+  /** The number of a verdict's pin on this picture. */
+  pinNumberOf: (verdict: Verdict) => number | undefined;
   send: Dispatch<DeskEvent>;
 }
 
@@ -33,18 +33,17 @@ const verbs: Readonly<Record<Verdict['decision'], string>> = {
   replied: 'replies',
 };
 
+const noteStyles: Readonly<Record<Verdict['decision'], string>> = {
+  approved: styles.noteApproved,
+  asked: styles.noteRequested,
+  withdrawn: styles.note,
+  replied: styles.note,
+};
+
 function Said({ verdict, number }: { verdict: Verdict; number?: number | undefined }) {
   const { by, decision, note, at, mode, pin } = verdict;
   return (
-    <li
-      className={
-        decision === 'approved'
-          ? styles.noteApproved
-          : decision === 'asked'
-            ? styles.noteRequested
-            : styles.note
-      }
-    >
+    <li className={noteStyles[decision]}>
       {number === undefined ? '' : `${number}: `}
       <strong>{by}</strong> {verbs[decision]}, {dayWords(at)}
       {pin === undefined || number !== undefined ? '' : `, pinned in ${modeWords(mode)}`}
@@ -133,7 +132,7 @@ function Choosing({ context, send }: Pick<DecisionProps, 'context' | 'send'>) {
 }
 
 /** The decision form of a group, and its earlier decisions. */
-export function Decision({ context, standing, step, pinNumbers, send }: DecisionProps) {
+export function Decision({ context, standing, step, pinNumberOf, send }: DecisionProps) {
   const { state, verdicts, stale, replies } = standing;
   const isAsked = verdicts.some(({ decision }) => decision === 'asked');
   return (
@@ -155,7 +154,7 @@ export function Decision({ context, standing, step, pinNumbers, send }: Decision
             <Said
               key={`${verdict.by} ${verdict.decision} ${verdict.note}`}
               verdict={verdict}
-              number={pinNumbers.get(verdict)}
+              number={pinNumberOf(verdict)}
             />
           ))}
           {replies.map((verdict) => (

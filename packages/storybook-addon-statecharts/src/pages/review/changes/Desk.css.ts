@@ -35,9 +35,7 @@ export const head = style({
   borderBlockEnd: `${vars.borderWidth.double} solid ${vars.color.hairline}`,
 });
 
-export const title = style({
-  fontSize: '2.1rem',
-});
+export const title = style({ fontSize: '2.1rem' });
 
 export const sums = style({ flex: '1 1 16rem', color: vars.color.muted });
 

@@ -5,7 +5,7 @@ import { standings as standingsOf } from '../../../desk/summary.ts';
 import type { Extent } from '../../../desk/ui/region.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
 import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
-import { indexVerdicts, standing } from '../../../desk/verdicts.ts';
+import { indexVerdicts, standing, type Verdict } from '../../../desk/verdicts.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -104,12 +104,8 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
       : standing(change, indexVerdicts(context.files)).verdicts.filter(
           ({ pin }) => pin !== undefined,
         );
-  const pinNumbers = new Map(
-    (stand?.verdicts ?? [])
-      .concat(pinned)
-      .filter((verdict) => pinned.some((each) => each.by === verdict.by && each.at === verdict.at))
-      .map((verdict) => [verdict, pinned.findIndex((each) => each.by === verdict.by) + 1] as const),
-  );
+  const pinNumberOf = ({ by, at }: Verdict): number | undefined =>
+    pinned.findIndex((each) => each.by === by && each.at === at) + 1 || undefined;
 
   return (
     <Page className={styles.deskPage}>
@@ -213,7 +209,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               context={context}
               standing={stand}
               step={step}
-              pinNumbers={pinNumbers}
+              pinNumberOf={pinNumberOf}
               send={send}
             />
             <Facts change={change} picture={picture} ariaSnapshots={ariaSnapshots} />

@@ -10,24 +10,20 @@ const extentWords: Readonly<Record<Extent, string>> = {
   whole: 'Whole',
 };
 
-/** The change of the same story in another mode. */
+/** The change in a window or theme: preferably of the same story, and alike in the other part. */
 function inMode(
   changes: readonly Change[],
   change: Change,
   part: 'window' | 'theme',
   value: string,
 ): Change | undefined {
-  const own = modeParts(change.mode);
-  const fitting = changes.filter(({ mode }) => modeParts(mode)[part] === value);
   const other = part === 'window' ? 'theme' : 'window';
-  return (
-    fitting.find(
-      ({ story, mode }) => story === change.story && modeParts(mode)[other] === own[other],
-    ) ??
-    fitting.find(({ story }) => story === change.story) ??
-    fitting.find(({ mode }) => modeParts(mode)[other] === own[other]) ??
-    fitting[0]
-  );
+  const wanted = modeParts(change.mode)[other];
+  const likeness = ({ story, mode }: Change): number =>
+    (story === change.story ? 2 : 0) + (modeParts(mode)[other] === wanted ? 1 : 0);
+  return changes
+    .filter(({ mode }) => modeParts(mode)[part] === value)
+    .toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
 export interface SwitchesProps {
