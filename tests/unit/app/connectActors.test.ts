@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
@@ -15,7 +15,6 @@ import { rememberReturnTarget, takeReturnTarget } from '../../../src/services/re
 
 const student = sessionOf(people.student);
 const parent = sessionOf(people.parent);
-const pendingExchange = { session: student, recovery: false };
 
 afterEach(() => localStorage.clear());
 
@@ -45,46 +44,35 @@ function openPage(session: NonNullable<States['session']>) {
   return { session: actors.session, navigate, shown };
 }
 
-const target = { pathname: '/dashboard', search: '?tab=events', hash: '' };
+const toEvents = [[{ pathname: '/dashboard', search: '?tab=events', hash: '' }, { replace: true }]];
+const confirming = (session: Session, currentUser?: Session['user']) => ({
+  value: { openingLink: 'confirmingAccount' } as const,
+  context: { pendingExchange: { session, recovery: false }, currentUser },
+});
+const nameless = { ...student, user: { ...student.user, email: undefined } };
+const toast = (account: string) => ({
+  tone: 'info',
+  title: `Signed in as ${account}`,
+  action: { label: 'Not you? Log out', does: 'logOut' },
+  about: 'session',
+});
+const signedOutHere = { type: 'storage.changed', session: undefined } as const;
 
-describe('a link that has signed in', () => {
-  test('of a signed-out visitor: a toast names the account and offers to log out, and the remembered page opens', () => {
-    const page = openPage({
-      value: { openingLink: 'confirmingAccount' },
-      context: { pendingExchange },
-    });
-    page.session.send({ type: 'storage.changed', session: undefined });
-    expect(page.shown()).toEqual({
-      tone: 'info',
-      title: 'Signed in as student@tallygrove.test',
-      action: { label: 'Not you? Log out', does: 'logOut' },
-      about: 'session',
-    });
-    expect(page.navigate.mock.calls).toEqual([[target, { replace: true }]]);
-    expect(takeReturnTarget(window)).toBeUndefined();
-  });
-
-  test('after a confirmed switch: no further message', () => {
-    const page = openPage({
-      value: { openingLink: 'confirmingAccount' },
-      context: { pendingExchange, currentUser: parent.user },
-    });
-    page.session.send({ type: 'link.accept' });
-    expect(page.shown()).toEqual({});
-    expect(page.navigate.mock.calls).toEqual([[target, { replace: true }]]);
-  });
-
-  test('to an account without an email address names it accordingly', () => {
-    const nameless = { ...student, user: { ...student.user, email: undefined } };
-    const page = openPage({
-      value: { openingLink: 'confirmingAccount' },
-      context: { pendingExchange: { session: nameless, recovery: false } },
-    });
-    page.session.send({ type: 'storage.changed', session: undefined });
-    expect(page.shown()).toMatchObject({
-      title: 'Signed in as an account without an email address',
-    });
-  });
+// A toast names the account, unless the visitor has just confirmed it, and the remembered page opens.
+test.each([
+  ['signed-out', confirming(student), signedOutHere, toast('student@tallygrove.test')],
+  [
+    'signed-out, to an account without an address',
+    confirming(nameless),
+    signedOutHere,
+    toast('an account without an email address'),
+  ],
+  ['signed-in', confirming(student, parent.user), { type: 'link.accept' } as const, {}],
+])('a link signs in a %s visitor', (_, session, event, shown) => {
+  const page = openPage(session);
+  page.session.send(event);
+  expect([page.shown(), page.navigate.mock.calls]).toEqual([shown, toEvents]);
+  expect(takeReturnTarget(window)).toBeUndefined();
 });
 
 test('a sign-in in another tab neither navigates nor uses the return target', () => {
@@ -95,12 +83,12 @@ test('a sign-in in another tab neither navigates nor uses the return target', ()
   expect(takeReturnTarget(window)).toBe('/dashboard?tab=events');
 });
 
-test('clears form drafts', () => {
+test('a sign-out clears form drafts', () => {
   sessionStorage.setItem('tallygrove.drafts', '{}');
   const page = openPage({
     value: { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } },
     context: { session: student },
   });
-  page.session.send({ type: 'storage.changed', session: undefined });
+  page.session.send(signedOutHere);
   expect(sessionStorage.getItem('tallygrove.drafts')).toBeNull();
 });

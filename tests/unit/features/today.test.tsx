@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import { people } from '../../../mocks/fixtures/people.ts';
+import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import HomePart from '../../../src/app/routes/HomePart.tsx';
 import { events, eventsWords } from '../../../src/content/events.ts';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
@@ -39,8 +41,13 @@ test('the dashboard shows the events ahead, also when its tab is shown again aft
 });
 
 test('the dashboard greets by address where there is no name', () => {
-  const { session, ...others } = signedInAs('student', { displayName: undefined });
-  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states: { session, ...others } });
+  const { user, ...tokens } = sessionOf(people.student);
+  const context = {
+    session: { ...tokens, user: { ...user, displayName: undefined } },
+    profile: { ...profileOf(people.student), displayName: undefined },
+  };
+  const value = { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } } as const;
+  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states: { session: { value, context } } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Welcome, student@tallygrove.test',
   );
