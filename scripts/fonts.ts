@@ -23,14 +23,15 @@ interface Metrics {
   xWidthAvg: number;
 }
 
+/** A system font, scaled to stand in for a family until it arrives. */
 interface Fallback {
   /** Part of its family's name. */
-  system: 'Open Sans' | 'Roboto' | 'Arial';
+  system: string;
   local: string[];
   weight: string;
   metrics: Metrics;
-  /** The width of the site's own text in this family relative to the scaled fallback; 1 unless measured. */
-  fit?: number;
+  /** The width of the site's own text in this family relative to the scaled fallback. */
+  fit: number;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -65,40 +66,45 @@ function unicodeRange(points: readonly number[]): string {
   return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-/** The metrics of the fallback system fonts, from `@capsizecss/metrics` 4 (subset latin). */
-const arial: Metrics = {
-  ascent: 1854,
-  descent: -434,
-  unitsPerEm: 2048,
-  xWidthAvg: 913,
+/** System fonts: their names, and their metrics from `@capsizecss/metrics` 4 (subset latin). */
+const systems = {
+  Arial: {
+    metrics: { ascent: 1854, descent: -434, unitsPerEm: 2048 },
+    regular: { local: ['Arial', 'ArialMT', 'Liberation Sans'], xWidthAvg: 913 },
+    bold: { local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], xWidthAvg: 983 },
+  },
+  // Android's one variable file has no named bold, so the regular stands in for it at its own width.
+  Roboto: {
+    metrics: { ascent: 1900, descent: -500, unitsPerEm: 2048 },
+    regular: { local: ['Roboto', 'Roboto-Regular'], xWidthAvg: 911 },
+    bold: { local: ['Roboto Bold', 'Roboto-Bold'], xWidthAvg: 926 },
+  },
+  // Of desktops with neither, and of the browser that measures the site.
+  'Open Sans': {
+    metrics: { ascent: 2189, descent: -600, unitsPerEm: 2048 },
+    regular: { local: ['OpenSans-Regular', 'Open Sans'], xWidthAvg: 960 },
+    bold: { local: ['Open Sans Bold'], xWidthAvg: 1030 },
+  },
 };
-const arialBold: Metrics = { ...arial, xWidthAvg: 983 };
-const roboto: Metrics = {
-  ascent: 1900,
-  descent: -500,
-  unitsPerEm: 2048,
-  xWidthAvg: 911,
-};
-const robotoBold: Metrics = { ...roboto, xWidthAvg: 926 };
-const openSans: Metrics = {
-  ascent: 2189,
-  descent: -600,
-  unitsPerEm: 2048,
-  xWidthAvg: 960,
-};
-const openSansBold: Metrics = { ...openSans, xWidthAvg: 1030 };
-const regularNames = {
-  arial: ['Arial', 'ArialMT', 'Liberation Sans'],
-  roboto: ['Roboto', 'Roboto-Regular'],
-  // Desktops with neither, and the browser that measures the site.
-  openSans: ['OpenSans-Regular', 'Open Sans'],
-};
-/* Android's one variable file has no named bold, so the regular stands in for it at its own width. */
-const boldNames = {
-  arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-  roboto: ['Roboto Bold', 'Roboto-Bold'],
-  openSans: ['Open Sans Bold'],
-};
+
+function face(
+  system: keyof typeof systems,
+  style: 'regular' | 'bold',
+  weight: string,
+  fit = 1,
+): Fallback {
+  const { metrics, [style]: font } = systems[system];
+  const { local, xWidthAvg } = font;
+  return { system, local, weight, metrics: { ...metrics, xWidthAvg }, fit };
+}
+
+/** Of one system font and weight the last one installed applies. */
+const boldFaces = (weight: string, fit: number): Fallback[] => [
+  face('Roboto', 'regular', weight),
+  face('Arial', 'bold', weight),
+  face('Roboto', 'bold', weight),
+  face('Open Sans', 'bold', weight, fit),
+];
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
 
@@ -109,7 +115,7 @@ interface Family {
   variant: string;
   axes: Axes;
   weight: string;
-  /** The axes at which each fallback is measured. Of one system font and weight the last one installed applies. */
+  /** The axes at which each fallback is measured. */
   fallbacks: { at: Record<string, number>; faces: Fallback[] }[];
 }
 
@@ -119,23 +125,7 @@ const display: Family = {
   variant: 'standard-normal',
   axes: { wght: 760, wdth: 80, opsz: 64 },
   weight: '760',
-  fallbacks: [
-    {
-      at: {},
-      faces: [
-        { system: 'Roboto', local: regularNames.roboto, weight: '760', metrics: roboto },
-        { system: 'Arial', local: boldNames.arial, weight: '760', metrics: arialBold },
-        { system: 'Roboto', local: boldNames.roboto, weight: '760', metrics: robotoBold },
-        {
-          system: 'Open Sans',
-          local: boldNames.openSans,
-          weight: '760',
-          metrics: openSansBold,
-          fit: 1.0047,
-        },
-      ],
-    },
-  ],
+  fallbacks: [{ at: {}, faces: boldFaces('760', 1.0047) }],
 };
 
 const text: Family = {
@@ -148,32 +138,12 @@ const text: Family = {
     {
       at: { wght: 400 },
       faces: [
-        { system: 'Arial', local: regularNames.arial, weight: '400 500', metrics: arial },
-        { system: 'Roboto', local: regularNames.roboto, weight: '400 500', metrics: roboto },
-        {
-          system: 'Open Sans',
-          local: regularNames.openSans,
-          weight: '400 500',
-          metrics: openSans,
-          fit: 0.996,
-        },
+        face('Arial', 'regular', '400 500'),
+        face('Roboto', 'regular', '400 500'),
+        face('Open Sans', 'regular', '400 500', 0.996),
       ],
     },
-    {
-      at: { wght: 650 },
-      faces: [
-        { system: 'Roboto', local: regularNames.roboto, weight: '600 700', metrics: roboto },
-        { system: 'Arial', local: boldNames.arial, weight: '600 700', metrics: arialBold },
-        { system: 'Roboto', local: boldNames.roboto, weight: '600 700', metrics: robotoBold },
-        {
-          system: 'Open Sans',
-          local: boldNames.openSans,
-          weight: '600 700',
-          metrics: openSansBold,
-          fit: 0.9942,
-        },
-      ],
-    },
+    { at: { wght: 650 }, faces: boldFaces('600 700', 0.9942) },
   ],
 };
 
@@ -204,7 +174,7 @@ async function cut(
 const percent = (value: number, digits: number) => `${Number((value * 100).toFixed(digits))}%`;
 
 /** Capsize's rule: scale the fallback to the same average width, then undo that for the heights. */
-function override(font: Metrics, fallback: Metrics, fit = 1) {
+function override(font: Metrics, fallback: Metrics, fit: number) {
   const size =
     (fit * font.xWidthAvg) / font.unitsPerEm / (fallback.xWidthAvg / fallback.unitsPerEm);
   // A tenth of a percent of a line's height is less than a fiftieth of a pixel.

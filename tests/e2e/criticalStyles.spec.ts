@@ -40,7 +40,9 @@ function changes(): string[] {
       const [is, was] = [whole[box]?.[index], critical[box]?.[index]];
       return is === was
         ? []
-        : [`${element.outerHTML.slice(0, 60)}${pseudo} ${name}: ${was} → ${is}`];
+        : [
+            `${element.localName}.${element.getAttribute('class')}${pseudo} ${name}: ${was} → ${is}`,
+          ];
     }),
   );
 }

@@ -154,6 +154,18 @@ test('another person’s link keeps the signed-in user unless they switch', asyn
   expect(page.url()).not.toMatch(/access_token|token_hash/);
   const stay = dialog.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
+  // Neither Tab nor the wheel leaves the dialog; after its last control comes the browser's own window.
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await dialog.evaluate(
+      (element) =>
+        document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const logoutRequest = page.waitForRequest(/\/auth\/v1\/logout/);
   await page.keyboard.press('Escape');
   await logoutRequest;

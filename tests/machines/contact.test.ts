@@ -54,12 +54,3 @@ test('all four fields are required', () => {
     message: 'missing',
   });
 });
-
-test('a refused form keeps what was typed', () => {
-  const { form, emitted } = start({ ...letter, email: 'ada' });
-  expect(form.getSnapshot().context.values).toEqual({ ...letter, email: 'ada' });
-  expect(form.getSnapshot().context.errors).toEqual({
-    email: 'notAnEmail',
-  });
-  expect(emitted).toEqual([]);
-});

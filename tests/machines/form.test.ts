@@ -72,6 +72,15 @@ function fill<Field extends string>(machine: FormMachine<Field>) {
 
 const values = { email: 'lena@tallygrove.test', words: 'Hello' };
 
+/** A letter that was sent once, and its answer: an error, or none. */
+async function sendLetter(error?: unknown) {
+  const page = fill(letter);
+  page.type(values);
+  page.submit();
+  await page.answer(error);
+  return page;
+}
+
 describe('submitting', () => {
   test('with nothing filled in: every field has an error, and nothing is sent', () => {
     const page = fill(letter);
@@ -131,10 +140,7 @@ describe('a failure', () => {
       failure: new AuthFailure('retryable', 'Failed to fetch'),
     },
   ])('$name: is reported once, keeps the input and can be retried', async (row) => {
-    const page = fill(letter);
-    page.type(values);
-    page.submit();
-    await page.answer(row.error);
+    const page = await sendLetter(row.error);
     expect(page.state()).toBe('failure');
     expect(page.context()).toMatchObject({ values, failure: row.failure, returned: false });
     expect(page.emitted).toEqual([{ type: 'form.failed', failure: row.failure }]);
@@ -147,16 +153,8 @@ describe('a failure', () => {
 });
 
 describe('a sent form', () => {
-  async function send(machine = letter) {
-    const page = fill(machine);
-    page.type(values);
-    page.submit();
-    await page.answer();
-    return page;
-  }
-
   test('is sent again at once after a minute, and the wait restarts', async () => {
-    const page = await send();
+    const page = await sendLetter();
     page.sleep(60_000);
     page.submit();
     expect([page.state(), page.context().sent?.at]).toEqual(['submitting', START]);
@@ -168,7 +166,7 @@ describe('a sent form', () => {
   });
 
   test('a resubmit within a minute counts down the rest of it, and sends no request', async () => {
-    const page = await send();
+    const page = await sendLetter();
     page.pass(2_000);
     page.submit();
     expect([page.state(), page.context().waitSeconds]).toEqual(['waiting', 58]);
@@ -182,14 +180,14 @@ describe('a sent form', () => {
   });
 
   test('waits no longer than a minute on a clock that was set back', async () => {
-    const page = await send();
+    const page = await sendLetter();
     page.sleep(-3_600_000);
     page.submit();
     expect(page.context().waitSeconds).toBe(60);
   });
 
   test('a rate limit is reported, and stays so through the wait', async () => {
-    const page = await send();
+    const page = await sendLetter();
     page.sleep(60_000);
     page.submit();
     await page.answer(new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 1_000 }));
@@ -201,7 +199,7 @@ describe('a sent form', () => {
   test.each(['sent', 'waiting'])(
     '(%s) gives the form back with what was typed, and another address waits for nothing',
     async (state) => {
-      const page = await send();
+      const page = await sendLetter();
       if (state === 'waiting') page.submit();
       expect(page.state()).toBe(state);
       page.form.send({ type: 'form.edit' });
@@ -214,7 +212,7 @@ describe('a sent form', () => {
   );
 
   test('shows the form again if resending fails', async () => {
-    const page = await send();
+    const page = await sendLetter();
     page.sleep(60_000);
     page.submit();
     await page.answer(new AuthFailure('refused', 'Signups are closed'));
@@ -266,13 +264,8 @@ describe('a 429', () => {
     expect(page.emitted).toHaveLength(1);
   });
 
-  async function waitFor10() {
-    const page = fill(letter);
-    page.type(values);
-    page.submit();
-    await page.answer(new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 10_000 }));
-    return page;
-  }
+  const waitFor10 = () =>
+    sendLetter(new AuthFailure('rateLimited', 'Too many', { retryAfterMs: 10_000 }));
 
   test('that ends while the device sleeps is over with the next tick', async () => {
     const page = await waitFor10();
@@ -309,10 +302,7 @@ describe('a 429', () => {
   });
 
   test('lasts a minute by default', async () => {
-    const page = fill(letter);
-    page.type(values);
-    page.submit();
-    await page.answer(new AuthFailure('rateLimited', 'Too many'));
+    const page = await sendLetter(new AuthFailure('rateLimited', 'Too many'));
     expect(page.context().waitSeconds).toBe(60);
     for (let second = 0; second < 59; second += 1) page.pass(1_000);
     expect(page.state()).toBe('waiting');

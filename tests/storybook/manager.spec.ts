@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page, type ViewportSize } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { test } from './book.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
-const windows = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const themes = ['light', 'dark'] as const;
+const desk = { width: 1440, height: 900 };
 
 /** Reloads the frame with its story. */
 const opening = { timeout: 20_000 };
@@ -16,7 +15,7 @@ async function openAs(
   browser: Browser,
   address: URL,
   colorScheme: 'light' | 'dark',
-  viewport = windows.desk,
+  viewport: ViewportSize = desk,
 ): Promise<Page> {
   const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
   await page.goto(address.href);
@@ -34,18 +33,19 @@ async function tooFaint(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
 }
 
-for (const theme of themes) {
-  for (const [name, viewport] of Object.entries(windows)) {
-    test(`the frame can be read: ${name}, ${theme}`, async ({ book, browser }) => {
-      const address = boardAt(book.page);
-      address.search = `?path=/story/components-button--main-action&globals=theme:${theme}`;
-      const page = await openAs(browser, address, theme, viewport);
-      const story = page.frameLocator('#storybook-preview-iframe');
-      await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible(opening);
-      expect(await tooFaint(page)).toEqual([]);
-      await page.close();
-    });
-  }
+for (const { name, viewport, theme } of [
+  { name: 'desk', viewport: desk, theme: 'light' },
+  { name: 'phone', viewport: { width: 390, height: 844 }, theme: 'dark' },
+] as const) {
+  test(`the frame can be read: ${name}, ${theme}`, async ({ book, browser }) => {
+    const address = boardAt(book.page);
+    address.search = `?path=/story/components-button--main-action&globals=theme:${theme}`;
+    const page = await openAs(browser, address, theme, viewport);
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible(opening);
+    expect(await tooFaint(page)).toEqual([]);
+    await page.close();
+  });
 
   test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {
     const address = new URL('iframe.html', boardAt(book.page));
