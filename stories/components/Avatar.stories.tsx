@@ -1,12 +1,11 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Avatar, avatarSizes } from '../../src/ui/components/Avatar/Avatar.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#2e5297" d="M0 0h3v2H0z"/><circle cx="1.5" cy="1.1" r=".6" fill="#f2bd3f"/></svg>';
@@ -17,12 +16,11 @@ const fetched = (name: string) => `/storage/v1/object/public/avatars/${name}.svg
 const meta = preview.meta({
   title: 'Components/Avatar',
   component: Avatar,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { name: 'Lena Brandt' },
   argTypes: {
     size: { control: 'select', options: avatarSizes },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Initials of the first two words. Decorative: the name is beside it. */
@@ -34,28 +32,11 @@ export const TwoLetters = meta.story({
   },
 });
 
-/** The name is unknown. */
-export const Nameless = meta.story({
-  args: { name: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('U')).toBeVisible();
-  },
-});
-
-/** A picture, cropped to fit, never distorted. */
-export const Picture = meta.story({
-  args: { src: picture, size: 'large' },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.queryByText('LB')).not.toBeInTheDocument());
-    await expect(canvasElement.querySelector('img')).toBeVisible();
-  },
-});
-
 /** The picture is loading: the initials show until it has loaded completely. */
 export const PictureLoading = meta.story({
   args: { src: fetched('slow'), size: 'large' },
   // Looks the same as without a picture.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach({ msw }) {
     msw.use(http.get(`*${fetched('slow')}`, () => delay('infinite')));
   },
@@ -68,7 +49,7 @@ export const PictureLoading = meta.story({
 /** The picture cannot be loaded: the initials stay. */
 export const PictureLost = meta.story({
   args: { src: fetched('lost') },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   beforeEach({ msw }) {
     msw.use(http.get(`*${fetched('lost')}`, () => new HttpResponse(null, { status: 404 })));
   },
@@ -85,7 +66,7 @@ export const PictureLost = meta.story({
  * such glyphs come from each machine's own fonts.
  */
 export const Names = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   render: () => (
     <Inline gap="3">
       {['  ada ', 'Juan Carlos de la Vega', 'ليلى حداد', '李 小龙', '🦊 Fox', 'østergård ß'].map(
@@ -116,7 +97,7 @@ export const DoubleText = meta.story({
 
 /** Both sizes, with letters, without a name, with a picture. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <Stack gap="4">
       {avatarSizes.map((size) => (

@@ -5,7 +5,6 @@ import { Bleed } from '../../src/ui/components/Bleed/Bleed.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Block } from '../_helpers/Block.tsx';
-import { extremes } from '../_helpers/extremes.ts';
 
 const meta = preview.meta({
   title: 'Components/Bleed',
@@ -34,9 +33,4 @@ export const EdgeToEdge = meta.story({
     await expect(left === 0 && width === clientWidth).toBe(!wide);
     await expect(scrollWidth).toBe(clientWidth);
   },
-});
-
-/** A word of 40 letters breaks at the window's edge. */
-export const LongContent = meta.story({
-  args: { children: <Block>{extremes.word.repeat(4)}</Block> },
 });

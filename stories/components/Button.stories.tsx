@@ -1,21 +1,19 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { children: 'Save changes', onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'select', options: buttonSizes },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The one main action of a view. */
@@ -44,14 +42,9 @@ export const Small = meta.story({ args: { size: 'small', variant: 'secondary' } 
 /** As wide as its container: the submit of a form. */
 export const Wide = meta.story({ args: { wide: true } });
 
-/** A long label wraps. */
-export const LongLabel = meta.story({
-  args: { children: 'Send me the starter guide for parents of children in grades three to five' },
-});
-
 /** Every variant in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <StateSheet variants={buttonVariants}>
       {(variant, state) => (

@@ -1,11 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
@@ -13,16 +7,14 @@ import { Card, cardSizes } from '../../src/ui/components/Card/Card.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { extremes } from '../_helpers/extremes.ts';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: {
     title: 'A first bank account, at eight',
     to: '/blog/first-bank-account',
@@ -35,7 +27,6 @@ const meta = preview.meta({
     size: { control: 'select', options: cardSizes },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 const media = <Rosette slug="first-bank-account" />;
@@ -55,19 +46,6 @@ export const Post = meta.story({
 /** The first of a list: from 768 px its picture is beside the text. */
 export const Lead = meta.story({
   args: { size: 'lead', media, eyebrow: <Badge tone="gold">Featured</Badge> },
-});
-
-/** Without a link: nothing in it reacts to the pointer. */
-export const WithoutLink = meta.story({
-  args: { to: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
-
-/** A title alone. */
-export const Bare = meta.story({
-  args: { meta: undefined, children: undefined },
 });
 
 const follow = fn();
@@ -118,28 +96,9 @@ export const LongContent = meta.story({
   ),
 });
 
-/** One word of 40 letters breaks inside the card; at 320 px too. */
-export const LongWord = meta.story({
-  args: { title: extremes.word, meta: extremes.word },
-  parameters: { chromatic: { modes: reflowMode } },
-});
-
-/** A title from right to left, and one with signs beyond the alphabet. */
-export const OtherScripts = meta.story({
-  render: (args) => (
-    <Grid columns="two">
-      <Card {...args} title={extremes.rtlName} />
-      <Card {...args} title={extremes.emojiName} />
-    </Grid>
-  ),
-});
-
-/** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
-
 /** Both sizes at rest, hovered and focused: the focus ring follows the card's corners. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: (args) => (
     <StateSheet variants={['linked', 'plain']} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => <Card {...args} to={variant === 'linked' ? args.to : undefined} />}

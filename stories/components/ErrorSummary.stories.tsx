@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
   ErrorSummary,
@@ -14,8 +8,7 @@ import {
 } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 
 /** A form with the fields that the summary links to; each press is another failed submit. */
 function InForm(props: ErrorSummaryProps) {
@@ -33,7 +26,7 @@ function InForm(props: ErrorSummaryProps) {
 const meta = preview.meta({
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: {
     attempt: 1,
     errors: [
@@ -41,7 +34,6 @@ const meta = preview.meta({
       { fieldId: 'story-email', message: 'Enter your email address' },
     ],
   },
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <InForm {...args} />,
 });
 
@@ -56,21 +48,10 @@ export const HasTheFocus = meta.story({
   },
 });
 
-/** By keyboard: the next Tab stop is its first line. */
-export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Enter your full name' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
-  },
-});
-
 /** Failed again with the same mistakes: the focus returns to it. */
 export const SecondAttempt = meta.story({
   // In forced colours the caret of a focused text field would blink in the picture.
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
@@ -80,45 +61,5 @@ export const SecondAttempt = meta.story({
 /** A mistake without a field is plain text. */
 export const WithoutField = meta.story({
   args: { errors: [{ message: 'Choose an amount or enter your own' }] },
-  render: (args) => <ErrorSummary {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(
-      'Choose an amount or enter your own',
-    );
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
-
-/** No mistake, no summary. */
-export const Empty = meta.story({
-  args: { errors: [] },
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => <ErrorSummary {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** A title of its own, a long line and a word of forty letters. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
-  args: {
-    title: 'Five answers are missing before we can send this to a mentor',
-    errors: [
-      {
-        fieldId: 'a',
-        message: 'Enter an email address in the right format, like name@example.com',
-      },
-      { fieldId: 'b', message: 'Finanzdienstleistungsaufsichtsgesetzbuch' },
-      { message: 'Say in a few words what the class should be about, for whom, and from when on' },
-    ],
-  },
-  render: (args) => <ErrorSummary {...args} />,
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withDoubleText],
   render: (args) => <ErrorSummary {...args} />,
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
@@ -7,7 +6,6 @@ import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
 import { Block } from '../_helpers/Block.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const blocks = (count: number) =>
@@ -29,21 +27,6 @@ const meta = preview.meta({
 /** Two columns from 768 px; one on a phone. */
 export const TwoColumns = meta.story();
 
-/** As a list its cells are items. */
-export const List = meta.story({
-  args: {
-    as: 'ul',
-    children: ['One', 'Two', 'Three'].map((name) => (
-      <Block as="li" key={name}>
-        {name}
-      </Block>
-    )),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-});
-
 /** Every number of columns, on a phone and on a desktop. */
 export const Divisions = meta.story({
   parameters: { chromatic: { modes: stateModes } },
@@ -60,27 +43,6 @@ export const Divisions = meta.story({
     </Stack>
   ),
 });
-
-/** A word of 40 letters does not widen its column. */
-export const LongContent = meta.story({
-  args: {
-    columns: 'three',
-    children: [
-      <Block key="word">{extremes.word.repeat(2)}</Block>,
-      <Block key="short">Short</Block>,
-      <Block key="number">{extremes.hugeNumber}</Block>,
-    ],
-  },
-  play: async ({ canvas }) => {
-    const widths = [extremes.word.repeat(2), 'Short', extremes.hugeNumber].map((words) =>
-      Math.round(canvas.getByText(words).getBoundingClientRect().width),
-    );
-    await expect(new Set(widths).size).toBe(1);
-  },
-});
-
-/** One cell keeps its column. */
-export const OneCell = meta.story({ args: { children: blocks(1) } });
 
 /** Every alignment. */
 export const States = meta.story({

@@ -1,24 +1,21 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { ListIcon } from '../../src/ui/art/icons/ListIcon.tsx';
-import { PrinterIcon } from '../../src/ui/art/icons/PrinterIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
 import { IconButton, iconButtonVariants } from '../../src/ui/components/IconButton/IconButton.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { label: 'Close menu', icon: <XIcon />, onClick: fn() },
   argTypes: {
     icon: { control: false },
     variant: { control: 'select', options: iconButtonVariants },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A familiar icon, with a name for screen readers. 44 px square. */
@@ -32,22 +29,6 @@ export const SignAlone = meta.story({
   },
 });
 
-/** By keyboard: Tab reaches it, Space and Enter press it. */
-export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** With a border, among other buttons. */
-export const Secondary = meta.story({
-  args: { label: 'Print', icon: <PrinterIcon />, variant: 'secondary' },
-});
-
 /** Text at twice its size: the icon and its target grow with it. */
 export const DoubleText = meta.story({
   tags: ['!autodocs'],
@@ -59,7 +40,7 @@ export const DoubleText = meta.story({
 
 /** Every variant in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <StateSheet variants={iconButtonVariants} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant) => <IconButton variant={variant} label="Open menu" icon={<ListIcon />} />}

@@ -1,15 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { noticeTones } from '../../src/ui/components/Notice/tones.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/Notice',
   component: Notice,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: {
     tone: 'info',
     title: 'Classes are small',
@@ -18,7 +17,6 @@ const meta = preview.meta({
   argTypes: {
     tone: { control: 'select', options: noticeTones },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Information about the page; present from the start, so it is not announced. */
@@ -42,7 +40,7 @@ export const Untitled = meta.story({ args: { title: undefined } });
 
 /** Each tone has an icon and a word of its own: colour is never the only cue. */
 export const Tones = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <Stack gap="4">
       {noticeTones.map((tone) => (

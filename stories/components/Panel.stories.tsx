@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
@@ -9,10 +8,9 @@ import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { panelTones } from '../../src/ui/components/Panel/tones.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const words = (title: string) => (
   <Stack gap="2">
@@ -26,13 +24,12 @@ const words = (title: string) => (
 const meta = preview.meta({
   title: 'Components/Panel',
   component: Panel,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { children: words('Make a donation') },
   argTypes: {
     tone: { control: 'select', options: panelTones },
     band: { control: 'select', options: bandSlugs },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** One topic on its own sheet. */
@@ -72,31 +69,9 @@ export const Bands = meta.story({
   ),
 });
 
-/** Long text, and a word of 40 letters. */
-export const LongContent = meta.story({
-  args: {
-    children: (
-      <Stack>
-        {words(extremes.word)}
-        <Text>
-          {`${extremes.word} `.repeat(3)}
-          Use for a form, a list or a tool that is one thing. Not around every paragraph, and not
-          inside another panel: use a hairline there.
-        </Text>
-      </Stack>
-    ),
-  },
-});
-
-/** Empty: only its padding and its border. */
-export const Empty = meta.story({ args: { children: null } });
-
-/** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
-
 /** Every tone; a panel itself is not interactive. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <StateSheet variants={panelTones} states={['rest']}>
       {(tone) => (

@@ -1,22 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
 import { ProgressBar } from '../../src/ui/components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { label: 'Budgeting with spreadsheets', percent: 40 },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A course's progress, by name, by bar and as a figure. */
@@ -41,7 +33,7 @@ export const InWords = meta.story({
 
 /** An impossible figure is clamped to the nearer end. */
 export const OutOfRange = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   render: () => (
     <Stack gap="4">
       <ProgressBar label="Too little" percent={-20} />
@@ -55,22 +47,9 @@ export const OutOfRange = meta.story({
   },
 });
 
-/** A long title, a word of forty letters, and words instead of a figure. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
-  args: {
-    label: 'What your Finanzdienstleistungsaufsichtsgesetzbuch leaves out, and who pays for it',
-    percent: 62,
-    valueText: '1,234 of 1,990 lessons and exercises',
-  },
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
-
 /** None, little, half, nearly all, all: each end differs visibly from its neighbour. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <Stack gap="4">
       {[0, 1, 50, 99, 100].map((percent) => (

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import {
@@ -8,19 +7,17 @@ import {
   progressRingSizes,
 } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
+import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/ProgressRing',
   component: ProgressRing,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { label: 'Launch a lemonade stand', percent: 40, band: '3-5' } as const,
   argTypes: {
     band: { control: 'select', options: bandSlugs },
     size: { control: 'select', options: progressRingSizes },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A course's progress ring; the drawing is decorative, the figure is read. */
@@ -39,7 +36,7 @@ export const Large = meta.story({ args: { size: 'large' } });
 /** Words instead of the percentage for screen readers. */
 export const InWords = meta.story({
   args: { percent: 37.5, valueText: '3 of 8 lessons' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -52,23 +49,16 @@ export const InWords = meta.story({
 /** An impossible figure is clamped to the nearer end. */
 export const OutOfRange = meta.story({
   args: { percent: 123_456 },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveValue(100);
     await expect(canvas.getByText('100%')).toBeVisible();
   },
 });
 
-/** Text at twice its size: the ring grows with its figure. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withDoubleText],
-  args: { percent: 100 },
-});
-
 /** Each band in its own colour, from none to all. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <Stack gap="5">
       <Inline gap="4">

@@ -1,17 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
-import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { RadioCards, radioCardColumns } from '../../src/ui/components/RadioCards/RadioCards.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { alsoNarrow, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** Stores the choice, as a form does. */
 const Chosen = controlled(RadioCards, 'value', 'onChange');
@@ -24,18 +16,17 @@ const amounts = ['$25', '$50', '$100', '$250', '$500', '$1,000'].map((label) => 
 const meta = preview.meta({
   title: 'Components/RadioCards',
   component: RadioCards,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { legend: 'Choose an amount', options: amounts, value: '$50', onChange: fn() },
   argTypes: {
     columns: { control: 'select', options: radioCardColumns },
   },
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Chosen {...args} />,
 });
 
 /** Amounts to give; a press selects one. */
 export const OneChosen = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: alsoNarrow,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Choose an amount' })).toBeVisible();
     await userEvent.click(canvas.getByText('$100'));
@@ -57,25 +48,6 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: '$25' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '$25' })).toHaveFocus();
-  },
-});
-
-/** Nothing is selected yet. */
-export const NoneChosen = meta.story({
-  args: { value: undefined },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-  },
-});
-
-/** A field for another amount belongs to the same group. */
-export const WithField = meta.story({
-  args: {
-    value: undefined,
-    children: <MoneyField label="Custom amount in dollars" value="75" onChange={fn()} />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toContainElement(canvas.getByRole('textbox'));
   },
 });
 
@@ -105,30 +77,9 @@ export const WithDescriptions = meta.story({
   },
 });
 
-/** Huge numbers, and a word of forty letters. */
-export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
-  args: {
-    value: 'huge',
-    options: [
-      { value: 'huge', label: '$1,000,000,000' },
-      { value: 'long', label: 'Finanzdienstleistungsaufsichtsgesetzbuch' },
-      { value: 'short', label: '$1', description: 'Pays for a printed worksheet for one learner.' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    for (const card of canvasElement.querySelectorAll('label')) {
-      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-    }
-  },
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
-
 /** Selected and not, in every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: ({ onChange }) => (
     <StateSheet variants={['not chosen', 'chosen']} states={['rest', 'hover', 'focus', 'pressed']}>
       {(variant, state) => (

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
+import { sheetModes } from 'storybook-addon-statecharts/modes';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import {
   Section,
@@ -10,7 +10,7 @@ import {
 } from '../../src/ui/components/Section/Section.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { extremes } from '../_helpers/extremes.ts';
+import { inEachTheme } from '../_helpers/component.ts';
 
 const content = (
   <Stack gap="3">
@@ -43,24 +43,8 @@ export const WithHeading = meta.story({
   },
 });
 
-/** A background band across the window sets it apart. */
-export const Sunk = meta.story({ args: { tone: 'sunk' } });
-
 /** Long text, in a narrow column. */
 export const Narrow = meta.story({ args: { width: 'prose' } });
-
-/** Long words and long text. */
-export const LongContent = meta.story({
-  args: {
-    labelledBy: undefined,
-    children: (
-      <Stack>
-        <Heading level={2}>{extremes.word}</Heading>
-        <Text measure="normal">{`${extremes.word} and then some more. `.repeat(4)}</Text>
-      </Stack>
-    ),
-  },
-});
 
 const looks = sectionTones.flatMap((tone) =>
   sectionSpaces.map((space): Pick<SectionProps, 'tone' | 'space'> => ({ tone, space })),
@@ -68,7 +52,7 @@ const looks = sectionTones.flatMap((tone) =>
 
 /** Both tones with each space. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <>
       {looks.map(({ tone, space }) => (

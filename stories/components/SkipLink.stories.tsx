@@ -1,19 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { SkipLink } from '../../src/ui/components/SkipLink/SkipLink.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { target: 'story-content', children: 'Skip to content' },
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack gap="5">
       <SkipLink {...args} />
@@ -39,22 +37,12 @@ export const Unseen = meta.story({
 
 /** Focused, it lies above everything. */
 export const Focused = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-/** It skips to the main content. */
-export const LeadsToContent = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
-    const { hash } = new URL(link.getAttribute('href') ?? '', location.href);
-    await expect(canvasElement.querySelector(hash)).toBe(canvas.getByRole('main'));
   },
 });
 

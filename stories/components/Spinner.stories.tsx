@@ -1,17 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Spinner } from '../../src/ui/components/Spinner/Spinner.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withWidth } from '../_helpers/withWidth.tsx';
+import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/Spinner',
   component: Spinner,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { label: 'Loading your dashboard' },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Loading; the label is read to screen readers. */
@@ -24,16 +20,13 @@ export const Turning = meta.story({
 /** The label is visible under the ring, for a long wait. */
 export const LabelVisible = meta.story({
   args: { labelVisible: true },
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
-  },
+  parameters: inEachTheme,
 });
 
 /** With reduced motion it does not turn, and the label remains. */
 export const Still = meta.story({
   args: { labelVisible: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const turning = canvasElement.getAnimations({ subtree: true }).filter(isTurning);
@@ -44,22 +37,3 @@ export const Still = meta.story({
 function isTurning({ effect, playState }: Animation): boolean {
   return playState === 'running' && Number(effect?.getComputedTiming().duration) > 0;
 }
-
-/** A long label wraps under the ring. */
-export const LongContent = meta.story({
-  args: {
-    label: 'Reading your Finanzdienstleistungsaufsichtsgesetzbuch and the two others you added',
-    labelVisible: true,
-  },
-  decorators: [withWidth(240)],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(240);
-  },
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withDoubleText],
-  args: { labelVisible: true },
-});

@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Table, type TableColumn } from '../../src/ui/components/Table/Table.tsx';
+import { alsoNarrow, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { extremes } from '../_helpers/extremes.ts';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 interface Program {
   name: string;
@@ -35,14 +28,13 @@ const columns: readonly TableColumn<Program>[] = [
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Program>,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: {
     caption: 'Programs this spring',
     columns,
     rows: programs,
     rowKey: ({ name }: Program) => name,
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** Rows of one kind: the first cell names its row, and figures are aligned. */
@@ -90,25 +82,12 @@ export const LongContent = meta.story({
       { name: extremes.word, level: '–', weeks: '0', price: '$0' },
     ],
   },
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: alsoNarrow,
 });
-
-/** Names from right to left, and with signs beyond the alphabet. */
-export const OtherScripts = meta.story({
-  args: {
-    rows: [
-      { name: extremes.rtlName, level: 'Beginner', weeks: '6', price: '$0' },
-      { name: extremes.emojiName, level: 'Beginner', weeks: '6', price: '$0' },
-    ],
-  },
-});
-
-/** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** At rest and focused: the frame has the focus ring. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region')).toHaveFocus();

@@ -1,17 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
 import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { alsoNarrow, inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** Stores the selected tab, as the dashboard does. */
 const Selected = controlled(Tabs, 'selectedId', 'onSelect');
@@ -25,9 +18,8 @@ const tabs = [
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { label: 'Manage the academy', tabs, selectedId: 'courses', onSelect: fn() },
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <Selected {...args} />,
 });
 
@@ -47,7 +39,7 @@ export const FirstTabChosen = meta.story({
 
 /** By keyboard the row is one Tab stop: arrows, Home and End select, Tab moves into the panel. */
 export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas, userEvent }) => {
     const selected = () => canvas.getByRole('tab', { selected: true });
     await userEvent.tab();
@@ -70,7 +62,7 @@ export const ByKeyboard = meta.story({
 
 /** More tabs than fit: the row scrolls horizontally, the page does not. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: alsoNarrow,
   args: {
     tabs: [
       ...tabs,
@@ -89,12 +81,9 @@ export const LongContent = meta.story({
   },
 });
 
-/** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
-
 /** Selected and not, in every state. Focus selects, so only the selected tab has it. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: ({ onSelect }) => {
     const two = (variant: string, state: string) => {
       const [all, mine] = [`${variant}-${state}-all`, `${variant}-${state}-mine`];

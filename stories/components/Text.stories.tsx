@@ -1,11 +1,4 @@
-import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import {
   Text,
@@ -14,17 +7,15 @@ import {
   textTones,
   textWeights,
 } from '../../src/ui/components/Text/Text.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { extremes } from '../_helpers/extremes.ts';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const sentence = 'Free lessons on saving, investing and staying safe. Start at any age.';
 
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { children: sentence },
   argTypes: {
     size: { control: 'select', options: textSizes },
@@ -32,15 +23,10 @@ const meta = preview.meta({
     weight: { control: 'select', options: textWeights },
     measure: { control: 'select', options: textMeasures },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A paragraph. */
-export const Paragraph = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent(sentence);
-  },
-});
+export const Paragraph = meta.story();
 
 /** A page's opening paragraph: larger, muted, in short lines. */
 export const Opening = meta.story({ args: { size: 'lg', tone: 'muted', measure: 'short' } });
@@ -80,38 +66,11 @@ export const Figures = meta.story({
       <Text>$4,747.74</Text>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('paragraph').map((line) => {
-      const range = document.createRange();
-      range.selectNodeContents(line);
-      return Math.round(range.getBoundingClientRect().width);
-    });
-    await expect(new Set(widths).size).toBe(1);
-  },
 });
-
-/** One word of 40 letters, at 320 px too. */
-export const LongContent = meta.story({
-  args: { size: 'lg', children: `${extremes.word} `.repeat(4) },
-  parameters: { chromatic: { modes: reflowMode } },
-});
-
-/** Text from right to left, and with signs beyond the alphabet. */
-export const OtherScripts = meta.story({
-  render: () => (
-    <Stack>
-      <Text dir="auto">{extremes.rtlName}</Text>
-      <Text>{extremes.emojiName}</Text>
-    </Stack>
-  ),
-});
-
-/** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
 
 /** Every size in each tone. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <StateSheet variants={textSizes} states={['rest']}>
       {(size) => (

@@ -1,19 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { TextField, textFieldTypes } from '../../src/ui/components/TextField/TextField.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { label: 'Email', type: 'email', autoComplete: 'email', required: true } as const,
   argTypes: {
     type: { control: 'select', options: textFieldTypes },
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A required field has no mark, because most fields are required. */
@@ -60,7 +58,7 @@ export const WithError = meta.story({
 
 /** Empty, filled and wrong, in every state of a field. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: () => (
     <StateSheet variants={['empty', 'filled', 'wrong']} states={['rest', 'hover', 'focus']}>
       {(variant) => (

@@ -1,17 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { ThemeToggle } from '../../src/ui/components/ThemeToggle/ThemeToggle.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
   title: 'Components/ThemeToggle',
   component: ThemeToggle,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { pressed: false, onToggle: fn() },
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, { globals }) => <ThemeToggle {...args} pressed={globals.theme === 'dark'} />,
 });
 
@@ -29,22 +26,9 @@ export const OffersDark = meta.story({
   },
 });
 
-/** By keyboard: Space and Enter press it. */
-export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' {Enter}');
-    await expect(args.onToggle).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
-
 /** In every state. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: (args, { globals }) => (
     <StateSheet variants={['toggle']} states={['rest', 'hover', 'focus', 'pressed']}>
       {() => <ThemeToggle {...args} pressed={globals.theme === 'dark'} />}

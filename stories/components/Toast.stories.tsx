@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Toast, type ToastProps } from '../../src/ui/components/Toast/Toast.tsx';
 import { toastTones } from '../../src/domain/toast.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { signedInToast } from '../../src/content/signedInToast.ts';
+import { alsoNarrow, inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 import { extremes } from '../_helpers/extremes.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 /** Closes when dismissed, as the toasts' statechart does. */
@@ -41,7 +35,7 @@ function AfterPress(props: ToastProps) {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Toast,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: {
     toast: {
       tone: 'success',
@@ -52,7 +46,6 @@ const meta = preview.meta({
     onPause: fn(),
     onResume: fn(),
   },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** The result of a press, with an icon and a close button; ToastRegion announces the text. */
@@ -61,11 +54,6 @@ export const Success = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
-});
-
-/** A title alone. */
-export const TitleOnly = meta.story({
-  args: { toast: { tone: 'info', title: 'Logged out' } },
 });
 
 /** One action besides closing, which the account menu offers too. F6 focuses it first. */
@@ -91,7 +79,7 @@ export const WithAction = meta.story({
 
 /** Its timer pauses while it is hovered or focused, and runs when neither is true. */
 export const Held = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     const close = canvas.getByRole('button', { name: 'Close notification' });
     await userEvent.hover(canvas.getByText('Check your email'));
@@ -107,7 +95,7 @@ export const Held = meta.story({
 
 /** Escape closes it, and the focus returns to its previous place. */
 export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   render: (args) => <AfterPress {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -121,7 +109,7 @@ export const ByKeyboard = meta.story({
 
 /** A long swipe sideways dismisses it; after a short or cancelled one it returns. */
 export const Swiped = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas }) => {
     const words = canvas.getByText('Check your email');
     const card = canvas.getByRole('button').parentElement;
@@ -150,7 +138,7 @@ export const Swiped = meta.story({
 
 /** Text from the content, with a word of forty letters: the close button stays visible. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: alsoNarrow,
   args: {
     toast: {
       tone: 'error',
@@ -159,15 +147,11 @@ export const LongContent = meta.story({
       text: 'The server did not answer in time. Your message is still here: wait a moment, and press the button once more.',
     },
   },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 /** The signed-in account, with an address of sixty letters. */
 export const SixtyLetters = meta.story({
-  parameters: { chromatic: { modes: reflowMode } },
+  parameters: alsoNarrow,
   args: { toast: signedInToast(extremes.sixtyAddress), onAction: fn() },
   play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
 });
@@ -182,7 +166,7 @@ export const DoubleText = meta.story({
 
 /** Every tone, with the close button in every state: the icon's shape differs, not only colour. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: (args) => (
     <StateSheet variants={toastTones} states={['rest', 'hover', 'focus', 'pressed']}>
       {(tone) => <Toast {...args} toast={{ tone, title: `Tone ${tone}` }} />}

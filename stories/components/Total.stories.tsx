@@ -1,27 +1,18 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  sheetModes,
-} from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Total } from '../../src/ui/components/Total/Total.tsx';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { extremes } from '../_helpers/extremes.ts';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const meta = preview.meta({
   title: 'Components/Total',
   component: Total,
-  decorators: [withCanvas],
+  ...onCanvas,
   args: { label: 'Total Donation', value: '$50' },
-  parameters: { chromatic: { modes: sheetModes } },
 });
 
 /** A sum with the double rule of bookkeeping above it. */
@@ -56,24 +47,9 @@ export const Changing = meta.story({
   },
 });
 
-/** No amount yet. */
-export const Zero = meta.story({ args: { value: '$0' } });
-
-/** A sum that does not fit beside its label goes below it, in the narrowest window too. */
-export const LongContent = meta.story({
-  args: {
-    label: `Everything together, with what the card company takes, for ${extremes.word}`,
-    value: `$${extremes.hugeNumber},000,000.00`,
-  },
-  parameters: { chromatic: { modes: reflowMode } },
-});
-
-/** The reader's text at twice its size. */
-export const DoubleText = meta.story({ tags: ['!autodocs'], decorators: [withDoubleText] });
-
 /** Small, usual and large sums; it has no interactive parts. */
 export const States = meta.story({
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   render: (args) => (
     <StateSheet variants={['$0', '$50', '$1,000,000']} states={['rest']}>
       {(value) => <Total {...args} value={value} />}

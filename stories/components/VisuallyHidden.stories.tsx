@@ -5,6 +5,7 @@ import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '../../src/ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { withoutPicture } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -33,19 +34,10 @@ export const WordsForTheEar = meta.story({
   },
 });
 
-/** Block content needs a block element. */
-export const Blocks = meta.story({
-  args: { as: 'div', children: <p>There are three results.</p> },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are three results.').parentElement?.tagName).toBe('DIV');
-  },
-});
-
 /** Text of any length does not make the page scroll. */
 export const LongContent = meta.story({
   args: { children: 'Finanzdienstleistungsaufsichtsgesetzbuch '.repeat(40) },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

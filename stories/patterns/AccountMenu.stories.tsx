@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-statecharts/modes';
+import { componentModes } from 'storybook-addon-statecharts/modes';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import {
   AccountMenu,
   type AccountMenuProps,
 } from '../../src/ui/patterns/AccountMenu/AccountMenu.tsx';
+import { inEachTheme, withoutPicture } from '../_helpers/component.ts';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { expectWithinWindow } from '../_helpers/withinWindow.ts';
 
 /** At the header's end, opened and closed by press. */
 function Pressed(props: AccountMenuProps) {
@@ -58,24 +58,10 @@ const meta = preview.meta({
   render: (args) => <Pressed {...args} />,
 });
 
-/** Closed: the initials in the avatar button; a screen reader reads whose account it is. */
-export const Closed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', {
-      name: 'Account of Lena Brandt',
-      expanded: false,
-    });
-    const { width, height } = button.getBoundingClientRect();
-    await expect({ width, height }).toEqual({ width: 44, height: 44 });
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
-
 /** Open: the signed-in account, its links, and Log out. */
 export const Open = meta.story({
   args: { open: true },
-  parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
+  parameters: inEachTheme,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Lena Brandt')).toBeVisible();
     await expect(canvas.getByText('lena@tallygrove.test')).toBeVisible();
@@ -85,7 +71,7 @@ export const Open = meta.story({
 
 /** By keyboard: Space opens, Tab moves through, Escape closes and returns the focus. */
 export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -100,24 +86,10 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Log out closes it first. */
-export const LogOut = meta.story({
-  args: { open: true },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    logOut.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(logOut).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    // When closed right after opening, it disappears a frame or two later.
-    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
-  },
-});
-
 /** A press elsewhere closes it; so does Escape when nothing has the focus. */
 export const PressElsewhere = meta.story({
   args: { open: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(document.body);
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -132,7 +104,7 @@ export const PressElsewhere = meta.story({
 
 /** The menu closes when the focus leaves, forwards or backwards, and does not take it back. */
 export const FocusLeaves = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   render: (args) => (
     <>
       <button type="button">Before</button>
@@ -164,21 +136,10 @@ export const Nameless = meta.story({
   },
 });
 
-/** A very long name and address wrap inside the menu. */
-export const LongContent = meta.story({
-  args: {
-    name: extremes.sixtyLetters,
-    email: extremes.sixtyAddress,
-    open: true,
-  },
-  parameters: { chromatic: { modes: { ...componentModes, ...reflowMode } } },
-  play: async ({ canvasElement }) => expectWithinWindow(canvasElement),
-});
-
 /** A name written from right to left. No picture: its letters come from each machine's own fonts. */
 export const RightToLeftName = meta.story({
   args: { name: extremes.rtlName, open: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(
       `Account of ${extremes.rtlName}`,

@@ -8,7 +8,7 @@ import {
   DisclosureMenu,
   type DisclosureMenuProps,
 } from '../../src/ui/patterns/DisclosureMenu/DisclosureMenu.tsx';
-import { extremes } from '../_helpers/extremes.ts';
+import { withoutPicture } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 /** Opens and closes by press through disclosureMachine; hover events are only recorded. */
@@ -31,6 +31,11 @@ function Pressed(props: DisclosureMenuProps) {
 }
 
 const audiences = ['K–12 students', 'Young adults', 'Adults', 'Parents', 'Educators'];
+
+const onDesktops = {
+  'light-1280': screenModes['light-1280'],
+  'dark-1280': screenModes['dark-1280'],
+};
 
 const meta = preview.meta({
   title: 'Patterns/DisclosureMenu',
@@ -61,21 +66,8 @@ const meta = preview.meta({
     onHoverEnd: fn(),
     onClose: fn(),
   },
-  parameters: {
-    chromatic: {
-      modes: { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] },
-    },
-  },
+  parameters: { chromatic: { modes: onDesktops } },
   render: (args) => <Pressed {...args} />,
-});
-
-/** Closed: the button is marked as collapsed, and there are no links. */
-export const Closed = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Curriculum', expanded: false });
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
 });
 
 /** Open: two named lists of links, each band with its ring; the current page is marked. */
@@ -83,13 +75,7 @@ export const Open = meta.story({
   args: { open: true },
   parameters: {
     path: '/curriculum/6-8',
-    chromatic: {
-      modes: {
-        'light-1280': screenModes['light-1280'],
-        'dark-1280': screenModes['dark-1280'],
-        ...forcedColorsMode,
-      },
-    },
+    chromatic: { modes: { ...onDesktops, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'By age' })).toBeVisible();
@@ -100,7 +86,7 @@ export const Open = meta.story({
 
 /** By keyboard: Enter opens, Tab moves through the links, Escape closes and returns the focus. */
 export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -117,7 +103,7 @@ export const ByKeyboard = meta.story({
 /** The focus leaving it closes it. */
 export const FocusLeaves = meta.story({
   args: { open: true, groups: [{ links: [{ label: 'Overview', to: '/curriculum' }] }] },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   render: (args) => (
     <>
       <Pressed {...args} /> <button type="button">Elsewhere</button>
@@ -140,7 +126,7 @@ export const FocusLeaves = meta.story({
 /** A press elsewhere closes it; so does Escape when the focus is elsewhere. */
 export const PressElsewhere = meta.story({
   args: { open: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(document.body);
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -155,7 +141,7 @@ export const PressElsewhere = meta.story({
 /** Choosing a link closes it. */
 export const Choice = meta.story({
   args: { open: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Parents' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -165,7 +151,7 @@ export const Choice = meta.story({
 /** Hover over button and panel counts as one: each start and end is reported once. */
 export const Hover = meta.story({
   args: { open: true },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     const link = canvas.getByRole('link', { name: 'Adults' });
@@ -182,26 +168,11 @@ export const Hover = meta.story({
 
 /** Touch has no hover: only the press counts. */
 export const Touch = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
     await expect(args.onPress).toHaveBeenCalledOnce();
     await expect(args.onHoverStart).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: '5–8' })).toBeVisible();
-  },
-});
-
-/** One list without a heading, with a word of forty letters and a long title. */
-export const LongContent = meta.story({
-  args: {
-    open: true,
-    groups: [
-      {
-        links: [
-          { label: extremes.word, to: '/blog/law' },
-          { label: 'What to ask before you sign for a first phone contract', to: '/blog/phone' },
-        ],
-      },
-    ],
   },
 });

@@ -52,11 +52,7 @@ const meta = preview.meta({
 });
 
 /** A shelf, or a button in the margin. */
-const either = {
-  chromatic: {
-    modes: stateModes,
-  },
-};
+const either = { chromatic: { modes: stateModes } };
 
 const linkIn = (canvas: StoryContext['canvas']) => canvas.getByRole('link', { name: 'Donate' });
 

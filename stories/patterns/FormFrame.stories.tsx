@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import { noScript } from '../../src/content/noScript.ts';
 import { contact } from '../../src/content/contact.ts';
 import { TextArea } from '../../src/ui/components/TextArea/TextArea.tsx';
@@ -12,9 +12,8 @@ import {
   type FormFrameProps,
   type FormState,
 } from '../../src/ui/patterns/FormFrame/FormFrame.tsx';
-import { extremes } from '../_helpers/extremes.ts';
+import { withoutPicture } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const empty: FormState = {
   values: { name: '', email: '', message: '' },
@@ -96,64 +95,6 @@ export const ReadyToSend = meta.story({
   },
 });
 
-/** Validation failed: every mistake at the top and by its field; the summary has the focus. */
-export const FieldErrors = meta.story({
-  args: {
-    state: {
-      ...empty,
-      values: { name: '', email: 'lena@', message: 'Hello' },
-      errors: {
-        name: 'Enter your full name',
-        email: 'Enter an email address in the right format, like name@example.com',
-      },
-      attempt: 1,
-    },
-  },
-  parameters: {
-    chromatic: {
-      modes: {
-        'light-390': screenModes['light-390'],
-        'dark-390': screenModes['dark-390'],
-        ...reflowMode,
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
-    const field = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(field).toBeInvalid();
-    await userEvent.click(canvas.getByRole('link', { name: /^Enter an email address/ }));
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('lena@');
-  },
-});
-
-/** The server failed: the message is announced at once, typed values stay, and the button works. */
-export const ServerFailure = meta.story({
-  // In forced colours the caret of a focused text field would blink in the picture.
-  parameters: {
-    chromatic: {
-      modes: {
-        'light-390': screenModes['light-390'],
-        'dark-390': screenModes['dark-390'],
-        ...forcedColorsMode,
-      },
-    },
-  },
-  args: {
-    state: {
-      ...filled,
-      failure: 'The server did not answer. Check your connection and try again.',
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Lena Brandt');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-});
-
 /** The form is being sent: the button shows it, and neither it nor Enter sends a second time. */
 export const Pending = meta.story({
   args: { state: { ...filled, pending: true } },
@@ -179,7 +120,7 @@ export const Waiting = meta.story({
 
 /** Hydration keeps what a visitor typed before the script arrived. */
 export const TypedEarly = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   render: (args) => (
     <FormFrame {...args}>
       <TextField
@@ -196,27 +137,4 @@ export const TypedEarly = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('name', 'Ida');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-});
-
-/** Long text and a word of forty letters, in a summary, a notice, fields and the button. */
-export const LongContent = meta.story({
-  args: {
-    submitLabel: 'Send this message to the academy and a copy of it to me',
-    state: {
-      ...filled,
-      values: { ...filled.values, name: extremes.sixtyLetters },
-      errors: { email: `Enter an address other than ${extremes.sixtyAddress}` },
-      failure: `The server said: ${extremes.word} ${extremes.word}`,
-    },
-  },
-  parameters: {
-    chromatic: { modes: { 'light-390': screenModes['light-390'], ...reflowMode } },
-  },
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withDoubleText],
-  args: { state: { ...filled, waitSeconds: 42 } },
 });

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { App } from '../../src/app/App.tsx';
@@ -20,53 +21,29 @@ const meta = preview.meta({
   parameters: { path: '/nowhere', chromatic: { modes: deskModes } },
 });
 
-const at = (value: MenuValue): { states: States } => ({
-  states: { curriculumMenu: { value } },
+/** A state of the menu, and whether its button is marked as expanded. */
+const at = (value: MenuValue, expanded: boolean) => ({
+  parameters: { states: { curriculumMenu: { value } } satisfies States },
+  play: async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    const button = await canvas.findByRole('button', { name: 'Curriculum' });
+    await expect(button).toHaveAttribute('aria-expanded', `${expanded}`);
+  },
 });
 
-/** For a state that looks like another one, which has a picture in the dark theme. */
-const alike = { chromatic: { modes: { 'dark-1280': { disable: true } } } };
+/** Looks like another state, which has a picture in the dark theme. */
+const alike = (state: ReturnType<typeof at>) => ({
+  ...state,
+  parameters: { ...state.parameters, chromatic: { modes: { 'dark-1280': { disable: true } } } },
+});
 
 /** Closed, not hovered. */
-export const Closed = meta.story({
-  parameters: at({ closed: 'idle' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Curriculum' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  },
-});
+export const Closed = meta.story(at({ closed: 'idle' }, false));
 
 /** Hovered: it opens if the mouse stays. */
-export const AboutToOpen = meta.story({
-  parameters: { ...at({ closed: 'waiting' }), ...alike },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Curriculum' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  },
-});
+export const AboutToOpen = meta.story(alike(at({ closed: 'waiting' }, false)));
 
 /** Opened by hover. */
-export const OpenByHover = meta.story({
-  parameters: at({ open: 'hovered' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Curriculum' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  },
-});
+export const OpenByHover = meta.story(at({ open: 'hovered' }, true));
 
 /** No longer hovered: it stays open for a moment, in case the mouse returns. */
-export const AboutToClose = meta.story({
-  parameters: { ...at({ open: 'leaving' }), ...alike },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Curriculum' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  },
-});
+export const AboutToClose = meta.story(alike(at({ open: 'leaving' }, true)));

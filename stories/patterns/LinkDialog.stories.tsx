@@ -10,6 +10,7 @@ import {
 import { linkQuestion } from '../../src/content/linkQuestion.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { LinkDialog, type LinkDialogProps } from '../../src/ui/patterns/LinkDialog/LinkDialog.tsx';
+import { withoutPicture } from '../_helpers/component.ts';
 import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
@@ -51,11 +52,7 @@ const meta = preview.meta({
     onAccept: fn(),
     onDecline: fn(),
   },
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** The link would replace the current account: the dialog names both, and Enter keeps it. */
@@ -88,17 +85,6 @@ export const OpenTheLink = meta.story({
   },
 });
 
-/** The link is being opened: a second press does nothing. */
-export const Pending = meta.story({
-  args: { account: undefined, currentUser: undefined, pending: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Open the link' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    await expect(args.onAccept).not.toHaveBeenCalled();
-  },
-});
-
 /** Addresses longer than the line, and an account without one. */
 export const Extremes = meta.story({
   args: { account: extremes.sixtyAddress, currentUser: '' },
@@ -120,7 +106,7 @@ export const DoubleText = meta.story({
 
 /** One question follows the other: the focus moves, so that Enter twice answers only the first. */
 export const FocusMoves = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   render: (args) => <Asked {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open a link' });
@@ -138,7 +124,7 @@ export const FocusMoves = meta.story({
 
 /** Escape changes nothing, also when the focus is outside of the dialog. */
 export const Escape = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
     const decline = canvas.getByRole('button', { name: 'Stay signed in' });
     await expect(decline).toHaveFocus();

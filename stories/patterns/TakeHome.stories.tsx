@@ -1,11 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
+import { stateModes } from 'storybook-addon-statecharts/modes';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
-import { audienceSheets, bandSheet, curriculumSheets } from '../../src/content/takeHome/list.ts';
+import { audienceSheets, bandSheet } from '../../src/content/takeHome/list.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';
 import { TakeHome } from '../../src/ui/patterns/TakeHome/TakeHome.tsx';
-import { longTakeHome } from '../_helpers/longTakeHome.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Take home/Links',
@@ -43,15 +42,3 @@ export const TwoPapers = meta.story({
 
 /** A band has one sheet. */
 export const One = meta.story({ args: sheetsToTakeHome([bandSheet['k-2']]) });
-
-/** The sheets of a page in two rows. */
-export const Many = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: sheetsToTakeHome(curriculumSheets),
-});
-
-/** Words without a break opportunity. */
-export const LongContent = meta.story({
-  args: longTakeHome,
-  parameters: { chromatic: { modes: reflowMode } },
-});

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from 'storybook-addon-statecharts/modes';
@@ -11,36 +12,28 @@ const meta = preview.meta({
   parameters: { path: '/nowhere' },
 });
 
-/** The light theme, a switch to the dark one, and back. */
-export const Light = meta.story({
-  globals: { theme: 'light' },
+/** In one theme; the button switches to the other one, and back. */
+const inTheme = (theme: 'light' | 'dark', other: 'light' | 'dark') => ({
+  globals: { theme },
   parameters: {
-    states: { theme: { value: 'light' } } satisfies States,
+    states: { theme: { value: theme } } satisfies States,
     chromatic: {
-      modes: { 'light-390': screenModes['light-390'], 'light-1280': screenModes['light-1280'] },
+      modes: {
+        [`${theme}-390`]: screenModes[`${theme}-390`],
+        [`${theme}-1280`]: screenModes[`${theme}-1280`],
+      },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
-    await expect(document.documentElement).toHaveClass('dark');
-    await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
-    await expect(document.documentElement).toHaveClass('light');
+  play: async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    for (const next of [other, theme]) {
+      await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
+      await expect(document.documentElement).toHaveClass(next);
+    }
   },
 });
 
-/** The dark theme, a switch to the light one, and back. */
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  parameters: {
-    states: { theme: { value: 'dark' } } satisfies States,
-    chromatic: {
-      modes: { 'dark-390': screenModes['dark-390'], 'dark-1280': screenModes['dark-1280'] },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
-    await expect(document.documentElement).toHaveClass('light');
-    await userEvent.click(canvas.getByRole('button', { name: /theme/i }));
-    await expect(document.documentElement).toHaveClass('dark');
-  },
-});
+/** The light theme. */
+export const Light = meta.story(inTheme('light', 'dark'));
+
+/** The dark theme. */
+export const Dark = meta.story(inTheme('dark', 'light'));

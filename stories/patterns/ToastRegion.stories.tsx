@@ -74,14 +74,6 @@ export const Failure = meta.story({
   },
 });
 
-/** Something to know. */
-export const Info = meta.story({
-  parameters: { states: showing({ ...messages.memoryOnly, tone: 'info', id: 1 }) },
-  play: async ({ canvas }) => {
-    await expectToast(canvas, messages.memoryOnly.title, messages.memoryOnly.text);
-  },
-});
-
 /** Hovered: its timer pauses until the pointer leaves. */
 export const Paused = meta.story({
   tags: ['state:toasts.showing.paused'],

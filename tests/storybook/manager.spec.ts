@@ -49,11 +49,11 @@ for (const { name, viewport, theme } of [
 
   test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {
     const address = new URL('iframe.html', boardAt(book.page));
-    address.search = `?viewMode=docs&id=components-button--docs&globals=theme:${theme}`;
+    address.search = `?viewMode=docs&id=components-table--docs&globals=theme:${theme}`;
     const page = await openAs(browser, address, 'light');
     await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible(opening);
     await expect(page.getByRole('heading', { name: 'Related' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^pending .* yes or no/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^captionVisible .* yes or no/ })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await tooFaint(page)).toEqual([]);
     await page.close();

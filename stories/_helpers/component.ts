@@ -1,0 +1,22 @@
+import {
+  componentModes,
+  forcedColorsMode,
+  reflowMode,
+  sheetModes,
+} from 'storybook-addon-statecharts/modes';
+import { withCanvas } from './withCanvas.tsx';
+
+/** For a component's page: room around it, and stories with a picture in the light theme. */
+export const onCanvas = {
+  decorators: [withCanvas],
+  parameters: { chromatic: { modes: sheetModes } },
+};
+
+/** For the sheet of states, which has every colour: in both themes and in forced colours. */
+export const inEachTheme = { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } };
+
+/** For the longest words: in the narrowest window, too. */
+export const alsoNarrow = { chromatic: { modes: reflowMode } };
+
+/** For a story that looks like another one, or changes nothing that is visible. */
+export const withoutPicture = { chromatic: { disableSnapshot: true } };
