@@ -22,6 +22,7 @@ const BUNDLED = [
   'xstate/graph',
   ...[
     '@ariakit/react/toolbar',
+    '@tanstack/react-virtual',
     '@xstate/react',
     '@xyflow/react',
     'colord',

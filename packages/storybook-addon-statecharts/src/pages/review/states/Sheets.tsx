@@ -1,47 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Sheet } from '../../../desk/ui/filterStates.ts';
 import type { DeskSources } from '../sources.ts';
 import { SheetOf } from './Sheet.tsx';
 
 export interface SheetsProps {
-  /** Each new array begins at its first sheets. */
   sheets: readonly Sheet[];
   thumb: DeskSources['thumb'];
   onOpen: (story: string) => void;
 }
 
-/** The number of sheets whose pictures are rendered at once. */
-const FIRST = 4;
-/** The number of sheets rendered at first, and added when the end of the page comes near. */
-const STEP = 40;
-const PRELOAD_MARGIN = '2400px 0px';
+/** Sizes on a desktop in px, which give a sheet's height before it is rendered. */
+const HEADING = 54;
+const ROW = 195;
+const COLUMNS = 6;
+/** The number of sheets rendered above and below the window. */
+const OVERSCAN = 3;
 
-/**
- * The sheets, as far as the page is scrolled, because a search replaces all of them; in print, all
- * at once.
- */
-export function Sheets({ sheets, thumb, onOpen }: SheetsProps) {
-  const [grown, setGrown] = useState({ sheets, count: STEP });
+/** The sheets to render, in the keyboard's order; among them the one that has the focus. */
+function withFocused(range: Range): number[] {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  const indices = new Set(defaultRangeExtractor(range));
+  if (focused !== undefined && Number(focused) < range.count) indices.add(Number(focused));
+  return [...indices].toSorted((a, b) => a - b);
+}
+
+/** Whether the page is being printed. The browser prints it as soon as this has rendered. */
+function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  const count = grown.sheets === sheets ? grown.count : STEP;
-  const end = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
-    if (end.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting))
-          setGrown({ sheets, count: count + STEP });
-      },
-      { rootMargin: PRELOAD_MARGIN },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [count, sheets]);
-
-  useEffect(() => {
-    // The browser prints the page as soon as this returns.
     const begin = () => flushSync(() => setPrinting(true));
     const finish = () => setPrinting(false);
     addEventListener('beforeprint', begin);
@@ -51,19 +39,55 @@ export function Sheets({ sheets, thumb, onOpen }: SheetsProps) {
       removeEventListener('afterprint', finish);
     };
   }, []);
+  return isPrinting;
+}
 
+/** The sheets near the window, because a browser cannot keep ten thousand; in print, all. */
+export function Sheets({ sheets, thumb, onOpen }: SheetsProps) {
+  const isPrinting = useIsPrinting();
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  // A state that opens above moves the list by less than the overscan.
+  useLayoutEffect(() => {
+    if (list.current !== null) setTop(list.current.getBoundingClientRect().top + scrollY);
+  }, [isPrinting, sheets]);
+  // A search gives a sheet other pictures, and thereby another height.
+  const keyOf = useCallback(
+    (index: number) => `${sheets[index]?.title} ${sheets[index]?.pictures.length}`,
+    [sheets],
+  );
+  // No React Compiler memoizes what it returns.
+  // oxlint-disable-next-line react-hooks/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: sheets.length,
+    getItemKey: keyOf,
+    estimateSize: (index) =>
+      HEADING + Math.ceil((sheets[index]?.pictures.length ?? 0) / COLUMNS) * ROW,
+    overscan: OVERSCAN,
+    rangeExtractor: withFocused,
+    scrollMargin: top,
+  });
+  if (isPrinting)
+    return sheets.map((sheet) => (
+      <SheetOf key={sheet.title} sheet={sheet} thumb={thumb} onOpen={onOpen} />
+    ));
+  const items = virtualizer.getVirtualItems();
   return (
-    <>
-      {sheets.slice(0, isPrinting ? sheets.length : count).map((sheet, index) => (
-        <SheetOf
-          key={sheet.title}
-          sheet={sheet}
-          thumb={thumb}
-          onOpen={onOpen}
-          isFirst={isPrinting || index < FIRST}
-        />
-      ))}
-      {count < sheets.length ? <div ref={end} /> : null}
-    </>
+    <div ref={list} style={{ height: virtualizer.getTotalSize() }}>
+      {items.map(({ key, index, start }, place) => {
+        const sheet = sheets[index];
+        return sheet === undefined ? null : (
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            // Takes the place of those that are not rendered.
+            style={{ marginBlockStart: start - (items[place - 1]?.end ?? top) }}
+            data-index={index}
+          >
+            <SheetOf sheet={sheet} thumb={thumb} onOpen={onOpen} />
+          </div>
+        );
+      })}
+    </div>
   );
 }
