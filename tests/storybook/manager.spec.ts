@@ -75,7 +75,7 @@ test('the sidebar’s search passes other words to Ask the board', async ({ book
   await search.fill('429');
   await search.press('Control+Enter');
   await expect(board.getByRole('searchbox')).toHaveValue('429');
-  await expect(board.getByRole('link').first()).toContainText('Rate Limited');
+  await expect(board.getByRole('link').first()).toContainText('Too Many Tries');
   await page.close();
 });
 

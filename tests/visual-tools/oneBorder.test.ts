@@ -9,7 +9,7 @@ test('one changed pixel of a component, and pale text in the dark theme, are det
   // Keeps an earlier run's results for the board.
   rmSync(FOUND, { recursive: true, force: true });
   const run = await runCommand(
-    'vitest run --testNamePattern=Bare|States --config tests/visual-tools/oneBorder.config.ts'.split(
+    'vitest run --testNamePattern=Post|States --config tests/visual-tools/oneBorder.config.ts'.split(
       ' ',
     ),
   );
@@ -18,7 +18,7 @@ test('one changed pixel of a component, and pale text in the dark theme, are det
   expect(run.output).toContain('Review them at Review/Changes');
   const { pictures } = readRunResults('.', `${FOUND}/results.json`);
   const named = pictures.map(({ story, mode }) => `${story} ${mode}`);
-  for (const picture of ['bare light', 'states light', 'states dark'])
+  for (const picture of ['post light', 'states light', 'states dark'])
     expect(named).toContain(`components-card--${picture}`);
   expect(run.output).toContain('Elements must meet minimum color contrast ratio thresholds');
 }, 180_000);
