@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { losslessWebp } from '../../pictures/images.ts';
+import { quickWebp } from '../../pictures/images.ts';
 import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
 import type { ChangedPicture } from '../runResults.ts';
 import { blobsOf } from './base.ts';
@@ -42,9 +42,7 @@ export function pictureFiles({ accepted, taken, base, commit }: Sources, root = 
     );
   for (const { hash, file } of taken)
     files.set(hash, () =>
-      cached(root, `pictures/${hash}.webp`, () =>
-        losslessWebp(readFileSync(path.join(root, file))),
-      ),
+      cached(root, `pictures/${hash}.webp`, () => quickWebp(readFileSync(path.join(root, file)))),
     );
   for (const picture of accepted)
     files.set(picture.hash, () => path.join(root, acceptedPath(picture)));
