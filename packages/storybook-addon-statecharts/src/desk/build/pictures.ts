@@ -58,7 +58,7 @@ export function pictureFiles({ accepted, taken, base, commit }: Sources, root = 
       cached(root, `thumbs/${hash}-${THUMB.height}.webp`, async () =>
         // From a buffer, because sharp caches a file's earlier contents by name.
         sharp(readFileSync(await file(hash)))
-          .resize({ ...THUMB, fit: 'cover', position: 'top', withoutEnlargement: true })
+          .resize({ ...THUMB, fit: 'cover', position: 'left top', withoutEnlargement: true })
           .webp({ quality: 78, effort: 3 })
           .toBuffer(),
       ),

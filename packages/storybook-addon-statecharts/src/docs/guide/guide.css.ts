@@ -27,6 +27,8 @@ export const part = style({
   color: vars.color.ink,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.text,
+  // Its content follows outside, as Storybook's own.
+  selectors: { '&:has(> h2:only-child)': { marginBlockEnd: vars.space[5] } },
 });
 
 export const heading = style({
