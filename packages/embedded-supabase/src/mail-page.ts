@@ -4,6 +4,7 @@ import type { CaughtMail } from './mailbox.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }
+* { box-sizing: border-box; }
 body { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem; font: 1rem/1.6 system-ui, sans-serif; }
 ul { list-style: none; padding: 0; display: grid; gap: 1rem; }
 li { border: 1px solid; border-radius: 0.75rem; padding: 1rem; overflow-wrap: anywhere; }
