@@ -129,6 +129,34 @@ export const MenuOpen = meta.story({
   },
 });
 
+/** Escape closes the Curriculum dropdown and returns the focus to its button. */
+export const CurriculumEscape = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Curriculum', expanded: false });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The close button closes the menu of narrow windows. */
+export const MenuClosing = meta.story({
+  parameters: {
+    states: { mobileMenu: { value: { open: 'pressed' } } },
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(menu).not.toBeVisible());
+  },
+});
+
 /** An instructor. */
 export const Instructor = meta.story({
   tags: ['role:instructor'],
