@@ -38,6 +38,8 @@ export async function loadCharts(root = '.'): Promise<readonly RegisteredChart[]
   for (const file of chartFiles(root)) {
     const chart = (await defaultOf(file)) as RegisteredChart;
     const id = chartIdOf(file);
+    if (typeof chart.id !== 'string')
+      throw new Error(`${file} registers no machine: pass defineChart a machine, not a function`);
     if (chart.id === '(machine)') throw new Error(`${file}: give its machine an id, '${id}'`);
     if (chart.id !== id)
       throw new Error(`${file} registers ${chart.id}: call it ${chart.id}.chart.ts`);

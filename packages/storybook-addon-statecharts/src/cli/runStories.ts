@@ -15,6 +15,8 @@ const LINES = 5;
 const SECONDS_EACH = 0.25;
 /** Start of a browser and of the modules that all stories share, in s. */
 const SECONDS_FIRST = 10;
+const NO_VITEST =
+  'The stories run in Vitest, which is not installed: npm install --save-dev vitest @vitest/browser-playwright @storybook/addon-vitest playwright-core';
 /** The error message of a picture or text that differs from the accepted one. */
 const DIFFERENCE = /^(?:\w*Error: )?(?:The picture of|What) \S+ (?:in|tells) /;
 
@@ -77,7 +79,9 @@ export async function runStories({
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
   const [{ createVitest }, { logger }] = await Promise.all([
-    import('vitest/node'),
+    import('vitest/node').catch((error: unknown) => {
+      throw new Error(NO_VITEST, { cause: error });
+    }),
     import('storybook/internal/node-logger'),
   ]);
   logger.setLevel('error');

@@ -86,6 +86,14 @@ describe('chart files are read', () => {
     );
   });
 
+  test('and a function that makes a machine is refused', async () => {
+    write('src/light.ts', 'export const machine = () => ({});');
+    write('board/charts/light.chart.ts', chart('../../src/light.ts'));
+    await expect(loadCharts(root)).rejects.toThrow(
+      /light[.]chart[.]ts registers no machine: pass defineChart a machine, not a function/,
+    );
+  });
+
   test('and a file not named after its machine is refused', async () => {
     write('src/light.ts', machine("id: 'lamp'"));
     write('board/charts/light.chart.ts', chart('../../src/light.ts'));
