@@ -1,10 +1,10 @@
 // Finds the story files that a change affects, from Vitest's module graph.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { VCSProvider } from 'vitest/node';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { SOURCES } from '../coverage/statesFiles.ts';
+import { changedSince } from '../desk/build/base.ts';
 
 const MODULE = /[.](?:[cm]?[jt]sx?|mdx?)$/;
 const WITHOUT_EFFECT = /[.](?:md|txt)$|^(?:LICENSE|[.]gitignore)$/;
@@ -36,20 +36,6 @@ export function reachOf(file: string, isInGraph: boolean, root = '.'): 'graph' |
   if (isIn(file, [configDir]) || isBuilt(file, root)) return 'all';
   // A deleted module's importers have changed, too.
   return MODULE.test(file) || !existsSync(path.join(root, file)) ? 'none' : 'all';
-}
-
-/** Returns the files that differ from a commit: committed later, uncommitted, or untracked. */
-export function changedSince(commit: string): string[] {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
-      .split('\0')
-      .filter((file) => file !== '');
-  return [
-    ...new Set([
-      ...git('diff', '--name-only', '--no-renames', '--relative', '-z', commit),
-      ...git('ls-files', '--others', '--exclude-standard', '-z'),
-    ]),
-  ];
 }
 
 /** Reports the files that differ from a commit to Vitest; package.json makes it run all tests. */

@@ -115,21 +115,25 @@ const before = new Map<string, Pixels>();
 interface Options {
   /** Whether the project names its changed tokens. */
   hasTokens?: boolean;
+  /** The changed components that a screen or component draws. */
+  components?: (index: number) => readonly string[];
   visited?: readonly string[];
 }
 
 /** Groups the changes of many screens and components in two windows. */
 function review(
   after: (index: number) => Partial<Design>,
-  { hasTokens = true, visited = [] }: Options = {},
+  { hasTokens = true, components = () => [], visited = [] }: Options = {},
 ) {
   const changes: Change[] = [];
   const diffs = new Map<string, DiffProfile>();
   const texts = new Map<string, TextChange[]>();
+  const drawnBy = new Map<string, readonly string[]>();
   for (let index = 0; index < SCREENS + PARTS; index += 1) {
     const design = { ...now, ...after(index) };
     const isScreen = index < SCREENS;
     const story = isScreen ? `screens-title-${index}--one` : `components-part-${index}--one`;
+    drawnBy.set(story, components(index));
     const about = {
       story,
       title: isScreen ? `Screens/Title ${index}` : `Components/Part ${index}`,
@@ -179,6 +183,7 @@ function review(
     diffs,
     texts,
     visited,
+    components: drawnBy,
     tokens: hasTokens ? tokenChanges(tokens(now), tokens(design)) : undefined,
   });
   return { groups, changes, sizes: groups.map((each) => [each.title, each.changes.length]) };
@@ -329,6 +334,55 @@ describe('unrelated changes stay separate', () => {
       ['color.action #005c3b is now #00663b', ALL],
       ['Title 3: drawn anew', 2],
     ]);
+  });
+});
+
+describe('a changed component is one question in all screens that draw it', () => {
+  const withStat = (index: number): readonly string[] => (index < 5 ? ['Stat'] : []);
+  const without = { hasTokens: false, components: withStat };
+
+  test('by its name, its corners included', () => {
+    const { sizes } = review((index) => (index < 5 ? { gap: '20px', radius: '9px' } : {}), without);
+    expect(sizes).toEqual([['Stat: drawn anew', 10]]);
+  });
+
+  test('apart from another screen, from two at once, and from a color', () => {
+    const { sizes } = review(
+      (index) => ({
+        action: '#00663b',
+        ...(index < 6 ? { gap: '20px' } : index === 7 ? { column: 60 } : {}),
+      }),
+      { ...without, components: (index) => (index < 3 ? ['Quote', 'Stat'] : withStat(index)) },
+    );
+    expect(sizes.map(([title]) => title)).toEqual([
+      'Colour: green #005c3b is now #00663b',
+      'Quote and Stat: drawn anew',
+      'Stat: drawn anew',
+      'Title 5: drawn anew, 12 px taller',
+      'Title 7: drawn anew',
+    ]);
+  });
+
+  test('and where words changed, too, if it differs without them', () => {
+    const lead = { lead: 'We answer in one day' };
+    const { sizes } = review(
+      (index) => (index < 5 ? { gap: '20px', ...(index === 0 ? lead : {}) } : {}),
+      without,
+    );
+    expect(sizes).toEqual([
+      ['Stat: drawn anew', 10],
+      ['Title 0: “… answer in two days” is now “… answer in one day”', 3],
+    ]);
+    const alone = review((index) => (index === 0 ? lead : {}), without);
+    expect(alone.sizes).toEqual([
+      ['Title 0: “… answer in two days” is now “… answer in one day”', 3],
+    ]);
+  });
+
+  test('but not where too many changed', () => {
+    const components = () => ['Card', 'Quote', 'Stat', 'Text'];
+    const { sizes } = review((index) => (index === 3 ? { column: 60 } : {}), { components });
+    expect(sizes).toEqual([['Title 3: drawn anew', 2]]);
   });
 });
 

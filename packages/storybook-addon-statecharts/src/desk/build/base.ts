@@ -68,11 +68,20 @@ export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
   }
 }
 
+const namesIn = (output: Buffer | undefined): string[] =>
+  (output?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
+
+/** Returns the files that differ from a commit: committed later, uncommitted, or untracked. */
+export const changedSince = (commit: string, root = '.'): string[] => [
+  ...new Set([
+    ...namesIn(git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', commit])),
+    ...namesIn(git(root, ['ls-files', '--others', '--exclude-standard', '-z'])),
+  ]),
+];
+
 /** Returns a commit's files in a folder, relative to the project's root. */
-export function filesOf(commit: string, folder: string, root = '.'): string[] {
-  const output = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder]);
-  return (output?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
-}
+export const filesOf = (commit: string, folder: string, root = '.'): string[] =>
+  namesIn(git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder]));
 
 /** Reads a commit's files in a single process; missing files are omitted. */
 export function blobsOf(commit: string, files: readonly string[], root = '.'): Map<string, Buffer> {

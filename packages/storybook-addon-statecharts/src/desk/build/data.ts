@@ -25,6 +25,7 @@ import { groupChanges } from '../grouping/group.ts';
 import { readAccepted, readAriaSnapshot, type AcceptedState } from './accepted.ts';
 import { blobsOf, filesOf, manifestOf, nowOf, reviewBase } from './base.ts';
 import { each } from './cache.ts';
+import { changedComponents } from './components.ts';
 import { createComparison } from './diffs.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
 import { pullRequestOf } from './pullRequest.ts';
@@ -196,6 +197,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
     diffs,
     texts,
     tokens: base === undefined ? undefined : await changedTokens(base.commit, root),
+    components: base === undefined ? new Map() : changedComponents(base.commit, root),
     known: new Map(pictures.map((picture) => [picture.story, picture])),
     visited: settings().visited,
   });

@@ -23,6 +23,8 @@ export interface Grouping {
   texts?: ReadonlyMap<string, readonly TextChange[]>;
   /** Undefined if the project has no tokens file. */
   tokens?: readonly TokenChange[] | undefined;
+  /** The components in each story whose source changed. */
+  components?: ReadonlyMap<string, readonly string[]>;
   /** Facts about stories, independent of mode. */
   known?: ReadonlyMap<string, Pick<DeskPicture, 'screen' | 'states' | 'statecharts'>>;
   /** The most visited titles, most visited first. */
@@ -53,7 +55,7 @@ const withCause = (change: Change, { id, boxes }: OwnCause, all: readonly OwnCau
 
 /** Groups all differences by cause, largest first. */
 export function groupChanges(changes: readonly Change[], given: Grouping): ChangeGroup[] {
-  const { diffs, tokens = [], known, visited = [] } = given;
+  const { diffs, tokens = [], components = new Map(), known, visited = [] } = given;
   const texts = textCauses(given.texts ?? new Map());
   const diffOf = ({ kind, key }: Change): DiffProfile | undefined =>
     kind === 'changed' ? diffs.get(key) : undefined;
@@ -62,7 +64,7 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
     return diff === undefined ? [] : [{ change, diff }];
   });
   const pictures = new Map(classified.map((each) => [each.change, each]));
-  const ofPicture = pictureCauses(classified, texts, tokens);
+  const ofPicture = pictureCauses(classified, { texts, tokens, components });
   const ofStory = storyCauses(changes.filter((each) => !pictures.has(each)));
   const ofAriaSnapshot = ({ story, summary = story }: Change): OwnCause[] =>
     (texts.get(story) ?? [{ id: `reads-${digestOf(summary)}`, title: ariaSnapshotTitle }]).map(
