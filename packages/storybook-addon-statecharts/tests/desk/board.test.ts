@@ -98,6 +98,24 @@ const reviewed = async () => {
 };
 
 describe('what differs from the base', () => {
+  test.each([
+    ['src/Stat/Stat.css.ts', 'Stat: drawn anew'],
+    ['src/Stat/parts.ts', 'Stat: drawn anew'],
+    ['src/Stat.guide.tsx', 'Donate: drawn anew'],
+    ['src/Quote/Quote.tsx', 'Donate: drawn anew'],
+  ])('is named after the component of a changed file: %s', async (changed, title) => {
+    write('board/coverage/drawn.json', JSON.stringify({ [of.story]: ['Stat', 'Stat:large'] }));
+    write(changed, '');
+    // Noise, because one other colour would be a cause of its own.
+    const data = Uint8Array.from({ length: 30 * 20 * 4 }, (_, at) =>
+      at % 4 === 3 ? 255 : (at * at * 7) % 256,
+    );
+    const pictures = new PictureRun({ folder: 'test-results/visual', accept: false, root });
+    await pictures.take(of, () => png({ data, width: 30, height: 20 }));
+    await pictures.finish(undefined, { base: undefined, files: 1, ofFiles: 1 });
+    expect((await reviewed()).data.groups.map((group) => group.title)).toEqual([title]);
+  });
+
   test('is nothing while every picture matches', async () => {
     const { data } = await reviewed();
     expect(data).toMatchObject({ base: { ref: 'main' }, groups: [], run: undefined });

@@ -25,8 +25,6 @@ interface Design {
   footer: string;
   lead: string;
   hasField: boolean;
-  /** A drawing in the header, without text. */
-  hasMark: boolean;
   /** The buttons' x position. */
   column: number;
 }
@@ -42,7 +40,6 @@ const now: Design = {
   footer: 'Not open yet',
   lead: 'We answer in two days',
   hasField: false,
-  hasMark: false,
   column: 20,
 };
 
@@ -67,7 +64,6 @@ function drawn(index: number, isWide: boolean, given: Design): Pixels {
   words(20, 14, 'Home');
   words(isWide ? 260 : 120, 14, `${given.link} Contact`);
   words(20, 44, given.lead);
-  if (given.hasMark) words(70, 14, 'Map');
   if (given.hasField) {
     words(20, 70, 'Phone');
     page.block(20, 90, 200, 30, INK, 4);
@@ -312,16 +308,6 @@ describe('unrelated changes stay separate', () => {
     expect(sizes).toEqual([
       ['Words of 6 pages: “Blog” is now “Journal”', 18],
       ['Words of 6 pages: “Not open yet” is now “Opening soon”', 18],
-    ]);
-  });
-
-  test('a drawing in the header of some screens, and a moved column of another', () => {
-    const { sizes } = review((index) =>
-      index < 4 ? { hasMark: true } : index === 7 ? { column: 60 } : {},
-    );
-    expect(sizes).toEqual([
-      ['Top of the page: drawn anew', 8],
-      ['Title 7: drawn anew', 2],
     ]);
   });
 

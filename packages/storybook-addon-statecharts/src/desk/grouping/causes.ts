@@ -2,8 +2,7 @@
 import type { Box } from '../desk.ts';
 import { idOf, titlesOf, type Cause, type ClassifiedChange, type OwnCause } from './cause.ts';
 import { colourCauses } from './colours.ts';
-import { sharedParts } from './parts.ts';
-import { ownTitle, partTitle } from './titles.ts';
+import { ownTitle } from './titles.ts';
 import { kindsOf, tokenWords, type TokenChange } from './tokens.ts';
 
 /** Minimum number of redrawn titles with a common cause, without a token. */
@@ -83,7 +82,6 @@ export function pictureCauses(
   const unexplained = wordless.filter((each) => componentOf(each) === undefined);
   const isWide = shapes.length > 0 ? titlesOf(wordless) >= FEW : titlesOf(unexplained) >= MANY;
   const areAllRound = shapes.length === 0 && corners.length > 0 && titlesOf(unexplained) >= FEW;
-  const parts = isWide && shapes.length > 0 ? undefined : sharedParts(unexplained);
 
   const round: Cause = {
     id: 'corners',
@@ -99,8 +97,6 @@ export function pictureCauses(
     title: (members) => ownTitle(members, title),
   });
   const shapeCause = (each: ClassifiedChange): Cause => {
-    const part = parts?.get(each);
-    if (part !== undefined) return { id: `part-${part}`, title: partTitle };
     if (isWide) return wide;
     return areAllRound ? round : ownCause(each);
   };

@@ -38,22 +38,7 @@ type Members = readonly CausedChange[];
 const subjectOf = (members: Members, fallback: string): string =>
   titlesOf(members) === 1 ? lastPart(members[0]?.change.title ?? '') : fallback;
 
-/** Titles a shared part: by the smallest component that contains it, or its position on the page. */
-export function partTitle(members: Members): string {
-  const height = ({ change }: CausedChange): number => change.after?.height ?? 0;
-  const [own] = members
-    .filter(({ change }) => /^(?:Components|Patterns)\//.test(change.title))
-    .toSorted((a, b) => height(a) - height(b));
-  if (own !== undefined) return `${lastPart(own.change.title)}: drawn anew`;
-  if (members.every(({ diff }) => (diff?.places[0]?.box.y ?? 0) < 160))
-    return 'Top of the page: drawn anew';
-  const isLow = members.every(
-    (each) => (each.diff?.places.at(-1)?.box.y ?? 0) > height(each) - 700,
-  );
-  return isLow ? 'Foot of the page: drawn anew' : 'A part of many pages: drawn anew';
-}
-
-/** Titles the unexplained pictures of one story title. */
+/** Titles redrawn pictures by their component or story title. */
 export function ownTitle(members: Members, title: string): string {
   const heights = new Set(members.map(({ diff }) => diff?.grew ?? 0));
   const [grew = 0] = heights;
