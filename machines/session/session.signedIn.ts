@@ -208,7 +208,7 @@ const recovery = sessionSetup.createStateConfig({
         src: 'updatePassword',
         input: ({ context, event }) => ({
           session: assertDefined(context.session),
-          // Stryker disable next-line StringLiteral,ConditionalExpression: Only recovery.submit reaches this state; the default only satisfies the compiler. Only recovery.submit reaches this state; the check only satisfies the compiler.
+          // Stryker disable next-line StringLiteral,ConditionalExpression: Only recovery.submit reaches this state; the check and the default only satisfy the compiler.
           password: event.type === 'recovery.submit' ? event.password : '',
         }),
         onDone: {
