@@ -1,6 +1,6 @@
 // Describes a walk's omissions: events that could not be sent, and the chart file's remedy.
-import { machineWords, stateName, transitionWords } from '../chart/words.ts';
-import { nodesIn, transitionId, transitionsOf } from '../chart/transitions.ts';
+import { machineWords, stateName, transitionText, transitionWords } from '../chart/words.ts';
+import { nodesIn, statePathOf, transitionId, transitionsOf } from '../chart/transitions.ts';
 import { hasOnlyMachine } from './model.ts';
 import { explore } from './paths.ts';
 import type { Problem } from './simulator.ts';
@@ -42,9 +42,8 @@ export function limitsOf(model: FlowModel): string[] {
     .filter((each) => !isForbidden(each) && !taking.has(transitionId(each)))
     .filter(({ eventType }) => !failing.has(eventType))
     .map((each) => {
-      const { event, condition } = transitionWords(each);
-      const from = stateName(machine.id, each.source.path.join('.'));
-      return `${from}: ${event}${condition === undefined ? '' : `, ${condition}`}`;
+      const from = stateName(machine.id, statePathOf(each.source));
+      return `${from}: ${transitionText(transitionWords(each))}`;
     });
   if (missing.length === 0) return failed;
   return [

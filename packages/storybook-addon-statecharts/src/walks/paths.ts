@@ -110,13 +110,11 @@ function exploreFrom(
   };
 }
 
-function exploreAll(model: FlowModel, seen: Set<string>, from?: Path): Exploration {
+function exploreAll(model: FlowModel, seen: Set<string>): Exploration {
   const simulator = createSimulator(model);
-  const starts =
-    from === undefined
-      ? (model.inputs ?? [undefined]).map((input) => simulator.begin(input))
-      : [{ path: from, taken: [], problems: [] }];
-  const found = starts.map((start) => exploreFrom(model, simulator, start, seen));
+  const found = (model.inputs ?? [undefined]).map((input) =>
+    exploreFrom(model, simulator, simulator.begin(input), seen),
+  );
   return {
     paths: found.flatMap(({ paths }) => paths).toSorted(byLength),
     walks: found.flatMap(({ walks }) => walks),
@@ -166,15 +164,14 @@ const leavesOut = ({ machine }: FlowModel, { taking }: Exploration): boolean =>
     .some((transition) => !taking.has(transitionId(transition)));
 
 /**
- * Explores a statechart with its model's events, from its start or from a path's end. For a machine
- * without a model, distinguishes situations by context if states alone do not reach every
- * transition.
+ * Explores a statechart with its model's events. For a machine without a model, distinguishes
+ * situations by context if states alone do not reach every transition.
  */
-export function explore(model: FlowModel, from?: Path): Exploration {
+export function explore(model: FlowModel): Exploration {
   const seen = new Set<string>();
-  const found = exploreAll(model, seen, from);
+  const found = exploreAll(model, seen);
   if (!hasOnlyMachine(model) || !leavesOut(model, found)) return found;
-  const more = exploreAll(byContext(model), seen, from);
+  const more = exploreAll(byContext(model), seen);
   return {
     ...found,
     walks: withoutBeginnings([...found.walks, ...more.walks]),
