@@ -40,7 +40,6 @@ import {
   slugOf,
   slugsOf,
 } from '../../packages/storybook-addon-statecharts/src/storyboards/walk.ts';
-import { wordingOf } from '../../packages/storybook-addon-statecharts/src/storyboards/words.ts';
 import { modelEventsOf } from '../../packages/storybook-addon-statecharts/src/walks/model.ts';
 import { knownChart } from '../../packages/storybook-addon-statecharts/src/chart/registry.ts';
 import { createSimulator } from '../../packages/storybook-addon-statecharts/src/walks/simulator.ts';
@@ -120,7 +119,7 @@ const isApart = (a: Box | undefined, b: Box | undefined): boolean =>
 describe('the session', () => {
   const chart = chartOf(session.machine);
   const laidOut = async (folded: readonly string[]) => {
-    const board = boardOf(chart, wordingOf(session.machine), {
+    const board = boardOf(chart, {
       view: 'pictures',
       window: 'phone',
       folded: new Set(folded),

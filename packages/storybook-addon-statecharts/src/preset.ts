@@ -21,6 +21,7 @@ const BUNDLED = [
   'xstate',
   'xstate/graph',
   ...[
+    '@ariakit/react/menu',
     '@ariakit/react/toolbar',
     '@tanstack/react-virtual',
     '@xstate/react',

@@ -24,18 +24,13 @@ export type Pictures = Readonly<Record<string, Readonly<Record<string, AcceptedP
 /** A state's picture, and the mode that it was taken in. */
 export type StatePicture = AcceptedPicture & { mode: string };
 
-const otherTheme = (mode: string): string =>
-  mode.startsWith('light-') ? mode.replace('light-', 'dark-') : mode.replace('dark-', 'light-');
-const otherWindow = (mode: string): string =>
-  mode.endsWith('-390') ? mode.replace('-390', '-1280') : mode.replace('-1280', '-390');
-
 /** The four modes of screens, the nearest to the given one first. */
-const modesFrom = (mode: string): string[] => [
-  mode,
-  otherTheme(mode),
-  otherWindow(mode),
-  otherTheme(otherWindow(mode)),
-];
+function modesFrom(mode: string): string[] {
+  const [theme, width] = mode.split('-');
+  const otherTheme = theme === 'light' ? 'dark' : 'light';
+  const otherWidth = width === '390' ? '1280' : '390';
+  return [mode, `${otherTheme}-${width}`, `${theme}-${otherWidth}`, `${otherTheme}-${otherWidth}`];
+}
 
 /** Returns a story's picture in a mode; for a story of a single theme or window, in that one. */
 export function pictureOf(

@@ -1,5 +1,6 @@
 import { transitionLines } from '../../../storyboards/board.ts';
 import type { ChartTransition } from '../../../chart/chart.ts';
+import { stateName } from '../../../chart/words.ts';
 import { useShown } from '../context.ts';
 import * as styles from './Aside.css.ts';
 
@@ -13,11 +14,11 @@ export interface TransitionsProps {
 export function Transitions({ transitions, end }: TransitionsProps) {
   const { subject, view, choose, find } = useShown();
   const nameOf = (statePath: string): string =>
-    statePath === '' ? 'any state' : view === 'code' ? statePath : subject.wording.state(statePath);
+    statePath === '' ? 'any state' : view === 'code' ? statePath : stateName(subject.id, statePath);
   return (
     <ul className={styles.list}>
       {transitions.map((transition) => {
-        const { event, condition } = transitionLines(transition, view, subject.wording);
+        const { event, condition } = transitionLines(transition, view);
         const to =
           end === 'source' ? transition.source : (transition.targets[0] ?? transition.source);
         const words = (

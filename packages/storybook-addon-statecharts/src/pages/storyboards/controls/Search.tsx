@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { stateName } from '../../../chart/words.ts';
 import { useShown } from '../context.ts';
 import * as styles from './Controls.css.ts';
 
@@ -6,12 +7,12 @@ import * as styles from './Controls.css.ts';
 export function Search() {
   const id = useId();
   const { subject, find } = useShown();
-  const { chart, wording } = subject;
+  const { chart } = subject;
   const search = (text: string, isWhole: boolean): void => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return;
     const names = (statePath: string, name: string) => [
-      wording.state(statePath).toLowerCase(),
+      stateName(chart.id, statePath).toLowerCase(),
       name.toLowerCase(),
     ];
     const found =
@@ -38,7 +39,7 @@ export function Search() {
       />
       <datalist id={id}>
         {chart.states.map(({ id: statePath }) => (
-          <option key={statePath}>{wording.state(statePath)}</option>
+          <option key={statePath}>{stateName(chart.id, statePath)}</option>
         ))}
       </datalist>
     </>

@@ -35,10 +35,11 @@ function mergeAlike(
 /** A path as a row of captioned pictures. */
 export function Strip({ label, steps, window, pictureOf, wraps = false, notes = [] }: StripProps) {
   const isDesk = window === 'desk';
+  const pictureClass = classNames(styles.picture, isDesk && styles.deskPicture);
   return (
     // A scroller must be reachable by keyboard (axe, scrollable-region-focusable).
     <ol
-      className={classNames(styles.strip, wraps ? styles.wrapped : undefined)}
+      className={classNames(styles.strip, wraps && styles.wrapped)}
       aria-label={label}
       tabIndex={wraps ? undefined : 0}
     >
@@ -57,17 +58,11 @@ export function Strip({ label, steps, window, pictureOf, wraps = false, notes = 
                 </span>
               </span>
             )}
-            <span className={classNames(styles.card, isDesk ? styles.deskCard : undefined)}>
+            <span className={classNames(styles.card, isDesk && styles.deskCard)}>
               {picture === undefined ? (
-                <span
-                  className={classNames(styles.picture, isDesk ? styles.deskPicture : undefined)}
-                />
+                <span className={pictureClass} />
               ) : (
-                <img
-                  className={classNames(styles.picture, isDesk ? styles.deskPicture : undefined)}
-                  src={picture.url}
-                  alt=""
-                />
+                <img className={pictureClass} src={picture.url} alt="" />
               )}
               {[...names].map((name) => (
                 <span key={name} className={styles.name}>

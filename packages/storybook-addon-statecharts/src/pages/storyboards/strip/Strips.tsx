@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { machineAbout, machineWords } from '../../../chart/words.ts';
 import { failuresAt, flowsOf } from '../../../storyboards/flows.ts';
 import { modeOf, type Theme, type Window } from '../../../storyboards/modes.ts';
 import { pictureOf } from '../../../storyboards/pictures.ts';
@@ -57,13 +58,13 @@ export function Strips({
 }) {
   const [paper, setPaper] = useState<(typeof papers)[number]>('A4');
   const flows = useMemo(() => flowsOf(subject), [subject]);
-  const { wording, stories, pictures } = subject;
+  const { id: machine, stories, pictures } = subject;
   return (
     <Page className={styles.page}>
       <style>{`@page { size: ${paper} landscape; margin: 10mm; }`}</style>
       <div>
-        <h1 className={board.title}>{wording.name}, step by step</h1>
-        <p className={board.about}>{wording.about}</p>
+        <h1 className={board.title}>{machineWords(machine)}, step by step</h1>
+        <p className={board.about}>{machineAbout(machine)}</p>
       </div>
       <div className={styles.tools}>
         <Choices label="Paper" values={papers} chosen={paper} onChoose={setPaper} />
