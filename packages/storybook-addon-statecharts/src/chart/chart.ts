@@ -1,6 +1,6 @@
 import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { leavesIn, valueOf } from './statePaths.ts';
+import { activeLeaves } from './statePaths.ts';
 import {
   rivalsOf,
   statePathOf,
@@ -97,5 +97,5 @@ export function leavesOf(
   value: Parameters<AnyStateMachine['resolveState']>[0]['value'],
 ): string[] {
   // Only guards and actions use the context; resolving a state runs neither.
-  return leavesIn(valueOf(machine.resolveState({ value, context: {} })));
+  return activeLeaves(machine.resolveState({ value, context: {} }));
 }

@@ -1,5 +1,5 @@
 // The flows in strips: the shortest path to each stable state.
-import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { activeLeaves } from '../chart/statePaths.ts';
 import { stateName } from '../chart/words.ts';
 import { explore } from '../walks/paths.ts';
 import { stepsAlong, type Step } from '../walks/simulator.ts';
@@ -27,7 +27,7 @@ export function flowsOf(subject: Subject): Flow[] {
   const { paths } = explore(model);
   const leaves = chart.states.filter(({ kind, transient }) => kind === 'leaf' && !transient);
   const toLeaves = leaves.flatMap(({ id }): Flow[] => {
-    const found = paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(id));
+    const found = paths.find(({ snapshot }) => activeLeaves(snapshot).includes(id));
     if (found === undefined || found.steps.length === 0) return [];
     return [{ id, title: `To “${stateName(machine, id)}”`, path: stepsAlong(model, found) }];
   });

@@ -1,5 +1,5 @@
 // Paths through a statechart, for following, sharing and captions.
-import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { activeLeaves } from '../chart/statePaths.ts';
 import { explore } from '../walks/paths.ts';
 import { stepsAlong, type Simulator, type Step } from '../walks/simulator.ts';
 import type { FlowModel } from '../walks/types.ts';
@@ -32,7 +32,7 @@ export function followSlugs(simulator: Simulator, slugs: readonly string[]): Ste
 export function pathTo(model: FlowModel, leaves: readonly string[]): Step[] | undefined {
   const found = explore(model).paths.find(
     ({ input, snapshot }) =>
-      input === model.inputs?.[0] && leavesIn(valueOf(snapshot)).join() === leaves.join(),
+      input === model.inputs?.[0] && activeLeaves(snapshot).join() === leaves.join(),
   );
   return found && stepsAlong(model, found);
 }

@@ -1,13 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { expect } from 'storybook/test';
-import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { activeLeaves } from '../chart/statePaths.ts';
 import { limitsOf } from './limits.ts';
 import { hasOnlyMachine, sendModelEvent } from './model.ts';
 import { knownChart } from '../chart/registry.ts';
 import { explore } from './paths.ts';
 import { withSilentActors } from './silent.ts';
-import { leavesAlong } from './simulator.ts';
 import type { FlowModel, Path } from './types.ts';
 
 async function walkMachine(
@@ -23,8 +22,8 @@ async function walkMachine(
   for (const modelEvent of path.steps) {
     await step(modelEvent.words, () => sendModelEvent(model, actor, modelEvent));
   }
-  const ended = valueOf(actor.getSnapshot() as AnyMachineSnapshot);
-  await expect(leavesIn(ended)).toEqual(leavesAlong(model, path).at(-1));
+  const ended = actor.getSnapshot() as AnyMachineSnapshot;
+  await expect(activeLeaves(ended)).toEqual(activeLeaves(path.snapshot));
   actor.stop();
 }
 

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { knownChart } from '../chart/registry.ts';
 import { createDeferredResponses } from './deferredResponses.ts';
 import { fakeClock } from './fakeClock.ts';
-import { leavesAlong } from './simulator.ts';
+import { stepsAlong } from './simulator.ts';
 import type { ModelEvent, Path } from './types.ts';
 import { explore } from './paths.ts';
 import type { RealScreen, Stage } from './realScreen.ts';
@@ -60,14 +60,14 @@ function createPlayer(screen: RealScreen) {
         for (const each of deferred.values()) each.failPending();
         close = () => undefined;
       };
-      const along = leavesAlong(model, path);
-      await trail.reached('xstate.init', along[0] ?? []);
+      const [start, ...stops] = stepsAlong(model, path);
+      await trail.reached('xstate.init', start?.leaves ?? []);
       for (const [index, modelEvent] of path.steps.entries()) {
         const nextEvent = path.steps[index + 1];
         await context.step(modelEvent.words, async () => {
           if (nextEvent !== undefined) screen.prepareNext?.(stage, nextEvent);
           await causeEvent(stage, modelEvent);
-          await trail.reached(modelEvent.event.type, along[index + 1] ?? []);
+          await trail.reached(modelEvent.event.type, stops[index]?.leaves ?? []);
           for (const each of deferred.values()) each.hold();
         });
       }

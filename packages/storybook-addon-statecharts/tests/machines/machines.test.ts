@@ -11,7 +11,7 @@ import { layOut } from '../../src/storyboards/layout.ts';
 import { liveMachine } from '../../src/storyboards/liveMachine.ts';
 import { limitsOf } from '../../src/walks/limits.ts';
 import { explore } from '../../src/walks/paths.ts';
-import { leavesAlong } from '../../src/walks/simulator.ts';
+import { stepsAlong } from '../../src/walks/simulator.ts';
 import { checkoutMachine } from './checkout.ts';
 import { coffeeMachine } from './coffee.ts';
 import { counterMachine } from './counter.ts';
@@ -110,7 +110,7 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
       const model = plainOf(machine);
       const { walks, taking } = explore(model);
       for (const walk of walks) {
-        expect(leavesAlong(model, walk)).toHaveLength(walk.steps.length + 1);
+        expect(stepsAlong(model, walk)).toHaveLength(walk.steps.length + 1);
       }
       const untaken = chartOf(machine).transitions.filter(({ id }) => !taking.has(id));
       expect(limitsOf(model)).toEqual(left);

@@ -130,6 +130,7 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
     setAim(({ count }) => ({ statePath, count: count + 1 }));
   };
 
+  const about = machineAbout(chart.id);
   const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
   const dependsOnRole = leaves.some(({ id }) =>
     roles.some((each) => storyOf(subject, id, each) !== subject.stories[id]),
@@ -183,8 +184,7 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
             <div className={styles.words}>
               <h1 className={styles.title}>{machineWords(chart.id)}</h1>
               <p className={styles.about}>
-                {machineAbout(chart.id)} {leaves.length} states, {chart.transitions.length}{' '}
-                transitions
+                {about} {leaves.length} states, {chart.transitions.length} transitions
                 {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
               </p>
             </div>
