@@ -12,14 +12,16 @@ import {
   acceptedPath,
   readManifest,
 } from '../../packages/storybook-addon-statecharts/src/pictures/manifest.ts';
-import { statusOf } from '../../packages/storybook-addon-statecharts/src/storyboards/build/statuses.ts';
 import { readThumbnail } from '../../packages/storybook-addon-statecharts/src/storyboards/build/thumbnails.ts';
 import { chartOf } from '../../packages/storybook-addon-statecharts/src/chart/chart.ts';
 import {
   boardOf,
   foldedAtFirst,
 } from '../../packages/storybook-addon-statecharts/src/storyboards/board.ts';
-import { picturesIn } from '../../packages/storybook-addon-statecharts/src/storyboards/build/plugin.ts';
+import {
+  picturesIn,
+  statusOf,
+} from '../../packages/storybook-addon-statecharts/src/storyboards/build/pictures.ts';
 import { layOut } from '../../packages/storybook-addon-statecharts/src/storyboards/layout.ts';
 import type { Box } from '../../packages/storybook-addon-statecharts/src/storyboards/measures.ts';
 import {
@@ -46,7 +48,7 @@ import { createSimulator } from '../../packages/storybook-addon-statecharts/src/
 
 const machines = await loadCharts();
 const stateStories = readStateStories();
-const { pictures } = picturesIn('.', false);
+const { pictures } = picturesIn(false);
 const modelOf = (id: string) => knownChart(id).model;
 const session = modelOf('session');
 

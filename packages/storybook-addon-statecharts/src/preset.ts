@@ -80,7 +80,7 @@ export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given):
     plugins: [
       chartsPlugin(factoryIn(configDir)),
       search(),
-      storyboards({ sample }),
+      storyboards(sample),
       desk({ isEmpty: sample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
       ...(config.plugins ?? []),
     ],

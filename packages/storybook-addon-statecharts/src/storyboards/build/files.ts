@@ -11,7 +11,7 @@ import { svgOf } from '../drawing/svg.ts';
 import { layOut } from '../layout.ts';
 import { modeOf } from '../modes.ts';
 import { ownScreens, pictureOf } from '../pictures.ts';
-import { picturesIn } from './plugin.ts';
+import { picturesIn } from './pictures.ts';
 import { readThumbnail } from './thumbnails.ts';
 import { typefaceRules } from './typefaces.ts';
 
@@ -28,7 +28,7 @@ export async function svgFile(
 ): Promise<string> {
   const chart = compared?.chart ?? chartOf(machine);
   const stories = readStateStories()[id] ?? {};
-  const { pictures, shown } = picturesIn('.', false);
+  const { pictures, shown } = picturesIn(false);
   const folded = new Set(compared === undefined ? foldedAtFirst(chart) : []);
   const board = boardOf(chart, { ...look, folded, own: ownScreens(chart, stories, pictures) });
   const drawn = new Map<string, DrawnPicture>();
@@ -46,7 +46,7 @@ export async function svgFile(
     board,
     layout: await layOut(board, new Elk()),
     pictureOf: (statePath) => drawn.get(statePath),
-    typefaces: typefaceRules('.'),
+    typefaces: typefaceRules(),
     ...(compared === undefined ? {} : { changes: changesOnBoard(compared.changes, board.edges) }),
   });
 }
