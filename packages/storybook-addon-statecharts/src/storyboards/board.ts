@@ -108,7 +108,7 @@ function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNo
   const { id, parent } = state;
   if (state.kind !== 'leaf') {
     if (!folded.has(id)) return { id, parent, kind: 'frame', state, width: 0, height: 0 };
-    const group = layOutGroup(chart, state, own, view, window);
+    const group = layOutGroup(chart, state, options);
     const { width, height } = group;
     return { id, parent, kind: 'collapsed', state, group, width, height };
   }

@@ -15,15 +15,14 @@ export function drawGroup(
   const { id: machine, window, view } = sheet;
   const { ink, muted, hairline, sunk } = sheet.colors;
   const named = { size: 13, weight: 600, fill: ink };
-  const rows = node.group.rows.map(({ region, y: below }) => {
-    if (region === undefined) return '';
+  const regions = node.group.regions.map(({ id, y: below }) => {
     const left = x + sizes.pad;
     const top = y + below;
     const rule = `M${left} ${top - 10}H${x + node.width - sizes.pad}`;
     const style = { size: 16, weight: 700, fill: ink, family: 'display' } as const;
     return (
       element('path', { d: rule, stroke: hairline }) +
-      textLines(wrap(stateName(machine, region), 14), left, top + 16, 18, style)
+      textLines(wrap(stateName(machine, id), 14), left, top + 16, 18, style)
     );
   });
   const items = node.group.items.map((item) => {
@@ -49,5 +48,5 @@ export function drawGroup(
         : text(code, left + 10, top + 40, { size: 11.5, fill: muted, family: 'code' }))
     );
   });
-  return [...rows, ...items].join('');
+  return [...regions, ...items].join('');
 }

@@ -112,19 +112,17 @@ function GroupNode({ data: { node } }: NodeProps<FlowNode>) {
       <div className={styles.groupHead}>
         <Head state={node.state} isFolded />
       </div>
-      {node.group.rows.map(({ region, y }) =>
-        region === undefined ? null : (
-          <div key={region}>
-            <span className={styles.rule} style={{ top: y - 14 }} />
-            <span className={styles.region} style={{ top: y }}>
-              <span className={styles.name}>{nameOf(region)}</span>
-              {view === 'code' ? null : (
-                <span className={styles.about}>{stateAbout(subject.id, region)}</span>
-              )}
-            </span>
-          </div>
-        ),
-      )}
+      {node.group.regions.map(({ id, y }) => (
+        <div key={id}>
+          <span className={styles.rule} style={{ top: y - 14 }} />
+          <span className={styles.region} style={{ top: y }}>
+            <span className={styles.name}>{nameOf(id)}</span>
+            {view === 'code' ? null : (
+              <span className={styles.about}>{stateAbout(subject.id, id)}</span>
+            )}
+          </span>
+        </div>
+      ))}
       {node.group.items.map(({ id, kind, x, y, width, height }) => (
         <button
           key={id}
