@@ -65,8 +65,11 @@ test('every role, and each story of a question, is pictured in every window', ()
   const told = questions.flatMap(({ steps }) => steps.flatMap(({ story }) => story ?? []));
   for (const story of [...Object.values(people), ...told]) {
     for (const window of windows) {
-      const own = themes.map((theme) => modeOf(window, theme));
-      expect(own).toContain(pictureOf(pictures, story, own[0] ?? '')?.mode);
+      const own = themes.map((theme) => pictures[story]?.[modeOf(window, theme)]);
+      expect(
+        own.some((picture) => picture !== undefined),
+        `${story}, ${window}`,
+      ).toBe(true);
     }
   }
 });

@@ -21,9 +21,6 @@ export const statusWords: Record<Status, string> = {
 /** Accepted pictures by story and mode. */
 export type Pictures = Readonly<Record<string, Readonly<Record<string, AcceptedPicture>>>>;
 
-/** A state's picture, and the mode that it was taken in. */
-export type StatePicture = AcceptedPicture & { mode: string };
-
 /** The four modes of screens, the nearest to the given one first. */
 function modesFrom(mode: string): string[] {
   const [theme, width] = mode.split('-');
@@ -37,14 +34,10 @@ export function pictureOf(
   pictures: Pictures,
   story: string | undefined,
   mode: string,
-): StatePicture | undefined {
-  if (story === undefined) return undefined;
-  const taken = pictures[story] ?? {};
-  for (const each of modesFrom(mode)) {
-    const picture = taken[each];
-    if (picture !== undefined) return { ...picture, mode: each };
-  }
-  return undefined;
+): AcceptedPicture | undefined {
+  const taken = pictures[story ?? ''] ?? {};
+  const nearest = modesFrom(mode).find((each) => taken[each] !== undefined);
+  return taken[nearest ?? ''];
 }
 
 /** The mode for comparing screens, which most states' stories have a picture in. */

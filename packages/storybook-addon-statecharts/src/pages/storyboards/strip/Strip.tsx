@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Window } from '../../../storyboards/modes.ts';
-import type { StatePicture } from '../../../storyboards/pictures.ts';
+import type { AcceptedPicture } from '../../../storyboards/pictures.ts';
 import type { CaptionedStep } from '../../../storyboards/captionPath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Strip.css.ts';
@@ -9,7 +9,7 @@ export interface StripProps {
   label: string;
   steps: readonly CaptionedStep[];
   window: Window;
-  pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
+  pictureOf: (statePath: string, story?: string) => AcceptedPicture | undefined;
   /** Wraps into several rows, for print. */
   wraps?: boolean;
   /** Below each step. */
