@@ -33,13 +33,13 @@ const isForbidden = (transition: ReturnType<typeof transitionsOf>[number]): bool
  */
 export function limitsOf(model: FlowModel): string[] {
   const { machine } = model;
-  const { problems, taking } = explore(model);
+  const { problems, taken } = explore(model);
   const failed = problems.map((problem) => problemWords(machine.id, problem));
   if (!hasOnlyMachine(model)) return failed;
   const failing = new Set(problems.map(({ modelEvent }) => modelEvent?.event.type));
   const missing = nodesIn(machine)
     .flatMap(transitionsOf)
-    .filter((each) => !isForbidden(each) && !taking.has(transitionId(each)))
+    .filter((each) => !isForbidden(each) && !taken.has(transitionId(each)))
     .filter(({ eventType }) => !failing.has(eventType))
     .map((each) => {
       const from = stateName(machine.id, statePathOf(each.source));

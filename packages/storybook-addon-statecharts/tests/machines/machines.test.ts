@@ -108,11 +108,11 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
       const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('Nothing may be sent')));
       vi.stubGlobal('fetch', fetched);
       const model = plainOf(machine);
-      const { walks, taking } = explore(model);
+      const { walks, taken } = explore(model);
       for (const walk of walks) {
         expect(stepsAlong(model, walk)).toHaveLength(walk.steps.length + 1);
       }
-      const untaken = chartOf(machine).transitions.filter(({ id }) => !taking.has(id));
+      const untaken = chartOf(machine).transitions.filter(({ id }) => !taken.has(id));
       expect(limitsOf(model)).toEqual(left);
       expect(untaken.length).toBeLessThanOrEqual(left.length);
       await settle();
@@ -149,7 +149,7 @@ describe('what a chart file adds', () => {
       machine: counterMachine,
       model: { sends: [{ words: 'Set to two', event: { type: 'SET', value: 2 } }] },
     });
-    expect(explore(model).taking.has('counting|SET|0')).toBe(true);
+    expect(explore(model).taken.has('counting|SET|0')).toBe(true);
   });
 });
 

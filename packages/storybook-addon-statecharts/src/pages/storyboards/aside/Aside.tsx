@@ -36,18 +36,8 @@ function StateAside({ statePath }: { statePath: string }) {
           Open it as a story
         </a>
       )}
-      {on.length === 0 ? null : (
-        <>
-          <h3 className={styles.subtitle}>What happens there</h3>
-          <Transitions transitions={on} end="target" />
-        </>
-      )}
-      {here.length === 0 ? null : (
-        <>
-          <h3 className={styles.subtitle}>What leads there</h3>
-          <Transitions transitions={here} end="source" />
-        </>
-      )}
+      <Transitions title="What happens there" transitions={on} end="target" />
+      <Transitions title="What leads there" transitions={here} end="source" />
     </div>
   );
 }

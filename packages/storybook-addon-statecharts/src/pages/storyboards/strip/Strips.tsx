@@ -13,22 +13,15 @@ import { Strip } from './Strip.tsx';
 import * as styles from './Strip.css.ts';
 import { Page } from '../../../ui/Page.tsx';
 
-interface FailuresProps {
-  subject: Subject;
-  path: readonly Step[];
-  at: number;
-}
-
 /** The next states if a service fails or refuses here. */
-function Failures({ subject, path, at }: FailuresProps) {
-  const step = path[at];
-  const failures = step === undefined ? [] : failuresAt(subject, step);
+function Failures({ subject, step }: { subject: Subject; step: Step }) {
+  const failures = failuresAt(subject, step);
   if (failures.length === 0) return null;
   return (
     <details className={styles.fails}>
       <summary className={styles.summary}>And what if it fails here?</summary>
       {failures.map((failure) => {
-        const [, captioned] = captionPath(subject, [...path.slice(at, at + 1), failure]);
+        const [, captioned] = captionPath(subject, [step, failure]);
         return captioned === undefined ? null : (
           <span key={failure.modelEvent?.words} className={styles.branch}>
             <span>
@@ -83,8 +76,8 @@ export function Strips({
             pictureOf={(statePath, story = stories[statePath]) =>
               pictureOf(pictures, story, modeOf(window, theme))
             }
-            notes={path.map((_, at) => (
-              <Failures key={at} subject={subject} path={path} at={at} />
+            notes={path.map((step, at) => (
+              <Failures key={at} subject={subject} step={step} />
             ))}
           />
         </section>
