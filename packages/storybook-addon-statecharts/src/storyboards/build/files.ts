@@ -1,6 +1,6 @@
 // Exports storyboards as standalone files.
 import Elk from 'elkjs/lib/elk.bundled.js';
-import { readStateStories } from '../../coverage/statesFiles.ts';
+import { readStateStories } from '../../chart/loadCharts.ts';
 import { chartOf } from '../../chart/chart.ts';
 import type { RegisteredChart } from '../../chart/defineChart.ts';
 import { boardOf, foldedAtFirst } from '../board.ts';

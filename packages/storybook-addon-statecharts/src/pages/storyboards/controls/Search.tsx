@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ChartState } from '../../../chart/chart.ts';
 import { stateName } from '../../../chart/words.ts';
 import { useShown } from '../context.ts';
 import * as styles from './Controls.css.ts';
@@ -11,17 +12,11 @@ export function Search() {
   const search = (text: string, isWhole: boolean): void => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return;
-    const names = (statePath: string, name: string) => [
-      stateName(chart.id, statePath).toLowerCase(),
-      name.toLowerCase(),
-    ];
+    const namesOf = ({ id: statePath, name }: ChartState): string[] =>
+      [stateName(chart.id, statePath), name].map((each) => each.toLowerCase());
     const found =
-      chart.states.find(({ id: statePath, name }) => names(statePath, name).includes(wanted)) ??
-      (isWhole
-        ? chart.states.find(({ id: statePath, name }) =>
-            names(statePath, name).some((each) => each.includes(wanted)),
-          )
-        : undefined);
+      chart.states.find((state) => namesOf(state).includes(wanted)) ??
+      chart.states.find((state) => isWhole && namesOf(state).some((each) => each.includes(wanted)));
     if (found !== undefined) find(found.id);
   };
   return (
