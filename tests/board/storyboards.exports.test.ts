@@ -75,9 +75,9 @@ test('a state that came and a transition that went are both drawn', async () => 
   expect(changesText(compared)).toMatch(
     /^1 state added, \d+ transitions added, 1 transition removed$/,
   );
-  const text = mermaidFile(session, { compared });
+  const text = mermaidFile(session, compared);
   expect(text).toContain('state "+ Looking again" as rechecking');
   expect(text).toContain('signedOut --> signingOut: − ');
   await expect(mermaid.parse(text)).resolves.toBeTruthy();
-  expect(faultsIn(await svgFile(session, { compared }))).toEqual([]);
+  expect(faultsIn(await svgFile(session, compared))).toEqual([]);
 });

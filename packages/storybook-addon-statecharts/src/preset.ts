@@ -21,6 +21,7 @@ const BUNDLED = [
   'xstate',
   'xstate/graph',
   ...[
+    '@ariakit/react/menu',
     '@ariakit/react/toolbar',
     '@tanstack/react-virtual',
     '@xstate/react',
@@ -79,7 +80,7 @@ export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given):
     plugins: [
       chartsPlugin(factoryIn(configDir)),
       search(),
-      storyboards({ sample }),
+      storyboards(sample),
       desk({ isEmpty: sample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
       ...(config.plugins ?? []),
     ],

@@ -1,8 +1,22 @@
 import { getStateNodes } from 'xstate/graph';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { leavesIn, valueOf } from './statePaths.ts';
-import { statePathOf, targetPathOf, transitionId, transitionsOf } from './transitions.ts';
-import { eventLabel, guardWords, triggerOf, type Trigger } from './words.ts';
+import { activeLeaves } from './statePaths.ts';
+import {
+  rivalsOf,
+  statePathOf,
+  targetPathOf,
+  transitionId,
+  transitionsOf,
+  type Transition,
+} from './transitions.ts';
+import {
+  eventLabel,
+  guardWords,
+  transitionWords,
+  triggerOf,
+  type TransitionWords,
+  type Trigger,
+} from './words.ts';
 
 export interface ChartState {
   /** The state's path: `signedIn.freshness.fresh`. */
@@ -28,6 +42,7 @@ export interface ChartTransition {
   event: string;
   /** The guard's name, or `otherwise` after named guards. */
   guard: string | undefined;
+  words: TransitionWords;
 }
 
 /** A statechart's states and transitions, for drawings, tables and coverage. */
@@ -37,10 +52,8 @@ export interface Chart {
   transitions: ChartTransition[];
 }
 
-function kindOf(node: AnyStateNode): ChartState['kind'] {
-  if (node.type === 'parallel') return 'parallel';
-  return node.type === 'compound' ? 'compound' : 'leaf';
-}
+const kindOf = ({ type }: AnyStateNode): ChartState['kind'] =>
+  type === 'parallel' || type === 'compound' ? type : 'leaf';
 
 function describeState(node: AnyStateNode): ChartState {
   const { parent } = node;
@@ -54,22 +67,18 @@ function describeState(node: AnyStateNode): ChartState {
   };
 }
 
-function describeTransitions(node: AnyStateNode): ChartTransition[] {
-  const all = transitionsOf(node);
-  return all.map((transition) => {
-    const before = all.slice(0, all.indexOf(transition));
-    const isOtherwise =
-      transition.guard === undefined &&
-      before.some(({ eventType }) => eventType === transition.eventType);
-    return {
-      id: transitionId(transition),
-      source: statePathOf(node),
-      targets: (transition.target ?? []).map(targetPathOf),
-      trigger: triggerOf(transition.eventType),
-      event: eventLabel(transition),
-      guard: isOtherwise ? 'otherwise' : guardWords(transition),
-    };
-  });
+function describeTransition(transition: Transition): ChartTransition {
+  const isOtherwise =
+    transition.guard === undefined && rivalsOf(transition).indexOf(transition) > 0;
+  return {
+    id: transitionId(transition),
+    source: statePathOf(transition.source),
+    targets: (transition.target ?? []).map(targetPathOf),
+    trigger: triggerOf(transition.eventType),
+    event: eventLabel(transition),
+    guard: isOtherwise ? 'otherwise' : guardWords(transition),
+    words: transitionWords(transition),
+  };
 }
 
 export function chartOf(machine: AnyStateMachine): Chart {
@@ -78,7 +87,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return {
     id: machine.id,
     states: nodes.map(describeState),
-    transitions: [machine.root, ...nodes].flatMap(describeTransitions),
+    transitions: [machine.root, ...nodes].flatMap(transitionsOf).map(describeTransition),
   };
 }
 
@@ -88,5 +97,5 @@ export function leavesOf(
   value: Parameters<AnyStateMachine['resolveState']>[0]['value'],
 ): string[] {
   // Only guards and actions use the context; resolving a state runs neither.
-  return leavesIn(valueOf(machine.resolveState({ value, context: {} })));
+  return activeLeaves(machine.resolveState({ value, context: {} }));
 }

@@ -1,5 +1,4 @@
 // The registry of the project's statecharts and settings.
-import type { AnyStateMachine } from 'xstate';
 import type { RegisteredChart } from './defineChart.ts';
 import { defaultSettings, type BoardSettings } from './defineBoard.ts';
 
@@ -55,9 +54,3 @@ export const storiesOf = (machine: string): Readonly<Record<string, string>> =>
 /** The statechart of a key in `parameters.states`; several instances have a key each. */
 export const idOf = (name: string): string =>
   registered.charts.find(({ instances }) => name in instances)?.id ?? name;
-
-/** A machine with its chart file's definition. */
-export interface FoundMachine {
-  id: string;
-  machine: AnyStateMachine;
-}

@@ -23,6 +23,10 @@ export function leavesIn(value: Value, statePath = ''): string[] {
   );
 }
 
+/** Returns the sorted paths of a snapshot's active leaf states. */
+export const activeLeaves = (snapshot: { readonly value: unknown }): string[] =>
+  leavesIn(valueOf(snapshot));
+
 /** Returns every state path of a value: leaf states, their ancestors, and '' for the statechart. */
 export function statePathsIn(value: Value): string[] {
   const statePaths = leavesIn(value).flatMap((leaf) => {

@@ -22,18 +22,9 @@ export const nodesIn = (machine: AnyStateMachine): AnyStateNode[] => [
   ...getStateNodes(machine),
 ];
 
-export type History = 'shallow' | 'deep';
-
 /** Returns a transition's target path; for a history state, its parent's. */
 export function targetPathOf(target: AnyStateNode): string {
   return statePathOf(target.type === 'history' ? (target.parent ?? target) : target);
-}
-
-/** Returns the kind of history state that a transition targets; undefined for none. */
-export function historyOf({ target = [] }: Pick<Transition, 'target'>): History | undefined {
-  const state = target.find(({ type }) => type === 'history');
-  if (state === undefined) return undefined;
-  return state.history === 'deep' ? 'deep' : 'shallow';
 }
 
 /** Whether a descriptor matches an event: `pointer.*` matches `pointer.move`, and `*` any. */
@@ -48,15 +39,17 @@ export function transitionsOf(node: AnyStateNode): Transition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
+/** Returns all transitions of a transition's state and event, in order of evaluation. */
+export const rivalsOf = ({ source, eventType }: Transition): readonly Transition[] =>
+  (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+
 /**
  * Returns a transition's id: its state, its event, and its index among those of the same event. The
  * id is stable when implementations are provided.
  */
 export function transitionId(transition: Transition): string {
   const { source, eventType } = transition;
-  const rivals: readonly Transition[] =
-    (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
-  const index = rivals.indexOf(transition);
+  const index = rivalsOf(transition).indexOf(transition);
   if (index === -1) throw new Error(`${statePathOf(source)} has no such transition: ${eventType}`);
   return `${statePathOf(source)}|${eventType}|${index}`;
 }

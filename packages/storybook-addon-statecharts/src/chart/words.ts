@@ -1,6 +1,6 @@
 import { chartNamed } from './registry.ts';
 import type { KnownWords, TransitionId } from './wordsFor.ts';
-import { historyOf, transitionId, type Transition } from './transitions.ts';
+import { rivalsOf, transitionId, type Transition } from './transitions.ts';
 
 /** The kind of trigger of a transition. */
 export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
@@ -16,11 +16,8 @@ const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}
 
 export function triggerOf(eventType: string): Trigger {
   if (eventType === '') return 'always';
-  if (eventType.startsWith('xstate.after.')) return 'after';
-  if (eventType.startsWith('xstate.done.')) return 'done';
-  if (eventType.startsWith('xstate.error.')) return 'error';
-  if (eventType.startsWith('xstate.snapshot.')) return 'snapshot';
-  return 'event';
+  const [, own] = /^xstate[.](after|done|error|snapshot)[.]/.exec(eventType) ?? [];
+  return (own ?? 'event') as Trigger;
 }
 
 /** Returns an invoked actor's name, or the id of an inline actor. */
@@ -46,26 +43,19 @@ function nameIn(transition: Pick<Transition, 'eventType' | 'source'>): string {
   return /^\d+$/.test(name) ? `${name} ms` : spaced(name);
 }
 
+const outcomes = { done: 'done', error: 'fails', snapshot: 'reports' };
+
 /** Returns an event's label in drawings: `form.submit`, `submit fails`, `after second`. */
 export function eventLabel(transition: Pick<Transition, 'eventType' | 'source'>): string {
-  switch (triggerOf(transition.eventType)) {
-    case 'event':
-      return transition.eventType;
-    case 'always':
-      return 'at once';
-    case 'after':
-      return `after ${nameIn(transition)}`;
-    case 'done':
-      return `${nameIn(transition)} done`;
-    case 'error':
-      return `${nameIn(transition)} fails`;
-    case 'snapshot':
-      return `${nameIn(transition)} reports`;
-  }
+  const trigger = triggerOf(transition.eventType);
+  if (trigger === 'event') return transition.eventType;
+  if (trigger === 'always') return 'at once';
+  const name = nameIn(transition);
+  return trigger === 'after' ? `after ${name}` : `${name} ${outcomes[trigger]}`;
 }
 
 /** Returns the name of a transition's guard; undefined without one. */
-export function guardName({ guard }: Pick<Transition, 'guard'>): string | undefined {
+function guardName({ guard }: Pick<Transition, 'guard'> = {}): string | undefined {
   if (typeof guard === 'string') return guard;
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
   return typeof guard.type === 'string' ? guard.type : undefined;
@@ -84,6 +74,9 @@ export const wordsOf = (machine: string): KnownWords | undefined => chartNamed(m
 export const machineWords = (machine: string): string =>
   wordsOf(machine)?.name ?? capitalized(spaced(machine));
 
+/** One sentence about what a statechart decides; '' without words. */
+export const machineAbout = (machine: string): string => wordsOf(machine)?.about ?? '';
+
 /** Returns a state as a sentence: `Too many tries: the button counts down`. '' is the root. */
 export function stateWords(machine: string, statePath: string): string {
   if (statePath === '') return machineWords(machine);
@@ -95,6 +88,10 @@ export function stateWords(machine: string, statePath: string): string {
 /** A state's short name for drawings: `Too many tries`. */
 export const stateName = (machine: string, statePath: string): string =>
   stateWords(machine, statePath).split(': ')[0] ?? statePath;
+
+/** A state's description, if it has more than a name: `the button counts down`. */
+export const stateAbout = (machine: string, statePath: string): string | undefined =>
+  stateWords(machine, statePath).split(': ').slice(1).join(': ') || undefined;
 
 /**
  * Returns an event's key in a statechart's words: `form.submit`, `submit.done`, `submit.error`,
@@ -150,12 +147,9 @@ export interface TransitionWords {
   condition: string | undefined;
 }
 
-/** The guards that XState evaluates before a transition for the same event, in order. */
-function askedBefore({ source, eventType }: Transition, index: number): Transition[] {
-  const rivals: readonly Transition[] =
-    (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
-  return rivals.slice(0, index);
-}
+/** A transition in one line: `The service says no, asked too often`. */
+export const transitionText = ({ event, condition }: TransitionWords): string =>
+  condition === undefined ? event : `${event}, ${condition}`;
 
 /**
  * Returns a transition in plain words. Its condition comes from its entry in `transitions`, its
@@ -164,17 +158,17 @@ function askedBefore({ source, eventType }: Transition, index: number): Transiti
 export function transitionWords(transition: Transition): TransitionWords {
   const machine = transition.source.machine.id;
   const id = transitionId(transition) as TransitionId;
-  const guard = guardName(transition);
-  const last = askedBefore(transition, Number(id.split('|').at(-1))).at(-1);
-  const lastGuard = last === undefined ? undefined : guardName(last);
-  const sides = (name: string | undefined) =>
-    name === undefined ? undefined : wordsOf(machine)?.guards?.[name];
+  const rivals = rivalsOf(transition);
+  // The transition whose guard XState evaluates before.
+  const last = rivals[rivals.indexOf(transition) - 1];
+  const { guards, transitions } = wordsOf(machine) ?? {};
+  const sides = guards?.[guardName(transition.guard === undefined ? last : transition) ?? ''];
   const condition =
-    wordsOf(machine)?.transitions?.[id] ??
-    (transition.guard === undefined ? sides(lastGuard)?.otherwise : sides(guard)?.yes) ??
-    (wordsOf(machine)?.guards === undefined ? nameOfCondition(transition, last) : undefined);
-  const history = historyOf(transition);
-  const back = history === undefined ? undefined : historyWords[history];
+    transitions?.[id] ??
+    sides?.[transition.guard === undefined ? 'otherwise' : 'yes'] ??
+    (guards === undefined ? nameOfCondition(transition, last) : undefined);
+  const history = transition.target?.find(({ type }) => type === 'history');
+  const back = history && historyWords[history.history === 'deep' ? 'deep' : 'shallow'];
   return {
     event: triggerWords(transition),
     condition: [condition, back].filter((part) => part !== undefined).join(', ') || undefined,

@@ -2,8 +2,9 @@
 import type {
   AnyActorLogic,
   AnyStateMachine,
+  EventFrom,
+  MachineImplementationsFrom,
   OutputFrom,
-  StateMachine,
   StateSchemaFrom,
 } from 'xstate';
 
@@ -16,58 +17,33 @@ type Paths<Schema, Before extends string = ''> = Schema extends { states: infer 
 /** The path of every state of a machine: `signedIn`, `signedIn.freshness.fresh`. */
 export type StatePathOf<Machine extends AnyStateMachine> = Paths<StateSchemaFrom<Machine>>;
 
-/** The parts of a machine's type that require words. */
-type PartsOf<Machine> =
-  Machine extends StateMachine<
-    infer _Context,
-    infer Event,
-    infer _Children,
-    infer Actor,
-    infer _Action,
-    infer Guard,
-    infer Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Schema,
-    infer _TransitionMeta
-  >
-    ? { event: Event; actor: Actor; guard: Guard; delay: Delay }
-    : never;
+/** The implementations that a machine names, by kind. */
+type NamedBy<Machine extends AnyStateMachine> = Required<MachineImplementationsFrom<Machine>>;
 
-type TypeOf<Named> = Named extends { type: infer Type extends string } ? Type : never;
-
-type SourceOf<Actor> = Actor extends { src: infer Name extends string } ? Name : never;
+export type EventTypeOf<Machine extends AnyStateMachine> = EventFrom<Machine>['type'];
+export type ActorNameOf<Machine extends AnyStateMachine> = keyof NamedBy<Machine>['actors'] &
+  string;
+export type DelayOf<Machine extends AnyStateMachine> = keyof NamedBy<Machine>['delays'] & string;
+export type GuardOf<Machine extends AnyStateMachine> = keyof NamedBy<Machine>['guards'] & string;
 
 /** An invoked promise has two outcomes; a callback, whose output is undefined, has none. */
-type EndsOf<Actor> = Actor extends {
-  src: infer Name extends string;
-  logic: infer Logic extends AnyActorLogic;
-}
-  ? [OutputFrom<Logic>] extends [undefined]
-    ? never
-    : `${Name}.done` | `${Name}.error`
-  : never;
+type EndsOf<Actors> = {
+  [Name in keyof Actors & string]-?: NonNullable<Actors[Name]> extends infer Logic extends
+    AnyActorLogic
+    ? [OutputFrom<Logic>] extends [undefined]
+      ? never
+      : `${Name}.done` | `${Name}.error`
+    : never;
+}[keyof Actors & string];
 
 /**
  * A machine's event names: its events, `<actor>.done` and `<actor>.error` for each promise that it
  * invokes, `after.<delay>` for each named delay.
  */
 export type EventNameOf<Machine extends AnyStateMachine> =
-  | Exclude<TypeOf<PartsOf<Machine>['event']>, `xstate.${string}`>
-  | EndsOf<PartsOf<Machine>['actor']>
-  | `after.${PartsOf<Machine>['delay']}`;
-
-export type EventTypeOf<Machine extends AnyStateMachine> = TypeOf<PartsOf<Machine>['event']>;
-
-export type ActorNameOf<Machine extends AnyStateMachine> = SourceOf<PartsOf<Machine>['actor']>;
-
-export type DelayOf<Machine extends AnyStateMachine> = PartsOf<Machine>['delay'] & string;
-
-export type GuardOf<Machine extends AnyStateMachine> = TypeOf<PartsOf<Machine>['guard']>;
+  | Exclude<EventTypeOf<Machine>, `xstate.${string}`>
+  | EndsOf<NamedBy<Machine>['actors']>
+  | `after.${DelayOf<Machine>}`;
 
 /** A guard's two outcomes, each readable after the event: "still fresh", "almost over". */
 export interface GuardWords {

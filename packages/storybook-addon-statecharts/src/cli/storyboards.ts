@@ -48,9 +48,8 @@ export const storyboards: Command = {
       const compared = before && compareCharts(before.get(id), chartOf(machine));
       const words = compared && changesText(compared);
       if (compared !== undefined && words === undefined) continue;
-      const options = compared === undefined ? {} : { compared, unfolded: true };
-      const diagram = mermaidFile(found, options);
-      writeFileSync(path.join(place, `${id}.svg`), await svgFile(found, options));
+      const diagram = mermaidFile(found, compared);
+      writeFileSync(path.join(place, `${id}.svg`), await svgFile(found, compared));
       writeFileSync(path.join(place, `${id}.mmd`), diagram);
       if (words !== undefined)
         summary.push(`### ${id}: ${words}`, '```mermaid', diagram.trimEnd(), '```', '');

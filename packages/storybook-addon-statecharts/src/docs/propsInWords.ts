@@ -36,7 +36,7 @@ function required(type: unknown): unknown {
 }
 
 /** Returns react-docgen's type in words: `'small' or 'large'`, `yes or no`. */
-export function typeInWords(type: unknown): string | undefined {
+function typeInWords(type: unknown): string | undefined {
   if (!isNamed(type)) return undefined;
   const { name, value } = type;
   if (name === 'union' || name === 'enum') {

@@ -10,7 +10,6 @@ import {
 import { label, MARK, screenSize, SMALL, wrap, type Size } from './measures.ts';
 import type { View, Window } from './modes.ts';
 import { layOutGroup, type CollapsedGroup } from './collapsedGroup.ts';
-import type { Wording } from './words.ts';
 
 export type BoardNode = Size & {
   id: string;
@@ -63,26 +62,18 @@ export const foldable = ({ states }: Chart): string[] =>
   states.filter(({ kind, parent }) => kind !== 'leaf' && parent === '').map(({ id }) => id);
 
 /** Returns a transition's label, in words or in code names. */
-export function transitionLines(
-  transition: ChartTransition,
-  view: View,
-  { transition: wordsFor }: Wording,
-): { event: string | undefined; condition: string | undefined } {
-  if (view === 'code') return { event: transition.event, condition: transition.guard };
-  const { event, condition } = wordsFor(transition.id);
-  return { event, condition };
-}
+export const transitionLines = ({ event, guard, words }: ChartTransition, view: View) =>
+  view === 'code' ? { event, condition: guard } : words;
 
-function linesOf(transitions: readonly ChartTransition[], view: View, wording: Wording) {
-  const all = transitions.map((transition) => transitionLines(transition, view, wording));
+function linesOf(transitions: readonly ChartTransition[], view: View) {
   const strong = (text: string) => wrap(text).map((line) => ({ text: line, isStrong: true }));
   const faint = (text: string) => wrap(text).map((line) => ({ text: line, isStrong: false }));
-  const [first] = all;
+  const [first] = transitions;
   if (first === undefined) return [];
-  const { event, condition } = first;
-  const isAtOnce = event === undefined || event === 'At once';
-  const lead = isAtOnce ? (condition ?? event ?? 'at once') : event;
-  const rest = all.length - 1;
+  const { event, condition } = transitionLines(first, view);
+  const isAtOnce = event === 'At once';
+  const lead = isAtOnce ? (condition ?? event) : event;
+  const rest = transitions.length - 1;
   if (rest === 0) {
     return [...strong(lead), ...(isAtOnce ? [] : faint(condition ?? ''))].filter(
       ({ text }) => text !== '',
@@ -92,12 +83,11 @@ function linesOf(transitions: readonly ChartTransition[], view: View, wording: W
   return [...strong(lead), ...faint(`${more}or ${rest} more`)];
 }
 
-function edgesOf(chart: Chart, bundles: readonly Bundle[], view: View, wording: Wording) {
-  const byId = new Map(chart.transitions.map((transition) => [transition.id, transition]));
+function edgesOf(bundles: readonly Bundle[], view: View) {
   let number = 0;
   return bundles.map((bundle): BoardEdge => {
-    const transitions = bundle.transitions.flatMap((id) => byId.get(id) ?? []);
-    const lines = linesOf(transitions, view, wording);
+    const { transitions } = bundle;
+    const lines = linesOf(transitions, view);
     const isBundle = transitions.length > 1;
     if (isBundle) number += 1;
     const longest = Math.max(0, ...lines.map(({ text }) => text.length));
@@ -118,7 +108,7 @@ function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNo
   const { id, parent } = state;
   if (state.kind !== 'leaf') {
     if (!folded.has(id)) return { id, parent, kind: 'frame', state, width: 0, height: 0 };
-    const group = layOutGroup(chart, state, own, view, window);
+    const group = layOutGroup(chart, state, options);
     const { width, height } = group;
     return { id, parent, kind: 'collapsed', state, group, width, height };
   }
@@ -127,7 +117,7 @@ function nodeOf(chart: Chart, state: ChartState, options: BoardOptions): BoardNo
 }
 
 /** Returns a statechart's visible nodes and the edges between them. */
-export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): Board {
+export function boardOf(chart: Chart, options: BoardOptions): Board {
   const { folded, view } = options;
   const through = folded.size === 0 ? new Map<string, string>() : transientTargets(chart);
   const { bundles, inside } = collapseEdges(chart, folded, through);
@@ -161,7 +151,7 @@ export function boardOf(chart: Chart, wording: Wording, options: BoardOptions): 
         lines: [],
         label: { width: 0, height: 0 },
       })),
-      ...edgesOf(chart, bundles, view, wording),
+      ...edgesOf(bundles, view),
     ],
     inside,
   };

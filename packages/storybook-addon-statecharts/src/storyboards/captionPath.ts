@@ -1,5 +1,5 @@
 // A path as captioned pictures: the visible screen at each step, and the event in words.
-import type { ChartTransition } from '../chart/chart.ts';
+import { stateName } from '../chart/words.ts';
 import { pictureOf, COMPARED_MODE } from './pictures.ts';
 import type { QuestionStep } from './question.ts';
 import type { Subject } from './subject.ts';
@@ -30,13 +30,10 @@ function mainState({ own, stories, pictures }: Subject, arrived: readonly string
 }
 
 /** A step's caption: its first event, with its condition. */
-function captionOf({ chart, wording }: Subject, taken: readonly string[]) {
-  const transitions = taken.flatMap((id): ChartTransition[] =>
-    chart.transitions.filter((each) => each.id === id),
-  );
+function captionOf({ chart }: Subject, taken: readonly string[]) {
+  const transitions = taken.flatMap((id) => chart.transitions.find((each) => each.id === id) ?? []);
   const first = transitions.find(({ trigger }) => trigger !== 'always') ?? transitions[0];
-  if (first === undefined) return { event: undefined, condition: undefined };
-  return wording.transition(first.id);
+  return first?.words ?? { event: undefined, condition: undefined };
 }
 
 /**
@@ -52,7 +49,7 @@ export function captionPath(
     const about = mainState(subject, enteredLeaves(path, index));
     return {
       statePath: about,
-      name: subject.wording.state(about),
+      name: stateName(subject.id, about),
       story: steps[index - 1]?.story,
       ...(index === 0
         ? { event: undefined, condition: undefined }

@@ -1,5 +1,6 @@
 // Compares a statechart with the base: states and transitions added, removed or changed.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import type { Bundle } from './collapseEdges.ts';
 import type { Change } from './drawing/options.ts';
 
 export interface ChartChanges {
@@ -63,10 +64,10 @@ export function changesText({ chart, changes }: ChartChanges): string | undefine
 /** Returns the changes of a board's nodes and edges by id; an edge changes with its transitions. */
 export function changesOnBoard(
   changes: ReadonlyMap<string, Change>,
-  edges: readonly { id: string; transitions: readonly string[] }[],
+  edges: readonly Bundle[],
 ): ReadonlyMap<string, Change> {
   const onEdges = edges.flatMap(({ id, transitions }): [string, Change][] => {
-    const found = transitions.flatMap((transition) => changes.get(transition) ?? []);
+    const found = transitions.flatMap((transition) => changes.get(transition.id) ?? []);
     const [first] = found;
     if (first === undefined) return [];
     const isWhole = found.length === transitions.length && found.every((each) => each === first);

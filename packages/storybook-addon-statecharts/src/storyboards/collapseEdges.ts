@@ -10,8 +10,7 @@ export interface Bundle {
   id: string;
   source: string;
   target: string;
-  /** Ids of the transitions. */
-  transitions: string[];
+  transitions: ChartTransition[];
 }
 
 export interface CollapsedEdges {
@@ -92,7 +91,7 @@ export function collapseEdges(
         }
         const id = `${source}>${target}`;
         const bundle = bundles.get(id) ?? { id, source, target, transitions: [] };
-        if (!bundle.transitions.includes(transition.id)) bundle.transitions.push(transition.id);
+        if (!bundle.transitions.includes(transition)) bundle.transitions.push(transition);
         bundles.set(id, bundle);
       }
     }

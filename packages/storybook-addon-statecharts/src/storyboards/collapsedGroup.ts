@@ -13,50 +13,36 @@ export interface GroupItem extends Size {
   y: number;
 }
 
-/** The states of one region, or of a group without regions. */
-export interface GroupRow {
-  /** The region's path; undefined without regions. */
-  region: string | undefined;
-  y: number;
-  height: number;
-}
-
 export interface CollapsedGroup extends Size {
-  rows: GroupRow[];
+  /** The regions' paths, each with the top of its row. */
+  regions: { id: string; y: number }[];
   items: GroupItem[];
 }
 
-/** Returns the stable leaf states within a state. */
-export const leavesWithin = ({ states }: Chart, statePath: string): ChartState[] =>
-  states.filter(
-    ({ id, kind, transient }) => kind === 'leaf' && !transient && id.startsWith(`${statePath}.`),
-  );
-
 /** Places pictures side by side, then names in columns. */
 function fill(
-  row: readonly { id: string; kind: GroupItem['kind'] }[],
+  pictures: readonly string[],
+  chips: readonly string[],
   at: { x: number; y: number },
   picture: Size,
   across: boolean,
 ): GroupItem[] {
   const { gap, caption, chip } = group;
-  const pictures = row.filter(({ kind }) => kind === 'picture');
-  const chips = row.filter(({ kind }) => kind === 'chip');
   const besides = at.x + pictures.length * (picture.width + gap);
   // Regions are stacked and wide; a group without regions is as high as its pictures.
   const inColumn = across ? Math.ceil(chips.length / 3) : group.rows;
   return [
-    ...pictures.map(({ id, kind }, index) => ({
+    ...pictures.map((id, index) => ({
       id,
-      kind,
+      kind: 'picture' as const,
       x: at.x + index * (picture.width + gap),
       y: at.y,
       width: picture.width,
       height: picture.height + caption,
     })),
-    ...chips.map(({ id, kind }, index) => ({
+    ...chips.map((id, index) => ({
       id,
-      kind,
+      kind: 'chip' as const,
       x: besides + Math.floor(index / inColumn) * (chip.width + gap),
       y: at.y + (index % inColumn) * (chip.height + gap / 2),
       ...chip,
@@ -68,36 +54,32 @@ function fill(
 export function layOutGroup(
   chart: Chart,
   state: ChartState,
-  own: ReadonlySet<string>,
-  view: View,
-  window: Window,
+  { own, view, window }: { own: ReadonlySet<string>; view: View; window: Window },
 ): CollapsedGroup {
   const { head, pad, gap, region } = group;
-  const picture = group.picture[window];
-  const regions =
-    state.kind === 'parallel' ? chart.states.filter(({ parent }) => parent === state.id) : [];
-  const parts = regions.length > 0 ? regions.map(({ id }) => id) : [undefined];
-  const leaves = leavesWithin(chart, state.id);
-  const hasOwn = leaves.some(({ id }) => own.has(id));
-  const rows: GroupRow[] = [];
+  const isParallel = state.kind === 'parallel';
+  const parts = isParallel ? chart.states.filter(({ parent }) => parent === state.id) : [state];
+  const leaves = chart.states
+    .filter(({ kind, transient }) => kind === 'leaf' && !transient)
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith(`${state.id}.`));
+  const hasOwn = leaves.some((id) => own.has(id));
+  // If all states look the same, the first one's picture represents them.
+  const isPictured = (id: string, index: number): boolean =>
+    view === 'pictures' && (own.has(id) || (!hasOwn && index === 0));
+  const regions: CollapsedGroup['regions'] = [];
   const items: GroupItem[] = [];
   let y: number = head;
   for (const part of parts) {
-    const inRow = leaves
-      .filter(({ id }) => part === undefined || id.startsWith(`${part}.`))
-      .map(({ id }, index) => {
-        // If all states look the same, the first one's picture represents them.
-        const isShown = own.has(id) || (!hasOwn && index === 0);
-        const kind = view === 'pictures' && isShown ? ('picture' as const) : ('chip' as const);
-        return { id, kind };
-      });
-    const x = pad + (part === undefined ? 0 : region);
-    const filled = fill(inRow, { x, y }, picture, part !== undefined);
-    const height = Math.max(0, ...filled.map((item) => item.y + item.height)) - y;
-    rows.push({ region: part, y, height });
+    const inRow = leaves.filter((id) => id.startsWith(`${part.id}.`));
+    const pictures = inRow.filter(isPictured);
+    const chips = inRow.filter((id) => !pictures.includes(id));
+    const x = pad + (isParallel ? region : 0);
+    const filled = fill(pictures, chips, { x, y }, group.picture[window], isParallel);
+    if (isParallel) regions.push({ id: part.id, y });
     items.push(...filled);
-    y += height + (part === undefined ? gap : 2 * gap);
+    y = Math.max(0, ...filled.map((item) => item.y + item.height)) + (isParallel ? 2 * gap : gap);
   }
   const width = Math.max(260, ...items.map((item) => item.x + item.width + pad));
-  return { rows, items, width, height: y - gap + pad };
+  return { regions, items, width, height: y - gap + pad };
 }

@@ -1,11 +1,11 @@
 // The flows in strips: the shortest path to each stable state.
-import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { activeLeaves } from '../chart/statePaths.ts';
+import { stateName } from '../chart/words.ts';
 import { explore } from '../walks/paths.ts';
-import type { Step } from '../walks/simulator.ts';
+import { stepsAlong, type Step } from '../walks/simulator.ts';
 import type { QuestionStep } from './question.ts';
 import { answerPath } from './questions.ts';
 import type { Subject } from './subject.ts';
-import { followSlugs, slugOf } from './walk.ts';
 
 export interface Flow {
   id: string;
@@ -17,7 +17,7 @@ export interface Flow {
 
 /** Returns the questions' flows, then a flow to each state that none of them ends in. */
 export function flowsOf(subject: Subject): Flow[] {
-  const { chart, wording, questions, simulator, model } = subject;
+  const { id: machine, chart, questions, simulator, model } = subject;
   const asked = questions.map((question) => ({
     id: question.id,
     title: `What happens when ${question.words}`,
@@ -27,10 +27,9 @@ export function flowsOf(subject: Subject): Flow[] {
   const { paths } = explore(model);
   const leaves = chart.states.filter(({ kind, transient }) => kind === 'leaf' && !transient);
   const toLeaves = leaves.flatMap(({ id }): Flow[] => {
-    const found = paths.find(({ snapshot }) => leavesIn(valueOf(snapshot)).includes(id));
+    const found = paths.find(({ snapshot }) => activeLeaves(snapshot).includes(id));
     if (found === undefined || found.steps.length === 0) return [];
-    const slugs = found.steps.map(({ words }) => slugOf(words));
-    return [{ id, title: `To “${wording.state(id)}”`, path: followSlugs(simulator, slugs) }];
+    return [{ id, title: `To “${stateName(machine, id)}”`, path: stepsAlong(model, found) }];
   });
   return [...asked, ...toLeaves];
 }

@@ -21,35 +21,23 @@ export const statusWords: Record<Status, string> = {
 /** Accepted pictures by story and mode. */
 export type Pictures = Readonly<Record<string, Readonly<Record<string, AcceptedPicture>>>>;
 
-/** A state's picture, and the mode that it was taken in. */
-export type StatePicture = AcceptedPicture & { mode: string };
-
-const otherTheme = (mode: string): string =>
-  mode.startsWith('light-') ? mode.replace('light-', 'dark-') : mode.replace('dark-', 'light-');
-const otherWindow = (mode: string): string =>
-  mode.endsWith('-390') ? mode.replace('-390', '-1280') : mode.replace('-1280', '-390');
-
 /** The four modes of screens, the nearest to the given one first. */
-const modesFrom = (mode: string): string[] => [
-  mode,
-  otherTheme(mode),
-  otherWindow(mode),
-  otherTheme(otherWindow(mode)),
-];
+function modesFrom(mode: string): string[] {
+  const [theme, width] = mode.split('-');
+  const otherTheme = theme === 'light' ? 'dark' : 'light';
+  const otherWidth = width === '390' ? '1280' : '390';
+  return [mode, `${otherTheme}-${width}`, `${theme}-${otherWidth}`, `${otherTheme}-${otherWidth}`];
+}
 
 /** Returns a story's picture in a mode; for a story of a single theme or window, in that one. */
 export function pictureOf(
   pictures: Pictures,
   story: string | undefined,
   mode: string,
-): StatePicture | undefined {
-  if (story === undefined) return undefined;
-  const taken = pictures[story] ?? {};
-  for (const each of modesFrom(mode)) {
-    const picture = taken[each];
-    if (picture !== undefined) return { ...picture, mode: each };
-  }
-  return undefined;
+): AcceptedPicture | undefined {
+  const taken = pictures[story ?? ''] ?? {};
+  const nearest = modesFrom(mode).find((each) => taken[each] !== undefined);
+  return taken[nearest ?? ''];
 }
 
 /** The mode for comparing screens, which most states' stories have a picture in. */

@@ -4,13 +4,11 @@ import type { FlowModel } from '../walks/types.ts';
 import { createSimulator, type Simulator } from '../walks/simulator.ts';
 import { ownScreens, type Pictures } from './pictures.ts';
 import type { Question } from './question.ts';
-import { wordingOf, type Wording } from './words.ts';
 
 /** A statechart with its storyboard's data. */
 export interface Subject {
   id: string;
   chart: Chart;
-  wording: Wording;
   /** The story that shows each leaf state, by path. */
   stories: Readonly<Record<string, string>>;
   pictures: Pictures;
@@ -31,7 +29,6 @@ export function subjectOf(id: string, pictures: Pictures): Subject {
   return {
     id,
     chart,
-    wording: wordingOf(machine),
     stories,
     pictures,
     own: ownScreens(chart, stories, pictures),

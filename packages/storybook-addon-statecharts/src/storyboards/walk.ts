@@ -1,7 +1,7 @@
 // Paths through a statechart, for following, sharing and captions.
-import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { activeLeaves } from '../chart/statePaths.ts';
 import { explore } from '../walks/paths.ts';
-import type { Simulator, Step } from '../walks/simulator.ts';
+import { stepsAlong, type Simulator, type Step } from '../walks/simulator.ts';
 import type { FlowModel } from '../walks/types.ts';
 
 /** `submit: not before a second is over` is `submit-not-before-a-second-is-over` in a URL. */
@@ -29,22 +29,12 @@ export function followSlugs(simulator: Simulator, slugs: readonly string[]): Ste
 }
 
 /** Returns the shortest path to these leaf states; undefined for none. */
-export function pathTo(
-  model: FlowModel,
-  simulator: Simulator,
-  leaves: readonly string[],
-): Step[] | undefined {
+export function pathTo(model: FlowModel, leaves: readonly string[]): Step[] | undefined {
   const found = explore(model).paths.find(
     ({ input, snapshot }) =>
-      input === model.inputs?.[0] && leavesIn(valueOf(snapshot)).join() === leaves.join(),
+      input === model.inputs?.[0] && activeLeaves(snapshot).join() === leaves.join(),
   );
-  const path =
-    found &&
-    followSlugs(
-      simulator,
-      found.steps.map(({ words }) => slugOf(words)),
-    );
-  return path?.at(-1)?.leaves.join() === leaves.join() ? path : undefined;
+  return found && stepsAlong(model, found);
 }
 
 /** Returns the leaf states newly entered by a step; all at the first step. */

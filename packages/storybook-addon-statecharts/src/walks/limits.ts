@@ -1,6 +1,6 @@
 // Describes a walk's omissions: events that could not be sent, and the chart file's remedy.
-import { machineWords, stateName, transitionWords } from '../chart/words.ts';
-import { nodesIn, transitionId, transitionsOf } from '../chart/transitions.ts';
+import { machineWords, stateName, transitionText, transitionWords } from '../chart/words.ts';
+import { nodesIn, statePathOf, transitionId, transitionsOf } from '../chart/transitions.ts';
 import { hasOnlyMachine } from './model.ts';
 import { explore } from './paths.ts';
 import type { Problem } from './simulator.ts';
@@ -33,18 +33,17 @@ const isForbidden = (transition: ReturnType<typeof transitionsOf>[number]): bool
  */
 export function limitsOf(model: FlowModel): string[] {
   const { machine } = model;
-  const { problems, taking } = explore(model);
+  const { problems, taken } = explore(model);
   const failed = problems.map((problem) => problemWords(machine.id, problem));
   if (!hasOnlyMachine(model)) return failed;
   const failing = new Set(problems.map(({ modelEvent }) => modelEvent?.event.type));
   const missing = nodesIn(machine)
     .flatMap(transitionsOf)
-    .filter((each) => !isForbidden(each) && !taking.has(transitionId(each)))
+    .filter((each) => !isForbidden(each) && !taken.has(transitionId(each)))
     .filter(({ eventType }) => !failing.has(eventType))
     .map((each) => {
-      const { event, condition } = transitionWords(each);
-      const from = stateName(machine.id, each.source.path.join('.'));
-      return `${from}: ${event}${condition === undefined ? '' : `, ${condition}`}`;
+      const from = stateName(machine.id, statePathOf(each.source));
+      return `${from}: ${transitionText(transitionWords(each))}`;
     });
   if (missing.length === 0) return failed;
   return [

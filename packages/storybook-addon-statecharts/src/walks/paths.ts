@@ -16,8 +16,8 @@ export interface Exploration {
   paths: Path[];
   /** The fewest shortest paths that take every possible transition. */
   walks: Path[];
-  /** The shortest path that takes each transition, by its id. */
-  taking: ReadonlyMap<string, Path>;
+  /** Ids of the transitions that these take. */
+  taken: ReadonlySet<string>;
   /** Failed simulations, each once. */
   problems: readonly Problem[];
 }
@@ -72,7 +72,7 @@ function exploreFrom(
   simulator: Simulator,
   start: Start,
   seen: Set<string>,
-): Exploration {
+): Omit<Exploration, 'taken'> {
   const possible = possibleEvents(simulator, model);
   const situationOf = ({ snapshot }: Path): string =>
     JSON.stringify([snapshot.value, model.distinguish?.(snapshot.context as never)]);
@@ -95,9 +95,7 @@ function exploreFrom(
       if (!paths.has(situation)) paths.set(situation, longer);
     }
   }
-  const taking = new Map<string, Path>();
-  const walks = reached.filter(({ path, taken }) => {
-    for (const id of taken) if (!taking.has(id)) taking.set(id, path);
+  const walks = reached.filter(({ taken }) => {
     const isNew = taken.some((id) => !seen.has(id));
     for (const id of taken) seen.add(id);
     return isNew;
@@ -105,22 +103,18 @@ function exploreFrom(
   return {
     paths: [...paths.values()],
     walks: withoutBeginnings(walks.map(({ path }) => path)),
-    taking,
     problems,
   };
 }
 
-function exploreAll(model: FlowModel, seen: Set<string>, from?: Path): Exploration {
+function exploreAll(model: FlowModel, seen: Set<string>): Omit<Exploration, 'taken'> {
   const simulator = createSimulator(model);
-  const starts =
-    from === undefined
-      ? (model.inputs ?? [undefined]).map((input) => simulator.begin(input))
-      : [{ path: from, taken: [], problems: [] }];
-  const found = starts.map((start) => exploreFrom(model, simulator, start, seen));
+  const found = (model.inputs ?? [undefined]).map((input) =>
+    exploreFrom(model, simulator, simulator.begin(input), seen),
+  );
   return {
     paths: found.flatMap(({ paths }) => paths).toSorted(byLength),
     walks: found.flatMap(({ walks }) => walks),
-    taking: new Map(found.toReversed().flatMap(({ taking }) => [...taking])),
     problems: withoutRepetition(found.flatMap(({ problems }) => problems)),
   };
 }
@@ -160,25 +154,24 @@ function byContext(model: FlowModel): FlowModel {
 }
 
 /** Whether some transitions are on no path. */
-const leavesOut = ({ machine }: FlowModel, { taking }: Exploration): boolean =>
+const leavesOut = ({ machine }: FlowModel, taken: ReadonlySet<string>): boolean =>
   nodesIn(machine)
     .flatMap(transitionsOf)
-    .some((transition) => !taking.has(transitionId(transition)));
+    .some((transition) => !taken.has(transitionId(transition)));
 
 /**
- * Explores a statechart with its model's events, from its start or from a path's end. For a machine
- * without a model, distinguishes situations by context if states alone do not reach every
- * transition.
+ * Explores a statechart with its model's events. For a machine without a model, distinguishes
+ * situations by context if states alone do not reach every transition.
  */
-export function explore(model: FlowModel, from?: Path): Exploration {
-  const seen = new Set<string>();
-  const found = exploreAll(model, seen, from);
-  if (!hasOnlyMachine(model) || !leavesOut(model, found)) return found;
-  const more = exploreAll(byContext(model), seen, from);
+export function explore(model: FlowModel): Exploration {
+  const taken = new Set<string>();
+  const found = exploreAll(model, taken);
+  if (!hasOnlyMachine(model) || !leavesOut(model, taken)) return { ...found, taken };
+  const more = exploreAll(byContext(model), taken);
   return {
-    ...found,
+    paths: found.paths,
     walks: withoutBeginnings([...found.walks, ...more.walks]),
-    taking: new Map([...more.taking, ...found.taking]),
+    taken,
     problems: withoutRepetition([...found.problems, ...more.problems]),
   };
 }

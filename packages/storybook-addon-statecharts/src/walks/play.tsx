@@ -2,11 +2,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { knownChart } from '../chart/registry.ts';
 import { createDeferredResponses } from './deferredResponses.ts';
 import { fakeClock } from './fakeClock.ts';
-import { leavesAlong } from './simulator.ts';
-import type { FlowModel, ModelEvent, Path } from './types.ts';
+import { stepsAlong } from './simulator.ts';
+import type { ModelEvent, Path } from './types.ts';
 import { explore } from './paths.ts';
 import type { RealScreen, Stage } from './realScreen.ts';
-import { transitionCover } from './transitionCover.ts';
 import { followTrail } from './trail.ts';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'step'>;
@@ -61,14 +60,14 @@ function createPlayer(screen: RealScreen) {
         for (const each of deferred.values()) each.failPending();
         close = () => undefined;
       };
-      const along = leavesAlong(model, path);
-      await trail.reached('xstate.init', along[0] ?? []);
+      const [start, ...stops] = stepsAlong(model, path);
+      await trail.reached('xstate.init', start?.leaves ?? []);
       for (const [index, modelEvent] of path.steps.entries()) {
         const nextEvent = path.steps[index + 1];
         await context.step(modelEvent.words, async () => {
           if (nextEvent !== undefined) screen.prepareNext?.(stage, nextEvent);
           await causeEvent(stage, modelEvent);
-          await trail.reached(modelEvent.event.type, along[index + 1] ?? []);
+          await trail.reached(modelEvent.event.type, stops[index]?.leaves ?? []);
           for (const each of deferred.values()) each.hold();
         });
       }
@@ -77,20 +76,6 @@ function createPlayer(screen: RealScreen) {
 }
 
 type Player = ReturnType<typeof createPlayer>;
-
-/** Explored once for all stories of a statechart. */
-const found = new WeakMap<FlowModel, readonly Path[]>();
-
-/**
- * The paths that take every transition possible on the screen. If guards read the clock, each
- * starts anew, because a model does not track elapsed time.
- */
-function pathsOf(model: FlowModel): readonly Path[] {
-  const paths =
-    found.get(model) ?? (model.time === undefined ? transitionCover(model) : explore(model).walks);
-  found.set(model, paths);
-  return paths;
-}
 
 /** Returns the player of a statechart's screen; undefined if it defines no walk. */
 async function loadPlayer(id: string): Promise<Player | undefined> {
@@ -127,7 +112,7 @@ export function onTheScreen(id: string, part?: string) {
         await context.step('Its screen exports no `walk`: nothing is played', () => undefined);
         return;
       }
-      const paths = pathsOf(player.screen.model).filter(isInPart);
+      const paths = explore(player.screen.model).walks.filter(isInPart);
       for (const [index, path] of paths.entries()) {
         const end = path.steps.at(-1)?.words ?? 'from the start';
         if (paths.length === 1) await player.walk(context, path);

@@ -13,36 +13,25 @@ interface Written {
   states?: Readonly<Record<string, Written>>;
 }
 
-const isInline = ({ src }: { src: unknown }): boolean => typeof src !== 'string';
-
-const invokedIn = ({ invoke = [] }: Written): readonly { src: unknown }[] =>
-  'src' in invoke ? [invoke] : invoke;
-
-/** Whether it invokes an inline actor, which has no name for `provide`. */
-const hasInline = (written: Written): boolean =>
-  invokedIn(written).some(isInline) || Object.values(written.states ?? {}).some(hasInline);
-
-function silenced(written: Written): Written {
-  const invoke = invokedIn(written).map((one) => (isInline(one) ? { ...one, src: silent } : one));
-  const states = Object.entries(written.states ?? {}).map(([key, state]) => [key, silenced(state)]);
+/** Replaces inline actors, which have no name for `provide`. */
+function silenced({ invoke = [], states = {}, ...written }: Written): Written {
+  const invoked = 'src' in invoke ? [invoke] : invoke;
   return {
     ...written,
-    ...(invoke.length === 0 ? {} : { invoke }),
-    ...(states.length === 0 ? {} : { states: Object.fromEntries(states) as Written['states'] }),
-  } as Written;
+    invoke: invoked.map((one) => (typeof one.src === 'string' ? one : { ...one, src: silent })),
+    states: Object.fromEntries(
+      Object.entries(states).map(([key, state]) => [key, silenced(state)]),
+    ),
+  };
 }
 
 /** Returns the machine with actors that never settle, whose results a walk sends. */
-export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
-  const named = machine.provide({
-    actors: Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [name, silent]),
-    ),
+export function withSilentActors({ config, implementations }: AnyStateMachine): AnyStateMachine {
+  const actors = Object.keys(implementations.actors).map((name) => [name, silent]);
+  const all: AnyStateMachine = new StateMachine(silenced(config as Written) as MachineConfig, {
+    ...implementations,
+    actors: Object.fromEntries(actors) as typeof implementations.actors,
   });
-  const config = named.config as Written;
-  const all: AnyStateMachine = hasInline(config)
-    ? new StateMachine(silenced(config) as MachineConfig, named.implementations)
-    : named;
   all.options = { ...all.options, maxIterations: MOST_STEPS };
   return all;
 }

@@ -1,5 +1,5 @@
 import { createEmptyActor, type AnyMachineSnapshot } from 'xstate';
-import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { activeLeaves, valueOf } from '../chart/statePaths.ts';
 import { transitionId } from '../chart/transitions.ts';
 import { modelEventsOf } from './model.ts';
 import { withSilentActors } from './silent.ts';
@@ -32,8 +32,6 @@ export interface Step {
   leaves: string[];
   snapshot: AnyMachineSnapshot;
 }
-
-const leavesOf = (snapshot: AnyMachineSnapshot): string[] => leavesIn(valueOf(snapshot));
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
@@ -80,9 +78,9 @@ export function createSimulator(model: FlowModel) {
     try {
       const snapshot = machine.transition(before as never, modelEvent.event, scope);
       if (snapshot.status === 'error') throw snapshot.error;
-      return { modelEvent, taken, leaves: leavesOf(snapshot), snapshot };
+      return { modelEvent, taken, leaves: activeLeaves(snapshot), snapshot };
     } catch (error) {
-      return { modelEvent, leaves: leavesOf(before), message: messageOf(error) };
+      return { modelEvent, leaves: activeLeaves(before), message: messageOf(error) };
     }
   }
 
@@ -94,7 +92,7 @@ export function createSimulator(model: FlowModel) {
     /** The start with the model's first input. */
     initial(): Step {
       const { snapshot } = begin(model.inputs?.[0]).path;
-      return { modelEvent: undefined, taken: [], leaves: leavesOf(snapshot), snapshot };
+      return { modelEvent: undefined, taken: [], leaves: activeLeaves(snapshot), snapshot };
     },
     /** Returns the steps that change something in this situation, for some of the events. */
     next: (
@@ -121,7 +119,7 @@ export function stepsAlong(model: FlowModel, { input, steps }: Path): Step[] {
   const { path, taken } = begin(input);
   let { snapshot } = path;
   return [
-    { modelEvent: undefined, taken, leaves: leavesOf(snapshot), snapshot },
+    { modelEvent: undefined, taken, leaves: activeLeaves(snapshot), snapshot },
     ...steps.map((modelEvent) => {
       const step = take(snapshot, modelEvent);
       if ('message' in step) throw new Error(step.message);
@@ -130,7 +128,3 @@ export function stepsAlong(model: FlowModel, { input, steps }: Path): Step[] {
     }),
   ];
 }
-
-/** Returns the active leaf states, initially and after each step. */
-export const leavesAlong = (model: FlowModel, path: Path): string[][] =>
-  stepsAlong(model, path).map(({ leaves }) => leaves);

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
-import { leavesIn, valueOf } from '../chart/statePaths.ts';
+import { activeLeaves } from '../chart/statePaths.ts';
 import { watchActors } from '../watch/watchActors.ts';
 
 /** A limit for walks that hang. */
@@ -11,12 +11,10 @@ interface Rest {
   leaves: string;
 }
 
-const written = (leaves: readonly string[]): string => leaves.toSorted().join(' ');
-
 /** The record of one running statechart, event by event. */
 export interface Trail {
   /**
-   * Resolves once it has settled in these leaf states after such an event, later than the previous
+   * Resolves once it has settled in these sorted leaf states after such an event, later than the previous
    * call's match; other events may occur between.
    */
   reached: (event: string, leaves: readonly string[]) => Promise<void>;
@@ -33,15 +31,15 @@ export function followTrail(machine: string): Trail {
   const end = watchActors((record) => {
     if (record.kind === 'began' && record.machine.id === machine) actor ??= record.actor;
     if (record.kind !== 'rested' || record.actor !== actor) return;
-    const leaves = leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
-    rests.push({ event: record.event, leaves: written(leaves) });
+    const leaves = activeLeaves(actor.getSnapshot() as AnyMachineSnapshot);
+    rests.push({ event: record.event, leaves: leaves.join(' ') });
     checkReached();
   });
 
   return {
     end,
     reached(event, leaves) {
-      const wanted = written(leaves);
+      const wanted = leaves.join(' ');
       const isThere = (): boolean => {
         const position = rests.findIndex(
           (rest, index) => index >= seen && rest.event === event && rest.leaves === wanted,

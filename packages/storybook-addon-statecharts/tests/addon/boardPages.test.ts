@@ -3,27 +3,26 @@ import { expect, test } from 'vitest';
 import { fillsWindow } from '../../src/addon/modes/fillsWindow.ts';
 import { addressIn, globalsOf, isIn, modesOf } from '../../src/addon/modes/windowModes.ts';
 import { pasteable } from '../../src/docs/pasteable.ts';
-import { propsInWords, typeInWords } from '../../src/docs/propsInWords.ts';
+import { propsInWords } from '../../src/docs/propsInWords.ts';
 
 const literal = (value: string) => ({ name: 'literal', value });
 const node = { name: 'other', value: 'ReactReactNode' };
 
-test.for([
-  [{ name: 'boolean' }, 'yes or no'],
-  [{ name: 'union', value: [literal('"small"'), literal('"large"')] }, "'small' or 'large'"],
-  [node, 'anything that can be shown'],
-  [{ name: 'other', value: 'unknown[number]' }, 'one of a fixed few'],
-  ['no type', undefined],
-] as const)('a prop’s type in words: %j: %s', ([type, words]) => {
-  expect(typeInWords(type)).toBe(words);
-});
-
-test('a prop has a control only for values that can be typed, and its values in words', () => {
+test('a prop has its type in words, and a control only for values that can be typed', () => {
   const props = propsInWords({
     argTypes: {
       icon: { name: 'icon', type: node },
       children: { name: 'children', type: node },
       level: { name: 'level', options: [1, 2] },
+      pending: {
+        name: 'pending',
+        type: { name: 'union', value: [{ name: 'boolean' }, { name: 'undefined' }] },
+      },
+      size: {
+        name: 'size',
+        type: { name: 'union', value: [literal('"small"'), literal('"large"')] },
+      },
+      tone: { name: 'tone', type: { name: 'other', value: 'unknown[number]' } },
     },
     initialArgs: {
       children: 'Save',
@@ -41,6 +40,9 @@ test('a prop has a control only for values that can be typed, and its values in 
     ['icon', { disable: true }, 'anything that can be shown'],
     ['children', { type: 'text' }, 'anything that can be shown'],
     ['level', undefined, '1 or 2'],
+    ['pending', undefined, 'yes or no'],
+    ['size', undefined, "'small' or 'large'"],
+    ['tone', undefined, 'one of a fixed few'],
     ['onClick', { disable: true }, 'what happens'],
     ['trail', undefined, 'a list'],
     ['tabs', { disable: true }, 'a list'],

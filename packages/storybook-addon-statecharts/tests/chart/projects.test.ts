@@ -78,26 +78,26 @@ describe('chart files are read', () => {
     expect(await states()).toEqual(['on', 'off']);
   });
 
-  test('and an error names the file', async () => {
-    write('src/light.ts', machine('description: "no id"'));
-    write('board/charts/light.chart.ts', chart('../../src/light.ts'));
-    await expect(loadCharts(root)).rejects.toThrow(
+  test.each([
+    [
+      'a machine without an id',
+      machine('description: "no id"'),
       /light[.]chart[.]ts: give its machine an id, 'light'/,
-    );
-  });
-
-  test('and a function that makes a machine is refused', async () => {
-    write('src/light.ts', 'export const machine = () => ({});');
-    write('board/charts/light.chart.ts', chart('../../src/light.ts'));
-    await expect(loadCharts(root)).rejects.toThrow(
+    ],
+    [
+      'a function that makes a machine',
+      'export const machine = () => ({});',
       /light[.]chart[.]ts registers no machine: pass defineChart a machine, not a function/,
-    );
-  });
-
-  test('and a file not named after its machine is refused', async () => {
-    write('src/light.ts', machine("id: 'lamp'"));
+    ],
+    [
+      'a file not named after its machine',
+      machine("id: 'lamp'"),
+      /registers lamp: call it lamp[.]chart[.]ts/,
+    ],
+  ])('and %s is refused by the file’s name', async (_, source, message) => {
+    write('src/light.ts', source);
     write('board/charts/light.chart.ts', chart('../../src/light.ts'));
-    await expect(loadCharts(root)).rejects.toThrow(/registers lamp: call it lamp[.]chart[.]ts/);
+    await expect(loadCharts(root)).rejects.toThrow(message);
   });
 
   test('and an error that a file throws is reported unchanged', async () => {

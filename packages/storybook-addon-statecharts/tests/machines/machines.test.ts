@@ -9,10 +9,9 @@ import { mermaidOf } from '../../src/storyboards/drawing/mermaid.ts';
 import { svgOf } from '../../src/storyboards/drawing/svg.ts';
 import { layOut } from '../../src/storyboards/layout.ts';
 import { liveMachine } from '../../src/storyboards/liveMachine.ts';
-import { wordingOf } from '../../src/storyboards/words.ts';
 import { limitsOf } from '../../src/walks/limits.ts';
 import { explore } from '../../src/walks/paths.ts';
-import { leavesAlong } from '../../src/walks/simulator.ts';
+import { stepsAlong } from '../../src/walks/simulator.ts';
 import { checkoutMachine } from './checkout.ts';
 import { coffeeMachine } from './coffee.ts';
 import { counterMachine } from './counter.ts';
@@ -58,8 +57,7 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
 const plainOf = (machine: AnyStateMachine) => defineChart({ machine }).model;
 
 async function drawn(machine: AnyStateMachine, folded: ReadonlySet<string>) {
-  const wording = wordingOf(machine);
-  const board = boardOf(chartOf(machine), wording, {
+  const board = boardOf(chartOf(machine), {
     view: 'names',
     window: 'phone',
     folded,
@@ -69,7 +67,7 @@ async function drawn(machine: AnyStateMachine, folded: ReadonlySet<string>) {
   const svg = svgOf({
     board,
     layout,
-    wording,
+    id: machine.id,
     view: 'names',
     window: 'phone',
     theme: 'light',
@@ -102,7 +100,7 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
       );
       expect(faults).toEqual([]);
       expect(svg).not.toMatch(/NaN|undefined|\[object/);
-      expect(mermaidOf(chart, wordingOf(machine))).not.toMatch(/undefined|\[object/);
+      expect(mermaidOf(chart)).not.toMatch(/undefined|\[object/);
       await expect(drawn(machine, new Set(foldedAtFirst(chart)))).resolves.toBeDefined();
     });
 
@@ -110,11 +108,11 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
       const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('Nothing may be sent')));
       vi.stubGlobal('fetch', fetched);
       const model = plainOf(machine);
-      const { walks, taking } = explore(model);
+      const { walks, taken } = explore(model);
       for (const walk of walks) {
-        expect(leavesAlong(model, walk)).toHaveLength(walk.steps.length + 1);
+        expect(stepsAlong(model, walk)).toHaveLength(walk.steps.length + 1);
       }
-      const untaken = chartOf(machine).transitions.filter(({ id }) => !taking.has(id));
+      const untaken = chartOf(machine).transitions.filter(({ id }) => !taken.has(id));
       expect(limitsOf(model)).toEqual(left);
       expect(untaken.length).toBeLessThanOrEqual(left.length);
       await settle();
@@ -151,7 +149,7 @@ describe('what a chart file adds', () => {
       machine: counterMachine,
       model: { sends: [{ words: 'Set to two', event: { type: 'SET', value: 2 } }] },
     });
-    expect(explore(model).taking.has('counting|SET|0')).toBe(true);
+    expect(explore(model).taken.has('counting|SET|0')).toBe(true);
   });
 });
 
@@ -162,22 +160,17 @@ describe('special kinds of state and transition', () => {
     expect(
       transitions
         .filter(({ source }) => source === 'review')
-        .map(({ event, targets }) => [event, targets]),
+        .map(({ event, targets, words }) => [event, targets, words.condition]),
     ).toEqual([
-      ['back', ['payment']],
-      ['edit', ['payment']],
-      ['confirm', ['paid']],
-    ]);
-    const { transition } = wordingOf(checkoutMachine);
-    expect(['back', 'edit'].map((event) => transition(`review|${event}|0`).condition)).toEqual([
-      'back to where it was',
-      'back to exactly where it was',
+      ['back', ['payment'], 'back to where it was'],
+      ['edit', ['payment'], 'back to exactly where it was'],
+      ['confirm', ['paid'], undefined],
     ]);
   });
 
   test('wildcards, delays and actors have descriptive names', () => {
     const labels = (machine: AnyStateMachine) =>
-      chartOf(machine).transitions.map(({ id }) => wordingOf(machine).transition(id).event);
+      chartOf(machine).transitions.map(({ words }) => words.event);
     expect(labels(playerMachine)).toEqual(
       expect.arrayContaining(['Anything else', 'Any pointer event', 'After 2000 ms']),
     );
@@ -189,8 +182,11 @@ describe('special kinds of state and transition', () => {
   });
 
   test('the other branch of an unnamed guard has a name', () => {
-    const { transition } = wordingOf(counterMachine);
-    expect(transition('counting|INC|1')).toEqual({ event: 'INC', condition: 'otherwise' });
+    const { transitions } = chartOf(counterMachine);
+    expect(transitions.find(({ id }) => id === 'counting|INC|1')?.words).toEqual({
+      event: 'INC',
+      condition: 'otherwise',
+    });
   });
 });
 

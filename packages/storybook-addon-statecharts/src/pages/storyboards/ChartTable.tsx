@@ -1,6 +1,7 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { link } from '../../ui/text.css.ts';
+import { stateName, transitionText } from '../../chart/words.ts';
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
 import type { Subject } from '../../storyboards/subject.ts';
 import * as aside from './aside/Aside.css.ts';
@@ -47,16 +48,12 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function columnsOf(
-  { wording, stories }: Subject,
+  { id: machine, stories }: Subject,
   highlighted: readonly string[],
 ): TableColumn<Row>[] {
   const nameOf = (statePath: string): string =>
-    statePath === '' ? 'Any state' : wording.state(statePath);
+    statePath === '' ? 'Any state' : stateName(machine, statePath);
   const quoted = (statePath: string): string => `“${nameOf(statePath)}”`;
-  const lineOf = ({ id }: ChartTransition): string => {
-    const { event, condition } = wording.transition(id);
-    return condition === undefined ? event : `${event}, ${condition}`;
-  };
   return [
     {
       header: 'State',
@@ -75,7 +72,9 @@ function columnsOf(
         // A region's initial state is entered with the region.
         const region = id.split('.').slice(0, -1).join('.');
         const first = `As soon as ${region === '' ? 'it' : quoted(region)} begins`;
-        const lines = reached.map((each) => `${lineOf(each)}, from ${quoted(each.source)}`);
+        const lines = reached.map(
+          (each) => `${transitionText(each.words)}, from ${quoted(each.source)}`,
+        );
         return <Lines lines={state?.initial === true ? [first, ...lines] : lines} />;
       },
     },
@@ -85,7 +84,7 @@ function columnsOf(
         <Lines
           lines={leaving.map((each) => {
             const to = each.targets.map(quoted).join(' and ');
-            return `${lineOf(each)}: ${to === '' ? 'stays' : `to ${to}`}`;
+            return `${transitionText(each.words)}: ${to === '' ? 'stays' : `to ${to}`}`;
           })}
         />
       ),

@@ -8,12 +8,13 @@ import { modeOf, views, type Theme, type Window } from '../../storyboards/modes.
 import { isSameScreen, pictureOf } from '../../storyboards/pictures.ts';
 import { answerPath } from '../../storyboards/questions.ts';
 import { settings } from '../../chart/registry.ts';
+import { machineAbout, machineWords, stateName } from '../../chart/words.ts';
 import type { Subject } from '../../storyboards/subject.ts';
 import { followSlugs, slugsOf } from '../../storyboards/walk.ts';
 import { classNames } from '../../ui/classNames.ts';
 import type { Step } from '../../walks/simulator.ts';
 import { Aside } from './aside/Aside.tsx';
-import { Canvas } from './canvas/Canvas.tsx';
+import { Canvas, type Aim } from './canvas/Canvas.tsx';
 import { ShownContext, type Chosen, type Shown } from './context.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Limits } from './Limits.tsx';
@@ -65,7 +66,7 @@ function storyOf(
 /** Returns the ids of the edges that stand for these transitions. */
 const edgesOf = ({ edges }: Board, taken: readonly string[]): string[] =>
   edges
-    .filter(({ transitions }) => transitions.some((id) => taken.includes(id)))
+    .filter(({ transitions }) => transitions.some(({ id }) => taken.includes(id)))
     .map(({ id }) => id);
 
 /** A statechart drawn with pictures of the product. */
@@ -73,10 +74,9 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
   const [viewState, change] = useViewState(story, first);
   const [chosen, setChosen] = useState<Chosen>();
   const [current, setCurrent] = useState<string>();
-  const [fitCount, setFitCount] = useState(0);
-  const [reveal, setReveal] = useState<{ statePath: string; count: number }>();
+  const [aim, setAim] = useState<Aim>({ count: 0 });
   const [screenStates, setScreenStates] = useState<readonly string[]>();
-  const { chart, wording, pictures, questions } = subject;
+  const { chart, pictures, questions } = subject;
   const { view } = viewState;
   const roles = Object.keys(settings().people);
   const role = viewState.role === '' ? (roles[0] ?? '') : viewState.role;
@@ -127,9 +127,10 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
       setFolded([...folded].filter((each) => !ancestors.includes(each)));
     setChosen({ kind: 'state', id: statePath });
     setCurrent(statePath);
-    setReveal((before) => ({ statePath, count: (before?.count ?? 0) + 1 }));
+    setAim(({ count }) => ({ statePath, count: count + 1 }));
   };
 
+  const about = machineAbout(chart.id);
   const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
   const dependsOnRole = leaves.some(({ id }) =>
     roles.some((each) => storyOf(subject, id, each) !== subject.stories[id]),
@@ -146,7 +147,9 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
     pictureOf: (statePath, of, mode = modeOf(window, theme)) =>
       pictureOf(pictures, of ?? storyOf(subject, statePath, role), mode),
     nameOf: (statePath) =>
-      view === 'code' ? statePath.slice(statePath.lastIndexOf('.') + 1) : wording.state(statePath),
+      view === 'code'
+        ? statePath.slice(statePath.lastIndexOf('.') + 1)
+        : stateName(chart.id, statePath),
     highlighted: new Set([
       ...litStates.flatMap((statePath) => [statePath, visibleAncestor(statePath, folded)]),
       ...edgesOf(board, litTransitions),
@@ -179,9 +182,9 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
         <div className={styles.board}>
           <header className={`${styles.head} ${styles.across}`}>
             <div className={styles.words}>
-              <h1 className={styles.title}>{wording.name}</h1>
+              <h1 className={styles.title}>{machineWords(chart.id)}</h1>
               <p className={styles.about}>
-                {wording.about} {leaves.length} states, {chart.transitions.length} transitions
+                {about} {leaves.length} states, {chart.transitions.length} transitions
                 {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
               </p>
             </div>
@@ -212,7 +215,7 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
             <button
               type="button"
               className={controls.button}
-              onClick={() => setFitCount(fitCount + 1)}
+              onClick={() => setAim(({ count }) => ({ count: count + 1 }))}
             >
               Fit
             </button>
@@ -239,8 +242,7 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
               layout={drawing.layout}
               layoutKey={boardKey(drawing.board)}
               onCurrent={setCurrent}
-              fitCount={fitCount}
-              reveal={reveal}
+              aim={aim}
             />
           )}
           {hasAside ? (

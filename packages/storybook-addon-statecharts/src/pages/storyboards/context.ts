@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Board } from '../../storyboards/board.ts';
 import type { Theme, View, Window } from '../../storyboards/modes.ts';
-import type { StatePicture } from '../../storyboards/pictures.ts';
+import type { AcceptedPicture } from '../../storyboards/pictures.ts';
 import type { Subject } from '../../storyboards/subject.ts';
 
 /** The selection: a state by its path, or an edge by its id. */
@@ -19,7 +19,7 @@ export interface Shown {
    * @param story default: the state's own
    * @param mode default: the page's
    */
-  pictureOf: (statePath: string, story?: string, mode?: string) => StatePicture | undefined;
+  pictureOf: (statePath: string, story?: string, mode?: string) => AcceptedPicture | undefined;
   /** Returns a state's name in the current view. */
   nameOf: (statePath: string) => string;
   /** Highlighted states by path, and edges by id. */

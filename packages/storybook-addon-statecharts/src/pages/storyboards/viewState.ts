@@ -49,7 +49,7 @@ export const boardIn = (
   { view, folded }: Pick<ViewState, 'view' | 'folded'>,
   window: Window,
 ): Board =>
-  boardOf(subject.chart, subject.wording, {
+  boardOf(subject.chart, {
     view,
     window,
     folded: foldedIn(subject, folded),

@@ -1,82 +1,56 @@
 // Exports storyboards as standalone files.
 import Elk from 'elkjs/lib/elk.bundled.js';
-import { readStateStories } from '../../coverage/statesFiles.ts';
-import { chartOf, type Chart } from '../../chart/chart.ts';
-import type { FoundMachine } from '../../chart/registry.ts';
+import { readStateStories } from '../../chart/loadCharts.ts';
+import { chartOf } from '../../chart/chart.ts';
+import type { RegisteredChart } from '../../chart/defineChart.ts';
 import { boardOf, foldedAtFirst } from '../board.ts';
 import { changesOnBoard, type ChartChanges } from '../changes.ts';
 import { mermaidOf } from '../drawing/mermaid.ts';
 import type { DrawnPicture } from '../drawing/options.ts';
 import { svgOf } from '../drawing/svg.ts';
 import { layOut } from '../layout.ts';
-import { modeOf, type Theme, type Window } from '../modes.ts';
+import { modeOf } from '../modes.ts';
 import { ownScreens, pictureOf } from '../pictures.ts';
-import { wordingOf } from '../words.ts';
-import { picturesIn } from './plugin.ts';
+import { picturesIn } from './pictures.ts';
 import { readThumbnail } from './thumbnails.ts';
 import { typefaceRules } from './typefaces.ts';
 
-export interface FileOptions {
-  root?: string;
-  window?: Window;
-  theme?: Theme;
-  /** Expand everything; by default, collapsed as in the page. */
-  unfolded?: boolean;
-  /** Show the changes since the base. */
-  compared?: ChartChanges;
-}
+/** The window and theme of exported pictures. */
+const look = { view: 'pictures', window: 'phone', theme: 'light' } as const;
 
-/** The leaf states' pictures, embedded as data URLs. */
-async function drawnPictures(
-  chart: Chart,
-  { root = '.', window = 'phone', theme = 'light' }: FileOptions,
-): Promise<ReadonlyMap<string, DrawnPicture>> {
-  const { pictures, shown } = picturesIn(root, false);
-  const stories = readStateStories()[chart.id] ?? {};
+/**
+ * Returns a statechart's storyboard as an SVG file with embedded pictures: collapsed as in the page,
+ * or expanded with its changes since the base.
+ */
+export async function svgFile(
+  { id, machine }: RegisteredChart,
+  compared?: ChartChanges,
+): Promise<string> {
+  const chart = compared?.chart ?? chartOf(machine);
+  const stories = readStateStories()[id] ?? {};
+  const { pictures, shown } = picturesIn(false);
+  const folded = new Set(compared === undefined ? foldedAtFirst(chart) : []);
+  const board = boardOf(chart, { ...look, folded, own: ownScreens(chart, stories, pictures) });
   const drawn = new Map<string, DrawnPicture>();
-  for (const { id } of chart.states) {
-    const picture = pictureOf(pictures, stories[id], modeOf(window, theme));
+  for (const state of chart.states) {
+    const picture = pictureOf(pictures, stories[state.id], modeOf(look.window, look.theme));
     const accepted = shown.find(({ hash }) => hash === picture?.hash);
     if (picture === undefined || accepted === undefined) continue;
-    const bytes = await readThumbnail(accepted, root);
-    drawn.set(id, {
-      href: `data:image/webp;base64,${bytes.toString('base64')}`,
-      status: picture.status,
-    });
+    const bytes = await readThumbnail(accepted);
+    const href = `data:image/webp;base64,${bytes.toString('base64')}`;
+    drawn.set(state.id, { href, status: picture.status });
   }
-  return drawn;
-}
-
-/** Returns a statechart's storyboard as an SVG file. */
-export async function svgFile(
-  { machine }: FoundMachine,
-  options: FileOptions = {},
-): Promise<string> {
-  const { root = '.', window = 'phone', theme = 'light', unfolded = false, compared } = options;
-  const chart = compared?.chart ?? chartOf(machine);
-  const wording = wordingOf(machine);
-  const { pictures } = picturesIn(root, false);
-  const own = ownScreens(chart, readStateStories()[chart.id] ?? {}, pictures);
-  const folded = new Set(unfolded ? [] : foldedAtFirst(chart));
-  const board = boardOf(chart, wording, { view: 'pictures', window, folded, own });
-  const drawn = await drawnPictures(chart, options);
   return svgOf({
+    ...look,
+    id,
     board,
     layout: await layOut(board, new Elk()),
-    wording,
-    view: 'pictures',
-    window,
-    theme,
     pictureOf: (statePath) => drawn.get(statePath),
-    typefaces: typefaceRules(root),
+    typefaces: typefaceRules(),
     ...(compared === undefined ? {} : { changes: changesOnBoard(compared.changes, board.edges) }),
   });
 }
 
 /** Returns a statechart's storyboard as a Mermaid file. */
-export function mermaidFile(
-  { machine }: FoundMachine,
-  { compared }: Pick<FileOptions, 'compared'> = {},
-): string {
-  return mermaidOf(compared?.chart ?? chartOf(machine), wordingOf(machine), compared?.changes);
-}
+export const mermaidFile = ({ machine }: RegisteredChart, compared?: ChartChanges): string =>
+  mermaidOf(compared?.chart ?? chartOf(machine), compared?.changes);

@@ -7,10 +7,8 @@ import { isChartFile } from '../../chart/chartFile.ts';
 import { SOURCES } from '../../coverage/statesFiles.ts';
 import { forgetImports, resolveWith } from '../../chart/importFile.ts';
 import { storiesByState } from '../../chart/registry.ts';
-import { MANIFEST, readManifest, type Picture } from '../../pictures/manifest.ts';
-import type { Pictures } from '../pictures.ts';
-import { shownStories } from './shownStories.ts';
-import { baseHashes, statusOf } from './statuses.ts';
+import { MANIFEST } from '../../pictures/manifest.ts';
+import { FOLDER, picturesIn } from './pictures.ts';
 import { readThumbnail } from './thumbnails.ts';
 import { typefaceRules } from './typefaces.ts';
 
@@ -18,43 +16,10 @@ const MODULE = /[.][cm]?[jt]sx?$/;
 const CHARTS = 'virtual:statecharts';
 const TYPEFACES = 'virtual:statecharts/typefaces';
 const PICTURES = 'virtual:storyboards/pictures';
-/** The folder of thumbnails, beside the preview page. */
-const FOLDER = 'storyboards';
-
-export interface StoryboardsOptions {
-  /** The project's root. */
-  root?: string;
-  /**
-   * Use one drawn picture everywhere, for the picture run, where a storyboard's own picture would
-   * change with every screen on it.
-   */
-  sample?: boolean;
-}
-
-const SAMPLE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 18'%3E%3Cpath fill='%23e4f2ea' d='M0 0h12v18H0z'/%3E%3Cpath fill='%23637f72' d='M1 2h6v1H1zm0 3h10v.5H1zm0 1h8v.5H1z'/%3E%3Cpath fill='%23005c3b' d='M1 8h10v2H1z'/%3E%3C/svg%3E";
-
-/** Returns the pictures on storyboards. */
-export function picturesIn(
-  root: string,
-  sample: boolean,
-): { pictures: Pictures; shown: Picture[] } {
-  const stories = shownStories(root);
-  const shown = readManifest(root).filter(({ story }) => stories.has(story));
-  const base = sample ? undefined : baseHashes(root);
-  const pictures: Record<string, Record<string, Pictures[string][string]>> = {};
-  for (const picture of shown) {
-    const { story, mode, hash } = picture;
-    const url = sample ? SAMPLE : `./${FOLDER}/${hash}.webp`;
-    (pictures[story] ??= {})[mode] = { hash, url, status: statusOf(picture, base) };
-  }
-  return { pictures, shown };
-}
-
 /** A module that imports every chart file and the project's settings. */
-function chartsModule(root: string): string {
-  const files = chartFiles(root);
-  const settings = path.resolve(root, SETTINGS);
+function chartsModule(): string {
+  const files = chartFiles();
+  const settings = path.resolve(SETTINGS);
   return [
     // The chart file itself instead of its stories.
     ...files.map((file, index) => `import chart${index} from ${JSON.stringify(`${file}?chart`)};`),
@@ -66,8 +31,11 @@ function chartsModule(root: string): string {
   ].join('\n');
 }
 
-/** Provides storyboards' pictures as modules, and serves the thumbnails. */
-export function storyboards({ root = '.', sample = false }: StoryboardsOptions = {}): Plugin {
+/**
+ * Provides storyboards' pictures as modules, and serves the thumbnails.
+ * @param sample shows one drawn picture everywhere
+ */
+export function storyboards(sample: boolean): Plugin {
   let isBuild = false;
   return {
     name: 'storyboards',
@@ -79,21 +47,21 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
       return [CHARTS, TYPEFACES, PICTURES].includes(id) ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id.startsWith('\0virtual:st')) await loadCharts(root);
-      if (id === `\0${CHARTS}`) return chartsModule(root);
-      if (id === `\0${TYPEFACES}`) return `export default ${JSON.stringify(typefaceRules(root))};`;
+      if (id.startsWith('\0virtual:st')) await loadCharts();
+      if (id === `\0${CHARTS}`) return chartsModule();
+      if (id === `\0${TYPEFACES}`) return `export default ${JSON.stringify(typefaceRules())};`;
       if (id === `\0${PICTURES}`) {
         // Vite's server treats a watched file as an import, so it must exist.
-        const manifest = path.resolve(root, MANIFEST);
+        const manifest = path.resolve(MANIFEST);
         if (existsSync(manifest)) this.addWatchFile(manifest);
-        const { pictures, shown } = picturesIn(root, sample);
+        const { pictures, shown } = picturesIn(sample);
         if (isBuild && !sample) {
           const hashes = new Map(shown.map((picture) => [picture.hash, picture]));
           for (const [hash, picture] of hashes) {
             this.emitFile({
               type: 'asset',
               fileName: `${FOLDER}/${hash}.webp`,
-              source: await readThumbnail(picture, root),
+              source: await readThumbnail(picture),
             });
           }
         }
@@ -103,7 +71,7 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
     },
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
       const refresh = (file: string): void => {
-        const name = path.relative(root, file).replaceAll(path.sep, '/');
+        const name = path.relative('.', file).replaceAll(path.sep, '/');
         if (!SOURCES.some((folder) => name.startsWith(`${folder}/`)) || !MODULE.test(name)) return;
         forgetImports();
         for (const [id, module] of moduleGraph.idToModuleMap)
@@ -118,9 +86,9 @@ export function storyboards({ root = '.', sample = false }: StoryboardsOptions =
         const picture =
           hash === undefined
             ? undefined
-            : picturesIn(root, sample).shown.find((each) => each.hash === hash);
+            : picturesIn(sample).shown.find((each) => each.hash === hash);
         if (picture === undefined) return next();
-        readThumbnail(picture, root)
+        readThumbnail(picture)
           .then((bytes) => {
             response.setHeader('content-type', 'image/webp');
             response.end(bytes);

@@ -1,4 +1,5 @@
 // Draws the contents of a collapsed state.
+import { stateName } from '../../chart/words.ts';
 import type { BoardNode } from '../board.ts';
 import { group as sizes, wrap, type Box } from '../measures.ts';
 import { element, text, textLines } from './element.ts';
@@ -11,23 +12,22 @@ export function drawGroup(
   node: Extract<BoardNode, { kind: 'collapsed' }>,
   { x, y }: Box,
 ): string {
-  const { wording, window, view } = sheet;
+  const { id: machine, window, view } = sheet;
   const { ink, muted, hairline, sunk } = sheet.colors;
   const named = { size: 13, weight: 600, fill: ink };
-  const rows = node.group.rows.map(({ region, y: below }) => {
-    if (region === undefined) return '';
+  const regions = node.group.regions.map(({ id, y: below }) => {
     const left = x + sizes.pad;
     const top = y + below;
     const rule = `M${left} ${top - 10}H${x + node.width - sizes.pad}`;
     const style = { size: 16, weight: 700, fill: ink, family: 'display' } as const;
     return (
       element('path', { d: rule, stroke: hairline }) +
-      textLines(wrap(wording.state(region), 14), left, top + 16, 18, style)
+      textLines(wrap(stateName(machine, id), 14), left, top + 16, 18, style)
     );
   });
   const items = node.group.items.map((item) => {
     const code = item.id.split('.').at(-1) ?? '';
-    const name = view === 'code' ? code : wording.state(item.id);
+    const name = view === 'code' ? code : stateName(machine, item.id);
     const left = x + item.x;
     const top = y + item.y;
     if (item.kind === 'picture') {
@@ -48,5 +48,5 @@ export function drawGroup(
         : text(code, left + 10, top + 40, { size: 11.5, fill: muted, family: 'code' }))
     );
   });
-  return [...rows, ...items].join('');
+  return [...regions, ...items].join('');
 }

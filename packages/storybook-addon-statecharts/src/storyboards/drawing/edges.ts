@@ -3,22 +3,15 @@ import type { BoardEdge } from '../board.ts';
 import { label as labels } from '../measures.ts';
 import { element, text } from './element.ts';
 import { arrowPath, edgePath } from './paths.ts';
-import { inkOf, stroke, type Sheet } from './sheet.ts';
+import { strokeOf, type Sheet } from './sheet.ts';
 
 /** Draws an edge with its arrow. */
 export function drawLine(sheet: Sheet, edge: BoardEdge): string {
   const { points } = sheet.layout.edges[edge.id] ?? { points: [] };
-  const color = inkOf(sheet, edge.id);
-  return element(
-    'g',
-    {},
-    element('path', {
-      d: edgePath(points),
-      fill: 'none',
-      stroke: color,
-      ...stroke(sheet, edge.id),
-    }),
-    element('path', { d: arrowPath(points), fill: color }),
+  const outline = strokeOf(sheet, edge.id);
+  return (
+    element('path', { d: edgePath(points), fill: 'none', ...outline }) +
+    element('path', { d: arrowPath(points), fill: outline.stroke })
   );
 }
 
@@ -27,7 +20,7 @@ export function drawLabel(sheet: Sheet, edge: BoardEdge): string {
   const box = sheet.layout.edges[edge.id]?.label;
   if (box === undefined) return '';
   const { paper, muted, surface } = sheet.colors;
-  const color = inkOf(sheet, edge.id);
+  const { stroke } = strokeOf(sheet, edge.id);
   const inset = edge.number === undefined ? 0 : 26;
   const middle = box.x + inset + (box.width - inset) / 2;
   const badge =
@@ -39,27 +32,25 @@ export function drawLabel(sheet: Sheet, edge: BoardEdge): string {
             cy: box.y + box.height / 2,
             r: 10,
             fill: surface,
-            stroke: color,
+            stroke,
           }),
           text(String(edge.number), box.x + 14, box.y + box.height / 2 + 4, {
             size: 12,
             weight: 700,
-            fill: color,
+            fill: stroke,
             anchor: 'middle',
           }),
         ];
-  return element(
-    'g',
-    {},
+  return [
     element('rect', { ...box, fill: paper }),
     ...badge,
     ...edge.lines.map((line, index) =>
       text(line.text, middle, box.y + labels.pad / 2 + labels.line * (index + 0.76), {
         size: line.isStrong ? 13.5 : 12.5,
         weight: line.isStrong ? 600 : 400,
-        fill: line.isStrong ? color : muted,
+        fill: line.isStrong ? stroke : muted,
         anchor: 'middle',
       }),
     ),
-  );
+  ].join('');
 }

@@ -1,7 +1,7 @@
 // Formats a storyboard as Mermaid text, for documents and pull requests.
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import { ANY, collapseEdges } from '../collapseEdges.ts';
-import type { Wording } from '../words.ts';
+import { stateName, transitionText } from '../../chart/words.ts';
 import type { Change } from './options.ts';
 
 /** Removes Mermaid's syntax characters. */
@@ -21,11 +21,7 @@ const mark: Record<Change, string> = { added: '+ ', removed: 'âˆ’ ', changed: 'Â
  * Formats a statechart as a Mermaid state diagram, in its plain words.
  * @param changes changes since the base of states (by path) and transitions (by id)
  */
-export function mermaidOf(
-  chart: Chart,
-  wording: Wording,
-  changes: ReadonlyMap<string, Change> = new Map(),
-): string {
+export function mermaidOf(chart: Chart, changes: ReadonlyMap<string, Change> = new Map()): string {
   const lines = ['stateDiagram-v2', '  direction LR'];
   const classes: string[] = [];
   const { bundles } = collapseEdges(chart, new Set());
@@ -34,7 +30,7 @@ export function mermaidOf(
     const id = idOf(state.id);
     const change = changes.get(state.id);
     const sign = change === undefined ? '' : mark[change];
-    lines.push(`${indent}state "${sign}${plain(wording.state(state.id))}" as ${id}`);
+    lines.push(`${indent}state "${sign}${plain(stateName(chart.id, state.id))}" as ${id}`);
     if (change !== undefined) classes.push(`  class ${id} ${change}`);
     if (state.kind === 'leaf') return;
     lines.push(`${indent}state ${id} {`);
@@ -55,12 +51,10 @@ export function mermaidOf(
     lines.push(`  state "From any of these" as ${idOf(ANY)}`);
   }
   for (const { source, target, transitions } of bundles) {
-    for (const transition of transitions) {
-      const { event, condition } = wording.transition(transition);
-      const change = changes.get(transition);
+    for (const { id, words } of transitions) {
+      const change = changes.get(id);
       const sign = change === undefined ? '' : mark[change];
-      const words = plain(condition === undefined ? event : `${event}, ${condition}`);
-      lines.push(`  ${idOf(source)} --> ${idOf(target)}: ${sign}${words}`);
+      lines.push(`  ${idOf(source)} --> ${idOf(target)}: ${sign}${plain(transitionText(words))}`);
     }
   }
   if (classes.length > 0) {

@@ -2,7 +2,6 @@ import type { Layout } from '../measures.ts';
 import type { Board } from '../board.ts';
 import type { Theme, View, Window } from '../modes.ts';
 import type { Status } from '../pictures.ts';
-import type { Wording } from '../words.ts';
 
 /** An embeddable picture, with its status. */
 export interface DrawnPicture {
@@ -15,9 +14,10 @@ export interface DrawnPicture {
 export type Change = 'added' | 'removed' | 'changed';
 
 export interface SvgOptions {
+  /** The statechart's id. */
+  id: string;
   board: Board;
   layout: Layout;
-  wording: Wording;
   view: View;
   window: Window;
   theme: Theme;

@@ -1,16 +1,12 @@
+import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 import type { Box } from '../measures.ts';
-import { numbers } from './numbers.ts';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 const BEND = 7;
-const at = ({ x, y }: Point): string => numbers([x, y], 1);
+/** A point in SVG's shortest form, to a tenth of a pixel. */
+const at = ({ x, y }: ElkPoint): string => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 /** The point at most `distance` from `a` towards `b`, up to the middle. */
-function towards(a: Point, b: Point, distance: number): Point {
+function towards(a: ElkPoint, b: ElkPoint, distance: number): ElkPoint {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return a;
   const share = Math.min(distance, length / 2) / length;
@@ -18,7 +14,7 @@ function towards(a: Point, b: Point, distance: number): Point {
 }
 
 /** Returns a polyline's path with rounded bends. */
-export function edgePath(points: readonly Point[]): string {
+export function edgePath(points: readonly ElkPoint[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
   const parts = rest.map((point, index) => {
@@ -31,13 +27,13 @@ export function edgePath(points: readonly Point[]): string {
 }
 
 /** Returns the path of an arrowhead at the last point. */
-export function arrowPath(points: readonly Point[]): string {
+export function arrowPath(points: readonly ElkPoint[]): string {
   const tip = points.at(-1);
   const before = points.at(-2);
   if (tip === undefined || before === undefined) return '';
   const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
   const along = { x: (tip.x - before.x) / length, y: (tip.y - before.y) / length };
-  const side = (sign: number): Point => ({
+  const side = (sign: number): ElkPoint => ({
     x: tip.x - along.x * 9 - along.y * 3.5 * sign,
     y: tip.y - along.y * 9 + along.x * 3.5 * sign,
   });
@@ -46,20 +42,13 @@ export function arrowPath(points: readonly Point[]): string {
 
 /** Returns a box's path with large top left and bottom right corners. */
 export function boxPath({ x, y, width, height }: Box, large: number, small: number): string {
-  const right = x + width;
-  const bottom = y + height;
-  const arc = (radius: number, to: Point): string =>
-    `A${numbers([radius, radius, 0, 0, 1, to.x, to.y], 1)}`;
+  const arc = (radius: number, across: number, down: number): string =>
+    `a${radius} ${radius} 0 0 1 ${across} ${down}`;
   return [
     `M${at({ x: x + large, y })}`,
-    `H${numbers([right - small], 1)}`,
-    arc(small, { x: right, y: y + small }),
-    `V${numbers([bottom - large], 1)}`,
-    arc(large, { x: right - large, y: bottom }),
-    `H${numbers([x + small], 1)}`,
-    arc(small, { x, y: bottom - small }),
-    `V${numbers([y + large], 1)}`,
-    arc(large, { x: x + large, y }),
-    'Z',
+    `h${width - large - small}${arc(small, small, small)}`,
+    `v${height - large - small}${arc(large, -large, large)}`,
+    `h${large + small - width}${arc(small, -small, -small)}`,
+    `v${large + small - height}${arc(large, large, -large)}Z`,
   ].join('');
 }

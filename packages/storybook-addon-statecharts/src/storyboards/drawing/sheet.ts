@@ -1,4 +1,5 @@
 // Shared helpers for drawing a storyboard.
+import { stateName } from '../../chart/words.ts';
 import type { Palette } from './palette.ts';
 import { boxPath } from './paths.ts';
 import { wrap, type Box } from '../measures.ts';
@@ -10,32 +11,21 @@ export interface Sheet extends SvgOptions {
   colors: Palette;
 }
 
-/** Returns a line's width and dashes. */
-export function stroke(sheet: Sheet, id: string, dashed = false) {
-  const change = sheet.changes?.get(id);
+const changeColors = { added: 'action', removed: 'coral', changed: 'blue' } as const;
+
+/** Returns the outline of a node or an edge, by its change. */
+export function strokeOf({ changes, colors }: Sheet, id: string, dashed = false) {
+  const change = changes?.get(id);
   return {
+    stroke: change === undefined ? colors.ink : colors[changeColors[change]],
     'stroke-width': change === undefined ? 1.5 : 3,
     'stroke-dasharray': dashed || change === 'removed' ? '6 4' : undefined,
   };
 }
 
-/** Returns the colour of a node or an edge, by its change. */
-export function inkOf(sheet: Sheet, id: string): string {
-  const { ink, action, coral, blue } = sheet.colors;
-  const change = sheet.changes?.get(id);
-  if (change === 'added') return action;
-  if (change === 'removed') return coral;
-  return change === 'changed' ? blue : ink;
-}
-
 /** Draws a state's background. */
 export function drawCard(sheet: Sheet, id: string, box: Box, fill: string, dashed = false): string {
-  return element('path', {
-    d: boxPath(box, 16, 4),
-    fill,
-    stroke: inkOf(sheet, id),
-    ...stroke(sheet, id, dashed),
-  });
+  return element('path', { d: boxPath(box, 16, 4), fill, ...strokeOf(sheet, id, dashed) });
 }
 
 /** Draws a state's picture, or an empty background without one. */
@@ -62,9 +52,8 @@ export function drawCaption(
   y: number,
   most: number,
 ): string {
-  const { wording, view } = sheet;
   const { ink, muted } = sheet.colors;
-  const word = view === 'code' ? code : wording.state(statePath);
+  const word = sheet.view === 'code' ? code : stateName(sheet.id, statePath);
   const name = wrap(word, most).slice(0, 2);
   return [
     textLines(name, x, y, 20, { size: 17, weight: 700, fill: ink, family: 'display' }),

@@ -1,4 +1,5 @@
 // Draws the states with their pictures, names and status.
+import { stateAbout } from '../../chart/words.ts';
 import type { BoardNode } from '../board.ts';
 import { MINI, PAD, thumbnails, type Box } from '../measures.ts';
 import { statusWords } from '../pictures.ts';
@@ -49,11 +50,11 @@ export function drawNode(sheet: Sheet, node: BoardNode): string {
       })
     );
   }
-  const { wording, window, view } = sheet;
+  const { window, view } = sheet;
   const { state } = node;
   const { x, y } = box;
   if (node.kind === 'frame' || node.kind === 'collapsed') {
-    const about = wording.goingOn(state.id) ?? '';
+    const about = stateAbout(sheet.id, state.id) ?? '';
     return [
       drawCard(sheet, node.id, box, node.kind === 'frame' ? paper : surface),
       drawCaption(sheet, state.id, state.name, x + 18, y + 26, 40),

@@ -3,6 +3,7 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import { element, text } from './element.ts';
 import type { SvgOptions } from './options.ts';
 import { settings } from '../../chart/registry.ts';
+import { machineAbout, machineWords } from '../../chart/words.ts';
 import type { Sheet } from './sheet.ts';
 import { drawNode } from './states.ts';
 import { drawLabel, drawLine } from './edges.ts';
@@ -12,7 +13,8 @@ const HEAD = 64;
 /** Draws a storyboard as standalone SVG, which loads no other resources. */
 export function svgOf(options: SvgOptions): string {
   const sheet: Sheet = { ...options, colors: settings().palettes[options.theme] };
-  const { layout, wording, board, typefaces } = options;
+  const { id, layout, board, typefaces } = options;
+  const [name, about] = [machineWords(id), machineAbout(id)];
   const { paper, ink, muted } = sheet.colors;
   const width = Math.max(layout.width, 480);
   const height = layout.height + HEAD;
@@ -27,12 +29,12 @@ export function svgOf(options: SvgOptions): string {
       height,
       role: 'img',
     },
-    element('title', {}, escapeMarkup(wording.name)),
-    element('desc', {}, escapeMarkup(wording.about)),
+    element('title', {}, escapeMarkup(name)),
+    element('desc', {}, escapeMarkup(about)),
     ...(typefaces === undefined ? [] : [element('style', {}, escapeMarkup(typefaces))]),
     element('rect', { width, height, fill: paper }),
-    text(wording.name, 24, 38, { size: 28, weight: 760, fill: ink, family: 'display' }),
-    text(wording.about, 24, 58, { size: 14, fill: muted }),
+    text(name, 24, 38, { size: 28, weight: 760, fill: ink, family: 'display' }),
+    text(about, 24, 58, { size: 14, fill: muted }),
     element(
       'g',
       { transform: `translate(0 ${HEAD})` },

@@ -87,40 +87,29 @@ function* arrangements(nodes: readonly BoardNode[], count: number): Generator<Co
 
 /** Swaps neighbours within columns while that reduces the cost. */
 function improved(columns: Columns, board: Board): Columns {
-  let best = columns;
-  let cost = costOf(best, board);
-  for (let again = true; again;) {
-    again = false;
-    for (const [index, column] of best.entries()) {
-      for (let row = 0; row + 1 < column.length; row += 1) {
-        const swapped = column.toSpliced(row, 2, ...column.slice(row, row + 2).toReversed());
-        const trial = best.with(index, swapped);
-        const trialCost = costOf(trial, board);
-        if (trialCost < cost - 1e-6) {
-          [best, cost, again] = [trial, trialCost, true];
-          break;
-        }
-      }
-    }
-  }
-  return best;
+  const cost = costOf(columns, board);
+  const swaps = columns.flatMap((column, index) =>
+    column
+      .slice(1)
+      .map((_, row) =>
+        columns.with(index, column.toSpliced(row, 2, ...column.slice(row, row + 2).toReversed())),
+      ),
+  );
+  const better = swaps.find((trial) => costOf(trial, board) < cost - 1e-6);
+  return better === undefined ? columns : improved(better, board);
 }
 
 /** Places the groups, deterministically. */
 export function placeGroups(board: Board): { boxes: ReadonlyMap<string, Box>; size: Size } {
   const nodes = board.nodes.filter((node) => !isMark(node));
-  const trials: { columns: Columns; cost: number }[] = [];
-  for (const count of [2, 3, 4]) {
-    if (count > nodes.length) continue;
-    for (const columns of arrangements(nodes, count)) {
-      trials.push({ columns, cost: costOf(columns, board) });
-    }
-  }
-  const best = trials
-    .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, 24)
-    .map(({ columns }) => improved(columns, board))
-    .toSorted((a, b) => costOf(a, board) - costOf(b, board));
+  const byCost = (all: readonly Columns[]): Columns[] =>
+    all
+      .map((columns) => ({ columns, cost: costOf(columns, board) }))
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ columns }) => columns);
+  const counts = [2, 3, 4].filter((count) => count <= nodes.length);
+  const trials = byCost(counts.flatMap((count) => [...arrangements(nodes, count)]));
+  const best = byCost(trials.slice(0, 24).map((columns) => improved(columns, board)));
   const { boxes, size } = stack(best[0] ?? [nodes]);
   for (const { source, target } of board.edges) {
     const goal = boxes.get(target);

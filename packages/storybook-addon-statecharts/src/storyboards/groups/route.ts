@@ -57,23 +57,17 @@ export class Router {
     this.ground = new Uint8Array(this.columns * this.rows);
     this.lines = new Uint8Array(this.columns * this.rows);
     this.close = new Uint8Array(this.columns * this.rows);
-    for (const box of boxes) {
-      this.fill(box, 1, STEP * 1.5);
-    }
+    for (const box of boxes) this.fill(box, 1, STEP * 1.5);
     for (const box of boxes) this.fill(box, 2, 0);
   }
 
   private fill({ x, y, width, height }: Box, value: number, around: number): void {
-    for (let row = Math.ceil((y - around) / STEP); row * STEP <= y + height + around; row += 1) {
-      for (
-        let column = Math.ceil((x - around) / STEP);
-        column * STEP <= x + width + around;
-        column += 1
-      ) {
-        if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) continue;
-        const cell = row * this.columns + column;
-        this.ground[cell] = Math.max(this.ground[cell] ?? 0, value);
-      }
+    const { columns, rows, ground } = this;
+    const first = (from: number): number => Math.max(0, Math.ceil((from - around) / STEP));
+    const last = (to: number, count: number): number =>
+      Math.min(count - 1, Math.floor((to + around) / STEP));
+    for (let row = first(y); row <= last(y + height, rows); row += 1) {
+      ground.fill(value, row * columns + first(x), row * columns + last(x + width, columns) + 1);
     }
   }
 
@@ -102,7 +96,7 @@ export class Router {
   route(from: Box, to: Box): ElkPoint[] {
     const { columns, rows } = this;
     const count = columns * rows * 4;
-    const best = new Int32Array(count).fill(-1);
+    const best = new Int32Array(count).fill(2 ** 31 - 1);
     const before = new Int32Array(count).fill(-1);
     const queue = new Queue();
     const goals = new Set(
@@ -139,7 +133,7 @@ export class Router {
         const beside = ((this.close[to] ?? 0) & own) === 0 ? 0 : COST.beside;
         const total = cost + 1 + bend + met + beside + (ground === 1 ? COST.near : 0);
         const there = to * 4 + turn;
-        if (best[there] === -1 || total < (best[there] ?? 0)) {
+        if (total < (best[there] ?? 0)) {
           best[there] = total;
           before[there] = state;
           queue.push(total, there);

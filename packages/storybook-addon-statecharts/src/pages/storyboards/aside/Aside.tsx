@@ -1,5 +1,6 @@
 import type { BoardEdge } from '../../../storyboards/board.ts';
 import { selfAndAncestors } from '../../../storyboards/collapseEdges.ts';
+import { stateAbout, stateName } from '../../../chart/words.ts';
 import { useShown } from '../context.ts';
 import { statusWords } from '../../../storyboards/pictures.ts';
 import * as controls from '../controls/Controls.css.ts';
@@ -9,17 +10,17 @@ import { Transitions } from './Transitions.tsx';
 
 function StateAside({ statePath }: { statePath: string }) {
   const { subject, pictureOf } = useShown();
-  const { chart, wording, stories, own } = subject;
+  const { id: machine, chart, stories, own } = subject;
   const picture = pictureOf(statePath);
   const story = stories[statePath];
   const around = selfAndAncestors(statePath);
   const on = chart.transitions.filter(({ source }) => around.includes(source) || source === '');
   const here = chart.transitions.filter(({ targets }) => targets.includes(statePath));
-  const goingOn = wording.goingOn(statePath);
+  const about = stateAbout(machine, statePath);
   return (
     <div className={styles.stack}>
-      <h2 className={styles.title}>{wording.state(statePath)}</h2>
-      {goingOn === undefined ? null : <p className={styles.muted}>{goingOn}</p>}
+      <h2 className={styles.title}>{stateName(machine, statePath)}</h2>
+      {about === undefined ? null : <p className={styles.muted}>{about}</p>}
       <p className={styles.code}>{statePath}</p>
       {picture === undefined ? null : (
         <figure className={styles.stack} style={{ margin: 0 }}>
@@ -35,32 +36,21 @@ function StateAside({ statePath }: { statePath: string }) {
           Open it as a story
         </a>
       )}
-      {on.length === 0 ? null : (
-        <>
-          <h3 className={styles.subtitle}>What happens there</h3>
-          <Transitions transitions={on} end="target" />
-        </>
-      )}
-      {here.length === 0 ? null : (
-        <>
-          <h3 className={styles.subtitle}>What leads there</h3>
-          <Transitions transitions={here} end="source" />
-        </>
-      )}
+      <Transitions title="What happens there" transitions={on} end="target" />
+      <Transitions title="What leads there" transitions={here} end="source" />
     </div>
   );
 }
 
 function EdgeAside({ edge }: { edge: BoardEdge }) {
-  const { chart, wording } = useShown().subject;
-  const transitions = chart.transitions.filter(({ id }) => edge.transitions.includes(id));
+  const { subject } = useShown();
   return (
     <div className={styles.stack}>
       <h2 className={styles.title}>
         {edge.number === undefined ? null : <span className={styles.number}>{edge.number}</span>}
-        To {wording.state(edge.target)}
+        To {stateName(subject.id, edge.target)}
       </h2>
-      <Transitions transitions={transitions} end="target" />
+      <Transitions transitions={edge.transitions} end="target" />
     </div>
   );
 }
@@ -68,7 +58,7 @@ function EdgeAside({ edge }: { edge: BoardEdge }) {
 function Numbered() {
   const { subject, board, choose } = useShown();
   const numbered = board.edges.filter(({ number }) => number !== undefined);
-  const { wording } = subject;
+  const nameOf = (statePath: string): string => stateName(subject.id, statePath);
   return (
     <div className={styles.stack}>
       <h2 className={styles.title}>Press a state or a transition</h2>
@@ -88,8 +78,8 @@ function Numbered() {
                 >
                   <span>
                     <span className={styles.number}>{number}</span>
-                    {source === 'any:' ? 'Any state' : wording.state(source)} to{' '}
-                    {wording.state(target)}: {transitions.length} transitions
+                    {source === 'any:' ? 'Any state' : nameOf(source)} to {nameOf(target)}:{' '}
+                    {transitions.length} transitions
                   </span>
                 </button>
               </li>

@@ -3,6 +3,7 @@ import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@
 import '@xyflow/react/dist/base.css';
 import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Board } from '../../../storyboards/board.ts';
+import { machineWords } from '../../../chart/words.ts';
 import { vars } from '../../../ui/theme.css.ts';
 import { arrowTo } from './arrows.ts';
 import * as styles from './Canvas.css.ts';
@@ -20,10 +21,14 @@ export interface CanvasProps {
   layoutKey: string;
   /** Called when arrow keys move the selection. */
   onCurrent: (id: string) => void;
-  /** Incremented to fit the whole drawing. */
-  fitCount: number;
-  /** The state to move to and the number of requests so far; undefined before the first. */
-  reveal: { statePath: string; count: number } | undefined;
+  aim: Aim;
+}
+
+/** What to move to: a state, or the whole drawing without one. */
+export interface Aim {
+  statePath?: string;
+  /** The number of requests so far. */
+  count: number;
 }
 
 /** The zoom level; at lower ones, details without space are hidden (Canvas.css.ts). */
@@ -51,7 +56,7 @@ const NARROW = 700;
 /** In px: tolerance for a fitted drawing to overflow its frame. */
 const EDGE = 8;
 
-function Drawing({ board, layout, layoutKey, onCurrent, fitCount, reveal }: CanvasProps) {
+function Drawing({ board, layout, layoutKey, onCurrent, aim }: CanvasProps) {
   const flow = useReactFlow();
   const { subject, highlighted, isPath, isLive } = useShown();
   const size = useStore(({ width, height }) => `${width} × ${height}`);
@@ -96,27 +101,26 @@ function Drawing({ board, layout, layoutKey, onCurrent, fitCount, reveal }: Canv
     void flow.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration });
   };
 
-  // The last state moved to, until the whole drawing is fitted.
-  const revealed = useRef<CanvasProps['reveal']>(undefined);
-  const lastFitCount = useRef(fitCount);
-  const handledReveals = useRef(0);
+  const focusOn = (id: string): void => {
+    const item = frame.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
+    item?.focus({ preventScroll: true });
+  };
+
+  const isFirst = aim.count === 0;
   useEffect(() => {
     const { current } = frame;
     if (current === null) return;
-    if (lastFitCount.current !== fitCount) revealed.current = undefined;
-    lastFitCount.current = fitCount;
-    if (revealed.current !== undefined) {
-      // The side list opens at the same time and narrows the frame.
-      centerOn(revealed.current.statePath);
+    if (aim.statePath !== undefined) {
+      centerOn(aim.statePath);
       return;
     }
     const saved = path === '' ? savedViewports.get(layoutKey) : undefined;
-    if (saved !== undefined && fitCount === 0) {
+    if (saved !== undefined && isFirst) {
       void flow.setViewport(saved);
       return;
     }
     const begin = layout.nodes[board.nodes.find(({ kind }) => kind === 'begin')?.id ?? ''];
-    if (current.clientWidth < NARROW && begin !== undefined && fitCount === 0) {
+    if (current.clientWidth < NARROW && begin !== undefined && isFirst) {
       // Fitted to a phone it would be illegible, so it opens at the initial state.
       const zoom = 0.62;
       void flow.setViewport({
@@ -128,28 +132,26 @@ function Drawing({ board, layout, layoutKey, onCurrent, fitCount, reveal }: Canv
     }
     void flow.fitBounds(extentOf(layout, path === '' ? new Set() : highlighted), {
       padding: path === '' ? 0.01 : 0.05,
-      duration: fitCount === 0 ? 0 : duration,
+      duration: isFirst ? 0 : duration,
     });
-    // A new layout, frame or path refits; other values are read at that time.
+    // A new layout, aim or path refits, and so does a frame that the side list narrows; other values
+    // are read at that time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [layoutKey, fitCount, size, path]);
+  }, [layoutKey, aim, size, path]);
 
+  const focusedCount = useRef(0);
   useEffect(() => {
-    // Once, after rendering: expanded states are laid out and fitted first.
-    if (reveal === undefined || reveal.count === handledReveals.current) return;
-    if (layout.nodes[reveal.statePath] === undefined) return;
-    handledReveals.current = reveal.count;
-    revealed.current = reveal;
-    centerOn(reveal.statePath);
-    const item = `[data-item="${CSS.escape(reveal.statePath)}"]`;
+    const { statePath, count } = aim;
+    // Once, when an expanded state has been laid out.
+    if (statePath === undefined || focusedCount.current === count) return;
+    if (layout.nodes[statePath] === undefined) return;
+    focusedCount.current = count;
     // A new drawing displays its states a frame later; until then they cannot take focus.
-    const frames = requestAnimationFrame(() => {
-      frame.current?.querySelector<HTMLElement>(item)?.focus({ preventScroll: true });
-    });
+    const frames = requestAnimationFrame(() => focusOn(statePath));
     return () => cancelAnimationFrame(frames);
     // Its position is read at that time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [reveal, layoutKey]);
+  }, [aim, layoutKey]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.key.startsWith('Arrow') || !(event.target instanceof HTMLElement)) return;
@@ -158,62 +160,59 @@ function Drawing({ board, layout, layoutKey, onCurrent, fitCount, reveal }: Canv
     if (to === undefined) return;
     event.preventDefault();
     onCurrent(to);
-    const next = frame.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(to)}"]`);
-    next?.focus({ preventScroll: true });
+    focusOn(to);
     centerOn(to);
   };
 
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        ref={frame}
-        className={styles.canvas}
-        data-distance={distanceAt(zoom)}
-        style={{ '--zoom': zoom } as CSSProperties}
-        onKeyDown={onKeyDown}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={frame}
+      className={styles.canvas}
+      data-distance={distanceAt(zoom)}
+      style={{ '--zoom': zoom } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <ReactFlow
+        aria-label={`${machineWords(subject.id)}, storyboard. Arrow keys follow the transitions.`}
+        nodes={nodes}
+        edges={[]}
+        nodeTypes={nodeTypes}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        nodesFocusable={false}
+        elementsSelectable={false}
+        disableKeyboardA11y
+        preventScrolling={false}
+        zoomOnScroll={false}
+        zoomActivationKeyCode={['Control', 'Meta']}
+        zoomOnDoubleClick={false}
+        minZoom={0.08}
+        maxZoom={2}
+        proOptions={{ hideAttribution: true }}
+        onMoveEnd={(event, viewport) => {
+          // A user's movement; programmatic fits have no event.
+          if (event !== null) savedViewports.set(layoutKey, viewport);
+        }}
       >
-        <ReactFlow
-          aria-label={`${subject.wording.name}, storyboard. Arrow keys follow the transitions.`}
-          nodes={nodes}
-          edges={[]}
-          nodeTypes={nodeTypes}
-          nodesDraggable={false}
-          nodesConnectable={false}
-          nodesFocusable={false}
-          elementsSelectable={false}
-          disableKeyboardA11y
-          preventScrolling={false}
-          zoomOnScroll={false}
-          zoomActivationKeyCode={['Control', 'Meta']}
-          zoomOnDoubleClick={false}
-          minZoom={0.08}
-          maxZoom={2}
-          proOptions={{ hideAttribution: true }}
-          onMoveEnd={(event, viewport) => {
-            // A user's movement; programmatic fits have no event.
-            if (event !== null) savedViewports.set(layoutKey, viewport);
-          }}
-        >
-          <Edges board={board} layout={layout} />
-          {isWhole || path !== '' ? null : (
-            <MiniMap
-              ariaLabel={null}
-              aria-hidden
-              pannable
-              style={{ width: 150, height: 92 }}
-              nodeColor={vars.color.tint.success}
-              nodeStrokeColor={vars.color.ink}
-              nodeStrokeWidth={3}
-              nodeBorderRadius={8}
-              maskColor="transparent"
-              maskStrokeColor={vars.color.action}
-              maskStrokeWidth={3}
-            />
-          )}
-        </ReactFlow>
-      </div>
-    </>
+        <Edges board={board} layout={layout} />
+        {isWhole || path !== '' ? null : (
+          <MiniMap
+            ariaLabel={null}
+            aria-hidden
+            pannable
+            style={{ width: 150, height: 92 }}
+            nodeColor={vars.color.tint.success}
+            nodeStrokeColor={vars.color.ink}
+            nodeStrokeWidth={3}
+            nodeBorderRadius={8}
+            maskColor="transparent"
+            maskStrokeColor={vars.color.action}
+            maskStrokeWidth={3}
+          />
+        )}
+      </ReactFlow>
+    </div>
   );
 }
 

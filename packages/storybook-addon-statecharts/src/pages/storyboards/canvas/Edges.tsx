@@ -1,5 +1,6 @@
 import type { Layout } from '../../../storyboards/measures.ts';
 import { ViewportPortal } from '@xyflow/react';
+import { stateName } from '../../../chart/words.ts';
 import type { Board, BoardEdge } from '../../../storyboards/board.ts';
 import { ANY } from '../../../storyboards/collapseEdges.ts';
 import { arrowPath, edgePath } from '../../../storyboards/drawing/paths.ts';
@@ -11,8 +12,8 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
   const { highlighted, current, choose, subject, chosen, isLive, possibleEdges } = useShown();
   const box = layout.edges[edge.id]?.label;
   if (box === undefined) return null;
-  const { wording } = subject;
-  const from = edge.source === ANY ? 'any state' : wording.state(edge.source);
+  const nameOf = (statePath: string): string => stateName(subject.id, statePath);
+  const from = edge.source === ANY ? 'any state' : nameOf(edge.source);
   return (
     <button
       type="button"
@@ -39,7 +40,7 @@ function Label({ edge, layout }: { edge: BoardEdge; layout: Layout }) {
           </span>
         ))}
         <VisuallyHidden>
-          , from {from} to {wording.state(edge.target)}
+          , from {from} to {nameOf(edge.target)}
         </VisuallyHidden>
       </span>
     </button>

@@ -4,6 +4,7 @@ import { selfAndAncestors } from '../../../storyboards/collapseEdges.ts';
 import { MINI, group as sizes, thumbnails, type Size } from '../../../storyboards/measures.ts';
 import { statusWords } from '../../../storyboards/pictures.ts';
 import type { ChartState } from '../../../chart/chart.ts';
+import { stateAbout, stateName } from '../../../chart/words.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Canvas.css.ts';
@@ -40,6 +41,7 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
   const { state } = node;
   const isScreen = node.kind === 'screen' && view === 'pictures';
   const picture = pictureOf(state.id);
+  const hasPicture = isScreen || (view === 'pictures' && !state.transient && picture !== undefined);
   const isHighlighted = highlighted.has(state.id);
   const hiddenWords = [state.transient ? 'passed through' : '', isHighlighted ? 'lit' : '']
     .filter((word) => word !== '')
@@ -58,28 +60,17 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
       tabIndex={current === state.id ? 0 : -1}
       onClick={() => choose({ kind: 'state', id: state.id })}
     >
-      {isScreen ? (
-        <>
-          <Picture statePath={state.id} size={thumbnails[window]} />
-          {picture === undefined ? null : (
-            <span className={styles.status} data-status={picture.status}>
-              {statusWords[picture.status]}
-            </span>
-          )}
-          <span className={styles.caption}>
-            <span className={styles.name}>{nameOf(state.id)}</span>
-          </span>
-        </>
-      ) : (
-        <>
-          {view === 'pictures' && !state.transient && picture !== undefined ? (
-            <Picture statePath={state.id} size={MINI[window]} />
-          ) : null}
-          <span className={styles.beside}>
-            <span className={styles.name}>{nameOf(state.id)}</span>
-          </span>
-        </>
-      )}
+      {hasPicture ? (
+        <Picture statePath={state.id} size={isScreen ? thumbnails[window] : MINI[window]} />
+      ) : null}
+      {isScreen && picture !== undefined ? (
+        <span className={styles.status} data-status={picture.status}>
+          {statusWords[picture.status]}
+        </span>
+      ) : null}
+      <span className={isScreen ? styles.caption : styles.beside}>
+        <span className={styles.name}>{nameOf(state.id)}</span>
+      </span>
       {hiddenWords === '' ? null : <VisuallyHidden>, {hiddenWords}</VisuallyHidden>}
     </button>
   );
@@ -87,8 +78,8 @@ function StateNode({ data: { node } }: NodeProps<FlowNode>) {
 
 function Head({ state, isFolded }: { state: ChartState; isFolded: boolean }) {
   const { subject, view, fold, current, nameOf } = useShown();
-  const name = subject.wording.state(state.id);
-  const about = subject.wording.goingOn(state.id);
+  const name = stateName(subject.id, state.id);
+  const about = stateAbout(subject.id, state.id);
   return (
     <div className={styles.head}>
       <span className={styles.beside}>
@@ -121,19 +112,17 @@ function GroupNode({ data: { node } }: NodeProps<FlowNode>) {
       <div className={styles.groupHead}>
         <Head state={node.state} isFolded />
       </div>
-      {node.group.rows.map(({ region, y }) =>
-        region === undefined ? null : (
-          <div key={region}>
-            <span className={styles.rule} style={{ top: y - 14 }} />
-            <span className={styles.region} style={{ top: y }}>
-              <span className={styles.name}>{nameOf(region)}</span>
-              {view === 'code' ? null : (
-                <span className={styles.about}>{subject.wording.goingOn(region)}</span>
-              )}
-            </span>
-          </div>
-        ),
-      )}
+      {node.group.regions.map(({ id, y }) => (
+        <div key={id}>
+          <span className={styles.rule} style={{ top: y - 14 }} />
+          <span className={styles.region} style={{ top: y }}>
+            <span className={styles.name}>{nameOf(id)}</span>
+            {view === 'code' ? null : (
+              <span className={styles.about}>{stateAbout(subject.id, id)}</span>
+            )}
+          </span>
+        </div>
+      ))}
       {node.group.items.map(({ id, kind, x, y, width, height }) => (
         <button
           key={id}
@@ -169,13 +158,9 @@ function FrameNode({ data: { node } }: NodeProps<FlowNode>) {
   );
 }
 
-function BeginNode() {
-  return <div className={styles.begin} />;
-}
+const BeginNode = () => <div className={styles.begin} />;
 
-function AnyNode() {
-  return <div className={styles.any}>From any of these</div>;
-}
+const AnyNode = () => <div className={styles.any}>From any of these</div>;
 
 export const nodeTypes = {
   screen: StateNode,

@@ -70,12 +70,8 @@ export const search = style({
   fontWeight: 'inherit',
 });
 
-export const menu = style({ position: 'relative' });
 export const list = style({
   ...outlined,
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: 'calc(100% + 6px)',
   zIndex: vars.zIndex.menu,
   display: 'grid',
   gap: vars.space[1],

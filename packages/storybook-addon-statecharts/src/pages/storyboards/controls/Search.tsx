@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { ChartState } from '../../../chart/chart.ts';
+import { stateName } from '../../../chart/words.ts';
 import { useShown } from '../context.ts';
 import * as styles from './Controls.css.ts';
 
@@ -6,21 +8,15 @@ import * as styles from './Controls.css.ts';
 export function Search() {
   const id = useId();
   const { subject, find } = useShown();
-  const { chart, wording } = subject;
+  const { chart } = subject;
   const search = (text: string, isWhole: boolean): void => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return;
-    const names = (statePath: string, name: string) => [
-      wording.state(statePath).toLowerCase(),
-      name.toLowerCase(),
-    ];
+    const namesOf = ({ id: statePath, name }: ChartState): string[] =>
+      [stateName(chart.id, statePath), name].map((each) => each.toLowerCase());
     const found =
-      chart.states.find(({ id: statePath, name }) => names(statePath, name).includes(wanted)) ??
-      (isWhole
-        ? chart.states.find(({ id: statePath, name }) =>
-            names(statePath, name).some((each) => each.includes(wanted)),
-          )
-        : undefined);
+      chart.states.find((state) => namesOf(state).includes(wanted)) ??
+      chart.states.find((state) => isWhole && namesOf(state).some((each) => each.includes(wanted)));
     if (found !== undefined) find(found.id);
   };
   return (
@@ -38,7 +34,7 @@ export function Search() {
       />
       <datalist id={id}>
         {chart.states.map(({ id: statePath }) => (
-          <option key={statePath}>{wording.state(statePath)}</option>
+          <option key={statePath}>{stateName(chart.id, statePath)}</option>
         ))}
       </datalist>
     </>

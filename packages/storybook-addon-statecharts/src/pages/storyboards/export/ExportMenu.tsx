@@ -1,71 +1,57 @@
+import { Menu, MenuButton, MenuItem, MenuProvider } from '@ariakit/react/menu';
 import { useState } from 'react';
 import * as controls from '../controls/Controls.css.ts';
 import { useShown } from '../context.ts';
 import type { Drawing } from '../useLayout.ts';
 import { download, exportMermaid, exportPng, exportSvg, type Exported } from './exports.ts';
 
+type Work = (exported: Exported) => Promise<void>;
+
+const copied = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** The ways to export a drawing, each with the words that confirm it. */
+const items: readonly (readonly [words: string, done: string, Work])[] = [
+  ['Copy as SVG', 'Copied', async (exported) => copied(await exportSvg(exported))],
+  [
+    'Save as SVG',
+    'Saved',
+    async (exported) => {
+      const svg = new Blob([await exportSvg(exported)], { type: 'image/svg+xml' });
+      download(`${exported.subject.id}.svg`, svg);
+    },
+  ],
+  [
+    'Save as PNG',
+    'Saved',
+    async (exported) => download(`${exported.subject.id}.png`, await exportPng(exported)),
+  ],
+  ['Copy as Mermaid', 'Copied', (exported) => copied(exportMermaid(exported))],
+];
+
 /** Exports the drawing: copied, or as a file. */
 export function ExportMenu({ drawing }: { drawing: Drawing | undefined }) {
   const shown = useShown();
-  const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState('');
-  const { id } = shown.subject;
-  const run = (words: string, work: (exported: Exported) => Promise<void>) => () => {
+  const run = (work: Work, done: string): void => {
     if (drawing === undefined) return;
-    setOpen(false);
     work({ ...shown, ...drawing }).then(
-      () => setStatus(words),
+      () => setStatus(done),
       () => setStatus('That did not work'),
     );
   };
-  const items: [string, () => void][] = [
-    [
-      'Copy as SVG',
-      run('Copied', async (exported) => navigator.clipboard.writeText(await exportSvg(exported))),
-    ],
-    [
-      'Save as SVG',
-      run('Saved', async (exported) => {
-        download(`${id}.svg`, new Blob([await exportSvg(exported)], { type: 'image/svg+xml' }));
-      }),
-    ],
-    [
-      'Save as PNG',
-      run('Saved', async (exported) => download(`${id}.png`, await exportPng(exported))),
-    ],
-    [
-      'Copy as Mermaid',
-      run('Copied', (exported) => navigator.clipboard.writeText(exportMermaid(exported))),
-    ],
-  ];
   return (
-    <div
-      className={controls.menu}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
-      <button
-        type="button"
-        className={controls.button}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') setOpen(false);
-        }}
-      >
-        Export
-      </button>
-      <span role="status"> {status}</span>
-      {isOpen ? (
-        <div className={controls.list}>
-          {items.map(([words, onClick]) => (
-            <button key={words} type="button" className={controls.button} onClick={onClick}>
+    <div>
+      <MenuProvider>
+        <MenuButton className={controls.button}>Export</MenuButton>
+        <span role="status"> {status}</span>
+        <Menu className={controls.list} gutter={6} unmountOnHide>
+          {items.map(([words, done, work]) => (
+            <MenuItem key={words} className={controls.button} onClick={() => run(work, done)}>
               {words}
-            </button>
+            </MenuItem>
           ))}
-        </div>
-      ) : null}
+        </Menu>
+      </MenuProvider>
     </div>
   );
 }

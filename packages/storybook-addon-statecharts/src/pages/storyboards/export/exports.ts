@@ -34,14 +34,13 @@ export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<stri
   );
   return svgOf({
     ...drawn,
-    wording: subject.wording,
+    id: subject.id,
     pictureOf: (statePath) => pictures.get(statePath),
     typefaces,
   });
 }
 
-export const exportMermaid = ({ subject }: Exported): string =>
-  mermaidOf(subject.chart, subject.wording);
+export const exportMermaid = ({ subject }: Exported): string => mermaidOf(subject.chart);
 
 /** Upscaled, so that text stays sharp in slides. */
 const SCALE = 2;
@@ -53,16 +52,9 @@ export async function exportPng(drawn: Exported): Promise<Blob> {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width * SCALE;
-    canvas.height = image.height * SCALE;
+    const canvas = new OffscreenCanvas(image.width * SCALE, image.height * SCALE);
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => {
-        if (blob === null) reject(new Error('The drawing is too large for a PNG'));
-        else resolve(blob);
-      }, 'image/png');
-    });
+    return await canvas.convertToBlob();
   } finally {
     URL.revokeObjectURL(url);
   }

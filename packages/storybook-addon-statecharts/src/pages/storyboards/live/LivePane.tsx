@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { machineWords, stateName } from '../../../chart/words.ts';
 import { isLiveMessage, type GoTo } from '../../../storyboards/liveMessages.ts';
 import { pathTo, slugsOf } from '../../../storyboards/walk.ts';
 import type { Step } from '../../../walks/simulator.ts';
@@ -34,7 +35,7 @@ export function LivePane({ story, path, onPath, screenStates, onScreenStates }: 
   const joinedSlugs = slugs.join(' ');
   const isOffPath = isMovedByHand(screenStates, path);
   const actualPath = useMemo(
-    () => (isOffPath ? pathTo(subject.model, subject.simulator, screenStates) : path),
+    () => (isOffPath ? pathTo(subject.model, screenStates) : path),
     [isOffPath, subject, screenStates, path],
   );
   const last = actualPath?.at(-1);
@@ -89,13 +90,13 @@ export function LivePane({ story, path, onPath, screenStates, onScreenStates }: 
       <iframe
         ref={frame}
         className={aside.frame}
-        title={`${subject.wording.name}, the real screen`}
+        title={`${machineWords(subject.id)}, the real screen`}
         src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
       />
       <p className={aside.muted} role="status">
         {screenStates === undefined
           ? 'Opening …'
-          : `${screenStates.map((statePath) => subject.wording.state(statePath)).join(' · ')}${isOffPath ? ' (moved by hand)' : ''}`}
+          : `${screenStates.map((statePath) => stateName(subject.id, statePath)).join(' · ')}${isOffPath ? ' (moved by hand)' : ''}`}
       </p>
       <ol className={aside.steps} aria-label="The path so far">
         {path.map((step, index) => (

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { LiveScreenProps as ScreenProps } from '../../../chart/defineChart.ts';
 import { isLiveMessage, type At } from '../../../storyboards/liveMessages.ts';
 import { liveMachine } from '../../../storyboards/liveMachine.ts';
 import { slugOf } from '../../../storyboards/walk.ts';
-import { leavesIn, valueOf } from '../../../chart/statePaths.ts';
+import { activeLeaves } from '../../../chart/statePaths.ts';
 import { modelEventsOf, sendModelEvent } from '../../../walks/model.ts';
 import type { FlowModel } from '../../../walks/types.ts';
 import { currentWatch, onWatched } from '../../../watch/current.ts';
@@ -17,10 +17,6 @@ export interface LiveScreenProps {
   screen: ComponentType<ScreenProps>;
   theme: 'light' | 'dark';
 }
-
-/** The active states of all the statechart's actors, of which a page may have several. */
-const leavesNow = (actor: AnyActor): string[] =>
-  leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
 
 /** A statechart's real screen, controlled by the drawing beside it. */
 export function LiveScreen({ id, model, screen: Screen, theme }: LiveScreenProps) {
@@ -49,7 +45,7 @@ export function LiveScreen({ id, model, screen: Screen, theme }: LiveScreenProps
     report(undefined);
     const end = onWatched((watch) => {
       const actor = watch.actorOf(id);
-      if (actor !== undefined) report(leavesNow(actor));
+      if (actor !== undefined) report(activeLeaves(actor.getSnapshot() as AnyMachineSnapshot));
     });
     return () => {
       removeEventListener('message', listen);

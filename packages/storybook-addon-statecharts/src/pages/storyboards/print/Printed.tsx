@@ -15,7 +15,7 @@ function svgIn({ subject, pictureOf, ...shown }: Shown, drawing: Drawing): Eleme
     ...shown,
     ...drawing,
     theme: 'light',
-    wording: subject.wording,
+    id: subject.id,
     pictureOf: (statePath) => {
       const picture = pictureOf(statePath, undefined, modeOf(shown.window, 'light'));
       return picture && { href: picture.url, status: picture.status };

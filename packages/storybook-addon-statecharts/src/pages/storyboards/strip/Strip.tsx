@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Window } from '../../../storyboards/modes.ts';
-import type { StatePicture } from '../../../storyboards/pictures.ts';
+import type { AcceptedPicture } from '../../../storyboards/pictures.ts';
 import type { CaptionedStep } from '../../../storyboards/captionPath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Strip.css.ts';
@@ -9,7 +9,7 @@ export interface StripProps {
   label: string;
   steps: readonly CaptionedStep[];
   window: Window;
-  pictureOf: (statePath: string, story?: string) => StatePicture | undefined;
+  pictureOf: (statePath: string, story?: string) => AcceptedPicture | undefined;
   /** Wraps into several rows, for print. */
   wraps?: boolean;
   /** Below each step. */
@@ -35,10 +35,11 @@ function mergeAlike(
 /** A path as a row of captioned pictures. */
 export function Strip({ label, steps, window, pictureOf, wraps = false, notes = [] }: StripProps) {
   const isDesk = window === 'desk';
+  const pictureClass = classNames(styles.picture, isDesk && styles.deskPicture);
   return (
     // A scroller must be reachable by keyboard (axe, scrollable-region-focusable).
     <ol
-      className={classNames(styles.strip, wraps ? styles.wrapped : undefined)}
+      className={classNames(styles.strip, wraps && styles.wrapped)}
       aria-label={label}
       tabIndex={wraps ? undefined : 0}
     >
@@ -57,17 +58,11 @@ export function Strip({ label, steps, window, pictureOf, wraps = false, notes = 
                 </span>
               </span>
             )}
-            <span className={classNames(styles.card, isDesk ? styles.deskCard : undefined)}>
+            <span className={classNames(styles.card, isDesk && styles.deskCard)}>
               {picture === undefined ? (
-                <span
-                  className={classNames(styles.picture, isDesk ? styles.deskPicture : undefined)}
-                />
+                <span className={pictureClass} />
               ) : (
-                <img
-                  className={classNames(styles.picture, isDesk ? styles.deskPicture : undefined)}
-                  src={picture.url}
-                  alt=""
-                />
+                <img className={pictureClass} src={picture.url} alt="" />
               )}
               {[...names].map((name) => (
                 <span key={name} className={styles.name}>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { machineAbout, machineWords } from '../../../chart/words.ts';
 import { failuresAt, flowsOf } from '../../../storyboards/flows.ts';
 import { modeOf, type Theme, type Window } from '../../../storyboards/modes.ts';
 import { pictureOf } from '../../../storyboards/pictures.ts';
@@ -12,22 +13,15 @@ import { Strip } from './Strip.tsx';
 import * as styles from './Strip.css.ts';
 import { Page } from '../../../ui/Page.tsx';
 
-interface FailuresProps {
-  subject: Subject;
-  path: readonly Step[];
-  at: number;
-}
-
 /** The next states if a service fails or refuses here. */
-function Failures({ subject, path, at }: FailuresProps) {
-  const step = path[at];
-  const failures = step === undefined ? [] : failuresAt(subject, step);
+function Failures({ subject, step }: { subject: Subject; step: Step }) {
+  const failures = failuresAt(subject, step);
   if (failures.length === 0) return null;
   return (
     <details className={styles.fails}>
       <summary className={styles.summary}>And what if it fails here?</summary>
       {failures.map((failure) => {
-        const [, captioned] = captionPath(subject, [...path.slice(at, at + 1), failure]);
+        const [, captioned] = captionPath(subject, [step, failure]);
         return captioned === undefined ? null : (
           <span key={failure.modelEvent?.words} className={styles.branch}>
             <span>
@@ -57,13 +51,13 @@ export function Strips({
 }) {
   const [paper, setPaper] = useState<(typeof papers)[number]>('A4');
   const flows = useMemo(() => flowsOf(subject), [subject]);
-  const { wording, stories, pictures } = subject;
+  const { id: machine, stories, pictures } = subject;
   return (
     <Page className={styles.page}>
       <style>{`@page { size: ${paper} landscape; margin: 10mm; }`}</style>
       <div>
-        <h1 className={board.title}>{wording.name}, step by step</h1>
-        <p className={board.about}>{wording.about}</p>
+        <h1 className={board.title}>{machineWords(machine)}, step by step</h1>
+        <p className={board.about}>{machineAbout(machine)}</p>
       </div>
       <div className={styles.tools}>
         <Choices label="Paper" values={papers} chosen={paper} onChoose={setPaper} />
@@ -82,8 +76,8 @@ export function Strips({
             pictureOf={(statePath, story = stories[statePath]) =>
               pictureOf(pictures, story, modeOf(window, theme))
             }
-            notes={path.map((_, at) => (
-              <Failures key={at} subject={subject} path={path} at={at} />
+            notes={path.map((step, at) => (
+              <Failures key={at} subject={subject} step={step} />
             ))}
           />
         </section>
