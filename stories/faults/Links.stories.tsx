@@ -35,18 +35,6 @@ export const ExpiredLink = meta.story({
   },
 });
 
-/** A new link is asked for, and the page no longer mentions the old one. */
-export const ANewOne = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Your link did not work');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), people.student.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
-    await expect(canvas.queryByText('Your link did not work')).toBeNull();
-  },
-});
-
 /** The link is opened a second time: the session from the first time continues. */
 export const AlreadyUsed = meta.story({
   parameters: {

@@ -133,25 +133,3 @@ export const ClockSetBack = meta.story({
     await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
   },
 });
-
-let isOnline = false;
-
-/** Opened offline with an expired token: the session is kept, and refreshed once online. */
-export const OfflineStart = meta.story({
-  parameters: {
-    site: { address: dashboard, stored: expired } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  beforeEach({ msw }) {
-    isOnline = false;
-    msw.use(http.all(/\/(?:auth|rest)\/v1\//, () => (isOnline ? undefined : Response.error())));
-  },
-  play: async ({ canvas, step }) => {
-    await expectWaiting(canvas);
-    await step('And then the network is back', async () => {
-      isOnline = true;
-      dispatchToPage(new Event('online'));
-      await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    });
-  },
-});
