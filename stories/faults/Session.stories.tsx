@@ -81,6 +81,22 @@ export const StorageBlocked = meta.story({
   },
 });
 
+/** The same, and back from the back/forward cache: storage is empty, and the session continues. */
+export const StorageBlockedAndBack = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Student Dashboard');
+    await step('And then back from the cache', async () => {
+      dispatchToPage(new PageTransitionEvent('pageshow', { persisted: true }));
+      await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
+      await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+    });
+  },
+});
+
 /** Back from the back/forward cache: nothing private shows until the session is known. */
 export const BackFromCache = meta.story({
   render: () => <App />,
