@@ -73,8 +73,6 @@ export default definePreview({
           'Storyboards',
           'Statecharts',
           'Screens',
-          'Flows',
-          ['Sign in', 'Sign up', 'Generated'],
           'Faults',
           'Patterns',
           'Components',

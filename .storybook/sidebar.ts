@@ -16,8 +16,7 @@ export const tags = {
 /** Parts with all their stories on one docs page. */
 const isDocumented = (file: string): boolean => /\/stories\/(?:components|art)\//.test(file);
 /** Stories that are whole pages, for which a docs page makes no sense. */
-const isPage = (file: string): boolean =>
-  /\/stories\/(?:screens|flows|faults|foundations)\//.test(file);
+const isPage = (file: string): boolean => /\/stories\/(?:screens|faults|foundations)\//.test(file);
 
 /** Returns the exports of a file's stories without a picture. */
 function notPictured(file: string): ReadonlySet<string> {

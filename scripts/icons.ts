@@ -110,11 +110,9 @@ for (const weight of ['duotone', 'regular'] as const) {
     const component = componentName(name);
     writeFileSync(
       resolve(target, `${component}.tsx`),
-      `// Written by scripts/icons.ts from Phosphor's ${name}, ${weight}.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+      `import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's ${name}. */
+/** Phosphor's ${name}, ${weight}. Written by scripts/icons.ts. */
 export function ${component}(props: IconProps) {
   return (
     <Icon {...props}>

@@ -7,11 +7,6 @@ import { rpcHandlers } from '../handlers/rpc.ts';
 import { realtimeHandlers } from '../handlers/realtime.ts';
 import { storageError, storageHandlers } from '../handlers/storage.ts';
 
-/** The delay of the slow services, in milliseconds. */
-export const SLOW_MS = 5000;
-/** The `Retry-After` of a rate limit, in seconds. */
-export const RETRY_AFTER_S = 60;
-
 const everyCall = /\/(?:auth|rest|functions|storage)\/v1\//;
 const everyAuthCall = /\/auth\/v1\//;
 const everyStorageCall = /\/storage\/v1\//;
@@ -31,23 +26,10 @@ export const scenarios = {
     ...storageHandlers,
     ...realtimeHandlers,
   ],
-  /** Every request succeeds late. */
-  slow: [http.all(everyCall, () => delay(SLOW_MS))],
   /** No response: the network is down. */
   offline: [http.all(everyCall, () => HttpResponse.error())],
   /** Requests never settle. */
   noResponse: [http.all(everyCall, () => delay('infinite'))],
-  /** 429 with `Retry-After`. */
-  rateLimited: [
-    http.all(everyAuthCall, () =>
-      authError(
-        429,
-        'over_email_send_rate_limit',
-        `For security purposes, you can only request this after ${RETRY_AFTER_S} seconds.`,
-        { 'retry-after': String(RETRY_AFTER_S) },
-      ),
-    ),
-  ],
   /** 400: every request is refused. */
   refused: [
     http.post('*/auth/v1/otp', () => authError(400, 'otp_disabled', 'Signups not allowed for otp')),
@@ -66,15 +48,6 @@ export const scenarios = {
     ),
     http.all(everyCall, () =>
       HttpResponse.json({ message: 'Internal Server Error' }, { status: 500 }),
-    ),
-  ],
-  /** 503 with `Retry-After` and a gateway's HTML page. */
-  unavailable: [
-    http.all(everyCall, () =>
-      HttpResponse.html('<h1>Service Unavailable</h1>', {
-        status: 503,
-        headers: { 'retry-after': '30' },
-      }),
     ),
   ],
   /** 200 with a captive portal's HTML page. */

@@ -21,17 +21,6 @@ export const SevenRings = meta.story({
   },
 });
 
-/** On its own it has an accessible name. */
-export const Named = meta.story({
-  args: { title: 'Seven age bands as the rings of a tree' },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('img', { name: 'Seven age bands as the rings of a tree' }),
-    ).toBeVisible();
-  },
-});
-
 /** At a quarter of the width its hairlines are still distinct. */
 export const Small = meta.story({
   decorators: [

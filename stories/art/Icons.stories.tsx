@@ -46,14 +46,6 @@ export const BesideWords = meta.story({
   },
 });
 
-/** On its own it has an accessible name. */
-export const Named = meta.story({
-  args: { title: 'Savings' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Savings' })).toBeVisible();
-  },
-});
-
 /** The sizes are relative to the text, so icons grow with it. */
 export const Sizes = meta.story({
   render: () => (

@@ -137,16 +137,16 @@ function Trio({ mood }: { mood: MascotMood }) {
   );
 }
 
-/** The sheet of all moods has them in the light theme. */
-const trio = {
+/** All three in this mood; the sheet of all moods has them in the light theme. */
+const trio = (mood: MascotMood) => ({
   decorators: [withCanvas],
   parameters: { chromatic: { modes: { dark: componentModes.dark } } },
-};
+  render: () => <Trio mood={mood} />,
+});
 
 /** Idle beside text: the captain salutes, the others point at the content. */
 export const Idle = meta.story({
-  ...trio,
-  render: () => <Trio mood="idle" />,
+  ...trio('idle'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label')),
@@ -155,28 +155,16 @@ export const Idle = meta.story({
 });
 
 /** Something is done: both arms up. */
-export const Cheer = meta.story({
-  ...trio,
-  render: () => <Trio mood="cheer" />,
-});
+export const Cheer = meta.story(trio('cheer'));
 
 /** For an empty list or a page that does not exist. */
-export const Think = meta.story({
-  ...trio,
-  render: () => <Trio mood="think" />,
-});
+export const Think = meta.story(trio('think'));
 
 /** For an error that the visitor can correct. */
-export const Worried = meta.story({
-  ...trio,
-  render: () => <Trio mood="worried" />,
-});
+export const Worried = meta.story(trio('worried'));
 
 /** Hello, or goodbye. */
-export const Wave = meta.story({
-  ...trio,
-  render: () => <Trio mood="wave" />,
-});
+export const Wave = meta.story(trio('wave'));
 
 /** In the dark theme a light edge surrounds the outline, on the page and on a panel. */
 export const EdgeInTheDark = meta.story({

@@ -34,14 +34,6 @@ export const OneBandLit = meta.story({
   },
 });
 
-/** On its own it has the band's name. */
-export const Named = meta.story({
-  args: { title: 'Grades 6–8' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Grades 6–8' })).toBeVisible();
-  },
-});
-
 /** Its size follows the text beside it. */
 export const InText = meta.story({
   render: (args) => (

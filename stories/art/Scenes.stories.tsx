@@ -59,12 +59,3 @@ export const AllSeven = meta.story({
     await endCopying(canvas, userEvent);
   },
 });
-
-/** Beside a band's name a scene is decorative; on its own it has a description. */
-export const Named = meta.story({
-  args: { title: 'Grades K–2: three jars' },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Grades K–2: three jars');
-  },
-});

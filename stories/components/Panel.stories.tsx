@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { bandSlugs } from '../../src/ui/art/bands.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
@@ -54,19 +54,6 @@ export const WithoutPadding = meta.story({
     ),
     withCanvas,
   ],
-});
-
-/** Seven washes, one for each age band, under ink text. */
-export const Bands = meta.story({
-  render: () => (
-    <Grid columns="two" gap="4">
-      {bandSlugs.map((band) => (
-        <Panel key={band} band={band}>
-          <Text weight="bold">{bandLabels[band]}</Text>
-        </Panel>
-      ))}
-    </Grid>
-  ),
 });
 
 /** Every tone; a panel itself is not interactive. */

@@ -1,6 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
 import { componentModes } from 'storybook-addon-statecharts/modes';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack, stackAlignments } from '../../src/ui/components/Stack/Stack.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
 import { Block } from '../_helpers/Block.tsx';
@@ -23,20 +22,6 @@ const meta = preview.meta({
 
 /** Stacked, 16 px apart. */
 export const OneUnderAnother = meta.story();
-
-/** Each step of the scale. */
-export const Gaps = meta.story({
-  render: () => (
-    <Grid columns="four">
-      {gaps.map((gap) => (
-        <Stack key={gap} gap={gap}>
-          <Block>gap {gap}</Block>
-          <Block>gap {gap}</Block>
-        </Stack>
-      ))}
-    </Grid>
-  ),
-});
 
 /** Every alignment. */
 export const States = meta.story({

@@ -31,19 +31,6 @@ export const Paragraph = meta.story();
 /** A page's opening paragraph: larger, muted, in short lines. */
 export const Opening = meta.story({ args: { size: 'lg', tone: 'muted', measure: 'short' } });
 
-/** Three weights; bold marks the one word that matters. */
-export const Weights = meta.story({
-  render: () => (
-    <Stack gap="2">
-      {textWeights.map((weight) => (
-        <Text key={weight} weight={weight}>
-          {weight}: {sentence}
-        </Text>
-      ))}
-    </Stack>
-  ),
-});
-
 /** Lines of at most 38 letters, 65, or the column's width. */
 export const Measures = meta.story({
   render: () => (
@@ -53,17 +40,6 @@ export const Measures = meta.story({
           {`${measure}: ${sentence} `.repeat(3)}
         </Text>
       ))}
-    </Stack>
-  ),
-});
-
-/** Amounts in a column: all digits are equally wide. */
-export const Figures = meta.story({
-  render: () => (
-    <Stack gap="0" align="end">
-      <Text>$1,111.11</Text>
-      <Text>$8,088.80</Text>
-      <Text>$4,747.74</Text>
     </Stack>
   ),
 });

@@ -68,18 +68,6 @@ export const SignInSlow = meta.story({
   },
 });
 
-/** The service is unavailable and a gateway's page answers: treated as offline. */
-export const SignInUnavailable = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach({ msw }) {
-    msw.use(...scenarios.unavailable);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await requestLink({ canvas, userEvent });
-    await expectFailure(canvas, 'Sign in Failed', unreachable);
-  },
-});
-
 /** A captive portal's page, as in a train's network, instead of the server's answer. */
 export const SignInRubbish = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -114,23 +102,5 @@ export const SignUpServerError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await createAccount({ canvas, userEvent });
     await expectFailure(canvas, 'Sign up Failed', 'Internal Server Error');
-  },
-});
-
-/** The account is being created: the form cannot be changed or submitted twice. */
-export const SignUpSlow = meta.story({
-  parameters: { ...signUp, chromatic: { disableSnapshot: true } },
-  beforeEach({ msw }) {
-    msw.use(...scenarios.noResponse);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await createAccount({ canvas, userEvent });
-    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    for (const field of canvas.getAllByRole('textbox')) {
-      await expect(field).toHaveAttribute('readonly');
-    }
   },
 });

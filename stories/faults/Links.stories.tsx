@@ -35,18 +35,6 @@ export const ExpiredLink = meta.story({
   },
 });
 
-/** A new link is asked for, and the page no longer mentions the old one. */
-export const ANewOne = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Your link did not work');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), people.student.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-    await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
-    await expect(canvas.queryByText('Your link did not work')).toBeNull();
-  },
-});
-
 /** The link is opened a second time: the session from the first time continues. */
 export const AlreadyUsed = meta.story({
   parameters: {
@@ -88,39 +76,6 @@ export const ForeignToken = meta.story({
   },
 });
 
-/** The address contains no valid token: the server is not asked. */
-export const NoToken = meta.story({
-  parameters: {
-    site: {
-      address: `${dashboard}#access_token=nonsense&refresh_token=x&type=magiclink`,
-    } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  beforeEach({ msw }) {
-    msw.use(...scenarios.serverError);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/is not a valid token/)).toBeVisible();
-  },
-});
-
-/** A foreign token is opened while signed in: the session does not change. */
-export const ForeignTokenSignedIn = meta.story({
-  parameters: {
-    site: { address: forged, stored: fresh } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-        people.student.displayName,
-      ),
-    );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That link did not work');
-  },
-});
-
 /** The link may be valid, but the server is unreachable. */
 export const Unreachable = meta.story({
   parameters: {
@@ -141,18 +96,6 @@ export const Unreachable = meta.story({
 
 const mailed = `${dashboard}${mailedHash()}`;
 const strangers = `${dashboard}${mailedHash('magiclink', people.parent)}`;
-
-/** Asked for in this browser: signs in at once. */
-export const AskedForHere = meta.story({
-  parameters: {
-    site: { address: mailed, requestedEmail: people.student.email } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-});
 
 /** Tokens that this browser did not ask for, while signed out: in, and a toast names whose. */
 export const TokensInTheAddress = meta.story({
@@ -222,21 +165,6 @@ export const StrangersLink = meta.story({
           people.student.displayName,
         ),
       );
-    });
-  },
-});
-
-/** The same, but the person switches accounts. */
-export const AnotherAccount = meta.story({
-  parameters: {
-    site: { address: strangers, stored: fresh } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('button', { name: 'Switch account' });
-    await step('And then the other account', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Switch account' }));
-      await expect(await canvas.findByText('Parent Dashboard')).toBeVisible();
     });
   },
 });

@@ -6,7 +6,7 @@ import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expectWaiting } from './_parts/expectWaiting.ts';
-import { fresh, LiveSite, dispatchToPage, type Site } from './_parts/LiveSite.tsx';
+import { fresh, LiveSite, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
 
@@ -42,26 +42,6 @@ export const Missing = meta.story({
   },
 });
 
-let isMended = false;
-
-/** The profile loads at last: the dashboard replaces the notice. */
-export const ComesLate = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach({ msw }) {
-    isMended = false;
-    msw.use(http.get('*/rest/v1/profiles', () => (isMended ? undefined : Response.error())));
-  },
-  play: async ({ canvas, step }) => {
-    await canvas.findByText('This takes longer than it should');
-    await step('And then it loads', async () => {
-      isMended = true;
-      dispatchToPage(new Event('online'));
-      await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-      await expect(canvas.queryByText('This takes longer than it should')).toBeNull();
-    });
-  },
-});
-
 /** The profile takes very long: the spinner has a label, and the rest of the site works. */
 export const Slow = meta.story({
   parameters: { chromatic: { modes: deskAlone } },
@@ -73,27 +53,6 @@ export const Slow = meta.story({
     // The header already shows the person; the page does not yet.
     await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-  },
-});
-
-/** Meanwhile the visitor goes on to a public page. */
-export const SlowAndOn = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach({ msw }) {
-    msw.use(...scenarios.profileSilent);
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await expectWaiting(canvas);
-    await step('And then on to a public page', async () => {
-      const footer = canvas.getByRole('contentinfo');
-      const about = [...footer.querySelectorAll('a')].find(
-        ({ textContent }) => textContent === 'About',
-      );
-      await userEvent.click(about ?? footer);
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'About us' }),
-      ).toBeVisible();
-    });
   },
 });
 

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PASSWORD } from '../../mocks/fixtures/credentials.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
 import { LiveSite, mailedHash, type Site } from './_parts/LiveSite.tsx';
 
@@ -61,30 +60,5 @@ export const Refused = meta.story({
       await canvas.findByText('New password should be different from the old password.'),
     ).toBeVisible();
     await expect(field).toHaveValue(PASSWORD);
-  },
-});
-
-/** The network fails: the dialog explains it, and the typed text stays. */
-export const Offline = meta.story({
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Student Dashboard');
-    msw.use(...scenarios.offline);
-    const field = await save({ canvas, userEvent }, 'another-ring');
-    await expect(await canvas.findByText(/could not reach our server/)).toBeVisible();
-    await expect(field).toHaveValue('another-ring');
-  },
-});
-
-/** The answer takes its time: the button shows it, and the password cannot be edited meanwhile. */
-export const Saving = meta.story({
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Student Dashboard');
-    msw.use(...scenarios.noResponse);
-    const field = await save({ canvas, userEvent }, 'another-ring');
-    await expect(canvas.getByRole('button', { name: 'Save password' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(field).toHaveAttribute('readonly');
   },
 });

@@ -13,7 +13,6 @@ import type { States } from '../../board/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { expectWaiting } from './_parts/expectWaiting.ts';
 import {
-  ending,
   expired,
   fresh,
   linkHash,
@@ -58,20 +57,6 @@ export const RefreshRefused = meta.story({
   },
 });
 
-/** A captive portal's page instead of a session: it is not accepted as one. */
-export const Rubbish = meta.story({
-  parameters: {
-    site: { address: dashboard, stored: expired } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  beforeEach({ msw }) {
-    msw.use(...scenarios.malformedResponse);
-  },
-  play: async ({ canvas }) => {
-    await expectEnded(canvas);
-  },
-});
-
 /** The person signs out in another tab: this one follows. */
 export const EndedElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -79,21 +64,6 @@ export const EndedElsewhere = meta.story({
     await canvas.findByText('Student Dashboard');
     signOutElsewhere('received');
     await expectEnded(canvas);
-  },
-});
-
-/** The server limits the rate of refreshes: the session continues. */
-export const RateLimited = meta.story({
-  parameters: {
-    site: { address: dashboard, stored: ending } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  beforeEach({ msw }) {
-    msw.use(...scenarios.rateLimited);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    await expect(canvas.queryByText(messages.sessionEnded.text)).toBeNull();
   },
 });
 
@@ -161,27 +131,6 @@ export const BackAfterSignOut = meta.story({
 
 let failures = 0;
 
-/** The service is away for a moment when the page opens: the dashboard shows once it is back. */
-export const AwayForAMoment = meta.story({
-  parameters: {
-    site: { address: dashboard, stored: expired } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  beforeEach({ msw }) {
-    failures = 0;
-    msw.use(
-      http.post('*/auth/v1/token', () => {
-        failures += 1;
-        return failures === 1 ? new Response(null, { status: 503 }) : undefined;
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    await expect(canvas.queryByText('This takes longer than it should')).toBeNull();
-  },
-});
-
 /** The device's clock was set back: the data service refuses the token, refreshed silently. */
 export const ClockSetBack = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -198,47 +147,5 @@ export const ClockSetBack = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-  },
-});
-
-/** Came by a recovery link, and reloaded before saving a password: the dialog asks for it again. */
-export const PasswordStillToChoose = meta.story({
-  parameters: {
-    site: {
-      address: dashboard,
-      stored: fresh,
-      recoveryFor: people.student.id,
-    } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    const name = 'Choose a new password';
-    await expect(await canvas.findByRole('dialog', { name })).toBeVisible();
-    await step('And then not now', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog', { name })).toBeNull());
-    });
-  },
-});
-
-let isOnline = false;
-
-/** Opened offline with an expired token: the session is kept, and refreshed once online. */
-export const OfflineStart = meta.story({
-  parameters: {
-    site: { address: dashboard, stored: expired } satisfies Site,
-    chromatic: { disableSnapshot: true },
-  },
-  beforeEach({ msw }) {
-    isOnline = false;
-    msw.use(http.all(/\/(?:auth|rest)\/v1\//, () => (isOnline ? undefined : Response.error())));
-  },
-  play: async ({ canvas, step }) => {
-    await expectWaiting(canvas);
-    await step('And then the network is back', async () => {
-      isOnline = true;
-      dispatchToPage(new Event('online'));
-      await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
-    });
   },
 });

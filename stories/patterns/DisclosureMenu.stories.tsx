@@ -84,22 +84,6 @@ export const Open = meta.story({
   },
 });
 
-/** By keyboard: Enter opens, Tab moves through the links, Escape closes and returns the focus. */
-export const ByKeyboard = meta.story({
-  parameters: withoutPicture,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const button = canvas.getByRole('button', { expanded: true });
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '5–8' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
 /** The focus leaving it closes it. */
 export const FocusLeaves = meta.story({
   args: { open: true, groups: [{ links: [{ label: 'Overview', to: '/curriculum' }] }] },

@@ -12,7 +12,6 @@ import {
   type FormFrameProps,
   type FormState,
 } from '../../src/ui/patterns/FormFrame/FormFrame.tsx';
-import { withoutPicture } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const empty: FormState = {
@@ -95,18 +94,6 @@ export const ReadyToSend = meta.story({
   },
 });
 
-/** The form is being sent: the button shows it, and neither it nor Enter sends a second time. */
-export const Pending = meta.story({
-  args: { state: { ...filled, pending: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Send message' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 /** Too many tries: the button shows how long to wait, which is announced once, not every second. */
 export const Waiting = meta.story({
   args: { state: { ...filled, waitSeconds: 42 } },
@@ -114,27 +101,6 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Too many tries for now');
     await expect(canvas.getByRole('status')).not.toHaveTextContent('42');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again in 42 s' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-/** Hydration keeps what a visitor typed before the script arrived. */
-export const TypedEarly = meta.story({
-  parameters: withoutPicture,
-  render: (args) => (
-    <FormFrame {...args}>
-      <TextField
-        id={fieldId('story', 'name')}
-        label="Name"
-        required
-        autoComplete="name"
-        defaultValue="Ida"
-      />
-    </FormFrame>
-  ),
-  play: async ({ args }) => {
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('name', 'Ida');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -10,6 +10,7 @@ import { Contact } from '../../src/features/contact/Contact.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
+import { pinned } from '../_helpers/pinned.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -30,6 +31,8 @@ const errors = {
 function ContactAt({ states }: { states: States }) {
   return <Contact snapshot={states.contact && pin(contactMachine, states.contact)} />;
 }
+
+const at = pinned('contact');
 
 const meta = preview.meta({
   title: 'Screens/Contact',
@@ -54,7 +57,7 @@ export const EmptyForm = meta.story({
 export const FieldsMissing = meta.story({
   tags: ['state:contact.invalid'],
   parameters: {
-    states: { contact: { value: 'invalid', context: { errors, attempt: 1 } } } satisfies States,
+    states: at('invalid', { errors, attempt: 1 }),
     chromatic: { modes: reflowMode },
   },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +80,7 @@ export const Sending = meta.story({
   tags: ['state:contact.submitting'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: { contact: { value: 'submitting', context: { values } } } satisfies States,
+    states: at('submitting', { values }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAttribute(
@@ -93,15 +96,10 @@ export const ItDidNotWork = meta.story({
   tags: ['state:contact.failure', 'fault'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      contact: {
-        value: 'failure',
-        context: {
-          values,
-          failure: new AuthFailure('retryable', 'Failed to fetch'),
-        },
-      },
-    } satisfies States,
+    states: at('failure', {
+      values,
+      failure: new AuthFailure('retryable', 'Failed to fetch'),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We could not reach our server/)).toBeVisible();
@@ -114,9 +112,7 @@ export const TooManyTries = meta.story({
   tags: ['state:contact.waiting', 'fault'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      contact: { value: 'waiting', context: { values, waitSeconds: 42 } },
-    } satisfies States,
+    states: at('waiting', { values, waitSeconds: 42 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toHaveAttribute(
@@ -150,7 +146,7 @@ export const Sent = meta.story({
 export const MessageKept = meta.story({
   tags: ['state:contact.sent'],
   parameters: {
-    states: { contact: { value: 'sent', context: { sent: { values, at: 0 } } } } satisfies States,
+    states: at('sent', { sent: { values, at: 0 } }),
     chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
@@ -165,7 +161,7 @@ export const MessageKept = meta.story({
 /** Another message: the first field of the empty form has the focus. */
 export const AnotherMessage = meta.story({
   parameters: {
-    states: { contact: { value: 'sent', context: { sent: { values, at: 0 } } } } satisfies States,
+    states: at('sent', { sent: { values, at: 0 } }),
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, userEvent }) => {
@@ -178,21 +174,16 @@ export const AnotherMessage = meta.story({
 /** Words without a break opportunity stay within their fields. */
 export const LongContent = meta.story({
   parameters: {
-    states: {
-      contact: {
-        value: 'invalid',
-        context: {
-          values: {
-            name: extremes.rtlName,
-            email: `${extremes.word}@${extremes.word}`,
-            subject: extremes.emojiName,
-            message: extremes.word.repeat(4),
-          },
-          errors: { email: 'notAnEmail' },
-          attempt: 1,
-        },
+    states: at('invalid', {
+      values: {
+        name: extremes.rtlName,
+        email: `${extremes.word}@${extremes.word}`,
+        subject: extremes.emojiName,
+        message: extremes.word.repeat(4),
       },
-    } satisfies States,
+      errors: { email: 'notAnEmail' },
+      attempt: 1,
+    }),
     chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
 });

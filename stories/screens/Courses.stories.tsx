@@ -76,26 +76,6 @@ export const Data = meta.story({
   },
 });
 
-/** From button to button: the list, the count and the pressed button agree after each. */
-export const Filtering = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const filter = within(canvas.getByRole('group', { name: 'Filter courses by category' }));
-    for (const [label, words] of [
-      ['Programming', '2 courses in programming'],
-      ['Business', '2 courses in business'],
-      ['Design', '1 course in design'],
-      ['Data', '1 course in data'],
-      ['All', '6 courses'],
-    ] as const) {
-      const button = filter.getByRole('button', { name: label });
-      await userEvent.click(button);
-      await expect(count(canvas)).toHaveTextContent(words);
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-    }
-  },
-});
-
 /** Enroll shows that it is still to come. */
 export const EnrollmentToCome = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -7,6 +7,7 @@ import { placeholders } from '../../src/content/messages.ts';
 import { Donate } from '../../src/features/donate/Donate.tsx';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
+import { pinned } from '../_helpers/pinned.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -15,6 +16,8 @@ const fortune = '98765432109876543210987654321098765432.10';
 function DonateAt({ states }: { states: States }) {
   return <Donate snapshot={states.donate && pin(donateMachine, states.donate)} />;
 }
+
+const at = pinned('donate');
 
 const meta = preview.meta({
   title: 'Screens/Donate',
@@ -39,7 +42,7 @@ export const FiftyDollars = meta.story({
 export const LargestPreset = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: { donate: { value: 'preset', context: { preset: 1000 } } } satisfies States,
+    states: at('preset', { preset: 1000 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$1000');
@@ -54,9 +57,7 @@ export const CustomAmount = meta.story({
   tags: ['state:donate.custom.amount'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      donate: { value: { custom: 'amount' }, context: { preset: undefined, custom: '312.50' } },
-    } satisfies States,
+    states: at({ custom: 'amount' }, { preset: undefined, custom: '312.50' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
@@ -70,9 +71,7 @@ export const NothingChosen = meta.story({
   tags: ['state:donate.custom.blank'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      donate: { value: { custom: 'blank' }, context: { preset: undefined, custom: '' } },
-    } satisfies States,
+    states: at({ custom: 'blank' }, { preset: undefined, custom: '' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0');
@@ -86,9 +85,7 @@ export const NothingChosen = meta.story({
 export const LessThanNothing = meta.story({
   parameters: {
     chromatic: { disableSnapshot: true },
-    states: {
-      donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '-5' } },
-    } satisfies States,
+    states: at({ custom: 'refused' }, { preset: undefined, custom: '-5' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -103,9 +100,7 @@ export const StillTyping = meta.story({
   tags: ['state:donate.custom.typing'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      donate: { value: { custom: 'typing' }, context: { preset: undefined, custom: '$' } },
-    } satisfies States,
+    states: at({ custom: 'typing' }, { preset: undefined, custom: '$' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true');
@@ -117,9 +112,7 @@ export const StillTyping = meta.story({
 export const UnreadableAmount = meta.story({
   tags: ['state:donate.custom.refused'],
   parameters: {
-    states: {
-      donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: 'a lot' } },
-    } satisfies States,
+    states: at({ custom: 'refused' }, { preset: undefined, custom: 'a lot' }),
     chromatic: { modes: phoneAlone },
   },
   play: async ({ canvas }) => {
@@ -134,9 +127,7 @@ export const UnreadableAmount = meta.story({
 export const AThousandthOfADollar = meta.story({
   parameters: {
     chromatic: { disableSnapshot: true },
-    states: {
-      donate: { value: { custom: 'refused' }, context: { preset: undefined, custom: '0.001' } },
-    } satisfies States,
+    states: at({ custom: 'refused' }, { preset: undefined, custom: '0.001' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -149,12 +140,7 @@ export const AThousandthOfADollar = meta.story({
 /** A fortune beyond the precision of numbers: exact to the cent, and within its panel. */
 export const AFortune = meta.story({
   parameters: {
-    states: {
-      donate: {
-        value: { custom: 'amount' },
-        context: { preset: undefined, custom: fortune },
-      },
-    } satisfies States,
+    states: at({ custom: 'amount' }, { preset: undefined, custom: fortune }),
     chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {

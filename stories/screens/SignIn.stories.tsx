@@ -19,6 +19,7 @@ import { SignIn } from '../../src/features/auth/SignIn.tsx';
 import { createSignInActors } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
+import { pinned } from '../_helpers/pinned.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
@@ -55,6 +56,8 @@ function SignInAt({ states, hasSignedUp }: { states: States; hasSignedUp: boolea
   );
 }
 
+const at = pinned('signIn');
+
 const meta = preview.meta({
   title: 'Screens/Sign in',
   decorators: [withPage],
@@ -71,7 +74,7 @@ const meta = preview.meta({
 export const EmptyForm = meta.story({
   tags: ['state:signIn.idle'],
   parameters: {
-    states: { signIn: { value: 'idle' } } satisfies States,
+    states: at('idle'),
     chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
   },
   play: async ({ canvas }) => {
@@ -85,12 +88,7 @@ export const EmptyForm = meta.story({
 export const AddressMissing = meta.story({
   tags: ['state:signIn.invalid'],
   parameters: {
-    states: {
-      signIn: {
-        value: 'invalid',
-        context: { errors: { email: 'missing' }, attempt: 1 },
-      },
-    } satisfies States,
+    states: at('invalid', { errors: { email: 'missing' }, attempt: 1 }),
     chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
@@ -123,7 +121,7 @@ export const AskingForTheLink = meta.story({
   tags: ['state:signIn.submitting'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: { signIn: { value: 'submitting', context: { values } } } satisfies States,
+    states: at('submitting', { values }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toHaveAttribute(
@@ -139,12 +137,10 @@ export const ItDidNotWork = meta.story({
   tags: ['state:signIn.failure', 'fault'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      signIn: {
-        value: 'failure',
-        context: { values, failure: new AuthFailure('refused', 'Signups not allowed for otp') },
-      },
-    } satisfies States,
+    states: at('failure', {
+      values,
+      failure: new AuthFailure('refused', 'Signups not allowed for otp'),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Signups not allowed for otp')).toBeVisible();
@@ -158,9 +154,9 @@ export const TooManyTries = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
     states: {
-      signIn: { value: 'waiting', context: { values, waitSeconds: 42 } },
+      ...at('waiting', { values, waitSeconds: 42 }),
       toasts: pinnedToast({ ...messages.signInFailed, text: slowDown, tone: 'error' }),
-    } satisfies States,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toHaveAttribute(
@@ -176,9 +172,7 @@ export const TooManyTries = meta.story({
 export const LinkSent = meta.story({
   tags: ['state:signIn.sent'],
   parameters: {
-    states: {
-      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
-    } satisfies States,
+    states: at('sent', { values, sent: { values, at: 0 } }),
     chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
@@ -193,9 +187,7 @@ export const LinkSentBySigningUp = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
     hasSignedUp: true,
-    states: {
-      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
-    } satisfies States,
+    states: at('sent', { values, sent: { values, at: 0 } }),
   },
   play: async ({ canvas }) => {
     await expectSentTo(canvas, values.email);
@@ -207,9 +199,7 @@ export const LinkSentBySigningUp = meta.story({
 export const SendingAgain = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      signIn: { value: 'submitting', context: { values, sent: { values, at: 0 } } },
-    } satisfies States,
+    states: at('submitting', { values, sent: { values, at: 0 } }),
   },
   play: async ({ canvas }) => {
     await expectSentTo(canvas, values.email);
@@ -224,9 +214,7 @@ export const SendingAgain = meta.story({
 export const AskedTooSoon = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      signIn: { value: 'waiting', context: { values, sent: { values, at: 0 }, waitSeconds: 42 } },
-    } satisfies States,
+    states: at('waiting', { values, sent: { values, at: 0 }, waitSeconds: 42 }),
   },
   play: async ({ canvas }) => {
     await expectSentTo(canvas, values.email);
@@ -242,9 +230,7 @@ export const AskedTooSoon = meta.story({
 export const WrongAddress = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      signIn: { value: 'sent', context: { values, sent: { values, at: 0 } } },
-    } satisfies States,
+    states: at('sent', { values, sent: { values, at: 0 } }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: linkSent.wrongAddress }));
@@ -257,12 +243,7 @@ export const WrongAddress = meta.story({
 /** An address of sixty letters breaks at the edge. */
 export const LongAddress = meta.story({
   parameters: {
-    states: {
-      signIn: {
-        value: 'sent',
-        context: { values: longValues, sent: { values: longValues, at: 0 } },
-      },
-    } satisfies States,
+    states: at('sent', { values: longValues, sent: { values: longValues, at: 0 } }),
     chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
@@ -275,15 +256,10 @@ export const LongAddress = meta.story({
 export const LongAddressRefused = meta.story({
   tags: ['fault'],
   parameters: {
-    states: {
-      signIn: {
-        value: 'failure',
-        context: {
-          values: longValues,
-          failure: new AuthFailure('refused', `Signups not allowed for ${longEmail}`),
-        },
-      },
-    } satisfies States,
+    states: at('failure', {
+      values: longValues,
+      failure: new AuthFailure('refused', `Signups not allowed for ${longEmail}`),
+    }),
     chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
@@ -298,14 +274,14 @@ export const ExpiredLink = meta.story({
   tags: ['fault'],
   parameters: {
     states: {
-      signIn: { value: 'idle' },
+      ...at('idle'),
       session: {
         value: 'signedOut',
         context: {
           linkProblem: 'otp_expired',
         },
       },
-    } satisfies States,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your link did not work')).toBeVisible();

@@ -11,6 +11,7 @@ import { SignUp } from '../../src/features/auth/SignUp.tsx';
 import { createSignUpActors } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
+import { pinned } from '../_helpers/pinned.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { extremes } from '../_helpers/extremes.ts';
 import { withPage } from '../_helpers/withPage.tsx';
@@ -35,6 +36,8 @@ function SignUpAt({ states }: { states: States }) {
   );
 }
 
+const at = pinned('signUp');
+
 const meta = preview.meta({
   title: 'Screens/Sign up',
   decorators: [withPage],
@@ -46,7 +49,7 @@ const meta = preview.meta({
 export const EmptyForm = meta.story({
   tags: ['state:signUp.idle'],
   parameters: {
-    states: { signUp: { value: 'idle' } } satisfies States,
+    states: at('idle'),
     chromatic: { modes: { ...screenModes, ...reflowMode } },
   },
   play: async ({ canvas }) => {
@@ -63,19 +66,14 @@ export const EmptyForm = meta.story({
 export const FieldsWrong = meta.story({
   tags: ['state:signUp.invalid'],
   parameters: {
-    states: {
-      signUp: {
-        value: 'invalid',
-        context: {
-          values: { displayName: 'Lena', email: 'lena@', password: 'ring' },
-          errors: {
-            email: 'notAnEmail',
-            password: 'tooShort',
-          },
-          attempt: 1,
-        },
+    states: at('invalid', {
+      values: { displayName: 'Lena', email: 'lena@', password: 'ring' },
+      errors: {
+        email: 'notAnEmail',
+        password: 'tooShort',
       },
-    } satisfies States,
+      attempt: 1,
+    }),
     chromatic: { modes: reflowMode },
   },
   play: async ({ canvas }) => {
@@ -92,7 +90,7 @@ export const MakingTheAccount = meta.story({
   tags: ['state:signUp.submitting'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: { signUp: { value: 'submitting', context: { values } } } satisfies States,
+    states: at('submitting', { values }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
@@ -106,9 +104,7 @@ export const MakingTheAccount = meta.story({
 export const AccountMade = meta.story({
   tags: ['state:signUp.sent'],
   parameters: {
-    states: {
-      signUp: { value: 'sent', context: { values, sent: { values, at: 0 } } },
-    } satisfies States,
+    states: at('sent', { values, sent: { values, at: 0 } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
@@ -123,12 +119,10 @@ export const AddressTaken = meta.story({
   tags: ['state:signUp.failure', 'fault'],
   parameters: {
     chromatic: { modes: phoneAlone },
-    states: {
-      signUp: {
-        value: 'failure',
-        context: { values, failure: new AuthFailure('refused', 'User already registered') },
-      },
-    } satisfies States,
+    states: at('failure', {
+      values,
+      failure: new AuthFailure('refused', 'User already registered'),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('User already registered')).toBeVisible();
@@ -141,9 +135,7 @@ export const RightToLeftName = meta.story({
   parameters: {
     // The typefaces of the pictured browser have none of these letters.
     chromatic: { disableSnapshot: true },
-    states: {
-      signUp: { value: 'idle', context: { values: { ...values, displayName: extremes.rtlName } } },
-    } satisfies States,
+    states: at('idle', { values: { ...values, displayName: extremes.rtlName } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(
@@ -156,19 +148,14 @@ export const RightToLeftName = meta.story({
 export const SixtyLetters = meta.story({
   tags: ['fault'],
   parameters: {
-    states: {
-      signUp: {
-        value: 'failure',
-        context: {
-          values: {
-            displayName: extremes.sixtyLetters,
-            email: extremes.sixtyAddress,
-            password: values.password,
-          },
-          failure: new AuthFailure('refused', `${extremes.sixtyAddress} has an account already`),
-        },
+    states: at('failure', {
+      values: {
+        displayName: extremes.sixtyLetters,
+        email: extremes.sixtyAddress,
+        password: values.password,
       },
-    } satisfies States,
+      failure: new AuthFailure('refused', `${extremes.sixtyAddress} has an account already`),
+    }),
     chromatic: { modes: { ...reflowMode, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
@@ -189,9 +176,9 @@ export const TooManyTries = meta.story({
   parameters: {
     chromatic: { modes: phoneAlone },
     states: {
-      signUp: { value: 'waiting', context: { values, waitSeconds: 42 } },
+      ...at('waiting', { values, waitSeconds: 42 }),
       toasts: pinnedToast({ ...messages.signUpFailed, text: slowDown, tone: 'error' }),
-    } satisfies States,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again in 42 s' })).toBeVisible();

@@ -19,18 +19,6 @@ test('every story is called by what is seen: none by its place in the file', () 
   expect(nameless).toEqual([]);
 });
 
-test('every flow that is written by hand names its steps, which the Interactions panel lists', () => {
-  const flows = storyFiles().filter((file) => /[/]flows[/]\w+[.]stories[.]tsx$/.test(file));
-  const nameless = flows.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split(/^export const /m)
-      .slice(1)
-      .filter((story) => !/\bstep\(\s*['"]/.test(story))
-      .map((story) => `${file}: ${/^\w+/.exec(story)?.[0] ?? ''}`),
-  );
-  expect([flows.length, nameless]).toEqual([3, []]);
-});
-
 test('an address can be made of what the sidebar says', () => {
   const differing = stories.filter(({ title, exported, own }) => {
     const name = storyNameFromExport(exported);

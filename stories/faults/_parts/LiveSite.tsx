@@ -8,7 +8,6 @@ import type { Session } from '../../../src/domain/session.ts';
 import { usePageActors } from '../../../src/features/actorsContext.tsx';
 import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
-import { RECOVERY_KEY } from '../../../src/services/sessionStore.ts';
 import { createStoryView } from '../../../board/site/storyView.ts';
 
 /** The type of `parameters.site`: the page that a fault's story opens. */
@@ -19,8 +18,6 @@ export interface Site {
   stored?: () => Session;
   /** The email for which this browser requested a link; none by default. */
   requestedEmail?: string;
-  /** The id of a user who must choose a new password; none by default. */
-  recoveryFor?: string;
   /** Storage throws, as in a browser that blocks it. */
   blocked?: boolean;
 }
@@ -30,9 +27,6 @@ export const fresh = (): Session => sessionOf(people.student, Date.now());
 
 /** A session of the student that expired an hour ago. */
 export const expired = (): Session => ({ ...fresh(), expiresAt: Date.now() - 3_600_000 });
-
-/** A session of the student with a minute left: valid, but due for a refresh. */
-export const ending = (): Session => ({ ...fresh(), expiresAt: Date.now() + 60_000 });
 
 /** The hash that the server redirects to after a mailed link. */
 export function linkHash(
@@ -68,7 +62,7 @@ const blockedStorage = new Proxy(
 /** The window of the last rendered story. */
 let latest: Window | undefined;
 
-function openPage({ address, stored, requestedEmail, recoveryFor, blocked = false }: Site): Window {
+function openPage({ address, stored, requestedEmail, blocked = false }: Site): Window {
   const events = new EventTarget();
   latest = Object.assign(createStoryView(address, stored?.()), {
     addEventListener: events.addEventListener.bind(events),
@@ -76,7 +70,6 @@ function openPage({ address, stored, requestedEmail, recoveryFor, blocked = fals
     dispatchEvent: events.dispatchEvent.bind(events),
     ...(blocked ? { localStorage: blockedStorage } : {}),
   });
-  if (recoveryFor !== undefined) latest.localStorage.setItem(RECOVERY_KEY, recoveryFor);
   if (requestedEmail !== undefined) rememberLinkRequest(latest, requestedEmail, Date.now());
   return latest;
 }

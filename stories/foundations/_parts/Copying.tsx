@@ -1,15 +1,14 @@
-import { useMachine } from '@xstate/react';
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
-  useCallback,
+  useActionState,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { type Copied, copyingMachine } from '../tokens/copyingMachine.ts';
 import { XIcon } from '../../../src/ui/art/icons/XIcon.tsx';
 import { FilterChips } from '../../../src/ui/components/FilterChips/FilterChips.tsx';
 import { IconButton } from '../../../src/ui/components/IconButton/IconButton.tsx';
@@ -19,6 +18,28 @@ import { tokenPath } from '../tokens/leaves.ts';
 import { type CopiedToken, type CopyForm, copyForms, formOf } from './copyForms.ts';
 import * as styles from './Copying.css.ts';
 import { svgText } from './svgText.ts';
+
+/** The text to copy, with its name for the message: "--color-action", "PiggyBank as SVG". */
+interface Copied {
+  text: string;
+  name: string;
+}
+
+interface Copy extends Copied {
+  isRefused: boolean;
+}
+
+/** Copies to the clipboard; without a text it dismisses the result of the last copy. */
+async function copyToClipboard(_last: Copy | undefined, copied: Copied | undefined) {
+  if (copied === undefined) return undefined;
+  try {
+    // Also throws without a clipboard API: plain http other than localhost.
+    await navigator.clipboard.writeText(copied.text);
+    return { ...copied, isRefused: false };
+  } catch {
+    return { ...copied, isRefused: true };
+  }
+}
 
 interface CopyingValue {
   forms: readonly CopyForm[];
@@ -33,14 +54,13 @@ const CopyingContext = createContext<CopyingValue | null>(null);
 
 interface AnswerProps {
   /** Undefined without a message. */
-  refused: boolean | undefined;
-  copied: Copied;
+  copy: Copy | undefined;
   onDismiss: () => void;
 }
 
 /** The result of copying, announced once and visible until dismissed. */
-function Answer({ refused, copied, onDismiss }: AnswerProps) {
-  const isShown = refused !== undefined;
+function Answer({ copy, onDismiss }: AnswerProps) {
+  const isShown = copy !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
     const dismiss = ({ key }: KeyboardEvent) => {
@@ -56,19 +76,19 @@ function Answer({ refused, copied, onDismiss }: AnswerProps) {
           <div role="status">
             {isShown ? (
               <Text>
-                {refused
-                  ? `Not copied: this browser keeps its clipboard closed here. Copy ${copied.name} from the field below.`
-                  : `Copied ${copied.name}`}
+                {copy.isRefused
+                  ? `Not copied: this browser keeps its clipboard closed here. Copy ${copy.name} from the field below.`
+                  : `Copied ${copy.name}`}
               </Text>
             ) : null}
           </div>
-          {refused === true ? (
+          {copy?.isRefused === true ? (
             <textarea
               className={box}
-              aria-label={copied.name}
+              aria-label={copy.name}
               rows={2}
               readOnly
-              value={copied.text}
+              value={copy.text}
               onFocus={({ currentTarget }) => currentTarget.select()}
               // A press sets the caret after it sets the focus.
               onClick={({ currentTarget }) => currentTarget.select()}
@@ -89,22 +109,16 @@ interface CopyingProps {
 
 /** Makes everything inside copyable and reports the result. */
 export function Copying({ forms = none, children }: CopyingProps) {
-  const [snapshot, send] = useMachine(copyingMachine);
+  const [last, act] = useActionState(copyToClipboard, undefined);
   const [form, choose] = useState<CopyForm>(forms[0] ?? 'name');
   const value = useMemo(
-    () => ({ forms, form, choose, copy: (copied: Copied) => send({ type: 'copy', ...copied }) }),
-    [forms, form, send],
+    () => ({ forms, form, choose, copy: (copied: Copied) => startTransition(() => act(copied)) }),
+    [forms, form, act],
   );
-  const dismiss = useCallback(() => send({ type: 'dismiss' }), [send]);
-  const isRefused = snapshot.matches('refused');
   return (
     <CopyingContext value={value}>
       {children}
-      <Answer
-        refused={isRefused || snapshot.matches('copied') ? isRefused : undefined}
-        copied={snapshot.context}
-        onDismiss={dismiss}
-      />
+      <Answer copy={last} onDismiss={() => startTransition(() => act(undefined))} />
     </CopyingContext>
   );
 }

@@ -1,7 +1,6 @@
-import { useMachine } from '@xstate/react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, startTransition, useActionState, useId, useState } from 'react';
 import { type Drift, isDrifting } from '../tokens/drift.ts';
-import { type Compared, type ComparedMode, driftMachine } from '../tokens/driftMachine.ts';
+import { type Compared, type ComparedMode, compareFile } from '../tokens/compareFile.ts';
 import { figmaModes } from '../tokens/figma/writeModeFile.ts';
 import type { ThemeName } from '../tokens/themes.ts';
 import { Notice } from '../../../src/ui/components/Notice/Notice.tsx';
@@ -84,11 +83,17 @@ function outcome(all: readonly Compared[]): string {
 
 /** Takes exports from Figma, by drop or choice, and shows their differences from the theme. */
 export function DriftDesk() {
-  const [snapshot, send] = useMachine(driftMachine);
+  const [compared, compare, isReading] = useActionState(
+    (_before: readonly Compared[], files: readonly File[]) => Promise.all(files.map(compareFile)),
+    [],
+  );
   const [isOver, setOver] = useState(false);
   const id = useId();
-  const { compared } = snapshot.context;
-  const choose = (files: Iterable<File>) => send({ type: 'choose', files: [...files] });
+  function choose(chosen: Iterable<File>) {
+    const files = [...chosen];
+    // A drop may contain a folder or text instead.
+    if (files.length > 0) startTransition(() => compare(files));
+  }
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
@@ -133,7 +138,7 @@ export function DriftDesk() {
             </Text>
           </div>
           <div role="status">
-            {snapshot.matches('reading') ? <Text>Reading…</Text> : null}
+            {isReading ? <Text>Reading…</Text> : null}
             {compared.length > 0 ? <Text>{outcome(compared)}</Text> : null}
           </div>
         </Stack>

@@ -23,24 +23,17 @@ export const questions: readonly Question[] = [
     'phone dark',
   ],
   ['login', ['screens-sign-in--empty-form']],
-  ['login 429', ['screens-sign-in--too-many-tries', 'flows-sign-in--too-many-tries']],
+  ['login 429', ['screens-sign-in--too-many-tries']],
   ['sign in: the address is missing', ['screens-sign-in--address-missing']],
-  [
-    'what if the login mail cannot be sent?',
-    ['screens-sign-in--it-did-not-work', 'flows-sign-in--server-error', 'flows-sign-in--refused'],
-  ],
-  [
-    'sign up, email taken, dark',
-    ['screens-sign-up--address-taken', 'flows-sign-up--refused'],
-    'desk dark',
-  ],
+  ['what if the login mail cannot be sent?', ['screens-sign-in--it-did-not-work']],
+  ['sign up, email taken, dark', ['screens-sign-up--address-taken'], 'desk dark'],
   ['create account', ['screens-sign-up--empty-form']],
-  ['sign up offline', ['faults-forms--sign-up-offline', 'flows-sign-up--offline']],
+  ['sign up offline', ['faults-forms--sign-up-offline']],
   ['404', ['screens-not-found--page-not-found']],
   ['contact form spam', ['screens-contact--too-many-tries']],
   ['contact form sent', ['screens-contact--sent', 'screens-contact--message-kept']],
   ['timeout of the profile', ['faults-profile--slow']],
-  ['login without internet', ['faults-forms--sign-in-offline', 'flows-sign-in--offline']],
+  ['login without internet', ['faults-forms--sign-in-offline']],
   [
     'forgot password',
     [
@@ -207,7 +200,7 @@ export const questions: readonly Question[] = [
   // States of statecharts.
   [
     'sign-in form while it is being submitted',
-    ['screens-sign-in--asking-for-the-link', 'faults-forms--sign-in-slow', 'flows-sign-in--slow'],
+    ['screens-sign-in--asking-for-the-link', 'faults-forms--sign-in-slow'],
   ],
   ['session statechart', ['storyboards-session--storyboard']],
   ['refreshing the token', ['screens-session--renewing-*']],
@@ -216,7 +209,7 @@ export const questions: readonly Question[] = [
   // Faults.
   ['back button after logging out', ['faults-session--back-after-sign-out']],
   ['clock of the computer is wrong', ['faults-session--clock-set-back']],
-  ['captive portal', ['faults-session--rubbish', 'faults-forms--sign-in-rubbish']],
+  ['captive portal', ['faults-forms--sign-in-rubbish']],
   ['magic link opened twice', ['faults-links--already-used']],
   ['sign up while the server is broken', ['faults-forms--sign-up-server-error']],
   ['link asked for in a different browser', ['faults-links--other-browser']],

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's arrow-right, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's arrow-right. */
+/** Phosphor's arrow-right, regular. Written by scripts/icons.ts. */
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's article, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's article. */
+/** Phosphor's article, duotone. Written by scripts/icons.ts. */
 export function ArticleIcon(props: IconProps) {
   return (
     <Icon {...props}>

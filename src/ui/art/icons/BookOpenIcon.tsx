@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's book-open, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's book-open. */
+/** Phosphor's book-open, duotone. Written by scripts/icons.ts. */
 export function BookOpenIcon(props: IconProps) {
   return (
     <Icon {...props}>

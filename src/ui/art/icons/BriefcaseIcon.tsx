@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's briefcase, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's briefcase. */
+/** Phosphor's briefcase, duotone. Written by scripts/icons.ts. */
 export function BriefcaseIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's calendar-dots, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's calendar-dots. */
+/** Phosphor's calendar-dots, duotone. Written by scripts/icons.ts. */
 export function CalendarDotsIcon(props: IconProps) {
   return (
     <Icon {...props}>

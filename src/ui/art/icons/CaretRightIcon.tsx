@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's caret-right, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's caret-right. */
+/** Phosphor's caret-right, regular. Written by scripts/icons.ts. */
 export function CaretRightIcon(props: IconProps) {
   return (
     <Icon {...props}>

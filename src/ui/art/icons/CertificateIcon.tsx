@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's certificate, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's certificate. */
+/** Phosphor's certificate, duotone. Written by scripts/icons.ts. */
 export function CertificateIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's chalkboard-teacher, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's chalkboard-teacher. */
+/** Phosphor's chalkboard-teacher, duotone. Written by scripts/icons.ts. */
 export function ChalkboardTeacherIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's chart-bar, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's chart-bar. */
+/** Phosphor's chart-bar, duotone. Written by scripts/icons.ts. */
 export function ChartBarIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's chart-line-up, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's chart-line-up. */
+/** Phosphor's chart-line-up, duotone. Written by scripts/icons.ts. */
 export function ChartLineUpIcon(props: IconProps) {
   return (
     <Icon {...props}>

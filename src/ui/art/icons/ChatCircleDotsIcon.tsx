@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's chat-circle-dots, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's chat-circle-dots. */
+/** Phosphor's chat-circle-dots, duotone. Written by scripts/icons.ts. */
 export function ChatCircleDotsIcon(props: IconProps) {
   return (
     <Icon {...props}>

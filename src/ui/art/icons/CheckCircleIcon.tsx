@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's check-circle, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's check-circle. */
+/** Phosphor's check-circle, regular. Written by scripts/icons.ts. */
 export function CheckCircleIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's clock, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's clock. */
+/** Phosphor's clock, regular. Written by scripts/icons.ts. */
 export function ClockIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's code, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's code. */
+/** Phosphor's code, duotone. Written by scripts/icons.ts. */
 export function CodeIcon(props: IconProps) {
   return (
     <Icon {...props}>

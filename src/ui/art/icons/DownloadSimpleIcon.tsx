@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's download-simple, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's download-simple. */
+/** Phosphor's download-simple, regular. Written by scripts/icons.ts. */
 export function DownloadSimpleIcon(props: IconProps) {
   return (
     <Icon {...props}>

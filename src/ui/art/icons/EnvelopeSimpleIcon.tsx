@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's envelope-simple, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's envelope-simple. */
+/** Phosphor's envelope-simple, regular. Written by scripts/icons.ts. */
 export function EnvelopeSimpleIcon(props: IconProps) {
   return (
     <Icon {...props}>

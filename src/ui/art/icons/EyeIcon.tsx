@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's eye, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's eye. */
+/** Phosphor's eye, regular. Written by scripts/icons.ts. */
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's eye-slash, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's eye-slash. */
+/** Phosphor's eye-slash, regular. Written by scripts/icons.ts. */
 export function EyeSlashIcon(props: IconProps) {
   return (
     <Icon {...props}>

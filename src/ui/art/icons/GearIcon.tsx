@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's gear, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's gear. */
+/** Phosphor's gear, regular. Written by scripts/icons.ts. */
 export function GearIcon(props: IconProps) {
   return (
     <Icon {...props}>

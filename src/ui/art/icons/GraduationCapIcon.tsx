@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's graduation-cap, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's graduation-cap. */
+/** Phosphor's graduation-cap, duotone. Written by scripts/icons.ts. */
 export function GraduationCapIcon(props: IconProps) {
   return (
     <Icon {...props}>

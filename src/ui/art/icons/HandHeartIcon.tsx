@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's hand-heart, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's hand-heart. */
+/** Phosphor's hand-heart, duotone. Written by scripts/icons.ts. */
 export function HandHeartIcon(props: IconProps) {
   return (
     <Icon {...props}>

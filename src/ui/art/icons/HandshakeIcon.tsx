@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's handshake, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's handshake. */
+/** Phosphor's handshake, duotone. Written by scripts/icons.ts. */
 export function HandshakeIcon(props: IconProps) {
   return (
     <Icon {...props}>

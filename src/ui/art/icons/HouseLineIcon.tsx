@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's house-line, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's house-line. */
+/** Phosphor's house-line, duotone. Written by scripts/icons.ts. */
 export function HouseLineIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's info, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's info. */
+/** Phosphor's info, regular. Written by scripts/icons.ts. */
 export function InfoIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's magnifying-glass, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's magnifying-glass. */
+/** Phosphor's magnifying-glass, regular. Written by scripts/icons.ts. */
 export function MagnifyingGlassIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's map-pin, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's map-pin. */
+/** Phosphor's map-pin, regular. Written by scripts/icons.ts. */
 export function MapPinIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's megaphone, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's megaphone. */
+/** Phosphor's megaphone, duotone. Written by scripts/icons.ts. */
 export function MegaphoneIcon(props: IconProps) {
   return (
     <Icon {...props}>

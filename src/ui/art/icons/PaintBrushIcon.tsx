@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's paint-brush, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's paint-brush. */
+/** Phosphor's paint-brush, duotone. Written by scripts/icons.ts. */
 export function PaintBrushIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's phone, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's phone. */
+/** Phosphor's phone, regular. Written by scripts/icons.ts. */
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>

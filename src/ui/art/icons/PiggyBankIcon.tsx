@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's piggy-bank, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's piggy-bank. */
+/** Phosphor's piggy-bank, duotone. Written by scripts/icons.ts. */
 export function PiggyBankIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's plus, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's plus. */
+/** Phosphor's plus, regular. Written by scripts/icons.ts. */
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's printer, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's printer. */
+/** Phosphor's printer, regular. Written by scripts/icons.ts. */
 export function PrinterIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's quotes, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's quotes. */
+/** Phosphor's quotes, duotone. Written by scripts/icons.ts. */
 export function QuotesIcon(props: IconProps) {
   return (
     <Icon {...props}>

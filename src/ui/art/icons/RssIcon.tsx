@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's rss, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's rss. */
+/** Phosphor's rss, regular. Written by scripts/icons.ts. */
 export function RssIcon(props: IconProps) {
   return (
     <Icon {...props}>

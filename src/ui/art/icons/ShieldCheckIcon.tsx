@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's shield-check, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's shield-check. */
+/** Phosphor's shield-check, duotone. Written by scripts/icons.ts. */
 export function ShieldCheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's sign-out, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's sign-out. */
+/** Phosphor's sign-out, regular. Written by scripts/icons.ts. */
 export function SignOutIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's squares-four, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's squares-four. */
+/** Phosphor's squares-four, regular. Written by scripts/icons.ts. */
 export function SquaresFourIcon(props: IconProps) {
   return (
     <Icon {...props}>

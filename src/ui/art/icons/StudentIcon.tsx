@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's student, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's student. */
+/** Phosphor's student, duotone. Written by scripts/icons.ts. */
 export function StudentIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's tree, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's tree. */
+/** Phosphor's tree, duotone. Written by scripts/icons.ts. */
 export function TreeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's user-circle, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's user-circle. */
+/** Phosphor's user-circle, regular. Written by scripts/icons.ts. */
 export function UserCircleIcon(props: IconProps) {
   return (
     <Icon {...props}>

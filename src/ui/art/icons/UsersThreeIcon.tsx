@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's users-three, duotone.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's users-three. */
+/** Phosphor's users-three, duotone. Written by scripts/icons.ts. */
 export function UsersThreeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's warning-circle, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's warning-circle. */
+/** Phosphor's warning-circle, regular. Written by scripts/icons.ts. */
 export function WarningCircleIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's warning, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's warning. */
+/** Phosphor's warning, regular. Written by scripts/icons.ts. */
 export function WarningIcon(props: IconProps) {
   return (
     <Icon {...props}>

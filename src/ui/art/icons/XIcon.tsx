@@ -1,8 +1,6 @@
-// Written by scripts/icons.ts from Phosphor's x, regular.
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
-/** Phosphor's x. */
+/** Phosphor's x, regular. Written by scripts/icons.ts. */
 export function XIcon(props: IconProps) {
   return (
     <Icon {...props}>

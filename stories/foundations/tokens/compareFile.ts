@@ -1,4 +1,3 @@
-import { assign, fromPromise, setup } from 'xstate';
 import { type Drift, driftOf, themeOf } from './drift.ts';
 import type { Damage } from './figma/damage.ts';
 import { largestFile, readExport } from './figma/readExport.ts';
@@ -47,49 +46,3 @@ export async function compareFile(file: ChosenFile): Promise<Compared> {
       }
     : { file: file.name, damage: read.damage };
 }
-
-interface Choose {
-  type: 'choose';
-  files: readonly ChosenFile[];
-}
-
-/** Accepts files from Figma, reads and compares them; new files replace the previous ones. */
-export const driftMachine = setup({
-  types: {
-    context: {} as { files: readonly ChosenFile[]; compared: readonly Compared[] },
-    events: {} as Choose,
-  },
-  actors: {
-    compare: fromPromise<Compared[], readonly ChosenFile[]>(({ input }) =>
-      Promise.all(input.map(compareFile)),
-    ),
-  },
-  // A drop may contain a folder or text instead.
-  guards: { hasFiles: ({ event }) => event.files.length > 0 },
-}).createMachine({
-  id: 'drift',
-  context: { files: [], compared: [] },
-  initial: 'waiting',
-  on: {
-    choose: {
-      guard: 'hasFiles',
-      target: '.reading',
-      reenter: true,
-      actions: assign(({ event }) => ({ files: event.files, compared: [] })),
-    },
-  },
-  states: {
-    waiting: {},
-    reading: {
-      invoke: {
-        src: 'compare',
-        input: ({ context }) => context.files,
-        onDone: {
-          target: 'compared',
-          actions: assign(({ event }) => ({ compared: event.output })),
-        },
-      },
-    },
-    compared: {},
-  },
-});

@@ -1,0 +1,9 @@
+import type { States } from '../../board/pinning/states.ts';
+
+/** Returns a function that starts this statechart in a state, for `parameters.states`. */
+export const pinned =
+  <Id extends keyof States>(id: Id) =>
+  (
+    value: NonNullable<States[Id]>['value'],
+    context?: NonNullable<States[Id]>['context'],
+  ): States => ({ [id]: { value, context } });
