@@ -37,7 +37,7 @@ const arrives = (link: AddressLink, requestedEmail?: string): SessionEvent => ({
   requestedEmail,
 });
 
-/** Before a link to Lena's account replaces Priya. */
+/** The question before a link replaces another person. */
 const switching = { account: lena.email, currentUser: priya.email, pending: false };
 const opened = (how: 'first' | 'again') => ['signedIn lena 1', `linkOpened ${lena.email} ${how}`];
 const problemOf = (code: string, where: 'inside' | 'outside') => ({

@@ -27,7 +27,7 @@ export type Row = readonly [
   after: { [Name in keyof Seen]?: Seen[Name] | undefined },
 ];
 
-/** Opens with nobody signed in, unless the options say otherwise. */
+/** Opens signed out, unless the options say otherwise. */
 export const opening = (options: HarnessOptions = {}) => {
   return () => startSession(options);
 };
