@@ -132,7 +132,7 @@ describe('opening the page with a stored session', () => {
     [
       'coming online between two attempts triggers one at once',
       returning(-1),
-      [refreshes(offline), online, 200],
+      [refreshes(offline), online, see({ refreshes: ['lena 1', 'lena 1'] }), 200],
       { refreshes: ['lena 1', 'lena 1'] },
     ],
     [
