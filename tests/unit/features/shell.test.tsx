@@ -1,33 +1,53 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import * as navigation from '../../../src/app/navigation.ts';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open } from './render.tsx';
 
-test('Escape closes only the account menu, the next one the toast', async () => {
-  const { user } = open(
-    <Header
-      before={navigation.linksBefore}
-      curriculum={navigation.curriculumLink}
-      curriculumLinks={navigation.curriculumLinks}
-      after={navigation.linksAfter}
-      adminLinks={navigation.adminLinks}
-      signIn={navigation.signInLink}
-      dashboard={navigation.dashboardLink}
-    />,
+const openHeader = () =>
+  open(
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Header
+        before={navigation.linksBefore}
+        curriculum={navigation.curriculumLink}
+        curriculumLinks={navigation.curriculumLinks}
+        after={navigation.linksAfter}
+        adminLinks={navigation.adminLinks}
+        signIn={navigation.signInLink}
+        dashboard={navigation.dashboardLink}
+      />
+    </>,
     { states: signedInAs('admin') },
   );
-  const avatar = await screen.findByRole('button', { name: /^Account of / });
+const account = () => screen.findByRole('button', { name: /^Account of / });
+const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
+
+test('Escape closes only the account menu, the next one the toast', async () => {
+  const { user } = openHeader();
+  const avatar = await account();
   await user.click(avatar);
   await user.click(screen.getByRole('button', { name: 'Admin Panel' }));
   const close = { name: 'Close notification' };
   await screen.findByRole('button', close);
   await user.click(avatar);
   await user.keyboard('{Escape}');
-  expect(avatar.getAttribute('aria-expanded')).toBe('false');
+  expect(isOpen(avatar)).toBe(false);
   expect(screen.getByRole('button', close)).toBeDefined();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('button', close)).toBeNull());
+});
+
+test.each(['Curriculum', 'Account'])('a navigation closes the open menu: %s', async (name) => {
+  openHeader();
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  const menu = name === 'Account' ? await account() : main.getByRole('button', { name });
+  // Without the pointer, which would close a menu by leaving it.
+  fireEvent.click(menu);
+  expect(isOpen(menu)).toBe(true);
+  fireEvent.click(screen.getByText('Elsewhere'));
+  await waitFor(() => expect(isOpen(menu)).toBe(false));
 });
