@@ -214,6 +214,17 @@ describe('a link', () => {
     ]);
   });
 
+  test('for a new password asks for it in every tab, until one has saved it', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)) });
+    const page = await site.open('/dashboard#token_hash=h-1&type=recovery');
+    const other = await site.open('/about');
+    expect([page.has('recovering'), other.has('recovering')]).toEqual([true, true]);
+    await other.send({ type: 'recovery.submit', password: 'secret-1' });
+    site.browser.deliver();
+    await flush(5);
+    expect([page.has('recovering'), other.has('recovering')]).toEqual([false, false]);
+  });
+
   test('declined once its account is known: its session is ended at the server', async () => {
     const stored = sessionWith(hour, { person: priya });
     const site = visit({ script: verifying(tokenAnswer(1)), stored, requestedEmail: null });
