@@ -84,6 +84,7 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ['without a person', INVALID, () => sign({ sub: undefined })],
   ['whose subject is a list', INVALID, () => sign({ sub: [SUBJECT] })],
   ['for more than a person', INVALID, () => sign({ sub: `${SUBJECT} or true` })],
+  ['for a person after something', INVALID, () => sign({ sub: `x${SUBJECT}` })],
   ['of another project', INVALID, () => sign({}, HEAD, 'another secret')],
   ['that says it is unsigned', INVALID, () => sign({}, { alg: 'none' })],
   ['of another algorithm', INVALID, () => sign({}, { alg: 'HS512' })],
@@ -92,6 +93,7 @@ const REFUSED: readonly (readonly [which: string, fault: Fault, token: () => str
   ['with other claims under a true signature', INVALID, () => sign().replace(/\.\w/u, '.x')],
   ['without a signature', INVALID, () => sign().replace(/\.[^.]*$/u, '')],
   ['with more after it', INVALID, () => `${sign()}.x`],
+  ['with padding', INVALID, () => `${sign()}=`],
   ['that is two tokens', INVALID, () => `${sign()}, Bearer ${sign()}`],
 ];
 

@@ -57,14 +57,20 @@ const WITHHELD = lines(String.raw`
   /%2eenv
   /%25252eenv
   /.env.
+  /.env%20
+  /.env%00.js
+  /.env%3Fraw
+  /x%5c.env
   /.env::$DATA
   /.env;x
   /@fs/home/a/.git/config
   /@id/__x00__/home/a/server.key
   /.npmrc?import&raw
   /data/accounts.db
+  /data/accounts.db.owner
   /data/accounts.db.aside-20261121T093000Z
-  /data/x.JWT-Secret`);
+  /data/x.JWT-Secret
+  http://localhost/.cache/x`);
 const SITE = lines(`
   /
   /dashboard

@@ -81,6 +81,7 @@ test.each<[string, object]>([
   ...[
     '/nowhere',
     '/_headers',
+    '/_headers/',
     '/%5fheaders',
     '//dashboard',
     '/assets/..%2f_headers',
