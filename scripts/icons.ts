@@ -1,64 +1,12 @@
 /**
- * Writes src/ui/art/icons/<Name>Icon.tsx and src/ui/art/rosette/motifs.ts from Phosphor's drawings (MIT):
- * `node scripts/icons.ts`. Duotone for an icon of a feature, regular for one in a control or a line of
- * text, filled for one amid a rosette's hairlines.
+ * Writes src/ui/art/icons/<Name>Icon.tsx and src/ui/art/rosette/motifs.ts from Phosphor's drawings (MIT).
+ * `node scripts/icons.ts hand-coins duotone` adds an icon; without a name all are written anew. Duotone for
+ * an icon of a feature, regular for one in a control or a line of text, filled for one amid a rosette's
+ * hairlines.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { motifs } from '../src/domain/motifs.ts';
-
-type Weight = 'duotone' | 'regular';
-
-const names: Readonly<Record<Weight, readonly string[]>> = {
-  duotone: [
-    'article',
-    'book-open',
-    'briefcase',
-    'calendar-dots',
-    'certificate',
-    'chalkboard-teacher',
-    'chart-bar',
-    'chart-line-up',
-    'chat-circle-dots',
-    'code',
-    'graduation-cap',
-    'hand-heart',
-    'handshake',
-    'house-line',
-    'megaphone',
-    'paint-brush',
-    'piggy-bank',
-    'quotes',
-    'shield-check',
-    'student',
-    'tree',
-    'users-three',
-  ],
-  regular: [
-    'arrow-right',
-    'caret-right',
-    'check-circle',
-    'clock',
-    'download-simple',
-    'envelope-simple',
-    'eye',
-    'eye-slash',
-    'gear',
-    'info',
-    'magnifying-glass',
-    'map-pin',
-    'phone',
-    'plus',
-    'printer',
-    'rss',
-    'sign-out',
-    'squares-four',
-    'user-circle',
-    'warning',
-    'warning-circle',
-    'x',
-  ],
-};
 
 const root = resolve(import.meta.dirname, '..');
 const assets = resolve(root, 'node_modules/@phosphor-icons/core/assets');
@@ -102,15 +50,14 @@ function paths(svg: string, name: string): string {
     .join('\n');
 }
 
-mkdirSync(target, { recursive: true });
-for (const weight of ['duotone', 'regular'] as const) {
-  for (const name of names[weight]) {
-    const file = weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`;
-    const svg = readFileSync(resolve(assets, weight, file), 'utf8');
-    const component = componentName(name);
-    writeFileSync(
-      resolve(target, `${component}.tsx`),
-      `import { Icon, type IconProps } from './Icon.tsx';
+/** Writes one icon, such as `hand-coins` in `duotone`. */
+function write(name: string, weight: string): void {
+  const file = weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`;
+  const svg = readFileSync(resolve(assets, weight, file), 'utf8');
+  const component = componentName(name);
+  writeFileSync(
+    resolve(target, `${component}.tsx`),
+    `import { Icon, type IconProps } from './Icon.tsx';
 
 /** Phosphor's ${name}, ${weight}. Written by scripts/icons.ts. */
 export function ${component}(props: IconProps) {
@@ -121,8 +68,15 @@ ${paths(svg, name)}
   );
 }
 `,
-    );
-  }
+  );
+}
+
+const [added, weight = 'duotone'] = process.argv.slice(2);
+if (added !== undefined) write(added, weight);
+for (const file of readdirSync(target)) {
+  const source = readFileSync(resolve(target, file), 'utf8');
+  const [, name, own] = /Phosphor's ([\w-]+), (\w+)[.] Written by/u.exec(source) ?? [];
+  if (name !== undefined && own !== undefined) write(name, own);
 }
 
 const filled = motifs.map((name) => {

@@ -1,12 +1,8 @@
 // `npm test`: runs all checks and prints a summary; or named parts; or, with --changed, what a change can
 // affect. See `--help`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { baseCommit, changeOf, filesSince, type Change } from './lib/changed.ts';
 import { runInTerminal } from './lib/command.ts';
-import { failureText, stepLine, summary } from './lib/report.ts';
-import { runSteps, type Step } from './lib/steps.ts';
+import { runSteps, type Step, type StepResult } from './lib/steps.ts';
 import { parts, stepsOf, testSteps } from './lib/testSteps.ts';
 
 const USAGE = `npm test                       all checks and tests
@@ -18,16 +14,38 @@ npm test -- <part> <arguments> one part, with arguments for its runner: files, -
 npm test -- --changed [base]   what changes since a branch or commit can affect (default: main)
 `;
 
+const MARK = { passed: '✓', failed: '✗', notRun: '–' };
+
+/** One line: mark, name, seconds, outcome. */
+function lineOf({ name, state, seconds, note }: StepResult): string {
+  const time = state === 'notRun' ? '' : `${seconds.toFixed(1)} s`;
+  return `${MARK[state]} ${name.padEnd(20)} ${time.padStart(8)}  ${note}\n`;
+}
+
+/** Reports a step that has ended; of a failed one, its whole output between two lines that name it. */
+function report(result: StepResult): void {
+  const { name, state, output } = result;
+  if (state === 'failed')
+    process.stdout.write(
+      `\n──── ${name}: its output ────\n${output.trimEnd()}\n──── end of ${name} ────\n\n`,
+    );
+  process.stdout.write(lineOf(result));
+}
+
 /** Runs the steps, reports each as it ends and prints a summary. */
 async function run(steps: readonly Step[]): Promise<void> {
   const started = performance.now();
   const results = await runSteps(steps, {
-    onStart: (step) => process.stdout.write(`▸ ${step.name}\n`),
-    onEnd: (result) => process.stdout.write(`${failureText(result)}${stepLine(result)}\n`),
+    onStart: ({ name }) => process.stdout.write(`▸ ${name}\n`),
+    onEnd: report,
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  process.stdout.write(`\nSummary, after ${seconds} s:\n${summary(results)}\n`);
-  if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
+  const passed = results.filter(({ state }) => state === 'passed').length;
+  process.stdout.write(
+    `\nSummary, after ${seconds} s:\n${results.map(lineOf).join('')}` +
+      `${passed} passed, ${results.length - passed} failed\n`,
+  );
+  if (passed < results.length) process.exitCode = 1;
 }
 
 /** Runs one part with its runner in the terminal. @throws when it takes no arguments */
@@ -54,24 +72,19 @@ const firstArgument = given.findIndex((word) => !(word in parts));
 const names = firstArgument === -1 ? given : given.slice(0, firstArgument);
 const args = firstArgument === -1 ? [] : given.slice(firstArgument);
 
-const reports = mkdtempSync(path.join(tmpdir(), 'tallygrove-test-'));
 try {
   if (given.includes('--help')) process.stdout.write(USAGE);
   else if (given[0] === '--changed' && given.length <= 2) {
-    const steps = testSteps(reports, changeSince(given[1]));
+    const steps = testSteps(changeSince(given[1]));
     await run(steps);
-    const leftOut = testSteps(reports).filter(
-      ({ name }) => !steps.some((step) => step.name === name),
-    );
+    const leftOut = testSteps().filter(({ name }) => !steps.some((step) => step.name === name));
     process.stdout.write(`Not run: ${leftOut.map(({ name }) => name).join(', ') || 'nothing'}\n`);
   } else if (names.length === 1 && names[0] !== undefined && args.length > 0) {
     runPart(names[0], args);
   } else if (args.length > 0) throw new Error(`Unknown arguments: ${args.join(' ')}.\n\n${USAGE}`);
-  else if (names.length > 0) await run(stepsOf(names, testSteps(reports)));
-  else await run(testSteps(reports));
+  else if (names.length > 0) await run(stepsOf(names, testSteps()));
+  else await run(testSteps());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-} finally {
-  rmSync(reports, { recursive: true, force: true });
 }

@@ -1,5 +1,4 @@
-// Selects what `npm test -- --changed [base]` runs: Vitest follows the stories' modules and Playwright its
-// specs; a step whose input no file is part of is left out, and everything else runs whole.
+// Finds what differs from a branch or commit, for `npm test -- --changed [base]`.
 import { execFileSync } from 'node:child_process';
 
 /** Vitest and Playwright cannot trace what these files affect, so every step runs whole. */
@@ -8,60 +7,20 @@ const EVERYTHING =
 const KNOWN =
   /^(?:(?:[.]ci|[.]github|[.]storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/|[^/]+[.](?:md|json|mjs|html)$|[.](?:editorconfig|env[.]example|gitattributes|gitignore)$|LICENSE$)/;
 
-/** Sources of the built site and its servers; only Storybook loads words. */
-const SITE =
-  /^(?:src|machines(?!.*[/.]words[.]ts$)|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
-/** What every story renders with. */
-const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
-const BOARD =
-  /^(?:[.]storybook|board|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
-const ADDON = /^packages\/storybook-/;
-
-/** The files that a step depends on. A step that is not listed always runs. */
-const INPUT: Readonly<Record<string, readonly RegExp[]>> = {
-  database: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
-  'stories and pictures': [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
-  build: [SITE, /^tests\/(?:e2e|engines)\//],
-  'end to end': [SITE, /^tests\/(?:e2e|unit\/art|support)\//],
-  firefox: [SITE, /^tests\/engines\//],
-  budgets: [SITE],
-  'storybook build': [BOARD],
-  storybook: [BOARD],
-  'add-on build': [ADDON],
-  'add-on': [ADDON],
-  'pictures by change': [
-    /^(?:packages\/storybook-[^/]+\/src\/(?:pictures|desk)|tests\/visual-tools)\//,
-  ],
-  // Only a run of all stories determines which states they show.
-  states: [DRAWN],
-};
-
 /** The changes that a run of the tests is limited to. */
 export interface Change {
   /** The commit that they are compared with. */
   readonly base: string;
-  /** Whether a step depends on them. */
-  runs(step: string): boolean;
-  /** The argument that limits a runner to the affected tests; undefined where it must run all. */
-  limit(step: 'stories and pictures' | 'end to end'): string | undefined;
+  /** Whether a changed file matches one of the patterns. */
+  reaches(input: readonly RegExp[]): boolean;
 }
 
 /** Limits `npm test` to what differs from the commit `base`; undefined where everything runs. */
 export function changeOf(files: readonly string[], base: string): Change | undefined {
   if (files.some((file) => EVERYTHING.test(file) || !KNOWN.test(file))) return undefined;
-  const reaches = (...input: readonly RegExp[]): boolean =>
-    files.some((file) => input.some((pattern) => pattern.test(file)));
   return {
     base,
-    runs: (step) => INPUT[step] === undefined || reaches(...INPUT[step]),
-    limit: (step) =>
-      step === 'end to end'
-        ? reaches(SITE)
-          ? undefined
-          : `--only-changed=${base}`
-        : reaches(DRAWN)
-          ? undefined
-          : `--changed=${base}`,
+    reaches: (input) => files.some((file) => input.some((pattern) => pattern.test(file))),
   };
 }
 

@@ -1,69 +1,52 @@
-// Runs a list of steps by their dependencies and collects the results.
-import type { CommandResult } from './command.ts';
-import type { TestCounts } from './testCounts.ts';
+// Runs a list of commands by their dependencies and collects the results.
+import { runCommand, type CommandResult } from './command.ts';
 
 export interface Step {
   name: string;
+  /** The part of `npm test` that it belongs to. */
+  part: string;
+  command: readonly string[];
   /** Steps that must have passed first. */
   needs?: readonly string[];
   /** How many of the two cores it uses; 1 by default. */
   cores?: 1 | 2;
-  /** Passes without a test, because a change may affect none. */
-  mayBeEmpty?: boolean;
-  run: () => Promise<CommandResult>;
-  /** For test runners: how many tests really ran. Throws when that is unknown. */
-  counts?: () => TestCounts;
+  /** A test runner that has to run a test: one that finds none has failed. */
+  hasTests?: boolean;
+  /** The files that it depends on; without, it always runs. */
+  input?: readonly RegExp[];
 }
 
 export interface StepResult {
   name: string;
   state: 'passed' | 'failed' | 'notRun';
   seconds: number;
-  /** A step without tests of its own counts as one. */
-  counts: TestCounts;
-  /** Why it failed or did not run, if its output does not show it. */
-  reason?: string;
+  /** How many tests passed, or why it failed or did not run. */
+  note: string;
   output: string;
 }
 
 const CORES = 2;
+/** The tools' strict mode: rejects missing snapshots and pictures, and `.only`. */
+const STRICT = { env: { CI: '1' } };
 
-function judge(step: Step, result: CommandResult): StepResult {
-  const { output, seconds } = result;
-  const one = (ok: boolean): TestCounts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
-  const failed = (counts: TestCounts, reason?: string): StepResult => ({
-    name: step.name,
-    state: 'failed',
-    seconds,
-    // A runner that aborts without a failed test has still failed.
-    counts: { ...counts, failed: Math.max(1, counts.failed) },
-    output,
-    ...(reason === undefined ? {} : { reason }),
-  });
-  if (step.counts === undefined) {
-    if (!result.ok) return failed(one(false));
-    return { name: step.name, state: 'passed', seconds, counts: one(true), output };
-  }
-  let counts: TestCounts;
-  try {
-    counts = step.counts();
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return failed({ passed: 0, failed: 1, skipped: 0 }, `its tests could not be counted: ${why}`);
-  }
-  if (!result.ok || counts.failed > 0) return failed(counts);
-  if (counts.passed === 0 && step.mayBeEmpty !== true) return failed(counts, 'it ran no test');
-  return { name: step.name, state: 'passed', seconds, counts, output };
+function judge({ name, hasTests = false }: Step, result: CommandResult): StepResult {
+  const { ok, output, seconds } = result;
+  // Vitest and Playwright end with it.
+  const [, passed = '0'] = [...output.matchAll(/(\d+) passed/g)].at(-1) ?? [];
+  const isEmpty = hasTests && passed === '0';
+  const note = ok && isEmpty ? 'it ran no test' : hasTests ? `${passed} tests passed` : '';
+  return { name, state: ok && !isEmpty ? 'passed' : 'failed', seconds, note, output };
 }
 
 /**
  * Runs the steps in order, in parallel as far as the two cores and their dependencies allow. A failed step
- * stops only those that depend on it. Calls `onStart` and `onEnd` as it goes.
+ * stops only those that depend on it.
  * @returns all results in the order of the steps
  */
 export async function runSteps(
   steps: readonly Step[],
-  hooks: { onStart?: (step: Step) => void; onEnd: (result: StepResult) => void },
+  { onStart, onEnd }: { onStart: (step: Step) => void; onEnd: (result: StepResult) => void },
+  run: (command: readonly string[], strict: typeof STRICT) => Promise<CommandResult> = runCommand,
 ): Promise<StepResult[]> {
   const results = new Map<string, StepResult>();
   const active = new Map<string, Promise<void>>();
@@ -72,39 +55,37 @@ export async function runSteps(
 
   const end = (result: StepResult): void => {
     results.set(result.name, result);
-    hooks.onEnd(result);
+    onEnd(result);
   };
   const start = (step: Step): void => {
-    const cores = step.cores ?? 1;
+    const { name, command, cores = 1 } = step;
     free -= cores;
-    hooks.onStart?.(step);
-    const running = step.run().then((result) => {
+    onStart(step);
+    const running = run(command, STRICT).then((result) => {
       free += cores;
-      active.delete(step.name);
+      active.delete(name);
       end(judge(step, result));
     });
-    active.set(step.name, running);
+    active.set(name, running);
   };
-  const skip = (step: Step, broken: string): void =>
-    end({
-      name: step.name,
-      state: 'notRun',
-      seconds: 0,
-      counts: { passed: 0, failed: 0, skipped: 0 },
-      reason: `needs ${broken}`,
-      output: '',
-    });
 
   while (waiting.length > 0 || active.size > 0) {
     const later: Step[] = [];
-    let full = false;
+    let isFull = false;
     for (const step of waiting) {
-      const needs = step.needs ?? [];
-      const broken = needs.find((name) => (results.get(name)?.state ?? 'passed') !== 'passed');
+      const { name, needs = [], cores = 1 } = step;
+      const broken = needs.find((need) => (results.get(need)?.state ?? 'passed') !== 'passed');
       // In order, so that small steps cannot starve one that needs both cores.
-      full ||= (step.cores ?? 1) > free;
-      if (broken !== undefined) skip(step, broken);
-      else if (full || !needs.every((name) => results.has(name))) later.push(step);
+      isFull ||= cores > free;
+      if (broken !== undefined)
+        end({
+          name,
+          state: 'notRun',
+          seconds: 0,
+          note: `did not run: needs ${broken}`,
+          output: '',
+        });
+      else if (isFull || !needs.every((need) => results.has(need))) later.push(step);
       else start(step);
     }
     waiting = later;

@@ -1,190 +1,211 @@
-// The steps of `npm test`, and its named parts.
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+// The steps of `npm test`, its named parts, and the files that each step depends on.
+import { existsSync, globSync } from 'node:fs';
 import { isBrowserPinned } from '../browser.ts';
 import type { Change } from './changed.ts';
-import { checks } from './checks.ts';
-import { runCommand, STORY_RUN, STORYBOOK_BUILD } from './command.ts';
+import { STORY_RUN, STORYBOOK_BUILD } from './command.ts';
 import { findEngine, leftOut } from './engines.ts';
 import type { Step } from './steps.ts';
-import { playwrightCounts, vitestCounts, type TestCounts } from './testCounts.ts';
+
+/** Packages without their build output. */
+const CRUISED = [
+  ...'src machines mocks board stories .storybook tests scripts'.split(' '),
+  ...globSync('packages/*/{src,tests,scripts}'),
+].filter((folder) => existsSync(folder));
 
 const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
-const STATECHARTS = ['node', 'node_modules/storybook-addon-statecharts/dist/cli.js'] as const;
 const DATABASE = ['vitest', 'run', '--project', 'database'] as const;
 const JOURNEYS = ['playwright', 'test'] as const;
-const ENGINES = ['node', 'scripts/test-engines.ts'] as const;
+const ENGINES = ['node', 'scripts/test-engines.ts', '--project=firefox'] as const;
 const BOARD = ['playwright', 'test', '--config', 'playwright.storybook.config.ts'] as const;
 const BUILD = ['node', 'scripts/build-site.ts'] as const;
 const EXAMPLE = ['playwright', 'test', '--config', 'playwright.example.config.ts'] as const;
-const EXAMPLE_BUILD = [
-  'npm',
-  'run',
-  'example',
-  '--workspace',
-  'storybook-addon-statecharts',
-] as const;
+const EXAMPLE_BUILD = 'npm run example --workspace storybook-addon-statecharts'.split(' ');
+const STATES = ['node', 'node_modules/storybook-addon-statecharts/dist/cli.js', 'states'] as const;
 
 /** A part of `npm test`. */
-export interface Part {
+interface Part {
   /** A description for the help text. */
   what: string;
-  /** Its steps; their dependencies run first. */
-  steps: readonly string[];
-  /** The step that accepts arguments, such as a file. */
+  /** The command that accepts arguments, such as a file. */
   runner?: readonly string[];
   /** What has to be built first. */
   build?: readonly string[];
 }
 
 export const parts: Readonly<Record<string, Part>> = {
-  check: {
-    what: 'formatting, lint, types, imports, dead code, spelling',
-    steps: ['lint', 'types', 'dead code', 'boundaries', 'spelling', 'format'],
-  },
-  unit: { what: 'units and statecharts', steps: ['unit and machines'], runner: UNIT },
-  database: {
-    what: 'the embedded backend and a real Postgres',
-    steps: ['database'],
-    runner: DATABASE,
-  },
+  check: { what: 'formatting, lint, types, imports, dead code, spelling' },
+  unit: { what: 'units and statecharts', runner: UNIT },
+  database: { what: 'the embedded backend and a real Postgres', runner: DATABASE },
   stories: {
     what: 'every story: its steps, its accessibility, its pictures; which states they show',
-    steps: ['stories and pictures', 'pictures by change', 'states'],
     runner: STORY_RUN,
   },
-  e2e: {
-    what: 'the built site in a browser, and its budgets',
-    steps: ['end to end', 'budgets'],
-    runner: JOURNEYS,
-    build: BUILD,
-  },
+  e2e: { what: 'the built site in a browser, and its budgets', runner: JOURNEYS, build: BUILD },
   firefox: {
     what: 'journeys and drawings in Firefox, where there is one',
-    steps: ['firefox'],
-    runner: [...ENGINES, '--project=firefox'],
+    runner: ENGINES,
     build: BUILD,
   },
   storybook: {
     what: 'the static Storybook, built and opened',
-    steps: ['storybook'],
     runner: BOARD,
     build: STORYBOOK_BUILD,
   },
   addon: {
     what: 'the add-on in the Storybook of its example, built and opened',
-    steps: ['add-on'],
     runner: EXAMPLE,
     build: EXAMPLE_BUILD,
   },
 };
 
-/** The tools' strict mode: rejects missing snapshots and pictures, and `.only`. */
-const STRICT = { CI: '1' };
+/** Sources of the built site and its servers; only Storybook loads words. */
+const SITE =
+  /^(?:src|machines(?!.*[/.]words[.]ts$)|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
+/** What every story renders with. */
+const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
+const ON_BOARD =
+  /^(?:[.]storybook|board|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
+const ADDON = /^packages\/storybook-/;
 
-function readReport(file: string): unknown {
-  if (!existsSync(file)) throw new Error('its runner wrote no report');
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** The static checks, in the order in which they start, the slowest first. */
+function checks(): Step[] {
+  const types = 'node_modules/.cache/tallygrove/types.tsbuildinfo';
+  const commands = {
+    lint: ['oxlint'],
+    // Incremental: after a change of one file it takes a third of the time.
+    types: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', types],
+    'dead code': ['knip'],
+    boundaries: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CRUISED],
+    spelling: ['cspell', '--no-progress', '--no-summary', '--quiet'],
+    format: ['oxfmt', '--check'],
+  };
+  return Object.entries(commands).map(([name, command]) => ({ part: 'check', name, command }));
 }
 
-/**
- * The steps, in the order in which they start: all, or those that a change affects. Their runners write
- * reports into `reports`.
- */
-export function testSteps(reports: string, change?: Change): Step[] {
-  function plain(name: string, command: readonly string[], needs: readonly string[] = []): Step {
-    return { name, needs, run: () => runCommand(command, { env: STRICT }) };
+/** A missing engine is not a failure. */
+function firefox(): Step[] {
+  if (findEngine('firefox') === undefined) {
+    process.stdout.write(`${leftOut('firefox')}\n`);
+    return [];
   }
-
-  function vitest(
-    name: string,
-    command: readonly string[],
-    { cores, limit }: { cores: 1 | 2; limit?: string | undefined },
-  ): Step {
-    const file = path.join(reports, `${name}.json`);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return {
-      name,
-      cores,
-      mayBeEmpty: limit !== undefined,
-      run: () => {
-        const limited = limit === undefined ? [] : [limit, '--passWithNoTests'];
-        return runCommand([...command, ...reporters, ...limited], { env: STRICT });
-      },
-      counts: (): TestCounts => vitestCounts(readReport(file)),
-    };
-  }
-
-  function playwright(
-    name: string,
-    command: readonly string[],
-    needs: readonly string[],
-    limit?: string,
-  ): Step {
-    const file = path.join(reports, `${name}.json`);
-    const env = { ...STRICT, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const limited = limit === undefined ? [] : [limit, '--pass-with-no-tests'];
-    return {
-      name,
-      needs,
+  const command = [...ENGINES, '--grep-invert=@whole'];
+  const input = [SITE, /^tests\/engines\//];
+  return [
+    {
+      part: 'firefox',
+      name: 'firefox',
+      command,
+      needs: ['build'],
       cores: 2,
-      mayBeEmpty: limit !== undefined,
-      run: () => runCommand([...command, '--reporter=list,json', ...limited], { env }),
-      counts: (): TestCounts => playwrightCounts(readReport(file)),
-    };
-  }
+      hasTests: true,
+      input,
+    },
+  ];
+}
 
-  /** A missing engine is not a failure. */
-  function firefox(): Step[] {
-    if (findEngine('firefox') === undefined) {
-      process.stdout.write(`${leftOut('firefox')}\n`);
-      return [];
-    }
-    const command = [...ENGINES, '--project=firefox', '--grep-invert=@whole'];
-    return [playwright('firefox', command, ['build'])];
-  }
-
-  /** A one-pixel canary, run where pictures are compared. */
-  function picturesByChange(): Step[] {
-    const command = ['vitest', 'run', '--project', 'visual-tools'];
-    if (isBrowserPinned()) return [vitest('pictures by change', command, { cores: 2 })];
+/** A one-pixel canary, run where pictures are compared. */
+function picturesByChange(): Step[] {
+  if (!isBrowserPinned()) {
     process.stdout.write('Pictures are skipped: only the pinned browser’s are comparable.\n');
     return [];
   }
-
-  const affected = change?.limit('stories and pictures');
-  const storyRun = vitest('stories and pictures', STORY_RUN, {
-    // A run of few files mostly waits, so it runs beside the build and the checks.
-    cores: affected === undefined ? 2 : 1,
-    limit: affected,
-  });
-
-  // First the steps that use one core, the longest first; then those that use both.
-  const all: Step[] = [
-    ...(affected === undefined ? [] : [storyRun]),
-    plain('storybook build', STORYBOOK_BUILD),
-    plain('build', BUILD),
-    plain('add-on build', EXAMPLE_BUILD),
-    vitest('unit and machines', UNIT, { cores: 1 }),
-    vitest('database', DATABASE, { cores: 1 }),
-    ...checks(),
-    ...(affected === undefined ? [storyRun] : []),
-    playwright('end to end', JOURNEYS, ['build'], change?.limit('end to end')),
-    playwright('storybook', BOARD, ['storybook build']),
-    playwright('add-on', EXAMPLE, ['add-on build']),
-    ...picturesByChange(),
-    plain('states', [...STATECHARTS, 'states', '--check'], ['stories and pictures']),
-    ...firefox(),
-    plain('budgets', ['node', 'scripts/budgets.ts'], ['build']),
+  const command = ['vitest', 'run', '--project', 'visual-tools'];
+  const input = [/^(?:packages\/storybook-[^/]+\/src\/(?:pictures|desk)|tests\/visual-tools)\//];
+  return [
+    { part: 'stories', name: 'pictures by change', command, cores: 2, hasTests: true, input },
   ];
-  return all.filter(({ name }) => change === undefined || change.runs(name));
+}
+
+/** The steps in the order in which they start: all, or those that a change affects. */
+export function testSteps(change?: Change): Step[] {
+  // Vitest follows the stories' modules, and Playwright its specs; either may find nothing affected.
+  const someStories =
+    change && !change.reaches([DRAWN]) ? [`--changed=${change.base}`, '--passWithNoTests'] : [];
+  const someJourneys =
+    change && !change.reaches([SITE])
+      ? [`--only-changed=${change.base}`, '--pass-with-no-tests']
+      : [];
+  const hasAllStories = someStories.length === 0;
+  const all: Step[] = [
+    {
+      part: 'stories',
+      name: 'stories and pictures',
+      command: [...STORY_RUN, ...someStories],
+      // A run of few files mostly waits, so it runs beside the builds and the checks.
+      cores: hasAllStories ? 2 : 1,
+      hasTests: hasAllStories,
+      input: [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
+    },
+    { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
+    {
+      part: 'e2e',
+      name: 'build',
+      command: BUILD,
+      input: [SITE, /^tests\/(?:e2e|engines)\//],
+    },
+    { part: 'addon', name: 'add-on build', command: EXAMPLE_BUILD, input: [ADDON] },
+    { part: 'unit', name: 'unit and machines', command: UNIT, hasTests: true },
+    {
+      part: 'database',
+      name: 'database',
+      command: DATABASE,
+      hasTests: true,
+      input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
+    },
+    ...checks(),
+    {
+      part: 'e2e',
+      name: 'end to end',
+      command: [...JOURNEYS, ...someJourneys],
+      needs: ['build'],
+      cores: 2,
+      hasTests: someJourneys.length === 0,
+      input: [SITE, /^tests\/(?:e2e|unit\/art|support)\//],
+    },
+    {
+      part: 'storybook',
+      name: 'storybook',
+      command: BOARD,
+      needs: ['storybook build'],
+      cores: 2,
+      hasTests: true,
+      input: [ON_BOARD],
+    },
+    {
+      part: 'addon',
+      name: 'add-on',
+      command: EXAMPLE,
+      needs: ['add-on build'],
+      cores: 2,
+      hasTests: true,
+      input: [ADDON],
+    },
+    ...picturesByChange(),
+    {
+      part: 'stories',
+      name: 'states',
+      command: [...STATES, '--check'],
+      needs: ['stories and pictures'],
+      // Only a run of all stories determines which states they show.
+      input: [DRAWN],
+    },
+    ...firefox(),
+    {
+      part: 'e2e',
+      name: 'budgets',
+      command: ['node', 'scripts/budgets.ts'],
+      needs: ['build'],
+      input: [SITE],
+    },
+  ];
+  return all
+    .filter(({ input }) => change === undefined || input === undefined || change.reaches(input))
+    .toSorted((a, b) => (a.cores ?? 1) - (b.cores ?? 1));
 }
 
 /** The steps of some parts, with their dependencies. */
 export function stepsOf(names: readonly string[], all: readonly Step[]): Step[] {
-  const wanted = new Set(names.flatMap((name) => parts[name]?.steps ?? []));
-  for (const step of all.toReversed()) {
-    if (wanted.has(step.name)) for (const need of step.needs ?? []) wanted.add(need);
-  }
-  return all.filter(({ name }) => wanted.has(name));
+  const own = all.filter(({ part }) => names.includes(part));
+  const needed = new Set(own.flatMap(({ needs = [] }) => needs));
+  return all.filter((step) => own.includes(step) || needed.has(step.name));
 }

@@ -18,15 +18,10 @@ test('a reader loads no Supabase code, and with data saving no statechart', asyn
   expect(sources.some((source) => source.includes('xstate.init'))).toBe(false);
 });
 
-test('the theme is remembered and set before the first paint, in other tabs too', async ({
-  page,
-  context,
-}) => {
+test('the theme is remembered and set before the first paint', async ({ page }) => {
   await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveClass(/\blight\b/);
-  const other = await context.newPage();
-  await other.goto('/about');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(root).toHaveClass(/\bdark\b/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

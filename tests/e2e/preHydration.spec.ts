@@ -79,18 +79,6 @@ const kinds: Kind[] = [
       await expect(page.getByLabel('Total Donation')).toContainText('$250');
     },
   },
-  {
-    pathname: '/signup',
-    async press(page, clickCount) {
-      await page.getByLabel('Email').fill('nobody');
-      await page.getByRole('button', { name: 'Create Account' }).click({ clickCount });
-      return 1;
-    },
-    async expectDone(page) {
-      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(3);
-      await expect(page.getByLabel('Email')).toHaveValue('nobody');
-    },
-  },
 ];
 
 for (const { pathname, press, expectDone } of kinds) {

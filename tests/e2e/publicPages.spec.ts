@@ -110,26 +110,3 @@ test('the title announces the form’s errors until they are corrected', async (
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle(/^About us/);
 });
-
-test('every event can be put into a calendar, and the blog has a feed', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/events');
-  // links.spec.ts follows each.
-  const links = page.getByRole('link', { name: /^Add to calendar/ });
-  await expect(links).toHaveCount(6);
-  const file = await request.get((await links.first().getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toBe('text/calendar');
-  await page.goto('/blog');
-  const feed = await page.locator('head link[rel="alternate"]').getAttribute('href');
-  expect((await request.get(feed ?? '')).status()).toBe(200);
-});
-
-test('rarer letters are in separate files', async ({ page }) => {
-  await page.goto('/contact');
-  await waitForTypefaces(page);
-  const rare = page.waitForResponse(/atkinson-hyperlegible-next-ext/u);
-  await page.getByLabel('Name', { exact: true }).fill('Łukasz Żółć');
-  expect((await rare).ok()).toBe(true);
-});

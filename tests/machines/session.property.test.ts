@@ -1,109 +1,30 @@
 import { fc } from '../support/property.ts';
 import type { InspectionEvent } from 'xstate';
 import { expect, test } from 'vitest';
-import type {
-  AddressLink,
-  SessionEmitted,
-  SessionEvent,
-} from '../../machines/session/session.types.ts';
-import { AuthFailure, type AuthFailureKind } from '../../src/domain/authFailure.ts';
+import type { AddressLink, SessionEmitted } from '../../machines/session/session.types.ts';
+import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
-import { hashLink, startSession, tokensLink } from '../support/sessionHarness.ts';
+import {
+  hashLink,
+  startSession,
+  tokensLink,
+  type SessionHarness,
+} from '../support/sessionHarness.ts';
+import {
+  accept,
+  decline,
+  hidden,
+  hour,
+  online,
+  restored,
+  shown,
+  signOut,
+  skews,
+  stores,
+  take,
+  type Step,
+} from '../support/sessionTable.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
-
-const people = { lena, priya };
-type Who = keyof typeof people;
-
-/** External events; the statechart raises the others itself. */
-type Sent = Exclude<
-  SessionEvent['type'],
-  'session.refreshed' | 'token.needed' | 'token.unavailable'
->;
-
-type Step =
-  | { do: 'send'; event: Sent; who: Who; leftMs: number }
-  | { do: 'pass'; ms: number }
-  | { do: 'skew'; ms: number }
-  | { do: 'store'; what: Who | 'nothing' | 'unreadable'; leftMs: number }
-  | {
-      do: 'settle';
-      which: number;
-      how: 'answer' | AuthFailureKind;
-      status?: number;
-      leftMs: number;
-    };
-
-const leftMs = fc.constantFrom(-3_600_000, 0, 10_000, 60_000, 119_999, 3_600_000);
-const who = fc.constantFrom<Who>('lena', 'priya');
-const events = fc.constantFrom<Sent>(
-  'tab.shown',
-  'tab.hidden',
-  'network.online',
-  'page.restored',
-  'storage.changed',
-  'storage.unavailable',
-  'link.arrived',
-  'link.accept',
-  'link.decline',
-  'link.dismiss',
-  'session.signOut',
-  'signOut.settled',
-  'recovery.submit',
-  'recovery.dismiss',
-  'recovery.changed',
-);
-/** An answer three times in five. */
-const outcomes = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<'answer'>('answer') },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom<AuthFailureKind>(
-      'retryable',
-      'rateLimited',
-      'refused',
-      'invalidResponse',
-      'unavailable',
-    ),
-  },
-);
-const is = <Kind extends Step['do']>(kind: Kind) => fc.constant(kind);
-const steps = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
-  { weight: 4, arbitrary: fc.record({ do: is('send'), event: events, who, leftMs }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: is('settle'),
-      which: fc.nat(5),
-      how: outcomes,
-      status: fc.constantFrom(400, 401),
-      leftMs,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: is('pass'),
-      ms: fc.constantFrom(1, 200, 1_000, 30_000, 60_000, 3_600_000),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: is('skew'), ms: fc.constantFrom(-3_600_000, 3_600_000) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: is('store'),
-      what: fc.constantFrom<Who | 'nothing' | 'unreadable'>(
-        'lena',
-        'priya',
-        'nothing',
-        'unreadable',
-      ),
-      leftMs,
-    }),
-  },
-);
 
 const links: AddressLink[] = [
   { kind: 'none' },
@@ -113,6 +34,116 @@ const links: AddressLink[] = [
   tokensLink(true),
   tokensLink(false),
 ];
+const lefts = [-hour, 0, 10_000, 60_000, 119_999, hour];
+const either = [lena, priya];
+
+let generation = 1;
+/** Another session of a person, which ends in so many milliseconds from now. */
+function sessionOf(person: typeof lena, page: SessionHarness, left: number): Session {
+  generation += 1;
+  const expiresAt = page.context().now() + left;
+  return { ...sessionWith(0, { person, generation }), expiresAt };
+}
+const personOf = ({ user }: Session) => (user.id === lena.id ? lena : priya);
+
+/** The open requests, each with its answer. */
+const openRequests = (page: SessionHarness, left = 0) =>
+  [
+    ...page.exchange.map((call) => ({
+      call,
+      answer: () =>
+        call.answer({
+          session: sessionOf(lena, page, left),
+          recovery:
+            call.input.kind === 'tokens' ? call.input.recovery : call.input.type === 'recovery',
+        }),
+    })),
+    ...page.refresh.map((call) => ({
+      call,
+      answer: () => call.answer(sessionOf(personOf(call.input), page, left)),
+    })),
+    ...page.profile.map((call) => ({
+      call,
+      answer: () => call.answer(profileWith(personOf(call.input))),
+    })),
+    ...page.signOut.map((call) => ({ call, answer: () => call.answer(undefined) })),
+    ...page.updatePassword.map((call) => ({ call, answer: () => call.answer() })),
+  ].filter(({ call }) => call.isOpen);
+
+/** One of the open requests is answered, or fails. */
+const settles =
+  (which: number, how: 'answer' | AuthFailure, left: number): Step =>
+  async (page) => {
+    const waiting = openRequests(page, left);
+    const request = waiting[which % Math.max(1, waiting.length)];
+    await (how === 'answer' ? request?.answer() : request?.call.fail(how));
+  };
+
+/** Events from outside; the statechart raises the others itself. */
+const events: Step[] = [
+  shown,
+  hidden,
+  online,
+  restored,
+  accept,
+  decline,
+  signOut,
+  { type: 'storage.unavailable' },
+  { type: 'link.dismiss' },
+  { type: 'signOut.settled' },
+  { type: 'recovery.submit', password: 'secret-1' },
+  { type: 'recovery.dismiss' },
+  ...[undefined, lena.id, priya.id].map(
+    (userId) => ({ type: 'recovery.changed', userId }) as const,
+  ),
+  ...links
+    .slice(1)
+    .flatMap((link) =>
+      [undefined, lena.email].map(
+        (requestedEmail) => ({ type: 'link.arrived', link, requestedEmail }) as const,
+      ),
+    ),
+  ...either.flatMap((person) =>
+    lefts.map((left): Step => async (page) => {
+      const session = left === 0 ? undefined : sessionOf(person, page, left);
+      page.world.stored = session;
+      await page.send({ type: 'storage.changed', session });
+    }),
+  ),
+];
+const unseen: Step[] = [
+  skews(-hour),
+  skews(hour),
+  stores(undefined),
+  stores(new Error('blocked')),
+  ...either.map((person): Step => (page) => {
+    page.world.stored = sessionOf(person, page, hour);
+  }),
+];
+/** An answer three times in five. */
+const outcomes = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<'answer'>('answer') },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('retryable', 'rateLimited', 'refused', 'invalidResponse', 'unavailable'),
+        fc.constantFrom(400, 401),
+      )
+      .map(([kind, status]) => new AuthFailure(kind, kind, { status })),
+  },
+);
+const steps = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...events) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.nat(5), outcomes, fc.constantFrom(...lefts))
+      .map((settled) => settles(...settled)),
+  },
+  { weight: 3, arbitrary: fc.constantFrom<Step>(1, 200, 1_000, 30_000, 60_000, hour) },
+  { weight: 2, arbitrary: fc.constantFrom(...unseen) },
+);
 
 /** Microtasks only, so that thousands of sequences take a second. */
 async function drain(): Promise<void> {
@@ -154,164 +185,92 @@ function heard(emitted: readonly SessionEmitted[]) {
   return { signedInAs, complaints };
 }
 
-/** A session statechart under random events: every request stays open until a step settles it. */
-async function startChance(link: AddressLink, requestedBy: Who, stored?: [Who, number]) {
-  let generation = 1;
-  const { entered, inspect } = countRefreshing();
-  const session = (person: Who, endsAt: number): Session => {
-    generation += 1;
-    return { ...sessionWith(0, { person: people[person], generation }), expiresAt: endsAt };
-  };
-  const requestedEmail = (by: Who) => (by === 'lena' ? lena.email : undefined);
-  const requested = requestedEmail(requestedBy);
-  const page = await startSession({
-    link,
-    settle: drain,
-    inspect,
-    ...(requested === undefined ? {} : { requestedEmail: requested }),
-    ...(stored === undefined
-      ? {}
-      : { stored: session(stored[0], sessionWith(stored[1]).expiresAt) }),
-  });
+function check(page: SessionHarness, entered: { count: number }): void {
   const { actor, world } = page;
-  const ending = (left: number) => page.context().now() + left;
-  const nameOf = ({ user }: Session): Who => (user.id === lena.id ? 'lena' : 'priya');
-
-  /** The open requests, each with its answer. */
-  const open = (left = 0) =>
-    [
-      ...page.exchange.map((call) => ({
-        call,
-        answer: () =>
-          call.answer({
-            session: session('lena', ending(left)),
-            recovery:
-              call.input.kind === 'tokens' ? call.input.recovery : call.input.type === 'recovery',
-          }),
-      })),
-      ...page.refresh.map((call) => ({
-        call,
-        answer: () => call.answer(session(nameOf(call.input), ending(left))),
-      })),
-      ...page.profile.map((call) => ({
-        call,
-        answer: () => call.answer(profileWith(people[nameOf(call.input)])),
-      })),
-      ...page.signOut.map((call) => ({ call, answer: () => call.answer(undefined) })),
-      ...page.updatePassword.map((call) => ({ call, answer: () => call.answer() })),
-    ].filter(({ call }) => call.isOpen);
-
-  async function send(type: Sent, person: Who, left: number): Promise<void> {
-    if (type === 'recovery.submit') await page.send({ type, password: 'secret-1' });
-    else if (type === 'recovery.changed')
-      await page.send({ type, userId: left === 0 ? undefined : people[person].id });
-    else if (type === 'storage.changed') {
-      const changed = left === 0 ? undefined : session(person, ending(left));
-      world.stored = changed;
-      await page.send({ type, session: changed });
-    } else if (type === 'link.arrived') {
-      const arrived = links[left === 0 ? 1 : 4] ?? { kind: 'none' };
-      await page.send({ type, link: arrived, requestedEmail: requestedEmail(person) });
-    } else await page.send({ type });
+  const snapshot = actor.getSnapshot();
+  const { session: current, profile } = snapshot.context;
+  const { signedInAs, complaints } = heard(world.emitted);
+  expect(snapshot.status).toBe('active');
+  expect(complaints).toEqual([]);
+  const live = openRequests(page).filter(({ call }) => !call.signal.aborted);
+  const refreshes = page.refresh.filter(({ isOpen, signal }) => isOpen && !signal.aborted);
+  expect(refreshes.length, 'refreshes at once').toBeLessThanOrEqual(1);
+  expect(page.refresh.length, 'refreshes decided on').toBe(entered.count);
+  // Never one person's profile with another's session.
+  if (profile !== undefined) expect(profile.id).toBe(current?.user.id);
+  // Exactly one of the five kinds of page.
+  const kinds = [
+    snapshot.hasTag('asking'),
+    snapshot.hasTag('loading') && !snapshot.hasTag('signedIn'),
+    snapshot.hasTag('signedIn'),
+    snapshot.hasTag('signedOut'),
+    snapshot.matches('signingOut'),
+  ];
+  expect(kinds.filter(Boolean)).toHaveLength(1);
+  if (snapshot.hasTag('signedOut')) expect([current, profile]).toEqual([undefined, undefined]);
+  if (snapshot.hasTag('signedIn')) expect(current).toBeDefined();
+  // Listeners know who is signed in.
+  if (snapshot.hasTag('signedOut')) expect(signedInAs).toBeUndefined();
+  if (snapshot.hasTag('signedIn')) expect(signedInAs).toBe(current?.user.id);
+  // Every wait is for an open request or a clock.
+  const isWaitedFor =
+    snapshot.matches({ openingLink: 'awaitingVisibility' }) ||
+    snapshot.matches({ restoring: 'backingOff' }) ||
+    snapshot.matches({ signedIn: { freshness: 'backingOff' } });
+  if (snapshot.hasTag('loading') && !isWaitedFor) expect(live.length).toBeGreaterThan(0);
+  // A link's session has no user until it is accepted, and is deleted if it is not.
+  if (!snapshot.matches('openingLink')) {
+    const { link: left, pendingExchange, currentUser } = snapshot.context;
+    expect([left, pendingExchange, currentUser]).toEqual([undefined, undefined, undefined]);
   }
-
-  async function run(step: Step): Promise<void> {
-    if (step.do === 'pass') await page.pass(step.ms);
-    else if (step.do === 'skew') world.skewMs += step.ms;
-    else if (step.do === 'send') await send(step.event, step.who, step.leftMs);
-    else if (step.do === 'store') {
-      if (step.what === 'nothing') world.stored = undefined;
-      else if (step.what === 'unreadable') world.stored = new Error('blocked');
-      else world.stored = session(step.what, ending(step.leftMs));
-    } else {
-      const waiting = open(step.leftMs);
-      const request = waiting[step.which % Math.max(1, waiting.length)];
-      if (step.how === 'answer') await request?.answer();
-      else await request?.call.fail(new AuthFailure(step.how, step.how, { status: step.status }));
-    }
-  }
-
-  function check(): void {
-    const snapshot = actor.getSnapshot();
-    const { session: current, profile } = snapshot.context;
-    const { signedInAs, complaints } = heard(world.emitted);
-    expect(snapshot.status).toBe('active');
-    expect(complaints).toEqual([]);
-    const live = open().filter(({ call }) => !call.signal.aborted);
-    const refreshes = page.refresh.filter(({ isOpen, signal }) => isOpen && !signal.aborted);
-    expect(refreshes.length, 'refreshes at once').toBeLessThanOrEqual(1);
-    expect(page.refresh.length, 'refreshes decided on').toBe(entered.count);
-    // Never one person's profile with another's session.
-    if (profile !== undefined) expect(profile.id).toBe(current?.user.id);
-    // Exactly one of the five kinds of page.
-    const kinds = [
-      snapshot.hasTag('asking'),
-      snapshot.hasTag('loading') && !snapshot.hasTag('signedIn'),
-      snapshot.hasTag('signedIn'),
-      snapshot.hasTag('signedOut'),
-      snapshot.matches('signingOut'),
-    ];
-    expect(kinds.filter(Boolean)).toHaveLength(1);
-    if (snapshot.hasTag('signedOut')) expect([current, profile]).toEqual([undefined, undefined]);
-    if (snapshot.hasTag('signedIn')) expect(current).toBeDefined();
-    // Listeners know who is signed in.
-    if (snapshot.hasTag('signedOut')) expect(signedInAs).toBeUndefined();
-    if (snapshot.hasTag('signedIn')) expect(signedInAs).toBe(current?.user.id);
-    // Every wait is for an open request or a clock.
-    const isWaitedFor =
-      snapshot.matches({ openingLink: 'awaitingVisibility' }) ||
-      snapshot.matches({ restoring: 'backingOff' }) ||
-      snapshot.matches({ signedIn: { freshness: 'backingOff' } });
-    if (snapshot.hasTag('loading') && !isWaitedFor) expect(live.length).toBeGreaterThan(0);
-    // A link's session has no user until it is accepted, and is deleted if it is not.
-    if (!snapshot.matches('openingLink')) {
-      const { link: left, pendingExchange, currentUser } = snapshot.context;
-      expect([left, pendingExchange, currentUser]).toEqual([undefined, undefined, undefined]);
-    }
-    // No data is requested with an expired token.
-    for (const { input, at } of page.profile) expect(input.expiresAt).toBeGreaterThan(at);
-    // The initial user is reported once, and before anyone is shown.
-    const initial = world.emitted.filter(({ type }) => type === 'initialSession').length;
-    expect(initial).toBeLessThanOrEqual(1);
-    if (snapshot.hasTag('signedIn') || snapshot.hasTag('signedOut')) expect(initial).toBe(1);
-    if (snapshot.matches({ signedIn: { recovery: 'asking' } }))
-      expect(snapshot.context.recoveryFor).toBe(current?.user.id);
-  }
-
-  return { actor, run, check };
+  // No data is requested with an expired token.
+  for (const { input, at } of page.profile) expect(input.expiresAt).toBeGreaterThan(at);
+  // The initial user is reported once, and before anyone is shown.
+  const initial = world.emitted.filter(({ type }) => type === 'initialSession').length;
+  expect(initial).toBeLessThanOrEqual(1);
+  if (snapshot.hasTag('signedIn') || snapshot.hasTag('signedOut')) expect(initial).toBe(1);
+  if (snapshot.matches({ signedIn: { recovery: 'asking' } }))
+    expect(snapshot.context.recoveryFor).toBe(current?.user.id);
 }
 
 test('after any sequence of events the session is consistent and settles', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...links),
-      who,
-      fc.option(fc.tuple(who, leftMs), { nil: undefined }),
+      fc.constantFrom(undefined, lena.email),
+      fc.option(fc.tuple(fc.constantFrom(...either), fc.constantFrom(...lefts)), {
+        nil: undefined,
+      }),
       fc.array(steps, { maxLength: 40 }),
-      async (link, requestedBy, stored, taken) => {
-        const { actor, run, check } = await startChance(link, requestedBy, stored);
-        check();
+      async (link, requestedEmail, stored, taken) => {
+        const { entered, inspect } = countRefreshing();
+        const page = await startSession({
+          link,
+          settle: drain,
+          inspect,
+          ...(requestedEmail === undefined ? {} : { requestedEmail }),
+          ...(stored === undefined
+            ? {}
+            : { stored: sessionWith(stored[1], { person: stored[0] }) }),
+        });
+        check(page, entered);
         for (const step of taken) {
-          await run(step);
-          check();
+          await take(page, [step]);
+          check(page, entered);
         }
-        // Once every request has settled, no spinner is left.
-        actor.send({ type: 'tab.shown' });
-        for (let round = 0; round < 20; round += 1) {
-          actor.send({ type: 'link.accept' });
-          await run({ do: 'settle', which: 0, how: 'answer', leftMs: 3_600_000 });
-          // The longest wait between two attempts.
-          await run({ do: 'pass', ms: 3_400 });
-        }
-        check();
-        const snapshot = actor.getSnapshot();
+        // Once every request has settled, no spinner is left. 3.4 s is the longest wait of two attempts.
+        page.actor.send(shown);
+        for (let round = 0; round < 20; round += 1)
+          await take(page, [accept, settles(0, 'answer', hour), 3_400]);
+        check(page, entered);
+        const snapshot = page.actor.getSnapshot();
         expect([
           snapshot.hasTag('loading'),
           snapshot.hasTag('asking'),
           snapshot.matches('signingOut'),
           snapshot.context.waitingLink,
         ]).toEqual([false, false, false, undefined]);
-        actor.stop();
+        page.actor.stop();
       },
     ),
     // A fixed seed, so that a failure is reproducible; it prints how to repeat it.

@@ -1,241 +1,218 @@
 import { describe, expect, test } from 'vitest';
 import { isContentHidden } from '../../machines/session/session.selectors.ts';
-import { selectAccess } from '../../machines/session/session.screens.ts';
-import { AuthFailure } from '../../src/domain/authFailure.ts';
-import { last, startSession } from '../support/sessionHarness.ts';
+import {
+  elsewhere,
+  hour,
+  limited,
+  loads,
+  offline,
+  online,
+  opening,
+  refreshes,
+  refused,
+  returning,
+  second,
+  see,
+  skews,
+  stores,
+  take,
+  testRows,
+  times,
+  type Row,
+  type Step,
+} from '../support/sessionTable.ts';
 import { profileWith, sessionWith } from '../support/tokens.ts';
 
-const hour = 3_600_000;
+const insecure = new Error('The operation is insecure.');
+const hides =
+  (is: boolean): Step =>
+  (page) => {
+    expect(isContentHidden(page.actor.getSnapshot())).toBe(is);
+  };
 
 describe('opening the page with nothing stored and no link', () => {
-  test('a reader is signed out at once, without a request', async () => {
-    const page = await startSession();
-    expect(page.state()).toBe('signedOut');
-    expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
-    expect([page.refresh, page.profile, page.exchange, page.signOut]).toEqual([[], [], [], []]);
-    expect(page.world.storeCommands).toEqual([]);
-  });
-
-  test('unreadable storage counts as empty', async () => {
-    const page = await startSession({ stored: new Error('The operation is insecure.') });
-    expect(page.state()).toBe('signedOut');
-    expect(page.takeEmittedTypes()).toEqual(['initialSession']);
-  });
+  testRows([
+    [
+      'a reader is signed out at once, without a request',
+      opening(),
+      [],
+      {
+        state: 'signedOut',
+        emitted: ['initialSession nobody'],
+        refreshes: [],
+        profiles: [],
+        exchanges: [],
+        signOuts: [],
+        written: [],
+      },
+    ],
+    [
+      'unreadable storage counts as empty',
+      opening({ stored: insecure }),
+      [],
+      { state: 'signedOut', emitted: ['initialSession nobody'] },
+    ],
+    [
+      'an unreadable link counts as none, and the stored session is restored',
+      returning(hour, { link: new Error('no address') }),
+      [],
+      { tags: 'loading signedIn', emitted: ['initialSession lena 1'] },
+    ],
+  ]);
 });
 
 describe('opening the page with a stored session', () => {
-  test('the content waits for the profile, and not for a refresh', async () => {
-    const session = sessionWith(hour);
-    const page = await startSession({ stored: session });
-    expect(page.has('loading')).toBe(true);
-    expect(page.emitted()).toEqual([{ type: 'initialSession', session }]);
-    expect(page.profile.map(({ input }) => input)).toEqual([session]);
-
-    await last(page.profile).answer(profileWith());
-    expect(page.has('loading')).toBe(false);
-    expect(page.state()).toEqual({
-      signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' },
-    });
-    expect(page.context().profile).toEqual(profileWith());
-    expect(page.refresh).toEqual([]);
-    expect(page.takeEmittedTypes()).toEqual([]);
-  });
-
-  test.each([
-    { left: 10_001, state: 'signedIn' },
-    { left: 10_000, state: 'restoring' },
-    { left: 9_999, state: 'restoring' },
-    { left: 0, state: 'restoring' },
-    { left: -86_400_000, state: 'restoring' },
-  ])('with $left ms left it is $state first', async ({ left, state }) => {
-    const page = await startSession({ stored: sessionWith(left) });
-    expect(page.actor.getSnapshot().matches(state as 'signedIn' | 'restoring')).toBe(true);
-    // Either way one refresh starts at once.
-    expect(page.refresh).toHaveLength(1);
-    expect(page.profile).toHaveLength(state === 'signedIn' ? 1 : 0);
-  });
-
-  test('an expiring one is refreshed and stored before anything is shown', async () => {
-    const page = await startSession({ stored: sessionWith(5_000) });
-    const fresh = sessionWith(hour, { generation: 2 });
-    expect(page.has('loading')).toBe(true);
-    expect(page.takeEmittedTypes()).toEqual([]);
-
-    await last(page.refresh).answer(fresh);
-    expect(page.context().session).toEqual(fresh);
-    expect(page.world.storeCommands).toEqual([{ type: 'store.write', session: fresh }]);
-    expect(page.emitted()).toEqual([
-      { type: 'initialSession', session: fresh },
-      { type: 'tokenRefreshed', session: fresh },
-    ]);
-    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
-    expect(page.refresh).toHaveLength(1);
-  });
-
-  test('an expiring one that the server refuses is dropped, with a reason for the visitor', async () => {
-    const page = await startSession({ stored: sessionWith(5_000) });
-    await last(page.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
-    expect(page.state()).toBe('signedOut');
-    expect(page.world.stored).toBeUndefined();
-    expect(page.context()).toMatchObject({
-      session: undefined,
-      profile: undefined,
-      endReason: 'refused',
-    });
-    expect(page.takeEmittedTypes()).toEqual(['initialSession', 'signedOut']);
-    await page.pass(hour);
-    expect(page.refresh).toHaveLength(1);
-  });
+  testRows([
+    [
+      'the content waits for the profile, and not for a refresh',
+      returning(hour),
+      [see({ tags: 'loading signedIn', profiles: ['lena 1'] }), hides(true), loads(), hides(false)],
+      {
+        regions: { freshness: 'fresh', profile: 'loaded', recovery: 'none' },
+        profile: profileWith(),
+        refreshes: [],
+        emitted: ['initialSession lena 1'],
+      },
+    ],
+    ...(
+      [
+        [10_001, 'signedIn', ['lena 1']],
+        [10_000, 'restoring refreshing', []],
+        [-86_400_000, 'restoring refreshing', []],
+      ] as const
+    ).map(
+      // In both cases one refresh starts at once.
+      ([left, state, profiles]): Row => [
+        `with ${left} ms left it is ${state} first`,
+        returning(left),
+        [],
+        { state, refreshes: ['lena 1'], profiles: [...profiles] },
+      ],
+    ),
+    [
+      'an expiring one is refreshed and stored before anything is shown',
+      returning(5_000),
+      [see({ tags: 'loading', emitted: [] }), refreshes()],
+      {
+        session: 'lena 2',
+        stored: 'lena 2',
+        emitted: ['initialSession lena 2', 'tokenRefreshed lena 2'],
+        profiles: ['lena 2'],
+        refreshes: ['lena 1'],
+      },
+    ],
+    ...[undefined, insecure].map((unreadable): Row => [
+      `an expiring one that is refused never counts as the initial one: storage ${unreadable}`,
+      returning(5_000),
+      [...(unreadable ? [stores(unreadable)] : []), refreshes(refused), hour],
+      {
+        state: 'signedOut',
+        session: 'nobody',
+        endReason: 'refused',
+        stored: 'nobody',
+        emitted: ['initialSession nobody', 'signedOut refused'],
+        refreshes: ['lena 1'],
+      },
+    ]),
+    [
+      'a short one is refreshed, and the new one not at once again',
+      returning(-1),
+      [refreshes(sessionWith(60_000, { generation: 2 })), see({ refreshes: ['lena 1'] }), 30_000],
+      { refreshes: ['lena 1', 'lena 2'] },
+    ],
+    [
+      'with storage that rejects writes the fresh token stays in memory, with a report',
+      returning(-1, { refusesWrites: true }),
+      [refreshes()],
+      {
+        session: 'lena 2',
+        emitted: ['initialSession lena 2', 'tokenRefreshed lena 2', 'memoryOnly'],
+      },
+    ],
+    [
+      'coming online between two attempts triggers one at once',
+      returning(-1),
+      [refreshes(offline), online, see({ refreshes: ['lena 1', 'lena 1'] }), 200],
+      { refreshes: ['lena 1', 'lena 1'] },
+    ],
+    [
+      'between two attempts another tab’s fresh session is adopted',
+      returning(-1),
+      [refreshes(offline), ...elsewhere(second), hour / 2],
+      { profiles: ['lena 2'], emitted: ['initialSession lena 2'] },
+    ],
+    [
+      'another tab signs out between two attempts: signed out',
+      returning(-1),
+      [refreshes(offline), ...elsewhere(undefined)],
+      { state: 'signedOut', emitted: ['initialSession nobody'] },
+    ],
+    [
+      'public content does not wait for a service that cannot be reached',
+      returning(-1),
+      [hides(true), refreshes(offline), hides(false)],
+      { access: 'waiting' },
+    ],
+    [
+      'an expiring one is kept during the wait of a 429',
+      returning(-1),
+      [
+        refreshes(limited(45_000)),
+        see({ regions: { freshness: 'coolingDown', profile: 'missing' }, profiles: [] }),
+        44_999,
+        see({ refreshes: ['lena 1'], stored: 'lena 1', emitted: ['initialSession lena 1'] }),
+        1,
+      ],
+      { refreshes: ['lena 1', 'lena 1'] },
+    ],
+    [
+      'an expiring one that another tab has just rotated is replaced by it',
+      returning(-1),
+      [stores(second), refreshes(refused)],
+      { session: 'lena 2', emitted: ['initialSession lena 2'], refreshes: ['lena 1'] },
+    ],
+  ]);
 
   test('an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it', async () => {
-    const stored = sessionWith(-1);
-    const page = await startSession({ stored });
-    const waits: number[] = [];
-    for (let attempt = 1; attempt < 100; attempt += 1) {
-      expect(page.refresh).toHaveLength(attempt);
-      await last(page.refresh).fail(new AuthFailure('retryable', ''));
-      if (page.has('signedIn')) break;
-      await page.pass(200 * attempt - 1);
-      expect(page.refresh).toHaveLength(attempt);
+    const page = await returning(-1)();
+    const waits = Array.from({ length: 16 }, (_, index) => 200 * (index + 1));
+    for (const [attempt, wait] of waits.entries()) {
+      await take(page, [refreshes(offline), wait - 1]);
+      expect(page.refresh).toHaveLength(attempt + 1);
       await page.pass(1);
-      waits.push(200 * attempt);
     }
-    expect(waits).toEqual(Array.from({ length: 16 }, (_, index) => 200 * (index + 1)));
-    expect(page.emitted()).toEqual([{ type: 'initialSession', session: stored }]);
-    expect([page.has('loading'), page.world.stored, page.profile]).toEqual([false, stored, []]);
-
-    await page.pass(29_999);
+    await take(page, [
+      refreshes(offline),
+      see({ tags: 'signedIn', stored: 'lena 1', profiles: [], emitted: ['initialSession lena 1'] }),
+      29_999,
+    ]);
     expect(page.refresh).toHaveLength(17);
-    await page.pass(1);
-    expect([page.refresh.length, page.profile]).toEqual([18, []]);
-    const fresh = sessionWith(hour, { generation: 2 });
-    await last(page.refresh).answer(fresh);
-    expect(page.takeEmittedTypes()).toEqual(['tokenRefreshed']);
-    expect(page.profile.map(({ input }) => input)).toEqual([fresh]);
-  });
-
-  test('coming online between two attempts triggers one at once', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    await last(page.refresh).fail(new AuthFailure('retryable', ''));
-    await page.send({ type: 'network.online' });
-    expect(page.refresh).toHaveLength(2);
-    await page.pass(200);
-    expect(page.refresh).toHaveLength(2);
-  });
-
-  test('between two attempts another tab’s fresh session is adopted', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    await last(page.refresh).fail(new AuthFailure('retryable', ''));
-    const rotated = sessionWith(hour, { generation: 2 });
-    page.world.stored = rotated;
-    await page.send({ type: 'storage.changed', session: rotated });
-    await page.pass(hour);
-    expect(page.profile[0]?.input).toEqual(rotated);
-    expect(page.emitted()[0]).toEqual({ type: 'initialSession', session: rotated });
-  });
-
-  test('another tab signs out between two attempts: signed out', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    await last(page.refresh).fail(new AuthFailure('retryable', ''));
-    page.world.stored = undefined;
-    await page.send({ type: 'storage.changed', session: undefined });
-    expect(page.state()).toBe('signedOut');
-    expect(page.emitted()).toEqual([{ type: 'initialSession', session: undefined }]);
-  });
-
-  test('public content does not wait for a service that cannot be reached', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    const hidden = () => isContentHidden(page.actor.getSnapshot());
-    expect(hidden()).toBe(true);
-    await last(page.refresh).fail(new AuthFailure('retryable', ''));
-    expect([hidden(), selectAccess(page.actor.getSnapshot())]).toEqual([false, 'waiting']);
-  });
-
-  test('an expiring one is kept during the wait of a 429', async () => {
-    const stored = sessionWith(-1);
-    const page = await startSession({ stored });
-    await last(page.refresh).fail(
-      new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs: 45_000 }),
-    );
-    expect(page.state()).toMatchObject({
-      signedIn: { freshness: 'coolingDown', profile: 'missing' },
-    });
-    expect(page.profile).toEqual([]);
-    expect(page.world.stored).toEqual(stored);
-    expect(page.emitted()).toEqual([{ type: 'initialSession', session: stored }]);
-    await page.pass(44_999);
-    expect(page.refresh).toHaveLength(1);
-    await page.pass(1);
-    expect(page.refresh).toHaveLength(2);
-  });
-
-  test('an expiring one that another tab has just rotated is replaced by it', async () => {
-    const page = await startSession({ stored: sessionWith(-1) });
-    const rotated = sessionWith(hour, { generation: 2 });
-    page.world.stored = rotated;
-    await last(page.refresh).fail(new AuthFailure('refused', 'Already Used'));
-    expect(page.context().session).toEqual(rotated);
-    expect(page.emitted()).toEqual([{ type: 'initialSession', session: rotated }]);
-    expect(page.refresh).toHaveLength(1);
+    await take(page, [1, refreshes(), see({ profiles: ['lena 2'] })]);
+    expect(page.refresh).toHaveLength(18);
   });
 });
 
 describe('a device clock that is an hour wrong', () => {
-  test.each([
-    { name: 'fast', skewMs: hour },
-    { name: 'slow', skewMs: -hour },
-  ])('$name: one refresh at most, then quiet for the token’s whole life', async ({ skewMs }) => {
-    // The session was stored while the clock was right; then it was set wrong.
-    const page = await startSession({ stored: sessionWith(hour) });
-    await last(page.profile).answer(profileWith());
-    page.world.skewMs = skewMs;
-    await page.pass(30_000);
-    const asked = page.refresh.length;
-    expect(asked).toBe(skewMs > 0 ? 1 : 0);
-    if (asked === 1) {
+  // The session was stored while the clock was right; then it was set wrong.
+  testRows([
+    [
+      'fast: one refresh at most, then quiet for the token’s whole life',
+      returning(hour),
       // The new token's lifetime counts from its receipt, on the same wrong clock.
-      await last(page.refresh).answer({
-        ...sessionWith(0, { generation: 2 }),
-        expiresAt: page.context().now() + hour,
-      });
-    }
-    for (let tick = 0; tick < 50; tick += 1) await page.pass(30_000);
-    expect(page.refresh).toHaveLength(asked);
-  });
-});
-
-test('a stored session that is refused never counts as the initial one', async () => {
-  const page = await startSession({ stored: sessionWith(-1) });
-  await last(page.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
-  const expected = [
-    { type: 'initialSession', session: undefined },
-    { type: 'signedOut', reason: 'refused', failure: undefined },
-  ];
-  expect(page.emitted()).toEqual(expected);
-
-  const blocked = await startSession({ stored: sessionWith(-1) });
-  blocked.world.stored = new Error('The operation is insecure.');
-  await last(blocked.refresh).fail(new AuthFailure('refused', 'Invalid Refresh Token'));
-  expect(blocked.emitted()).toEqual(expected);
-});
-
-test('short tokens: a refresh at start is not followed by another one at once', async () => {
-  const page = await startSession({ stored: sessionWith(-1) });
-  await last(page.refresh).answer(sessionWith(60_000, { generation: 2 }));
-  expect(page.refresh).toHaveLength(1);
-  await page.pass(30_000);
-  expect(page.refresh).toHaveLength(2);
-});
-
-test('an unreadable link counts as none, and the stored session is restored', async () => {
-  const page = await startSession({ link: new Error('no address'), stored: sessionWith(hour) });
-  expect([page.has('signedIn'), page.takeEmittedTypes()]).toEqual([true, ['initialSession']]);
-});
-
-test('with storage that rejects writes the fresh token stays in memory, with a report', async () => {
-  const page = await startSession({ stored: sessionWith(-1), refusesWrites: true });
-  const fresh = sessionWith(hour, { generation: 2 });
-  await last(page.refresh).answer(fresh);
-  expect(page.takeEmittedTypes()).toEqual(['initialSession', 'tokenRefreshed', 'memoryOnly']);
-  expect(page.context()).toMatchObject({ session: fresh, memoryOnly: true });
+      [
+        loads(),
+        skews(hour),
+        30_000,
+        refreshes(sessionWith(2 * hour + 30_000, { generation: 2 })),
+        ...times(50, 30_000),
+      ],
+      { refreshes: ['lena 1'] },
+    ],
+    [
+      'slow: none',
+      returning(hour),
+      [loads(), skews(-hour), ...times(51, 30_000)],
+      { refreshes: [] },
+    ],
+  ]);
 });

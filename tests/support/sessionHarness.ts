@@ -97,7 +97,6 @@ export async function startSession(options: HarnessOptions = {}) {
     ended: [] as Session[],
     profileFailures: [] as unknown[],
     emitted: [] as SessionEmitted[],
-    storageReads: 0,
   };
   const now = () => START + clock.now() + world.skewMs;
   const exchange = recorded<LinkExchange, UsableLink>(settle, now);
@@ -119,7 +118,6 @@ export async function startSession(options: HarnessOptions = {}) {
         ),
         exchangeLink: exchange.logic,
         readStorage: fromPromise<Session | undefined>(() => {
-          world.storageReads += 1;
           if (options.silentStorage === true) return new Promise(() => undefined);
           return world.stored instanceof Error
             ? Promise.reject(world.stored)
@@ -173,13 +171,11 @@ export async function startSession(options: HarnessOptions = {}) {
     profile: profile.calls,
     signOut: signOut.calls,
     updatePassword: updatePassword.calls,
-    state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>
       actor.getSnapshot().hasTag(tag),
     /** The types of events emitted since the last call. */
     takeEmittedTypes: () => world.emitted.splice(0).map(({ type }) => type),
-    emitted: () => world.emitted.splice(0),
     send: async (event: SessionEvent) => {
       actor.send(event);
       await settle();

@@ -22,13 +22,11 @@ export function visit({
   script = () => undefined,
   stored,
   policy = 'works',
-  hasLocks = true,
   requestedEmail = lena.email,
 }: {
   script?: Script;
   stored?: Session;
   policy?: StoragePolicy;
-  hasLocks?: boolean;
   /** The address for which the opened links were requested: Lena's by default, null for none. */
   requestedEmail?: string | null;
 } = {}) {
@@ -37,10 +35,9 @@ export function visit({
   browser.deliver();
   browser.setPolicy(policy);
   const network = fakeNetwork(script);
-  const locks = hasLocks ? fakeLocks() : undefined;
+  const locks = fakeLocks();
   const clock = new SimulatedClock();
-  const device = { skewMs: 0 };
-  const now = () => START + clock.now() + device.skewMs;
+  const now = () => START + clock.now();
 
   let opened = browser.openTab();
 
@@ -52,8 +49,6 @@ export function visit({
     }
     const logged: unknown[] = [];
     const emitted: SessionEmitted[] = [];
-    let decided = 0;
-    let wasRefreshing = false;
     const actor = createActor(
       sessionMachine.provide({
         actors: createSessionActors({
@@ -68,17 +63,7 @@ export function visit({
         }),
         actions: { logProfileFailure: (_, { error }) => logged.push(error) },
       }),
-      {
-        clock,
-        input: { now },
-        inspect: (inspected) => {
-          if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
-          const { value } = inspected.snapshot as unknown as { value: unknown };
-          const isRefreshing = JSON.stringify(value).includes('"refreshing"');
-          if (isRefreshing && !wasRefreshing) decided += 1;
-          wasRefreshing = isRefreshing;
-        },
-      },
+      { clock, input: { now } },
     );
     actor.on('*', (event) => emitted.push(event));
     actor.start();
@@ -87,8 +72,6 @@ export function visit({
       actor,
       tab,
       logged,
-      /** How many refreshes the statechart has decided on. */
-      decided: () => decided,
       takeEmittedTypes: () => emitted.splice(0).map(({ type }) => type),
       emitted: () => emitted.splice(0),
       context: () => actor.getSnapshot().context,
@@ -104,7 +87,6 @@ export function visit({
   return {
     browser,
     network,
-    device,
     now,
     open,
     /** The URL of the tab opened last. */

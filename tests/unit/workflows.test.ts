@@ -204,14 +204,12 @@ esac`,
     expect(asked).toContain('--raw-field head=academy:wider"; touch pwned; "');
   });
 
-  test.each([
-    ['is of something else', '#!/bin/sh\ntouch pwned\n'],
-    ['is empty', ''],
-    ['has its mark further down', `x\n${summary}`],
-    ['is longer than any comment', summary + 'x'.repeat(200_000)],
-  ])('is not written from a text that %s', (_how, text) => {
-    expect(comment(text)).toMatchObject({ status: 1, sent: undefined });
-  });
+  test.each(['#!/bin/sh\ntouch pwned\n', `x\n${summary}`, summary + 'x'.repeat(200_000)])(
+    'is not written from another text: %.20s',
+    (text) => {
+      expect(comment(text)).toMatchObject({ status: 1, sent: undefined });
+    },
+  );
 
   // The branch has moved on; the run left no summary; a number is none.
   test.each([{ PULL: '' }, { ARTIFACT: '' }, { PULL: '7/../../8' }])(

@@ -30,98 +30,59 @@ const NOWHERE = lines(String.raw`
   /auth/v1/%2e%2e/%2E%2e/_system/info
   /auth/v1/..%2f..%2f_system/info
   /auth/v1/..\..\_system/info
-  /auth/v1\..\..\_system\info
   /auth/v1/..;/..;/_system/info
   /auth/v1/%252e%252e/%252e%252e/_system/info
-  /auth/v1/../../dashboard
-  /auth/v1/%2576erify
   /auth/v1/verify;x=y
   /auth/v1/verify%00
-  /auth/v1/verify%2f
   /auth/v1/verify/
   /auth/v1//verify
-  /auth/v1/Verify
   /AUTH/v1/verify
-  //auth/v1/verify
-  /auth//v1/verify
-  /auth/v1/verify%
   /auth/v1/%ff
-  /auth/v1
-  /auth/v1/
   /auth/v1/admin/users
-  /auth/v1/authorize
-  /auth/v1/magiclink
-  /auth/v1/resend
-  /auth/v1/reauthenticate
-  /auth/v1/factors
-  /auth/v1/settings
-  /auth/v1/constructor
   /auth/v1/__proto__
   http://evil.example/auth/v1/../../_system/info
-  /rest/v1
   /rest/v1/
-  /rest/v1//profiles
-  /rest/v1/profiles/
-  /rest/v1/profiles/x
   /rest/v1/rpc/create_profile
-  /rest/v1/../../_system/info
-  /rest/v1/%2e%2e/%2e%2e/_system/info
   /rest/v1/%2570rofiles
-  /rest/v1/profiles;x
   /rest/v1/auth%2fusers
-  /REST/v1/profiles
   /functions/v1/hello
   /Storage//v1/bucket
   /realtime/v1/websocket
-  /graphql/v1
   /__mail/x
-  /__mailing
-  /__dev
   /__dev/reset/
-  /%5f_vite_ping
-  //__mail`);
+  /%5f_vite_ping`);
 const WITHHELD = lines(String.raw`
   /.cache/embedded-supabase/data.db.jwt-secret
   /.env
-  /.env.local
   /%2eenv
   /%25252eenv
-  /.ENV
   /.env.
   /.env%20
-  /.env::$DATA
   /.env%00.js
-  /.env;x
   /.env%3Fraw
   /x%5c.env
+  /.env::$DATA
+  /.env;x
   /@fs/home/a/.git/config
   /@id/__x00__/home/a/server.key
   /.npmrc?import&raw
   /data/accounts.db
-  /data/accounts.db-wal
-  /data/accounts.db.aside-20261121T093000Z
   /data/accounts.db.owner
+  /data/accounts.db.aside-20261121T093000Z
   /data/x.JWT-Secret
   http://localhost/.cache/x`);
 const SITE = lines(`
   /
   /dashboard
   /_system/info
-  /authors
   /auth
   /rest/v10/x
   /x%2fauth/v1/verify
-  /auth%2fv1/verify
   /about?x=.env
   /.envelope
-  /environment
-  /src/env.ts
   /node_modules/.vite/deps/react.js
-  /node_modules/mime-db/db.json
-  /%
   /%ff
-  /keyboard
-  /github`);
+  /keyboard`);
 
 test.for(NOWHERE)('%s leads nowhere', async (path) => {
   const { status, text } = await send(path);

@@ -42,10 +42,8 @@ describe('reading money', () => {
     ['1e3', 'notANumber'],
     ['25 dollars', 'notANumber'],
     ['1,0000', 'notANumber'],
-    ['1.2.3', 'notANumber'],
     ['1,000,50', 'notANumber'],
     ['25,50', 'commaBeforeCents'],
-    ['1250,5', 'commaBeforeCents'],
     ['25.505', 'fractionOfACent'],
   ])('"%s" is no amount', (text, problem) => {
     expect(parseMoney(text)).toEqual({ kind: 'unreadable', problem });

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import {
   ActorsProvider,
   useActorSelector,
-  useActorSend,
   usePageActors,
   type ActorsContext,
   type PageActors,
@@ -33,28 +32,12 @@ function Shown() {
   return <p>{`${title}, ${loadFailed ? 'lost' : actors === undefined ? 'resting' : 'awake'}`}</p>;
 }
 
-function Sender() {
-  const send = useActorSend();
-  return (
-    <button type="button" onClick={() => send('toasts', toast('Pressed'))}>
-      Send
-    </button>
-  );
-}
-
 const page = (value: ActorsContext) => (
   <ActorsProvider value={value}>
     <Shown />
-    <Sender />
   </ActorsProvider>
 );
 const shown = () => document.querySelector('p')?.textContent;
-const press = () => act(() => Promise.resolve(screen.getByText('Send').click()));
-
-test('without a provider it throws an error that names the provider', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Shown />)).toThrow('No ActorsProvider above');
-});
 
 test('the value is the initial one until the statecharts load, then the selected one', () => {
   const [actors, others] = [loaded(), loaded()];
@@ -119,20 +102,4 @@ test('an equal selection does not render again', () => {
   expect([shown(), drawn.mock.calls]).toEqual(['First', []]);
   act(() => actors.toasts.send({ type: 'toast.dismiss' }));
   expect(shown()).toBe('Waits');
-});
-
-test('an event loads the statecharts first and is then sent; a failed load is reported', async () => {
-  const actors = loaded();
-  const load = vi.fn(() => Promise.resolve(actors));
-  const { rerender } = render(page(context(undefined, { load })));
-  await press();
-  expect([load.mock.calls.length, titleOf(actors.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
-  const others = loaded();
-  rerender(page(context(others, { load })));
-  await press();
-  expect([load.mock.calls.length, titleOf(others.toasts.getSnapshot())]).toEqual([1, 'Pressed']);
-  const reportLoadFailure = vi.fn<() => void>();
-  rerender(page(context(undefined, { reportLoadFailure })));
-  await press();
-  expect(reportLoadFailure).toHaveBeenCalledOnce();
 });

@@ -21,11 +21,7 @@ const beforeAllEvents = () => Date.parse('2026-11-20T12:00:00Z');
 /** Renders a container with notifications over the page's real statecharts in the given states. */
 export function open(
   element: ReactElement,
-  {
-    states = {},
-    path = '/',
-    now = beforeAllEvents,
-  }: { states?: States; path?: string; now?: () => number } = {},
+  { states = {}, now = beforeAllEvents }: { states?: States; now?: () => number } = {},
 ) {
   const actors = createStoryActors('light', states);
   onTestFinished(() => {
@@ -34,7 +30,7 @@ export function open(
   render(
     <ClockContext value={now}>
       <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter>
           {element}
           <Toasts />
         </MemoryRouter>

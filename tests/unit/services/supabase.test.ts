@@ -100,7 +100,6 @@ describe('calls through the library send one request each', () => {
   });
 });
 
-// docs/auth-messages.md has every status and code.
 test.each<[string, Script, object]>([
   ['no network', () => new TypeError('Failed to fetch'), { kind: 'retryable' }],
   ['502 with a page', () => new Response('<h1>', { status: 502 }), { kind: 'retryable' }],
@@ -120,6 +119,12 @@ test.each<[string, Script, object]>([
     '429 with a header',
     () => json({ msg: 'Too many' }, { status: 429, headers: { 'retry-after': '7' } }),
     { kind: 'rateLimited', message: 'Too many', retryAfterMs: 7_000 },
+  ],
+  // The library drops the code of a missing session.
+  [
+    '403 of a missing session',
+    () => json({ msg: 'No session', error_code: 'session_not_found' }, { status: 403 }),
+    { kind: 'refused', code: 'session_not_found', status: 400 },
   ],
   // The header is hidden from another origin.
   [

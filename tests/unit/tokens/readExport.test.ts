@@ -97,7 +97,6 @@ describe('a file exported from Figma', () => {
 
   it.each([
     ['', 'The file is empty.', undefined],
-    ['[1]', 'Here should be a group of values.', 'the whole file'],
     ['null', 'Here should be a group of values.', 'the whole file'],
     ['{}', 'There are no variables in this file.', undefined],
     ['{"color":{"ink":"#000"}}', 'Here should be a group of values.', 'color.ink'],

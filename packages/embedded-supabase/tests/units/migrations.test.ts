@@ -22,10 +22,8 @@ insert into a values ('we grant nothing');`;
     [String.raw`U&'\0041\00e9\200B'`, "'Aé\u200b'"],
     [String.raw`U&'a\+01F600 b'`, "'a\u{1f600} b'"],
     [`U&'\\0041'\n'\\0042'`, "'AB'"],
-    [`U&'\\0041' \t\n  '\\0042'`, "'AB'"],
     [String.raw`U&'it''s \0027mine\0027'`, "'it''s ''mine'''"],
     [String.raw`U&'C:\\0041'`, String.raw`'C:\0041'`],
-    [`U&''`, `''`],
     [String.raw`'\0041'`, String.raw`'\0041'`],
     [`U&'\\0041', 'b'`, `'A', 'b'`],
   ])('has %s decoded', (literal, characters) => {

@@ -17,7 +17,6 @@ describe('to a whole table', () => {
   test.each([
     ['create table public.notes (id uuid);', EVERYTHING],
     ['revoke all on public.notes from anon, authenticated;', []],
-    ['revoke all on table public.others from anon;', EVERYTHING],
     ['revoke all on public.others, notes from anon, authenticated;', []],
     ['revoke/* why */all on public.notes from/**/anon, authenticated;', []],
     [
@@ -74,17 +73,14 @@ describe('to columns', () => {
 
 test.each([
   'grant select on all tables in schema public to anon;',
-  'grant execute on function public.f() to anon;',
   'grant truncate on public.notes to anon;',
   'grant all (title) on public.notes to anon;',
   'revoke update (title) on public.notes from anon;',
   'grant select on public.notes from anon;',
   'revoke select on public.notes to anon;',
-  'revoke grant option for select on public.notes from anon;',
   'grant select on public.notes to anon with grant option;',
   'grant select on private.notes to anon;',
   'grant select, on public.notes to anon;',
-  'grant select (title)) on public.notes to anon;',
 ])('an unsupported statement is an error: %s', (sql) => {
   // The error quotes the statement alone.
   const error = new Error(`supabase/migrations: cannot enforce on SQLite: ${sql.slice(0, -1)}`);

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { baseCommit, changeOf, filesSince } from '../../../scripts/lib/changed.ts';
+import type { CommandResult } from '../../../scripts/lib/command.ts';
+import { runSteps, type Step } from '../../../scripts/lib/steps.ts';
+import { testSteps } from '../../../scripts/lib/testSteps.ts';
+
+const step = (name: string, more: Partial<Step> = {}): Step => {
+  return { name, part: 'a', command: [name], ...more };
+};
+const ignored = { onStart: () => undefined, onEnd: () => undefined };
+
+test('a failed step stops only those that need it; a runner that finds no test has failed', async () => {
+  const outputs: Record<string, CommandResult> = {
+    build: { ok: false, output: 'why', seconds: 1 },
+    unit: {
+      ok: true,
+      output: 'Test Files  2 passed (2)\n Tests  40 passed | 2 skipped',
+      seconds: 1,
+    },
+    empty: { ok: true, output: '5 skipped', seconds: 1 },
+  };
+  const steps = [
+    step('build'),
+    step('unit', { hasTests: true }),
+    step('empty', { hasTests: true }),
+    step('journeys', { needs: ['build'] }),
+    step('report', { needs: ['journeys'] }),
+  ];
+  const results = await runSteps(steps, ignored, async ([name = '']) => outputs[name]!);
+  expect(results.map(({ name, state, note }) => `${name} ${state} ${note}`.trim())).toEqual([
+    'build failed',
+    'unit passed 40 tests passed',
+    'empty failed it ran no test',
+    'journeys notRun did not run: needs build',
+    'report notRun did not run: needs journeys',
+  ]);
+});
+
+test('steps run in parallel on two cores, in order', async () => {
+  const log: string[] = [];
+  const finish = new Map<string, () => void>();
+  const all = runSteps(
+    [step('a'), step('b'), step('wide', { cores: 2 }), step('c')],
+    { onStart: ({ name }) => log.push(`+${name}`), onEnd: ({ name }) => log.push(`-${name}`) },
+    ([name = '']) =>
+      new Promise((resolve) => {
+        finish.set(name, () => resolve({ ok: true, output: '', seconds: 1 }));
+      }),
+  );
+  for (const name of ['b', 'a', 'wide', 'c']) {
+    finish.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await all;
+  expect(log.join(' ')).toBe('+a +b -b -a +wide -wide +c -c');
+});
+
+test('the changed files: committed since the branch began, uncommitted, new, renamed and deleted', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
+  const git = (command: string): string =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...command.split(' ')], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
+  const commit = (...files: string[]): string => {
+    for (const file of files) writeFileSync(path.join(root, file), file);
+    git('add .');
+    git('commit --quiet -m a');
+    return git('rev-parse HEAD');
+  };
+  git('init --quiet --initial-branch main');
+  const first = commit('same.ts', 'gone.ts', 'old.ts', 'a b.ts', '.gitignore');
+  git('checkout --quiet -b work');
+  git('mv old.ts new.ts');
+  const second = commit('committed.ts');
+  git('checkout --quiet main');
+  commit('notOfThisBranch.ts');
+  git('checkout --quiet work');
+  rmSync(path.join(root, 'gone.ts'));
+  writeFileSync(path.join(root, 'a b.ts'), 'changed');
+  writeFileSync(path.join(root, '.gitignore'), 'ignored.ts');
+  for (const file of ['untracked.ts', 'ignored.ts']) writeFileSync(path.join(root, file), '');
+
+  expect([baseCommit(undefined, root), baseCommit('HEAD', root)]).toEqual([first, second]);
+  expect(() => baseCommit('nowhere', root)).toThrow('nowhere is not a branch or commit');
+  expect(filesSince(first, root).join(' ')).toBe(
+    '.gitignore a b.ts committed.ts gone.ts new.ts old.ts untracked.ts',
+  );
+  rmSync(root, { recursive: true });
+});
+
+const SITE = ['build', 'end to end', 'budgets'];
+const BOARD = ['storybook build', 'storybook', 'stories and pictures', 'states'];
+
+test.each<[file: string, steps: readonly string[]]>([
+  ['machines/donate/donate.machine.ts', ['stories and pictures', ...SITE]],
+  ['machines/donate/donate.words.ts', ['stories and pictures']],
+  ['supabase/migrations/2.sql', ['database', ...SITE]],
+  [
+    'packages/storybook-addon-statecharts/src/a.ts',
+    ['database', ...BOARD, 'add-on build', 'add-on'],
+  ],
+  ['tests/e2e/links.spec.ts', ['database', 'build', 'end to end']],
+  ['README.md', []],
+])('a change of %s runs, besides checks and unit tests: %j', (file, names) => {
+  // An engine or a browser that is not installed here has none.
+  const own = testSteps(changeOf([file], 'abc')).filter(
+    ({ part, name }) => !/^(?:check|unit|firefox)$/.test(part) && name !== 'pictures by change',
+  );
+  expect(own.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
+});
+
+test('runners that can trace a change run only the affected tests', () => {
+  const limited = (file: string) =>
+    testSteps(changeOf([file], 'abc')).flatMap(({ command }) =>
+      command.filter((word) => word.endsWith('=abc')),
+    );
+  expect(limited('src/ui/components/Tile/Tile.tsx')).toEqual(['--changed=abc']);
+  expect(limited('src/ui/styles/theme.css.ts')).toEqual([]);
+  expect(limited('tests/e2e/links.spec.ts')).toEqual(['--only-changed=abc']);
+});
+
+test.each(['package.json', 'vite.config.ts', 'scripts/lib/steps.ts', 'data/new.ts'])(
+  '%s runs everything',
+  (file) => {
+    expect(changeOf([file, 'README.md'], 'abc')).toBeUndefined();
+  },
+);
