@@ -9,7 +9,7 @@ export const formWords = {
     submitting: 'Sending: the button is busy and a second press does nothing',
     failure: 'It did not work: the form says why and keeps what was typed',
     waiting: 'Too many tries: the button counts down',
-    sent: 'Sent: what was sent stays said until the person leaves it',
+    sent: 'Sent: the page confirms it until the person leaves it',
   },
   events: {
     'field.change': 'The person types',

@@ -380,8 +380,8 @@ describe('choosing a new password after a recovery link', () => {
     ],
     ...(
       [
-        ['the same person’s leaves it to be chosen', lena, lena.id],
-        ['somebody else’s ends it', priya, undefined],
+        ['of the same person: the password is still required', lena, lena.id],
+        ['of another person: no longer required', priya, undefined],
       ] as const
     ).map(([name, person, recoveryFor]): Row => [
       `another link: ${name}`,
