@@ -6,8 +6,8 @@ const FILE = '/stories/start/accepted.ts';
 /** Passes git's record of the last accepted pictures to the Start here page, in every build. */
 export const acceptedPicturesPlugin = (): Plugin => ({
   name: 'tallygrove:accepted-pictures',
-  async load(id) {
-    if (!id.endsWith(FILE)) return undefined;
-    return `export const accepted = ${JSON.stringify(await acceptedPictures())};`;
-  },
+  load: (id) =>
+    id.endsWith(FILE)
+      ? `export const accepted = ${JSON.stringify(acceptedPictures())};`
+      : undefined,
 });

@@ -1,6 +1,5 @@
 // The pictures accepted last, from git, because accepting pictures is committing them.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { git } from '../desk/build/base.ts';
 import { MANIFEST } from './manifest.ts';
 
 export interface AcceptedPictures {
@@ -17,7 +16,7 @@ export interface PictureChange {
 }
 
 /** Groups pictures by story, from a commit's added and removed manifest lines. */
-export function changesIn(diff: readonly string[]): PictureChange[] {
+function changesIn(diff: readonly string[]): PictureChange[] {
   const stories = new Map<string, Set<string>>();
   for (const line of diff) {
     const [, story, mode] = /^[+-]\{"story":"([^"]+)","mode":"([^"]+)"/.exec(line) ?? [];
@@ -27,25 +26,14 @@ export function changesIn(diff: readonly string[]): PictureChange[] {
   return [...stories].map(([story, modes]) => ({ story, modes: [...modes].toSorted() }));
 }
 
-const run = promisify(execFile);
+const linesOf = (...args: string[]): string[] =>
+  (git('.', args)?.toString('utf8') ?? '').split('\n').filter((line) => line !== '');
 
-/** Git's output lines; empty without git or history. */
-async function git(...args: string[]): Promise<string[]> {
-  try {
-    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return stdout.split('\n').filter((line) => line !== '');
-  } catch {
-    return [];
-  }
-}
-
-export async function acceptedPictures(): Promise<AcceptedPictures> {
-  const [head] = await git('log', '-1', '--date=short', '--format=%h%x09%cd', '--', MANIFEST);
+export function acceptedPictures(): AcceptedPictures {
+  const [head] = linesOf('log', '-1', '--date=short', '--format=%h%x09%cd', '--', MANIFEST);
   const [commit = '', date = ''] = head?.split('\t') ?? [];
-  const pending = changesIn(await git('diff', '-U0', 'HEAD', '--', MANIFEST));
+  const pending = changesIn(linesOf('diff', '-U0', 'HEAD', '--', MANIFEST));
   if (head === undefined) return { last: undefined, pending };
-  const changed = changesIn(await git('show', '-U0', '--format=', commit, '--', MANIFEST));
+  const changed = changesIn(linesOf('show', '-U0', '--format=', commit, '--', MANIFEST));
   return { last: { commit, date, changed }, pending };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskPicture } from '../../src/desk/desk.ts';
-import { differenceOf } from '../../src/desk/ui/differenceOf.ts';
 import { choicesOf, filterStates, noFilters, sheetsOf } from '../../src/desk/ui/filterStates.ts';
 import { regionOf, shareOf } from '../../src/desk/ui/region.ts';
 import { browserStore, parseSaved, serverStore } from '../../src/desk/ui/stores.ts';
@@ -142,17 +141,6 @@ test('a box is positioned in its region', () => {
   const region = { x: 100, y: 0, width: 400, height: 200 };
   const share = { left: '25%', top: '25%', width: '10%', height: '10%' };
   expect(shareOf({ x: 200, y: 50, width: 40, height: 20 }, region)).toEqual(share);
-});
-
-test('pixels that one of two pictures lacks count as different', () => {
-  const plain = (width: number, height: number) => ({
-    data: new Uint8Array(width * height * 4).fill(255),
-    width,
-    height,
-  });
-  const found = differenceOf(plain(2, 2), plain(3, 4));
-  expect([found.pixels, found.levels, found.isResized]).toEqual([8, 255, true]);
-  expect([found.drawn.width, found.drawn.height]).toEqual([3, 4]);
 });
 
 const picture = (more: Partial<DeskPicture>): DeskPicture => ({

@@ -335,7 +335,10 @@ export const EveryView: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show accepted' }));
     await expect(canvas.getByRole('img', { name: /as accepted$/ })).toBeVisible();
     await view('5', 'Difference');
-    await seen(canvas, /pixels differ, by up to \d+ of 255 levels/);
+    // The sheet holds both pictures, and each pixel that one lacks counts.
+    await seen(canvas, /45,548 pixels differ, by up to 255 of 255 levels/);
+    const drawn = canvas.getByRole('img', { name: /what differs$/ });
+    await expect(drawn).toHaveAttribute('height', '900');
     await seen(canvas, /Both lie at the top left; what one lacks counts as different/);
     removeFocus();
   },

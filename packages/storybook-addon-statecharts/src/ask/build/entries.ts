@@ -1,22 +1,20 @@
 // Builds every story's search entry from its file, its snapshot and the last run of all stories.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toId, storyNameFromExport } from 'storybook/internal/csf';
+import { toId } from 'storybook/internal/csf';
 import { chartTitle } from '../../chart/chartFile.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import { charts } from '../../chart/registry.ts';
 import { stateWords } from '../../chart/words.ts';
 import { acceptedAriaSnapshots } from '../../desk/build/accepted.ts';
-import { storyFacts } from '../../desk/build/stories.ts';
+import { storiesIn, storyFacts } from '../../desk/build/stories.ts';
 import { readManifest } from '../../pictures/manifest.ts';
-import { titleIn } from '../../pictures/storyTitles.ts';
 import { entryOf, type Entry } from '../entry.ts';
 import { readDrawn } from './drawn.ts';
 import { snapshotWords } from './snapshotWords.ts';
 import { tokensOf } from './tokens.ts';
 
 const DOCBLOCK = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
-const STORY = /^export const (\w+) = meta\.story\(/gm;
 const TEXT = /'((?:[^'\\\n]|\\.)+)'|`([^`$]+)`|\/\^?([\p{L}][^/\n]{3,})\/[a-z]*[,)]/gu;
 /** Pages of the board, which are no part of the product. */
 const BOARD = /^(?:Start here|Review)\b/;
@@ -59,37 +57,33 @@ export function buildEntries(root = '.'): Entry[] {
   for (const { story, mode, hash } of readManifest(root)) (pictures[story] ??= {})[mode] = hash;
   const written = filesIn(['src', 'stories'], /[.]stories[.]tsx$/, root).flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    const title = titleIn(source, file);
-    if (BOARD.test(title)) return [];
     const tokens = tokensOf(source, path.resolve(root, file)).join(' ');
-    const starts = [...source.matchAll(STORY)];
-    return starts.map((start, index): Entry => {
-      const id = toId(title, storyNameFromExport(start[1] ?? ''));
+    return storiesIn(source, file).flatMap(({ id, title, before, body }, index): Entry[] => {
+      if (BOARD.test(title)) return [];
       const { name, states, role } = facts(id);
-      const body = source
-        .slice(start.index, starts[index + 1]?.index ?? source.length)
-        .replace(DOCBLOCK, '');
       const snapshot = ariaSnapshots.get(id);
       const seen = snapshotWords(snapshot?.aria ?? '');
-      return {
-        id,
-        title,
-        name,
-        isFirst: index === 0,
-        about: ownText(DOCBLOCK.exec(source.slice(0, start.index))?.[1] ?? ''),
-        states: states
-          .map((state) => {
-            const [machine = '', ...path] = state.split('.');
-            return `${state} ${stateWords(machine, path.join('.'))}`;
-          })
-          .join('\n'),
-        screen: seen.texts.join('\n'),
-        steps: snapshot === undefined ? textsIn(body).join('\n') : '',
-        roles: [role === undefined ? '' : `${role} signed in`, ...seen.roles].join(' ').trim(),
-        drawn: (drawn[id] ?? []).join(' '),
-        tokens,
-        pictures: pictures[id] ?? {},
-      };
+      return [
+        {
+          id,
+          title,
+          name,
+          isFirst: index === 0,
+          about: ownText(DOCBLOCK.exec(before)?.[1] ?? ''),
+          states: states
+            .map((state) => {
+              const [machine = '', ...path] = state.split('.');
+              return `${state} ${stateWords(machine, path.join('.'))}`;
+            })
+            .join('\n'),
+          screen: seen.texts.join('\n'),
+          steps: snapshot === undefined ? textsIn(body.replace(DOCBLOCK, '')).join('\n') : '',
+          roles: [role === undefined ? '' : `${role} signed in`, ...seen.roles].join(' ').trim(),
+          drawn: (drawn[id] ?? []).join(' '),
+          tokens,
+          pictures: pictures[id] ?? {},
+        },
+      ];
     });
   });
   return [...written, ...chartEntries()];

@@ -15,22 +15,29 @@ export type StoryFacts = Pick<
   'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role' | 'fault'
 >;
 
-interface ParsedStory {
+/** A story as its file has it. */
+export interface WrittenStory {
+  id: string;
   title: string;
   name: string;
   tags: readonly string[];
+  /** The source before it in its file, which ends in its docblock. */
+  before: string;
+  /** Its source, up to the next story. */
+  body: string;
 }
 
-function storiesIn(source: string, file: string): [story: string, known: ParsedStory][] {
+/** Returns a file's stories, in order. */
+export function storiesIn(source: string, file: string): WrittenStory[] {
   const title = titleIn(source, file);
   const starts = [...source.matchAll(STORY)];
-  return starts.map((start, index) => {
-    const exported = start[1] ?? '';
-    const body = source.slice(start.index, starts[index + 1]?.index ?? source.length);
+  return starts.map(({ index: at, 1: exported = '' }, index) => {
+    const body = source.slice(at, starts[index + 1]?.index ?? source.length);
     const name = /^ {2}name: '([^']*)',$/m.exec(body)?.[1] ?? storyNameFromExport(exported);
     const list = /^ {2}tags: \[([^\]]*)\]/m.exec(body)?.[1] ?? '';
     const tags = [...list.matchAll(/'([^']+)'/g)].map(([, tag = '']) => tag);
-    return [toId(title, storyNameFromExport(exported)), { title, name, tags }];
+    const id = toId(title, storyNameFromExport(exported));
+    return { id, title, name, tags, before: source.slice(0, at), body };
   });
 }
 
@@ -43,7 +50,9 @@ const WITH_SCREENS = new Set(['screens', 'faults', 'flows']);
 export function storyFacts(root = '.'): (story: string) => StoryFacts {
   const known = new Map(
     filesIn(projectOptions.stories, /[.]stories[.]tsx$/, root).flatMap((file) =>
-      storiesIn(readFileSync(path.join(root, file), 'utf8'), file),
+      storiesIn(readFileSync(path.join(root, file), 'utf8'), file).map(
+        (story) => [story.id, story] as const,
+      ),
     ),
   );
   const stateStories = readStateStories(root);
@@ -77,7 +86,7 @@ const words = (part: string): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
 
-function storyById(story: string): ParsedStory {
+function storyById(story: string): Pick<WrittenStory, 'title' | 'name' | 'tags'> {
   const [title = '', name = ''] = story.split('--');
   const [section = '', ...rest] = title.split('-');
   return { title: `${words(section)}/${words(rest.join('-'))}`, name: words(name), tags: [] };

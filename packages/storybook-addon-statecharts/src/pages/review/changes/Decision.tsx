@@ -1,12 +1,5 @@
-import type { Dispatch } from 'react';
-import {
-  currentDraft,
-  currentGroup,
-  type DeskContext,
-  type DeskEvent,
-} from '../../../desk/deskContext.ts';
+import { currentDraft } from '../../../desk/deskContext.ts';
 import { decisionTargets } from '../../../desk/decisions.ts';
-import type { GroupStanding } from '../../../desk/summary.ts';
 import { viewProgress } from '../../../desk/ui/viewProgress.ts';
 import { dayWords, modeWords } from '../../../desk/ui/words.ts';
 import type { Verdict } from '../../../desk/verdicts.ts';
@@ -15,16 +8,8 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Choices } from '../../storyboards/controls/Choices.tsx';
 import { AskForm, NameForm, ReplyForm } from './DecisionForms.tsx';
 import { StateBadge } from './GroupList.tsx';
+import type { Review } from './review.ts';
 import * as styles from './Desk.css.ts';
-
-export interface DecisionProps {
-  context: DeskContext;
-  standing: GroupStanding;
-  step: 'choosing' | 'asking' | 'naming';
-  /** The number of a verdict's pin on this picture. */
-  pinNumberOf: (verdict: Verdict) => number | undefined;
-  send: Dispatch<DeskEvent>;
-}
 
 const verbs: Readonly<Record<Verdict['decision'], string>> = {
   approved: 'approved',
@@ -63,7 +48,7 @@ const once = (verdicts: readonly Verdict[]): Verdict[] => [
 ];
 
 /** Reviewers who have decided other groups but not this one. */
-function StillToLook({ context, standing }: Pick<DecisionProps, 'context' | 'standing'>) {
+function StillToLook({ context, standing }: Pick<Review, 'context' | 'standing'>) {
   const decided = new Set(standing.verdicts.map(({ by }) => by));
   const left = context.files
     .filter(({ by, verdicts }) => verdicts.length > 0 && !decided.has(by))
@@ -73,9 +58,8 @@ function StillToLook({ context, standing }: Pick<DecisionProps, 'context' | 'sta
   );
 }
 
-function Choosing({ context, send }: Pick<DecisionProps, 'context' | 'send'>) {
-  const group = currentGroup(context);
-  if (group === undefined) return null;
+function Choosing({ review: { context, send, standing } }: { review: Review }) {
+  const { group } = standing;
   const { note } = currentDraft(context);
   const { samples, viewed } = viewProgress(group, context.viewed);
   const all = group.changes.length;
@@ -132,8 +116,11 @@ function Choosing({ context, send }: Pick<DecisionProps, 'context' | 'send'>) {
 }
 
 /** The decision form of a group, and its earlier decisions. */
-export function Decision({ context, standing, step, pinNumberOf, send }: DecisionProps) {
+export function Decision({ review }: { review: Review }) {
+  const { context, standing, step, pinned, send } = review;
   const { state, verdicts, stale, replies } = standing;
+  const pinNumberOf = ({ by, at }: Verdict): number | undefined =>
+    pinned.findIndex((each) => each.by === by && each.at === at) + 1 || undefined;
   const isAsked = verdicts.some(({ decision }) => decision === 'asked');
   return (
     <section className={styles.stack} aria-labelledby="desk-decision">
@@ -173,7 +160,7 @@ export function Decision({ context, standing, step, pinNumberOf, send }: Decisio
       <StillToLook context={context} standing={standing} />
       {step === 'naming' ? <NameForm nameDraft={context.nameDraft} send={send} /> : null}
       {step === 'asking' ? <AskForm context={context} send={send} /> : null}
-      {step === 'choosing' ? <Choosing context={context} send={send} /> : null}
+      {step === 'choosing' ? <Choosing review={review} /> : null}
       <div className={styles.actions}>
         {context.undoStack.length > 0 ? (
           <Button size="small" variant="quiet" onClick={() => send({ type: 'undo' })}>

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DeskData } from '../../../desk/desk.ts';
-import { currentChange, currentDraft, currentGroup } from '../../../desk/deskContext.ts';
+import { currentChange } from '../../../desk/deskContext.ts';
 import { standings as standingsOf } from '../../../desk/summary.ts';
 import type { Extent } from '../../../desk/ui/region.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
 import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
-import { indexVerdicts, standing, type Verdict } from '../../../desk/verdicts.ts';
+import { indexVerdicts, standing } from '../../../desk/verdicts.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -22,6 +22,7 @@ import { Facts } from './Facts.tsx';
 import { GroupList } from './GroupList.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Keys } from './Keys.tsx';
+import type { Review } from './review.ts';
 import { ChangedWords, AriaSnapshots } from './AriaSnapshots.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
@@ -55,9 +56,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
   const [isHandingOver, setHandingOver] = useState(false);
   const { isAriaShown, areStopsShown, toggles } = useAriaToggles();
 
-  const group = currentGroup(context);
   const change = currentChange(context);
-  const draft = currentDraft(context);
   const picture = data.pictures.find(({ story }) => story === change?.story);
   const hasAriaSnapshot = picture?.hasAriaSnapshot === true || change?.kind === 'ariaSnapshot';
   const ariaSnapshots = useLoaded(
@@ -69,6 +68,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
     [context.groups, context.files],
   );
   const stand = stands[context.groupIndex];
+  const group = stand?.group;
   const step =
     (['asking', 'naming'] as const).find((each) => snapshot.matches({ deciding: each })) ??
     'choosing';
@@ -89,8 +89,6 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
     },
     areKeysOn,
   );
-  const onShown = useCallback((key: string) => send({ type: 'picture.shown', key }), [send]);
-  const onOpen = (key: string): void => send({ type: 'picture.open', key });
 
   const areAriaSnapshotsShown = isAriaShown || change?.kind === 'ariaSnapshot';
   const latest = ariaSnapshots?.after ?? ariaSnapshots?.before;
@@ -98,14 +96,20 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
     change !== undefined &&
     latest !== undefined &&
     (change.kind === 'ariaSnapshot' || change.mode === latest.mode);
-  const pinned =
-    change === undefined
-      ? []
-      : standing(change, indexVerdicts(context.files)).verdicts.filter(
-          ({ pin }) => pin !== undefined,
-        );
-  const pinNumberOf = ({ by, at }: Verdict): number | undefined =>
-    pinned.findIndex((each) => each.by === by && each.at === at) + 1 || undefined;
+  const review: Review | undefined =
+    change === undefined || stand === undefined
+      ? undefined
+      : {
+          context,
+          send,
+          step,
+          standing: stand,
+          change,
+          picture,
+          ariaSnapshots,
+          pinned: standing(change, indexVerdicts(context.files)).verdicts.filter(({ pin }) => pin),
+          sources,
+        };
 
   return (
     <Page className={styles.deskPage}>
@@ -128,7 +132,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
         ) : null}
         <DamagedFiles title="Decisions that cannot be read" files={context.damaged} />
       </div>
-      {group === undefined || change === undefined || stand === undefined ? (
+      {group === undefined || change === undefined || review === undefined ? (
         <Empty data={data} />
       ) : (
         <>
@@ -150,37 +154,20 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
             </div>
             {group.texts === undefined ? null : <ChangedWords texts={group.texts} />}
             <Switches
-              group={group}
-              change={change}
+              review={review}
               view={view}
               extent={extent}
               onView={setView}
               onExtent={setExtent}
-              onOpen={onOpen}
             />
             <div className={classNames(areAriaSnapshotsShown ? stage.besides : undefined)}>
               <Stage
-                change={change}
+                review={review}
                 view={view}
                 extent={extent}
                 isStill={isStill}
                 areMarksShown={areMarksShown}
-                sources={sources}
-                ariaSnapshots={ariaSnapshots}
                 stops={areStopsShown && canNumber ? latest.focus : []}
-                pins={pinned.flatMap(({ pin }, index) =>
-                  pin === undefined ? [] : [{ number: index + 1, at: pin }],
-                )}
-                pinning={
-                  step === 'asking'
-                    ? {
-                        pin: draft.pin?.key === change.key ? draft.pin : undefined,
-                        onPut: ({ x, y }) => send({ type: 'pin.place', x, y }),
-                        onRemove: () => send({ type: 'pin.remove' }),
-                      }
-                    : undefined
-                }
-                onShown={onShown}
               />
               {areAriaSnapshotsShown ? <AriaSnapshots pair={ariaSnapshots} /> : null}
             </div>
@@ -194,25 +181,11 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
                 ) : null}
               </div>
             )}
-            {group.changes.length === 1 ? null : (
-              <Strip
-                changes={group.changes}
-                current={change.key}
-                viewed={context.viewed}
-                thumb={sources.thumb}
-                onOpen={onOpen}
-              />
-            )}
+            {group.changes.length === 1 ? null : <Strip review={review} />}
           </section>
           <aside className={styles.aside} aria-label="Decide">
-            <Decision
-              context={context}
-              standing={stand}
-              step={step}
-              pinNumberOf={pinNumberOf}
-              send={send}
-            />
-            <Facts change={change} picture={picture} ariaSnapshots={ariaSnapshots} />
+            <Decision review={review} />
+            <Facts review={review} />
             <Keys areOn={areKeysOn} onTurn={() => setKeys(!areKeysOn)} />
             <p className={styles.muted}>
               A decision holds for exactly these pixels. When they change it opens again.

@@ -1,29 +1,35 @@
-import type { Pixels } from '../../../pictures/pixels.ts';
+import { difference, type Pixels } from '../../../pictures/pixels.ts';
 import type { Box } from '../../../desk/desk.ts';
-import { differenceOf } from '../../../desk/ui/differenceOf.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { Frame, Scroll } from './Frame.tsx';
 import * as desk from './Desk.css.ts';
 import * as styles from './Stage.css.ts';
 
-async function pixelsOf(address: string): Promise<Pixels> {
+async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
   await image.decode();
-  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser does not support the 2D canvas');
-  context.drawImage(image, 0, 0);
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return { data: new Uint8Array(data.buffer), width, height };
+  return image;
 }
 
-/** Compares two pictures by their addresses, with a space between. */
+/**
+ * Compares two pictures by their addresses, with a space between. Both lie at the top left of one
+ * sheet, whose transparent rest differs from any drawing.
+ */
 async function compare(addresses: string) {
-  const [before, after] = await Promise.all(addresses.split(' ').map(pixelsOf));
+  const images = await Promise.all(addresses.split(' ').map(loadImage));
+  const width = Math.max(...images.map(({ naturalWidth }) => naturalWidth));
+  const height = Math.max(...images.map(({ naturalHeight }) => naturalHeight));
+  const [before, after] = images.map((image): Pixels => {
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (context === null) throw new Error('This browser does not support the 2D canvas');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    return { data: new Uint8Array(data.buffer), width, height };
+  });
   if (before === undefined || after === undefined) throw new Error('There are no two pictures');
-  return differenceOf(before, after);
+  return difference(before, after);
 }
 
 function draw(canvas: HTMLCanvasElement | null, { data, width, height }: Pixels): void {

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { AriaSnapshotPair, Change, DeskPicture, FocusStop } from '../../../desk/desk.ts';
+import type { AriaSnapshotPair, FocusStop } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
 import { kindWords, modeWords } from '../../../desk/ui/words.ts';
 import { storyLink } from '../../storyboards/storyLink.ts';
+import type { Review } from './review.ts';
 import * as styles from './Desk.css.ts';
 
 /** `signIn.waiting` is drawn in Storyboards/Sign in. */
@@ -29,14 +30,7 @@ function comparisons(pair: AriaSnapshotPair | null | undefined): { reads: string
   };
 }
 
-export interface FactsProps {
-  change: Change;
-  /** The board's data about its story. */
-  picture: DeskPicture | undefined;
-  ariaSnapshots: AriaSnapshotPair | null | undefined;
-}
-
-export function Facts({ change, picture, ariaSnapshots }: FactsProps) {
+export function Facts({ review: { change, picture, ariaSnapshots } }: { review: Review }) {
   const { story, title, name, mode, kind, pixels, levels, summary } = change;
   const { reads, focus } = comparisons(ariaSnapshots);
   const states = picture?.states.map((statePath) => (

@@ -1,10 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Box } from '../../../desk/desk.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
+import type { Verdict } from '../../../desk/verdicts.ts';
 import * as styles from './Stage.css.ts';
 
 /** From 0 to 1 of the picture. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
@@ -85,17 +86,19 @@ export function PinField({ pin, picture, region, onPut, onRemove }: PinFieldProp
 
 /** Pins of requested changes, numbered as beside the picture. */
 export function Pins({
-  pins,
+  verdicts,
   picture,
   region,
 }: {
-  pins: readonly { number: number; at: Point }[];
+  verdicts: readonly Verdict[];
   picture: Size;
   region: Box;
 }) {
-  return pins.map(({ number, at }) => (
-    <span key={number} className={styles.pin} style={placeOf(at, picture, region)}>
-      {number}
-    </span>
-  ));
+  return verdicts.map(({ pin }, index) =>
+    pin === undefined ? null : (
+      <span key={index} className={styles.pin} style={placeOf(pin, picture, region)}>
+        {index + 1}
+      </span>
+    ),
+  );
 }

@@ -1,37 +1,28 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Change, FocusStop, AriaSnapshotPair, Shot } from '../../../desk/desk.ts';
+import type { FocusStop, Shot } from '../../../desk/desk.ts';
+import { currentDraft } from '../../../desk/deskContext.ts';
 import { regionOf, type Extent } from '../../../desk/ui/region.ts';
 import { kindWords, modeWords, subjectWords } from '../../../desk/ui/words.ts';
-import type { View } from './views.ts';
-import type { DeskSources } from '../sources.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { DifferenceView } from './DifferenceView.tsx';
 import { Frame, Picture, Scroll } from './Frame.tsx';
-import { PinField, Pins, type Point } from './Pins.tsx';
+import { PinField, Pins } from './Pins.tsx';
+import type { Review } from './review.ts';
+import type { View } from './views.ts';
 import { Stops } from './AriaSnapshots.tsx';
 import { ACCEPTED, Blink, Fade, NOW, SideBySide, Slider } from './Views.tsx';
 import * as desk from './Desk.css.ts';
 import * as styles from './Stage.css.ts';
 
 export interface StageProps {
-  change: Change;
+  review: Review;
   view: View;
   extent: Extent;
   /** Whether the reader prefers reduced motion. */
   isStill: boolean;
   areMarksShown: boolean;
-  sources: DeskSources;
-  /** Undefined while it is loading, null if there is none. */
-  ariaSnapshots: AriaSnapshotPair | null | undefined;
   /** The focus stops to draw; empty unless requested. */
   stops: readonly FocusStop[];
-  pins: readonly { number: number; at: Point }[];
-  /** Set while a pin can be placed. */
-  pinning:
-    | { pin: Point | undefined; onPut: (point: Point) => void; onRemove: () => void }
-    | undefined;
-  /** Called when all its pictures are displayed. */
-  onShown: (key: string) => void;
 }
 
 const decode = (address: string): Promise<void> => {
@@ -50,17 +41,16 @@ function sizesText(before: Shot, after: Shot): string | undefined {
 }
 
 /** The current picture, before and after. */
-export function Stage(props: StageProps) {
-  const { change, view, extent, isStill, sources, ariaSnapshots, stops, pins, pinning, onShown } =
-    props;
+export function Stage({ review, view, extent, isStill, areMarksShown, stops }: StageProps) {
+  const { context, send, step, change, sources, ariaSnapshots, pinned } = review;
   const { before, after, kind, key, boxes } = change;
   const shots = [before, after].filter((shot) => shot !== undefined);
   const loaded = useLoaded(decodeAll, shots.map(({ hash }) => sources.picture(hash)).join(' '));
   const isRead = kind !== 'ariaSnapshot' || (ariaSnapshots !== undefined && ariaSnapshots !== null);
   const isShown = loaded !== undefined && loaded !== null && isRead;
   useEffect(() => {
-    if (isShown) onShown(key);
-  }, [isShown, key, onShown]);
+    if (isShown) send({ type: 'picture.shown', key });
+  }, [isShown, key, send]);
 
   const picture = after ?? before;
   if (loaded === null) {
@@ -74,7 +64,8 @@ export function Stage(props: StageProps) {
     return <p className={styles.empty}>An ARIA snapshot has no picture. Its text is beside.</p>;
   }
 
-  const marks = props.areMarksShown ? boxes : [];
+  const marks = areMarksShown ? boxes : [];
+  const { pin } = currentDraft(context);
   const region = regionOf(change, kind === 'changed' ? extent : 'whole');
   const subject = `${subjectWords(change)}, ${modeWords(change.mode)}`;
   const drawn = (shot: Shot, words: string): ReactNode => (
@@ -88,8 +79,16 @@ export function Stage(props: StageProps) {
   const over: ReactNode = (
     <>
       <Stops stops={stops} region={region} />
-      <Pins pins={pins} picture={picture} region={region} />
-      {pinning === undefined ? null : <PinField {...pinning} picture={picture} region={region} />}
+      <Pins verdicts={pinned} picture={picture} region={region} />
+      {step === 'asking' ? (
+        <PinField
+          pin={pin?.key === key ? pin : undefined}
+          picture={picture}
+          region={region}
+          onPut={({ x, y }) => send({ type: 'pin.place', x, y })}
+          onRemove={() => send({ type: 'pin.remove' })}
+        />
+      ) : null}
     </>
   );
 

@@ -1,20 +1,12 @@
 import { Toolbar, ToolbarItem } from '@ariakit/react/toolbar';
 import { useEffect, useRef } from 'react';
-import type { Change } from '../../../desk/desk.ts';
 import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
+import type { Review } from './review.ts';
 import * as styles from './Desk.css.ts';
 
-export interface StripProps {
-  changes: readonly Change[];
-  /** Key of the current change. */
-  current: string;
-  viewed: ReadonlySet<string>;
-  thumb: (hash: string) => string;
-  onOpen: (key: string) => void;
-}
-
 /** All pictures of a group in one row, with arrow-key navigation. */
-export function Strip({ changes, current, viewed, thumb, onOpen }: StripProps) {
+export function Strip({ review: { context, send, standing, sources } }: { review: Review }) {
+  const { changes } = standing.group;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const item = row.current?.querySelector('[aria-current="true"]');
@@ -23,7 +15,7 @@ export function Strip({ changes, current, viewed, thumb, onOpen }: StripProps) {
     const box = item.getBoundingClientRect();
     row.current.scrollLeft +=
       Math.max(0, box.right - edges.right + 8) + Math.min(0, box.left - edges.left - 8);
-  }, [current]);
+  }, [context.key]);
   return (
     <Toolbar
       ref={row}
@@ -33,19 +25,19 @@ export function Strip({ changes, current, viewed, thumb, onOpen }: StripProps) {
       {changes.map((change) => {
         const { key, mode, before, after, kind } = change;
         const hash = (after ?? before)?.hash;
-        const isViewed = viewed.has(key);
+        const isViewed = context.viewed.has(key);
         return (
           <ToolbarItem
             key={key}
             className={styles.stripItem}
-            aria-current={key === current}
+            aria-current={key === context.key}
             aria-label={`${subjectWords(change)}, ${modeWords(mode)}${isViewed ? ', viewed' : ''}`}
-            onClick={() => onOpen(key)}
+            onClick={() => send({ type: 'picture.open', key })}
           >
             {hash === undefined ? (
               <span className={styles.stripText}>{modeWords(kind)}</span>
             ) : (
-              <img className={styles.thumb} src={thumb(hash)} alt="" loading="lazy" />
+              <img className={styles.thumb} src={sources.thumb(hash)} alt="" loading="lazy" />
             )}
             {isViewed ? (
               <span className={styles.tick} aria-hidden="true">

@@ -1,7 +1,8 @@
-import type { Change, ChangeGroup } from '../../../desk/desk.ts';
+import type { Change } from '../../../desk/desk.ts';
 import { extents, type Extent } from '../../../desk/ui/region.ts';
 import { modeParts } from '../../../desk/ui/words.ts';
 import { Choices } from '../../storyboards/controls/Choices.tsx';
+import type { Review } from './review.ts';
 import { views, viewWords, type View } from './views.ts';
 import * as styles from './Desk.css.ts';
 
@@ -27,18 +28,17 @@ function inMode(
 }
 
 export interface SwitchesProps {
-  group: ChangeGroup;
-  change: Change;
+  review: Review;
   view: View;
   extent: Extent;
   onView: (view: View) => void;
   onExtent: (extent: Extent) => void;
-  onOpen: (key: string) => void;
 }
 
 /** Switches the view, and the window and theme of the picture. */
-export function Switches(props: SwitchesProps) {
-  const { group, change, view, extent } = props;
+export function Switches({ review, view, extent, onView, onExtent }: SwitchesProps) {
+  const { change, send } = review;
+  const { changes } = review.standing.group;
   const isPair = change.kind === 'changed';
   return (
     <div className={styles.switches}>
@@ -47,11 +47,11 @@ export function Switches(props: SwitchesProps) {
         values={views}
         chosen={view}
         wordsOf={(each) => viewWords[each]}
-        onChoose={props.onView}
+        onChoose={onView}
         isDisabled={!isPair}
       />
       {(['window', 'theme'] as const).map((part) => {
-        const all = new Set(group.changes.map(({ mode }) => modeParts(mode)[part]));
+        const all = new Set(changes.map(({ mode }) => modeParts(mode)[part]));
         const values = [...all].filter((value) => value !== '');
         return values.length < 2 ? null : (
           <Choices
@@ -60,8 +60,8 @@ export function Switches(props: SwitchesProps) {
             values={values}
             chosen={modeParts(change.mode)[part]}
             onChoose={(value) => {
-              const next = inMode(group.changes, change, part, value);
-              if (next !== undefined) props.onOpen(next.key);
+              const next = inMode(changes, change, part, value);
+              if (next !== undefined) send({ type: 'picture.open', key: next.key });
             }}
           />
         );
@@ -72,7 +72,7 @@ export function Switches(props: SwitchesProps) {
           values={extents}
           chosen={extent}
           wordsOf={(each) => extentWords[each]}
-          onChoose={props.onExtent}
+          onChoose={onExtent}
         />
       )}
     </div>
