@@ -43,7 +43,7 @@ export const courses = [
     level: 'Beginner',
     audience: ['Adults', 'ages 18 and up'],
     description:
-      'Type in one real month of spending, sort it, and see where the money went. By week six the sheet warns you before the rent is short.',
+      'Type in one real month of spending, sort it, and see where it went. By week six the sheet warns you before the rent is short.',
   },
   {
     id: 'launch-a-lemonade-stand',
