@@ -199,6 +199,12 @@ describe('one change is one question, named after its token', () => {
     expect(review(() => change).sizes).toEqual([[title, pictures]]);
   });
 
+  test('a radius is also the cause of what it redraws on many pages besides corners', () => {
+    expect(review(() => ({ radius: '9px', column: 60 })).sizes).toEqual([
+      ['radius.control 6 is now 9', ALL],
+    ]);
+  });
+
   test('a list of typefaces is named by those that differ', () => {
     const path = 'font.text';
     expect([
@@ -390,6 +396,14 @@ test('a tint belongs to its colour, unless it has a token of its own', () => {
   expect(titlesWith([{ path: 'color.pale', was: '#80AE9D', is: '#80b39d' }])).toEqual([
     'Colour: green #005c3b is now #00663b',
     'color.pale #80AE9D is now #80b39d',
+  ]);
+  // Mixed in another colour space, and rounded: tints of a token turn.
+  recolours.push(
+    { from: 0xb5d1c5, to: 0xb3d3c3, pixels: 50 },
+    { from: 0xd3e5dc, to: 0xd2e5dc, pixels: 20 },
+  );
+  expect(titlesWith([{ path: 'color.action', was: '#005c3b', is: '#00663b' }])).toEqual([
+    'color.action #005c3b is now #00663b',
   ]);
 });
 

@@ -26,7 +26,7 @@ export const dot = (a: Step, b: Step): number => a[0] * b[0] + a[1] * b[1] + a[2
 /** Levels that rounding and gamma may add to a mix. */
 const TOLERANCE = 4;
 /** Steps of at most this many levels are rounding. */
-const SMALL = 3;
+export const SMALL = 3;
 const NO_STEP: Step = [0, 0, 0];
 
 /**

@@ -80,8 +80,9 @@ export function pictureCauses(
     componentCause(namesIn(picture).filter((name) => differing.has(name)));
 
   const unexplained = wordless.filter((each) => componentOf(each) === undefined);
-  const isWide = shapes.length > 0 ? titlesOf(wordless) >= FEW : titlesOf(unexplained) >= MANY;
   const areAllRound = shapes.length === 0 && corners.length > 0 && titlesOf(unexplained) >= FEW;
+  const isWide =
+    shapes.length > 0 ? titlesOf(wordless) >= FEW : !areAllRound && titlesOf(unexplained) >= MANY;
 
   const round: Cause = {
     id: 'corners',

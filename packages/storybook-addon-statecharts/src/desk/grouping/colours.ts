@@ -1,5 +1,5 @@
 // The causes of recolours: a changed token, or the colour itself.
-import { dot, stepOf, type Recolour } from '../difference/recolours.ts';
+import { dot, SMALL, stepOf, type Recolour } from '../difference/recolours.ts';
 import { idOf, type Cause, type ClassifiedChange } from './cause.ts';
 import { colourTitle, hexOf } from './titles.ts';
 import { tokenWords, type TokenChange } from './tokens.ts';
@@ -7,11 +7,20 @@ import { tokenWords, type TokenChange } from './tokens.ts';
 /** More changed colours than this count as one new palette. */
 const MOST = 6;
 
-/** Whether a recolour is a tint of another: nearly the same direction, and not longer. */
-function isTintOf(one: Recolour, whole: Recolour): boolean {
+/** Minimum cosine of two colour steps for one to be a tint of the other. */
+const NEARLY_PARALLEL = 0.97;
+/** The same for a changed token: a tint mixed in another colour space turns, most when it is pale. */
+const TURNED = 0.5;
+
+/** Whether a step is so short that rounding hides its direction. */
+const isRounding = (one: Recolour): boolean =>
+  stepOf(one).every((levels) => Math.abs(levels) <= SMALL);
+
+/** How closely a recolour follows another, as the cosine of their steps; 0 for a longer step. */
+function likeness(one: Recolour, whole: Recolour): number {
   const [a, b] = [stepOf(one), stepOf(whole)];
   const [length, most] = [Math.hypot(...a), Math.hypot(...b)];
-  return dot(a, b) >= 0.97 * length * most && length <= 1.1 * most;
+  return length <= 1.1 * most ? dot(a, b) / (length * most) : 0;
 }
 
 const keyOf = ({ from, to }: Recolour): string => `${hexOf(from)} ${hexOf(to)}`;
@@ -30,7 +39,7 @@ function recoloursIn(classified: readonly ClassifiedChange[]): Recolour[] {
 
 /**
  * Returns a function for the causes of a picture's recolours. A colour without a token of its
- * own belongs to the most frequent one of which it is a tint.
+ * own belongs to the one of which it is a tint.
  */
 export function colourCauses(
   classified: readonly ClassifiedChange[],
@@ -48,13 +57,18 @@ export function colourCauses(
     return { id: idOf(token.path), title: () => tokenWords(own) };
   };
   const all = recoloursIn(classified);
-  const causes = new Map(
-    all.map((each) => {
-      const whole =
-        tokenOf(each) === undefined ? all.find((other) => isTintOf(each, other)) : undefined;
-      return [keyOf(each), causeOf(whole ?? each)];
-    }),
-  );
+  /** The recolour that one without a token is a tint of: a token's first, else the most frequent. */
+  const wholeOf = (each: Recolour): Recolour => {
+    if (tokenOf(each) !== undefined) return each;
+    const [closest] = all
+      .filter(
+        (other) =>
+          tokenOf(other) !== undefined && (isRounding(each) || likeness(each, other) >= TURNED),
+      )
+      .toSorted((a, b) => likeness(each, b) - likeness(each, a));
+    return closest ?? all.find((other) => likeness(each, other) >= NEARLY_PARALLEL) ?? each;
+  };
+  const causes = new Map(all.map((each) => [keyOf(each), causeOf(wholeOf(each))]));
   const idsIn = ({ diff }: ClassifiedChange): Set<string | undefined> =>
     new Set(diff.recolours.map((each) => causes.get(keyOf(each))?.id));
   const counts = new Map<string | undefined, number>();
