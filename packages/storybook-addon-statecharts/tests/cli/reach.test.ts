@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reachOf } from '../../src/cli/reach.ts';
+import { changedSince } from '../../src/desk/build/base.ts';
 
 let root: string;
 beforeAll(() => {
@@ -32,4 +33,8 @@ test.each([
   ['board/kit/src/kit.ts', false, 'all'],
 ] as const)('%s, imported by a story: %s, reaches %s', (file, isInGraph, reach) => {
   expect(reachOf(file, isInGraph, root)).toBe(reach);
+});
+
+test('an unknown commit is an error, not an empty change', () => {
+  expect(() => changedSince('0'.repeat(40))).toThrow('git cannot tell what changed since 000');
 });

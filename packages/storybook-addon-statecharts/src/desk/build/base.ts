@@ -71,13 +71,16 @@ export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
 const namesIn = (output: Buffer | undefined): string[] =>
   (output?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
 
-/** Returns the files that differ from a commit: committed later, uncommitted, or untracked. */
-export const changedSince = (commit: string, root = '.'): string[] => [
-  ...new Set([
-    ...namesIn(git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', commit])),
-    ...namesIn(git(root, ['ls-files', '--others', '--exclude-standard', '-z'])),
-  ]),
-];
+/**
+ * Returns the files that differ from a commit: committed later, uncommitted, or untracked.
+ * @throws when git cannot tell, because none would mean that nothing changed
+ */
+export function changedSince(commit: string, root = '.'): string[] {
+  const differing = git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', commit]);
+  if (differing === undefined) throw new Error(`git cannot tell what changed since ${commit}`);
+  const untracked = git(root, ['ls-files', '--others', '--exclude-standard', '-z']);
+  return [...new Set([...namesIn(differing), ...namesIn(untracked)])];
+}
 
 /** Returns a commit's files in a folder, relative to the project's root. */
 export const filesOf = (commit: string, folder: string, root = '.'): string[] =>

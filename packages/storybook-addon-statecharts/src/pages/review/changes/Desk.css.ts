@@ -130,13 +130,16 @@ export const group = style({
 
 export const groupTitle = style({
   ...displayFace,
+  /* Beside the badge, a token's name would break. */
+  gridColumn: '1 / -1',
   fontSize: '1.05rem',
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 });
 
 export const groupSub = style({
-  gridColumn: '1 / -1',
+  /* Left of the badge, which precedes it in the document. */
+  gridArea: '2 / 1',
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 });
