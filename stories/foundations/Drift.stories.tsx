@@ -1,8 +1,8 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { docsModes } from 'storybook-addon-statecharts/modes';
-import { type figmaModes, modeFileOf } from './tokens/figma/writeModeFile.ts';
-import { themeLeaves } from './tokens/themes.ts';
+import { type figmaModes, modeFileOf } from './tokens/writeModeFile.ts';
+import { themeValues } from './tokens/themes.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { DriftDesk } from './_parts/DriftDesk.tsx';
 import { FoundationPage } from './_parts/FoundationPage.tsx';
@@ -59,7 +59,7 @@ export const Different = meta.story({
       ['borderWidth.thick', 'none', '4', 'in the code only'],
     ];
     await expect(lines.slice(0, changed.length)).toEqual(changed);
-    const colors = themeLeaves('light').filter(({ path }) => path[0] === 'color');
+    const colors = themeValues('light').filter(({ path }) => path[0] === 'color');
     // The sample contains five of the colours; one line is the border's.
     await expect(lines).toHaveLength(changed.length + colors.length - 5);
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -77,19 +77,22 @@ export const Different = meta.story({
   },
 });
 
-/** Files that match the code, dropped together. */
+/** Files that match the code, dropped together on the result of another file. */
 export const Same = meta.story({
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Drop the exported files here, or choose them');
+    await userEvent.upload(field, fileOf('empty.json', '{}'));
+    const result = await canvas.findByRole('heading', { name: 'Not read' });
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(fileOf('Light.tokens.json', exported('light')));
     dataTransfer.items.add(fileOf('Dark.tokens.json', exported('dark')));
     const dragged = (type: string) =>
       new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
     const drop = canvas.getByTestId('drop');
-    await fireEvent(drop, dragged('dragover'));
+    await fireEvent(result, dragged('dragover'));
     await waitFor(() => expect(drop).toHaveAttribute('data-over', 'true'));
-    await fireEvent(drop, dragged('drop'));
+    await fireEvent(result, dragged('drop'));
     await waitFor(() => expect(canvas.getAllByText('No difference')).toHaveLength(2));
     await expect(canvas.getByRole('heading', { name: 'Dark' })).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

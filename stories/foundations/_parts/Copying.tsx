@@ -14,7 +14,6 @@ import { FilterChips } from '../../../src/ui/components/FilterChips/FilterChips.
 import { IconButton } from '../../../src/ui/components/IconButton/IconButton.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
 import { box } from '../../../src/ui/components/Field/Field.css.ts';
-import { tokenPath } from '../tokens/leaves.ts';
 import { type CopiedToken, type CopyForm, copyForms, formOf } from './copyForms.ts';
 import * as styles from './Copying.css.ts';
 import { svgText } from './svgText.ts';
@@ -170,7 +169,7 @@ export function Copyable({ children, ...what }: CopyableProps) {
         type="button"
         className={styles.cover}
         aria-label={
-          'token' in what ? `Copy ${tokenPath(what.token.path)}` : `Copy ${what.drawing} as SVG`
+          'token' in what ? `Copy ${what.token.path.join('.')}` : `Copy ${what.drawing} as SVG`
         }
         onClick={press}
       />

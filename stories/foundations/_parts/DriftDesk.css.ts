@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../src/ui/styles/theme.css.ts';
 
+/** Receives drops anywhere on the page. */
+export const desk = style({ display: 'contents' });
+
 export const drop = style({
   display: 'grid',
   justifyItems: 'start',

@@ -1,26 +1,19 @@
-import type { Difference, Drift } from '../tokens/drift.ts';
-import { spellValue } from '../tokens/drift.ts';
-import type { VariableValue } from '../tokens/figma/variable.ts';
+import { type Difference, spellValue } from '../tokens/drift.ts';
+import type { FigmaValue } from '../tokens/figmaValue.ts';
 import { Badge } from '../../../src/ui/components/Badge/Badge.tsx';
 import type { BadgeTone } from '../../../src/ui/components/Badge/tones.ts';
 import { Table, type TableColumn } from '../../../src/ui/components/Table/Table.tsx';
 import * as styles from './DriftDesk.css.ts';
 
-type Kind = 'otherValue' | 'figmaOnly' | 'codeOnly';
-
-interface Line extends Difference {
-  kind: Kind;
-}
-
-const kinds: Record<Kind, { words: string; tone: BadgeTone }> = {
+const kinds: Record<Difference['kind'], { words: string; tone: BadgeTone }> = {
   otherValue: { words: 'other value', tone: 'coral' },
   figmaOnly: { words: 'in Figma only', tone: 'gold' },
   codeOnly: { words: 'in the code only', tone: 'blue' },
 };
 
-function Value({ value }: { value: VariableValue | undefined }) {
+function Value({ value }: { value: FigmaValue | undefined }) {
   if (value === undefined) return 'none';
-  if (value.kind !== 'color') return spellValue(value);
+  if (typeof value !== 'object') return spellValue(value);
   return (
     <span className={styles.line}>
       <span
@@ -33,7 +26,7 @@ function Value({ value }: { value: VariableValue | undefined }) {
   );
 }
 
-const columns: readonly TableColumn<Line>[] = [
+const columns: readonly TableColumn<Difference>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
   { id: 'figma', header: 'Figma', cell: ({ figma }) => <Value value={figma} /> },
   { id: 'code', header: 'Code', cell: ({ code }) => <Value value={code} /> },
@@ -48,16 +41,19 @@ const columns: readonly TableColumn<Line>[] = [
   },
 ];
 
-/** All differences: changed values first, then those that only one side has. */
-export function DriftTable({ caption, drift }: { caption: string; drift: Drift }) {
-  const rows = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-    drift[kind].map((difference): Line => ({ ...difference, kind })),
-  );
+/** All differences, with both sides' values. */
+export function DriftTable({
+  caption,
+  differences,
+}: {
+  caption: string;
+  differences: readonly Difference[];
+}) {
   return (
     <Table
       caption={caption}
       columns={columns}
-      rows={rows}
+      rows={differences}
       rowKey={({ kind, name }) => `${kind} ${name}`}
     />
   );

@@ -1,4 +1,4 @@
-import { customProperty, tokenPath } from '../tokens/leaves.ts';
+import { variableName } from '../../../src/ui/styles/variableName.ts';
 
 /** The forms in which a token can be copied. */
 export const copyForms = {
@@ -28,7 +28,7 @@ export interface CopiedToken {
 
 /** Returns the text that a press copies. */
 export function formOf({ path, value, dark = value }: CopiedToken, form: CopyForm): string {
-  if (form === 'name') return customProperty(path);
-  if (form === 'path') return tokenPath(path);
+  if (form === 'name') return `--${variableName(path)}`;
+  if (form === 'path') return path.join('.');
   return form === 'dark' ? dark : value;
 }

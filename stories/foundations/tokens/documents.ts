@@ -1,29 +1,12 @@
 import { type DesignToken, designToken, extensionKey } from './designToken.ts';
-import { figmaModes, modeFileOf } from './figma/writeModeFile.ts';
 import { forcedColor } from './forcedColors.ts';
-import { type Leaf, leavesOf } from './leaves.ts';
-import { motions, parts, type PartName, themes } from './themes.ts';
+import { grouped } from './grouped.ts';
+import { motions, parts, type PartName, themes, type ThemeValue, valuesOf } from './themes.ts';
+import { figmaModes, modeFileOf } from './writeModeFile.ts';
 
-/** A group of the format module. */
-export interface TokenGroup {
-  [name: string]: DesignToken | TokenGroup;
-}
+const tokenOf = ({ path, css }: ThemeValue) => designToken(path, css);
 
-/** Rebuilds the groups from a list of tokens. */
-function grouped(leaves: readonly Leaf[], make: (leaf: Leaf) => DesignToken): TokenGroup {
-  const root: TokenGroup = {};
-  for (const leaf of leaves) {
-    const { path } = leaf;
-    let group = root;
-    for (const name of path.slice(0, -1)) group = (group[name] ??= {}) as TokenGroup;
-    group[path.at(-1) ?? ''] = make(leaf);
-  }
-  return root;
-}
-
-const tokenOf = ({ path, css }: Leaf) => designToken(path, css);
-
-function forced({ path, css }: Leaf): DesignToken {
+function forced({ path, css }: ThemeValue): DesignToken {
   const token = designToken(path, css);
   return {
     ...token,
@@ -75,14 +58,14 @@ export const resolverFile = 'tallygrove.resolver.json';
 
 /** Returns every file for designers' tools, by name. */
 export function tokenDocuments(): Record<string, object> {
-  const files = Object.entries(parts).map(([name, tree]) => [
+  const files = Object.entries(parts).map(([name, tree]): [string, object] => [
     fileOf(name as PartName),
-    grouped(leavesOf(tree), tokenOf),
+    grouped(valuesOf(tree), tokenOf),
   ]);
   return {
     [resolverFile]: resolver,
-    ...(Object.fromEntries(files) as Record<string, TokenGroup>),
-    [fileOf('forced-colors')]: grouped(leavesOf(parts.light), forced),
+    ...Object.fromEntries(files),
+    [fileOf('forced-colors')]: grouped(valuesOf(parts.light), forced),
   };
 }
 

@@ -1,17 +1,16 @@
 import { designToken } from './designToken.ts';
-import type { Mode, VariableValue } from './figma/variable.ts';
-import { variableOf } from './figma/variableOf.ts';
-import { tokenPath } from './leaves.ts';
-import { themeLeaves, type ThemeName, themes } from './themes.ts';
+import { figmaValue, type FigmaValue, type Mode } from './figmaValue.ts';
+import { themes, type ThemeName, type ThemeValue, themeValues } from './themes.ts';
 
 /** A value that differs between the two sides. */
 export interface Difference {
+  kind: 'otherValue' | 'figmaOnly' | 'codeOnly';
   /** The code's name, or Figma's if the code has none. */
   name: string;
   /** Absent if only the code has it. */
-  figma?: VariableValue;
+  figma?: FigmaValue;
   /** Absent if only Figma has it. */
-  code?: VariableValue;
+  code?: FigmaValue;
 }
 
 /** The differences between a Figma mode and a theme. */
@@ -19,9 +18,8 @@ export interface Drift {
   theme: ThemeName;
   /** The number of equal values. */
   same: number;
-  otherValue: Difference[];
-  figmaOnly: Difference[];
-  codeOnly: Difference[];
+  /** Changed values first, then those that only one side has; each kind by name. */
+  differences: Difference[];
   /** Groups of the code that the file lacks entirely; their tokens are not counted as missing. */
   missingGroups: string[];
 }
@@ -29,36 +27,21 @@ export interface Drift {
 /** Our fluid sizes are rounded to four decimals of a rem, Figma's numbers to about seven. */
 const tolerance = (value: number) => (Math.abs(value) >= 1 ? 0.005 : 0.000_05);
 
-function isSame(one: VariableValue, other: VariableValue): boolean {
-  if (one.kind === 'number' && other.kind === 'number') {
-    return Math.abs(one.value - other.value) <= tolerance(one.value);
+function isSame(one: FigmaValue, other: FigmaValue): boolean {
+  if (typeof one === 'number' && typeof other === 'number') {
+    return Math.abs(one - other) <= tolerance(one);
   }
-  if (one.kind === 'color' && other.kind === 'color') {
-    return one.hex === other.hex && one.alpha === other.alpha;
-  }
-  if (one.kind === 'text' && other.kind === 'text') {
-    return one.text.replaceAll(/\s/gu, '') === other.text.replaceAll(/\s/gu, '');
-  }
-  return false;
+  if (typeof one !== typeof other) return false;
+  return spellValue(one).replaceAll(/\s/gu, '') === spellValue(other).replaceAll(/\s/gu, '');
 }
 
 /** Designers write `Color/On action`, the code `color.onAction`: only letters and digits count. */
 const keyOf = (path: readonly string[]): string =>
   path.map((part) => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')).join('.');
 
-interface CodeToken {
-  path: readonly string[];
-  value: VariableValue;
-}
-
-/** Returns a theme's tokens by key. */
-function codeTokens(theme: ThemeName): Map<string, CodeToken> {
-  return new Map(
-    themeLeaves(theme).map(({ path, css }) => [
-      keyOf(path),
-      { path, value: variableOf(designToken(path, css), css) },
-    ]),
-  );
+function codeValue({ path, css }: ThemeValue): FigmaValue {
+  const { $type, $value } = designToken(path, css);
+  return figmaValue($type, $value, path.join('.'));
 }
 
 /** Returns the theme that a mode's name refers to; light by default. */
@@ -68,53 +51,49 @@ export function themeOf(modeName: string): ThemeName {
   return theme ?? (key.includes('dark') ? 'dark' : 'light');
 }
 
-const byName = (one: Difference, other: Difference) => one.name.localeCompare(other.name, 'en');
+const kinds: readonly Difference['kind'][] = ['otherValue', 'figmaOnly', 'codeOnly'];
 
-/** Compares a Figma mode with a theme in both directions. */
-export function driftOf({ variables }: Mode, theme: ThemeName): Drift {
-  const code = codeTokens(theme);
-  const figma = new Set<string>();
-  const drift: Drift = {
-    theme,
-    same: 0,
-    otherValue: [],
-    figmaOnly: [],
-    codeOnly: [],
-    missingGroups: [],
-  };
-  for (const { path, value } of variables) {
+const inOrder = (one: Difference, other: Difference) =>
+  kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.name.localeCompare(other.name, 'en');
+
+/** Compares a Figma mode with the theme of its name in both directions. */
+export function driftOf(mode: Mode): Drift {
+  const theme = themeOf(mode.name);
+  const rest = new Map(themeValues(theme).map((value) => [keyOf(value.path), value] as const));
+  const groupsInFile = new Set(mode.tokens.map(({ path }) => keyOf(path.slice(0, 1))));
+  const differences: Difference[] = [];
+  let same = 0;
+  for (const { path, value: figma } of mode.tokens) {
     const key = keyOf(path);
+    const ours = rest.get(key);
     // Of two names with the same key, the second has no counterpart.
-    if (figma.has(key)) {
-      drift.figmaOnly.push({ name: path.join('/'), figma: value });
+    rest.delete(key);
+    if (ours === undefined) {
+      differences.push({ kind: 'figmaOnly', name: path.join('/'), figma });
       continue;
     }
-    figma.add(key);
-    const ours = code.get(key);
-    if (ours === undefined) drift.figmaOnly.push({ name: path.join('/'), figma: value });
-    else if (isSame(value, ours.value)) drift.same += 1;
-    else drift.otherValue.push({ name: tokenPath(ours.path), figma: value, code: ours.value });
+    const code = codeValue(ours);
+    if (isSame(figma, code)) same += 1;
+    else differences.push({ kind: 'otherValue', name: ours.path.join('.'), figma, code });
   }
-  const groupsInFile = new Set([...figma].map((key) => key.split('.')[0]));
   const missingGroups = new Set<string>();
-  for (const [key, { path, value }] of code) {
-    if (figma.has(key)) continue;
-    if (groupsInFile.has(key.split('.')[0]))
-      drift.codeOnly.push({ name: tokenPath(path), code: value });
-    else missingGroups.add(path[0] ?? '');
+  for (const value of rest.values()) {
+    const [group = ''] = value.path;
+    if (groupsInFile.has(keyOf([group]))) {
+      differences.push({ kind: 'codeOnly', name: value.path.join('.'), code: codeValue(value) });
+    } else missingGroups.add(group);
   }
-  drift.missingGroups = [...missingGroups];
-  for (const list of [drift.otherValue, drift.figmaOnly, drift.codeOnly]) list.sort(byName);
-  return drift;
+  return {
+    theme,
+    same,
+    differences: differences.toSorted(inOrder),
+    missingGroups: [...missingGroups],
+  };
 }
 
-/** Whether any value or name differs. */
-export const isDrifting = ({ otherValue, figmaOnly, codeOnly }: Drift): boolean =>
-  otherValue.length + figmaOnly.length + codeOnly.length > 0;
-
 /** Formats a value: `#0d251b, 55 %`, `16`, `Bricolage Grotesque`. */
-export function spellValue(value: VariableValue): string {
-  if (value.kind === 'text') return value.text;
-  if (value.kind === 'number') return String(Number(value.value.toFixed(4)));
+export function spellValue(value: FigmaValue): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(Number(value.toFixed(4)));
   return value.alpha === 1 ? value.hex : `${value.hex}, ${Math.round(value.alpha * 100)} %`;
 }

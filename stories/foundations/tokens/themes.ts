@@ -1,13 +1,34 @@
 import { moreContrast } from '../../../src/ui/styles/tokens/color.ts';
 import { reducedMotionDuration } from '../../../src/ui/styles/tokens/motion.ts';
 import { darkTokens, lightTokens } from '../../../src/ui/styles/tokens/tokens.ts';
-import { type Leaf, leavesOf, type TokenTree } from './leaves.ts';
+
+/** Values by name, in nested groups: the shape of the theme contract. */
+interface TokenTree {
+  readonly [name: string]: string | TokenTree;
+}
+
+/** One value of a theme. */
+export interface ThemeValue {
+  /** From the outermost group inwards: `['color', 'tint', 'info']`. */
+  path: readonly string[];
+  /** As in the style sheet: `#d9e3fb`. */
+  css: string;
+}
+
+/** Returns a theme's values in source order. */
+export function valuesOf(tree: TokenTree, path: readonly string[] = []): ThemeValue[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ path: [...path, name], css: value }]
+      : valuesOf(value, [...path, name]),
+  );
+}
 
 const { color: lightColor, ...foundation } = lightTokens;
 
 /**
  * The parts of the themes, from the style sheet's own modules. All themes share `foundation`; the
- * others override it or one another (resolver.ts).
+ * others override it or one another (documents.ts).
  */
 export const parts = {
   foundation,
@@ -40,11 +61,8 @@ export const motions = {
 } as const satisfies Record<string, readonly PartName[]>;
 
 /** Returns a theme's values with full motion; a later part overrides an earlier one. */
-export function themeLeaves(theme: ThemeName): Leaf[] {
-  const found = new Map<string, Leaf>();
+export function themeValues(theme: ThemeName): ThemeValue[] {
   const trees = themes[theme].map((part) => parts[part === 'forced-colors' ? 'light' : part]);
-  for (const leaf of [parts.foundation, ...trees].flatMap((tree) => leavesOf(tree))) {
-    found.set(leaf.path.join('.'), leaf);
-  }
-  return [...found.values()];
+  const values = [parts.foundation, ...trees].flatMap((tree) => valuesOf(tree));
+  return [...new Map(values.map((value) => [value.path.join('.'), value])).values()];
 }

@@ -1,5 +1,5 @@
 import { DamagedFile, isObject, type JsonObject, objectAt } from './damage.ts';
-import { type Mode, shortened, type Variable, valueOf } from './variable.ts';
+import { figmaValue, type Mode, shortened } from './figmaValue.ts';
 
 /*
  * The format of "Export modes" in Figma's variables window: one file per mode, groups nested by the
@@ -63,12 +63,12 @@ const modeNameOf = (root: JsonObject) => {
 };
 
 /** Reads the export of one mode. @throws DamagedFile */
-export function readModeFile(root: JsonObject): Mode[] {
+export function readModeFile(root: JsonObject): Mode {
   const all = new Map<string, Found>();
   for (const found of tokensIn(root, [], undefined)) all.set(found.path.join('.'), found);
-  const variables = [...all].map(([place, found]): Variable => {
+  const tokens = [...all].map(([place, found]) => {
     const { type, value } = resolved(found, all);
-    return { path: found.path, value: valueOf(found.type ?? type, value, place) };
+    return { path: found.path, value: figmaValue(found.type ?? type, value, place) };
   });
-  return [{ name: modeNameOf(root), variables }];
+  return { name: modeNameOf(root), tokens };
 }

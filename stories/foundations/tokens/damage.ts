@@ -1,12 +1,6 @@
-/** An error in a file and its position, worded for the person who dropped it. */
-export interface Damage {
-  message: string;
-  /** "line 3, column 7" or a token path: `color.tint.info`. Absent for the whole file. */
-  place?: string | undefined;
-}
-
-/** Thrown by the parsers; `readExport` catches it. */
-export class DamagedFile extends Error implements Damage {
+/** An error in a file, worded for the person who dropped it. */
+export class DamagedFile extends Error {
+  /** "line 3, column 7" or a token's name: `color.tint.info`. Absent for the whole file. */
   readonly place: string | undefined;
   constructor(message: string, place?: string) {
     super(message);
@@ -24,10 +18,4 @@ export const isObject = (value: unknown): value is JsonObject =>
 export function objectAt(value: unknown, place: string): JsonObject {
   if (isObject(value)) return value;
   throw new DamagedFile('Here should be a group of values.', place);
-}
-
-/** Returns the text at a place of the file. @throws DamagedFile */
-export function textAt(value: unknown, place: string): string {
-  if (typeof value === 'string') return value;
-  throw new DamagedFile('Here should be a text.', place);
 }
