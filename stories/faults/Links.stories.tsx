@@ -63,16 +63,21 @@ export const OtherBrowser = meta.story({
   },
 });
 
-/** The token in the address belongs to no user: the server refuses it. */
+/** The token in the address belongs to no user: the server refuses it, until a new link is sent. */
 export const ForeignToken = meta.story({
   parameters: {
     site: { address: forged } satisfies Site,
     chromatic: { disableSnapshot: true },
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This sign-in link is not valid. Ask for a new one below.'),
-    ).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    const problem = 'This sign-in link is not valid. Ask for a new one below.';
+    await expect(await canvas.findByText(problem)).toBeVisible();
+    await step('And then a new one', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), people.student.email);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+      await expectToast(canvas, messages.linkSent.title, messages.linkSent.text);
+      await expect(canvas.queryByText(problem)).toBeNull();
+    });
   },
 });
 
