@@ -1,36 +1,32 @@
 // `npm run bench [-- section …]`: measures the speed budgets and prints Markdown tables. Exits 1 when a
-// figure exceeds its budget. See `--help`.
+// figure exceeds its budget. Needs the built site (`npm run build`).
 import { cpus, loadavg } from 'node:os';
-import { isWithin, table, type Section } from './bench/figures.ts';
-import { presses } from './bench/presses.ts';
-import { lighthouse, site } from './bench/site.ts';
-import { storybook } from './bench/storybook.ts';
+import { isWithin, table, type Figure } from './bench/figures.ts';
+import { measurePresses } from './bench/presses.ts';
+import { measureEveryPage, measureHeavyPages } from './bench/site.ts';
+import { measureStorybook } from './bench/storybook.ts';
 
-const sections: readonly Section[] = [storybook, site, lighthouse, presses];
+const sections: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
+  storybook: { title: 'Storybook, ms', measure: measureStorybook },
+  site: { title: 'The built site, network and processor really slow', measure: measureHeavyPages },
+  lighthouse: { title: "The built site, Lighthouse's simulation", measure: measureEveryPage },
+  presses: {
+    title: 'From press to paint, processor four times slower, ms',
+    measure: measurePresses,
+  },
+};
 
-const USAGE = `npm run bench                   all sections
-npm run bench -- <section> …    the named sections:
-${sections.map(({ name, title }) => `    ${name.padEnd(12)} ${title}`).join('\n')}
-`;
-
-/** Measures the sections one after another and prints a table of each. */
-async function measure(chosen: readonly Section[]): Promise<void> {
-  const [processor] = cpus();
-  const load = (loadavg()[0] ?? 0).toFixed(1);
-  process.stdout.write(
-    `# Figures\n\n${cpus().length} × ${processor?.model.trim()}, Node.js ${process.versions.node}, load ${load} at the start\n\n`,
-  );
-  for (const { title, run } of chosen) {
-    const rows = await run();
-    process.stdout.write(table(title, rows));
-    if (!rows.every(isWithin)) process.exitCode = 1;
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections);
+const [load = 0] = loadavg();
+process.stdout.write(
+  `# Figures\n\n${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load.toFixed(1)} at the start\n\n`,
+);
+for (const name of chosen) {
+  const section = sections[name];
+  if (section === undefined) {
+    throw new Error(`${name} is none of the sections ${Object.keys(sections).join(', ')}`);
   }
+  const figures = await section.measure();
+  process.stdout.write(table(section.title, figures));
+  if (!figures.every(isWithin)) process.exitCode = 1;
 }
-
-const given = process.argv.slice(2);
-const chosen = given.length === 0 ? sections : sections.filter(({ name }) => given.includes(name));
-if (given.includes('--help')) process.stdout.write(USAGE);
-else if (chosen.length < given.length) {
-  process.stderr.write(USAGE);
-  process.exitCode = 1;
-} else await measure(chosen);

@@ -1,45 +1,37 @@
-// The figures of a benchmark and their table. scripts/bench.ts lists the sections, one file each here.
+// The figures of a benchmark and their table.
 
-/** One figure and its budget. */
-export interface Row {
+/** One figure and its bounds. With neither bound, the figure is for information. */
+export interface Figure {
   what: string;
   value: number;
-  unit: string;
-  /** An upper bound. With neither bound, the figure is for information. */
-  budget?: number;
+  /** An upper bound. */
+  most?: number | undefined;
   /** A lower bound. */
-  least?: number;
-  /** How the value came about: `61.2 s for 523 stories`. */
-  from: string;
-}
-
-export interface Section {
-  /** Its name on the command line: `npm run bench -- storybook`. */
-  name: string;
-  title: string;
-  /** Measures; throws when what it measures does not work. */
-  run: () => Promise<Row[]>;
+  least?: number | undefined;
 }
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-export const isWithin = ({ value, budget, least }: Row): boolean =>
-  !(value > (budget ?? Infinity)) && !(value < (least ?? -Infinity)) && !Number.isNaN(value);
+/** Whether a figure is within its bounds; NaN is not. */
+export const isWithin = ({ value, most = Infinity, least = -Infinity }: Figure): boolean =>
+  value <= most && value >= least;
 
-/** A section's figures as a Markdown table. */
-export function table(title: string, rows: readonly Row[]): string {
-  const figure = (value: number, unit: string) =>
-    `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
-  const lines = rows.map((row) => {
-    const { what, value, unit, budget, least, from } = row;
-    const bound = budget ?? least;
-    const bounds =
-      bound === undefined ? '' : `${budget === undefined ? 'at least ' : ''}${figure(bound, unit)}`;
-    const verdict = bound === undefined ? '' : isWithin(row) ? 'within' : 'NOT WITHIN';
-    return `| ${what} | ${figure(value, unit)} | ${bounds} | ${verdict} | ${from} |\n`;
+const spell = (value: number) =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 0 });
+
+/** Formats figures as a Markdown table. */
+export function table(title: string, figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { what, value, most, least } = figure;
+    const bound =
+      most === undefined
+        ? least === undefined
+          ? ''
+          : `at least ${spell(least)}`
+        : `at most ${spell(most)}`;
+    return `| ${what} | ${spell(value)} | ${bound} | ${isWithin(figure) ? '' : 'NOT WITHIN'} |\n`;
   });
-  const head = '| what | measured | budget | | from |\n| --- | ---: | ---: | --- | --- |\n';
-  return `## ${title}\n\n${head}${lines.join('')}\n`;
+  return `## ${title}\n\n| what | measured | budget | |\n| --- | ---: | ---: | --- |\n${rows.join('')}\n`;
 }

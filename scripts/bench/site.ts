@@ -1,176 +1,114 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+// Loads of the built site, by Lighthouse on its slow phone: 150 ms, 1.6 Mbit/s, processor four times slower.
+import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import runLighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import sirv from 'sirv';
 import { paths } from '../../src/app/paths.ts';
 import { ensureBrowser } from '../browser.ts';
+import { listen } from '../lib/listen.ts';
 import { createSiteHandler } from '../lib/siteHandler.ts';
-import { median, type Row, type Section } from './figures.ts';
+import { median, type Figure } from './figures.ts';
 
-/** The built site's pages. */
 const client = path.resolve(import.meta.dirname, '../../dist/client');
-/** A front page written by hand without scripts or typefaces: the lower bound for such a page. */
-const limit = path.resolve(import.meta.dirname, 'limit.html');
 const DEBUGGING_PORT = 9333;
-const REAL_RUNS = 5;
-const SIMULATED_RUNS = 3;
 
-/** The pages with the most drawings, and their limits. */
+/** The pages with the most drawings. */
 const heavy = ['/', '/courses', '/donate', '/blog'];
 
-/** Lighthouse's metrics, in milliseconds; `cls` has no unit. */
-const AUDITS = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tti: 'interactive',
-  tbt: 'total-blocking-time',
-  longest: 'max-potential-fid',
-  cls: 'cumulative-layout-shift',
-} as const;
-/** Its scores, 0 to 100. */
-const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Lighthouse's audits and categories by id, in ms and of 100; `cumulative-layout-shift` has no unit. */
+type Result = (id: string) => number;
 
-type Figures = Record<keyof typeof AUDITS | (typeof SCORES)[number], number>;
-
-/**
- * How Lighthouse's slow phone is made (150 ms, 1.6 Mbit/s, CPU 4 times slower): `devtools` throttles for
- * real, `simulate` estimates from an unthrottled load.
- */
-type Throttling = 'devtools' | 'simulate';
-
-async function run(address: string, throttlingMethod: Throttling): Promise<Figures> {
-  const result = await runLighthouse(address, {
-    port: DEBUGGING_PORT,
-    output: 'json',
-    logLevel: 'error',
-    throttlingMethod,
-  });
-  if (result === undefined) throw new Error(`Lighthouse returned no result for ${address}`);
+async function load(url: string, throttlingMethod: 'devtools' | 'simulate'): Promise<Result> {
+  const flags = { port: DEBUGGING_PORT, logLevel: 'error', throttlingMethod } as const;
+  const result = await runLighthouse(url, flags);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
-  return Object.fromEntries([
-    ...Object.entries(AUDITS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
-    ...SCORES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
-  ]) as Figures;
+  return (id) =>
+    audits[id]?.numericValue ?? Math.round((categories[id]?.score ?? Number.NaN) * 100);
 }
 
-function medians(all: readonly Figures[]): Figures {
-  const names = [...(Object.keys(AUDITS) as (keyof Figures)[]), ...SCORES];
-  return Object.fromEntries(
-    names.map((name) => [name, median(all.map((figures) => figures[name]))]),
-  ) as Figures;
-}
-
-async function serve(handler: RequestListener): Promise<{ server: Server; origin: string }> {
-  const server = createServer(handler);
-  await new Promise<void>((listening) => {
-    server.listen(0, 'localhost', listening);
-  });
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+async function serve(handler: RequestListener): Promise<{ origin: string; close: () => void }> {
+  const servers = await listen(handler, 0);
+  const [address] = servers.map((server) => server.address() as AddressInfo);
+  return {
+    origin: `http://localhost:${address?.port}`,
+    close: () => servers.forEach((server) => server.close()),
+  };
 }
 
 /**
- * Measures the hand-written page, then pages of the built site. They alternate, so that a disturbance
- * affects all of them.
- * @returns the medians, in this order
+ * Loads the page written by hand, without scripts or typefaces, and pages of the built site. They
+ * alternate, so that a disturbance affects all of them.
+ * @param throttling `devtools` throttles for real, `simulate` estimates from an unthrottled load
+ * @returns the medians, the page written by hand first
  */
 async function measure(
   pathnames: readonly string[],
-  how: Throttling,
+  throttling: 'devtools' | 'simulate',
   runs: number,
-): Promise<Figures[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-limit-'));
-  const html = await readFile(limit);
-  await writeFile(path.join(folder, 'index.html'), html);
-  await writeFile(path.join(folder, 'index.html.br'), brotliCompressSync(html));
+): Promise<Result[]> {
+  const limit = brotliCompressSync(await readFile(path.join(import.meta.dirname, 'limit.html')));
+  const headers = { 'content-type': 'text/html', 'content-encoding': 'br' };
+  const byHand = await serve((_, response) => response.writeHead(200, headers).end(limit));
   const site = await serve(createSiteHandler(client));
-  const byHand = await serve(sirv(folder, { brotli: true }));
   const launch = await ensureBrowser();
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...launch.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  });
-  const addresses = [`${byHand.origin}/`, ...pathnames.map((pathname) => site.origin + pathname)];
-  const results: Figures[][] = addresses.map(() => []);
+  const args = [...launch.args, `--remote-debugging-port=${DEBUGGING_PORT}`];
+  const browser = await chromium.launch({ ...launch, args });
+  const urls = [`${byHand.origin}/`, ...pathnames.map((pathname) => site.origin + pathname)];
+  const loads: Result[][] = urls.map(() => []);
   try {
-    for (let count = 0; count < runs; count += 1)
-      for (const [index, address] of addresses.entries())
-        results[index]?.push(await run(address, how));
-    return results.map(medians);
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, url] of urls.entries()) loads[index]?.push(await load(url, throttling));
+    }
   } finally {
     await browser.close();
-    site.server.close();
-    byHand.server.close();
-    await rm(folder, { recursive: true });
+    site.close();
+    byHand.close();
   }
+  return loads.map((all) => (id: string) => median(all.map((result) => result(id))));
 }
 
-/** With real throttling to a phone on a slow network. */
-export const site: Section = {
-  name: 'site',
-  title: 'The built site, line and processor really slow',
-  async run() {
-    const [byHand, ...measured] = await measure(heavy, 'devtools', REAL_RUNS);
-    const rows = heavy.map(async (pathname, index): Promise<Row[]> => {
-      const now = measured[index];
-      if (now === undefined || byHand === undefined)
-        throw new Error(`${pathname} was not measured`);
-      const file = path.join(client, pathname === '/' ? 'index.html' : `${pathname}.html`);
-      const elements = (await readFile(file, 'utf8')).match(/<[a-z]/gu)?.length ?? 0;
-      const document = (await stat(`${file}.br`)).size / 1000;
-      const row = (what: string, value: number, unit: string, budget?: number): Row => ({
-        what: `${pathname} ${what}`,
-        value,
-        unit,
-        from: `median of ${REAL_RUNS}`,
-        ...(budget === undefined ? {} : { budget }),
-      });
-      return [
-        row('largest paint beside the page written by hand', now.lcp / byHand.lcp, 'times', 1.15),
-        row('time to interactive', now.tti, 'ms', 2300),
-        row('total blocking time', now.tbt, 'ms', 100),
-        row('longest task after the first paint', now.longest, 'ms', 100),
-        row('layout shift', now.cls, '', 0),
-        row('elements', elements, ''),
-        row('document, brotli', document, 'KB'),
-      ];
+/** The pages with the most drawings, really throttled, beside the page written by hand. */
+export async function measureHeavyPages(): Promise<Figure[]> {
+  const [byHand, ...pages] = await measure(heavy, 'devtools', 5);
+  return pages.flatMap((page, index) => {
+    const figure = (what: string, value: number, most: number) => ({
+      what: `${heavy[index]} ${what}`,
+      value,
+      most,
     });
-    return (await Promise.all(rows)).flat();
-  },
-};
+    const lcp = 'largest-contentful-paint';
+    const besideByHand = page(lcp) / (byHand?.(lcp) ?? Number.NaN);
+    return [
+      figure('largest paint beside the page written by hand, times', besideByHand, 1.15),
+      figure('time to interactive, ms', page('interactive'), 2300),
+      figure('total blocking time, ms', page('total-blocking-time'), 100),
+      figure('longest task after the first paint, ms', page('max-potential-fid'), 100),
+      figure('layout shift', page('cumulative-layout-shift'), 0),
+    ];
+  });
+}
 
-/** Every public page with Lighthouse's simulated throttling. */
-export const lighthouse: Section = {
-  name: 'lighthouse',
-  title: "The built site, Lighthouse's simulation",
-  async run() {
-    // Pages with `noindex` lose points for search engines.
-    const unlisted = new Set<string>(
-      Object.values(paths).flatMap((page) => ('unlistedPaths' in page ? page.unlistedPaths : [])),
-    );
-    const pathnames = Object.values(paths)
-      .filter(({ access }) => access === 'public')
-      .flatMap(({ prerender }) => prerender);
-    const [, ...pages] = await measure(pathnames, 'simulate', SIMULATED_RUNS);
-    const from = `median of ${SIMULATED_RUNS}, Lighthouse's simulation`;
-    return pathnames.flatMap((pathname, index): Row[] => {
-      const page = pages[index];
-      if (page === undefined) throw new Error(`${pathname} was not measured`);
-      const scores = SCORES.filter((name) => name !== 'seo' || !unlisted.has(pathname));
-      return [
-        ...scores.map((name) => ({
-          what: `${pathname} ${name}`,
-          value: page[name],
-          unit: 'of 100',
-          least: name === 'performance' ? 99 : 100,
-          from,
-        })),
-        { what: `${pathname} largest paint, simulated`, value: page.lcp, unit: 'ms', from },
-      ];
-    });
-  },
-};
+/** Lighthouse's scores of every public page, with simulated throttling. */
+export async function measureEveryPage(): Promise<Figure[]> {
+  // Pages with `noindex` lose points for search engines.
+  const unlisted = new Set<string>(
+    Object.values(paths).flatMap((page) => ('unlistedPaths' in page ? page.unlistedPaths : [])),
+  );
+  const pathnames = Object.values(paths)
+    .filter(({ access }) => access === 'public')
+    .flatMap(({ prerender }) => prerender);
+  const [, ...pages] = await measure(pathnames, 'simulate', 3);
+  return pathnames.flatMap((pathname, index) =>
+    ['performance', 'accessibility', 'best-practices', 'seo']
+      .filter((category) => category !== 'seo' || !unlisted.has(pathname))
+      .map((category) => ({
+        what: `${pathname} ${category}`,
+        value: pages[index]?.(category) ?? Number.NaN,
+        least: category === 'performance' ? 99 : 100,
+      })),
+  );
+}

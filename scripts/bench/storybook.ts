@@ -1,68 +1,42 @@
+// The cost of each story, from a cold start: start-up and transforms included.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand, STORY_RUN, STORYBOOK_BUILD } from '../lib/command.ts';
-import type { Row, Section } from './figures.ts';
+import type { Figure } from './figures.ts';
 
-/** In ms (review board, "Speed"). */
-const BUDGET = { build: 30, picture: 120 };
-
-async function run(what: string, command: readonly string[]): Promise<number> {
+/** Runs a command and returns its duration in ms. */
+async function timed(command: readonly string[]): Promise<number> {
   const { ok, output, seconds } = await runCommand(command, { timeoutSeconds: 1800 });
-  if (!ok) throw new Error(`${what} failed:\n${output}`);
-  return seconds;
+  if (!ok) throw new Error(`${command[0]} failed:\n${output}`);
+  return seconds * 1000;
 }
 
-function row(what: string, seconds: number, count: number, of: string, budget: number): Row {
-  const value = (seconds * 1000) / count;
-  return { what, value, unit: 'ms', budget, from: `${seconds.toFixed(1)} s for ${count} ${of}` };
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-async function build(folder: string): Promise<Row> {
-  const command = [...STORYBOOK_BUILD, '--output-dir', folder];
-  const seconds = await run('The build of Storybook', command);
-  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { type: string }>;
-  };
-  const stories = Object.values(entries).filter(({ type }) => type === 'story').length;
-  return row('a story, built', seconds, stories, 'stories', BUDGET.build);
-}
+export async function measureStorybook(): Promise<Figure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-bench-'));
+  try {
+    const build = await timed([...STORYBOOK_BUILD, '--output-dir', folder]);
+    const { entries } = readJson(path.join(folder, 'index.json')) as {
+      entries: Record<string, { type: string }>;
+    };
+    const stories = Object.values(entries).filter(({ type }) => type === 'story').length;
 
-/** Runs story tests. Skipped tests are modes that a story does not use. */
-async function test(
-  { what, of, budget }: { what: string; of: string; budget: number },
-  folder: string,
-): Promise<Row> {
-  const report = path.join(folder, 'stories.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const seconds = await run(what, [...STORY_RUN, ...reporters]);
-  const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-  };
-  return row(what, seconds, numPassedTests, of, budget);
+    const report = path.join(folder, 'stories.json');
+    const run = await timed([...STORY_RUN, '--reporter=json', `--outputFile.json=${report}`]);
+    // Skipped tests are modes that a story does not use.
+    const { numPassedTests } = readJson(report) as { numPassedTests: number };
+    return [
+      { what: `a story built, of ${stories}`, value: build / stories, most: 30 },
+      {
+        what: `a story tested and pictured, of ${numPassedTests}`,
+        value: run / numPassedTests,
+        most: 120,
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
-
-/** The cost of each story, from a cold start: start-up and transforms included. */
-export const storybook: Section = {
-  name: 'storybook',
-  title: 'Storybook',
-  async run() {
-    const folder = await mkdtemp(path.join(tmpdir(), 'tallygrove-bench-'));
-    try {
-      return [
-        await build(path.join(folder, 'storybook')),
-        await test(
-          {
-            what: 'a story, tested and pictured',
-            of: 'tests',
-            budget: BUDGET.picture,
-          },
-          folder,
-        ),
-      ];
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-};
