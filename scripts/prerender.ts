@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onePager } from '../src/content/about.ts';
 import { contact } from '../src/content/contact.ts';
-import { writeOnePager } from './one-pager/onePager.ts';
+import { writeOnePager } from './take-home/onePager.ts';
 import { compress } from './prerender/compress.ts';
 import { client, server } from './prerender/folders.ts';
 import { writeHostFiles } from './prerender/hostFiles.ts';

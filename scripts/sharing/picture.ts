@@ -10,7 +10,7 @@ import { numbers } from '../../src/ui/art/geometry/number.ts';
 import { scale, transforms, translate } from '../../src/ui/art/geometry/transform.ts';
 import { markRings } from '../../src/ui/art/logo/mark.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
-import { typefaces, type Typefaces } from '../one-pager/typefaces.ts';
+import { typefaces, type Typefaces } from '../lib/typefaces.ts';
 import { rings, rosette } from './drawings.ts';
 import { linesOf, measureOf } from './lines.ts';
 

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import Pdf from 'pdfkit';
 import { site } from '../../src/content/site.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
-import type { Typefaces } from '../one-pager/typefaces.ts';
+import type { Typefaces } from '../lib/typefaces.ts';
 
 export type Element = PDFKit.PDFStructureElement;
 type Doc = PDFKit.PDFDocument;
@@ -160,30 +160,24 @@ export class PdfContext {
 /** An empty tagged PDF with its typefaces, the root of its structure, and its bytes once it has ended. */
 export function createDocument(
   faces: Typefaces,
-  {
-    title,
-    subject,
-    edition,
-    ...options
-  }: Pick<PDFKit.PDFDocumentOptions, 'size' | 'margin' | 'subset'> & {
-    title: string;
-    subject: string;
-    edition: string;
-  },
+  info: { size: [number, number]; title: string; subject: string; edition: string },
   /** The PDFKit class, which a subclass replaces to record what is drawn. */
   Document: typeof Pdf = Pdf,
 ): { doc: Doc; root: Element; bytes: Promise<Buffer> } {
   const doc = new Document({
-    ...options,
+    size: info.size,
+    margin: 0,
+    // Supported by PDFKit, but missing from its published types.
+    subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
     lang: 'en-US',
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
     info: {
-      Title: title,
+      Title: info.title,
       Author: site.name,
-      Subject: subject,
-      CreationDate: new Date(`${edition}T00:00:00Z`),
+      Subject: info.subject,
+      CreationDate: new Date(`${info.edition}T00:00:00Z`),
     },
   });
   const chunks: Buffer[] = [];

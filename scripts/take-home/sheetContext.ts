@@ -1,6 +1,6 @@
 import type { Sheet } from '../../src/content/takeHome/blocks.ts';
 import { bandSlugs } from '../../src/ui/art/bands.ts';
-import { typefaces, type Typefaces } from '../one-pager/typefaces.ts';
+import { typefaces, type Typefaces } from '../lib/typefaces.ts';
 import { bandColors, gold, PdfContext } from './pdfContext.ts';
 import { loadFigures, type Shape } from './shapes.ts';
 

@@ -123,9 +123,6 @@ export async function typesetSheet(
     renderer.faces,
     {
       size: [size.width, size.height],
-      margin: 0,
-      // Supported by PDFKit, but missing from its published types.
-      subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
       title: `${sheet.title} | ${site.name}`,
       subject: sheet.lead,
       edition: takeHomeText.edition,

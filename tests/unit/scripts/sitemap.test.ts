@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentFiles } from '../../../scripts/lastModified.ts';
-import { writeOnePager } from '../../../scripts/one-pager/onePager.ts';
+import { writeOnePager } from '../../../scripts/take-home/onePager.ts';
 import { changed, listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
 import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
 import { contact } from '../../../src/content/contact.ts';
