@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { Suspense } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AcceptedPictures } from './AcceptedPictures.tsx';
 import { AskTheBoard } from './AskTheBoard.tsx';
@@ -21,7 +22,9 @@ function StartHere({ asked = '' }: StartHereProps) {
       </p>
       <AskTheBoard key={asked} asked={asked} />
       <h2 className={styles.heading}>Screens</h2>
-      <Wall />
+      <Suspense>
+        <Wall />
+      </Suspense>
       <h2 className={styles.heading}>What decides</h2>
       <Statecharts />
       <h2 className={styles.heading}>What changed</h2>
@@ -59,7 +62,10 @@ const meta = preview.meta({
 export const TheBoard = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'What do you want to see?' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    const wall = await canvas.findByRole('list', { name: 'Screens' });
+    for (const name of ['Home', 'Sign in', 'Session']) {
+      await expect(within(wall).getByRole('link', { name })).toBeVisible();
+    }
   },
 });
 

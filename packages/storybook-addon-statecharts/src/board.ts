@@ -1,4 +1,5 @@
 // Search in the review board from a project's own page: statecharts, words, stories and answers.
+export type { Entry } from './ask/entry.ts';
 export { ask, type Answer } from './ask/search.ts';
 export { loadIndex } from './ask/loadIndex.ts';
 export { askedModeWords, pictureIn, type AskedMode } from './ask/mode.ts';
