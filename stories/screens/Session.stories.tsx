@@ -204,7 +204,7 @@ export const NameAskedForAgain = meta.story({
   },
 });
 
-/** Came by a recovery link: the dialog asks for a new password first. */
+/** The password is forgotten: a recovery link signs in, and the dialog asks for a new one first. */
 export const NewPasswordAskedFor = meta.story({
   parameters: at({ signedIn: { ...calm, recovery: 'asking' } }, chooses),
   play: async ({ canvas }) => {

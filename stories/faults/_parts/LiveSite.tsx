@@ -7,7 +7,6 @@ import { connectActors, createPageActors } from '../../../src/app/createActors.t
 import type { Session } from '../../../src/domain/session.ts';
 import { usePageActors } from '../../../src/features/actorsContext.tsx';
 import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
-import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { createStoryView } from '../../../board/site/storyView.ts';
 
 /** The type of `parameters.site`: the page that a fault's story opens. */
@@ -59,30 +58,16 @@ const blockedStorage = new Proxy(
   },
 ) as Storage;
 
-/** The window of the last rendered story. */
-let latest: Window | undefined;
-
 function openPage({ address, stored, requestedEmail, blocked = false }: Site): Window {
   const events = new EventTarget();
-  latest = Object.assign(createStoryView(address, stored?.()), {
+  const view = Object.assign(createStoryView(address, stored?.()), {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
     ...(blocked ? { localStorage: blockedStorage } : {}),
   });
-  if (requestedEmail !== undefined) rememberLinkRequest(latest, requestedEmail, Date.now());
-  return latest;
-}
-
-/** Dispatches a browser event to the page, such as `online` or `pageshow`. */
-export function dispatchToPage(event: Event): void {
-  latest?.dispatchEvent(event);
-}
-
-/** Signs out in another tab, whose storage event may be lost. */
-export function signOutElsewhere(news: 'received' | 'missed'): void {
-  latest?.localStorage.removeItem(SESSION_KEY);
-  if (news === 'received') dispatchToPage(new StorageEvent('storage', { key: SESSION_KEY }));
+  if (requestedEmail !== undefined) rememberLinkRequest(view, requestedEmail, Date.now());
+  return view;
 }
 
 /**
