@@ -14,7 +14,6 @@ import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
 import { Copyable } from '../foundations/_parts/Copying.tsx';
 import { FoundationPage } from '../foundations/_parts/FoundationPage.tsx';
 import * as styles from './Mascots.css.ts';
@@ -108,13 +107,8 @@ export const AllMoods = meta.story({
       })}
     </FoundationPage>
   ),
-  beforeEach: openClipboard,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(15);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Captain Cash, cheer as SVG' }));
-    await canvas.findByText('Copied Captain Cash, cheer as SVG');
-    await expect(readSvg(copiedTexts()[0] ?? '').querySelectorAll('path')).not.toHaveLength(0);
-    await endCopying(canvas, userEvent);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });

@@ -9,7 +9,6 @@ import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
 import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
 import * as styles from './Rosette.css.ts';
@@ -74,13 +73,6 @@ export const Sheet = meta.story({
       </Specimens>
     </Copying>
   ),
-  beforeEach: openClipboard,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy giving-well as SVG' }));
-    await canvas.findByText('Copied giving-well as SVG');
-    await expect(readSvg(copiedTexts()[0] ?? '').querySelectorAll('path')).not.toHaveLength(0);
-    await endCopying(canvas, userEvent);
-  },
 });
 
 /** One figure in each band's colour, as programs show it. */

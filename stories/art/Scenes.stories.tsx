@@ -4,7 +4,6 @@ import { forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes'
 import { type BandSlug, bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
-import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen } from '../foundations/_parts/Specimen.tsx';
@@ -49,13 +48,7 @@ export const AllSeven = meta.story({
       </Grid>
     </Copying>
   ),
-  beforeEach: openClipboard,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    const name = `${bandLabels['k-2']}: ${subjects['k-2']}`;
-    await userEvent.click(canvas.getByRole('button', { name: `Copy ${name} as SVG` }));
-    await canvas.findByText(`Copied ${name} as SVG`);
-    await expect(readSvg(copiedTexts()[0] ?? '').querySelectorAll('path')).not.toHaveLength(0);
-    await endCopying(canvas, userEvent);
   },
 });

@@ -29,19 +29,6 @@ const meta = preview.meta({
   },
 });
 
-/** Signed in, and the profile does not load: a notice explains it, with a way to try again. */
-export const Missing = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...scenarios.profileFails);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading dashboard')).toBeVisible();
-    await expect(canvas.getByText('This takes longer than it should')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again now' })).toBeEnabled();
-    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
-  },
-});
-
 /** The profile takes very long: the spinner has a label, and the rest of the site works. */
 export const Slow = meta.story({
   parameters: { chromatic: { modes: deskAlone } },

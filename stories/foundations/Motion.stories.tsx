@@ -9,7 +9,6 @@ import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { classNames } from '../../src/ui/styles/classNames.ts';
 import { duration, easing } from '../../src/ui/styles/tokens/motion.ts';
-import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
 import { plainForms } from './_parts/copyForms.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
@@ -117,16 +116,7 @@ export const HowLong = meta.story({
       </FoundationPart>
     </FoundationPage>
   ),
-  beforeEach: openClipboard,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy duration.draw' }));
-    await canvas.findByText('Copied --duration-draw');
-    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy easing.enter' }));
-    await canvas.findByText(`Copied ${easing.enter}`);
-    await expect(copiedTexts()).toEqual(['--duration-draw', easing.enter]);
-    await endCopying(canvas, userEvent, 'CSS name');
-
     const button = canvas.getByRole('button', { name: 'Move the coins', pressed: false });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -7,7 +7,6 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { Total } from '../../src/ui/components/Total/Total.tsx';
 import { borderWidth, radius } from '../../src/ui/styles/tokens/shape.ts';
-import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
 import { plainForms } from './_parts/copyForms.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
@@ -93,16 +92,7 @@ export const CornersAndRules = meta.story({
       </FoundationPart>
     </FoundationPage>
   ),
-  beforeEach: openClipboard,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(Object.keys(radius).length);
-    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy radius.tab' }));
-    await canvas.findByText(`Copied ${radius.tab}`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Token path' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy borderWidth.hair' }));
-    await canvas.findByText('Copied borderWidth.hair');
-    await expect(copiedTexts()).toEqual([radius.tab, 'borderWidth.hair']);
-    await endCopying(canvas, userEvent, 'CSS name');
   },
 });

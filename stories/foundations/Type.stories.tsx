@@ -7,7 +7,6 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { font, fontSize, fontWeight, lineHeight } from '../../src/ui/styles/tokens/type.ts';
 import * as styles from './Type.css.ts';
-import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
 import { plainForms } from './_parts/copyForms.ts';
 import { Copyable } from './_parts/Copying.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
@@ -139,19 +138,10 @@ export const FacesAndSizes = meta.story({
       </FoundationPart>
     </FoundationPage>
   ),
-  beforeEach: openClipboard,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(sizeNames.toSorted()).toEqual(Object.keys(fontSize).toSorted());
     await expect(canvas.getByText('Money sense')).toBeVisible();
     await document.fonts.ready;
     await expect(document.fonts.check('16px "Bricolage Grotesque"')).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy fontSize.5xl' }));
-    await canvas.findByText(`Copied ${fontSize['5xl']}`);
-    await userEvent.click(canvas.getByRole('button', { name: 'CSS name' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy font.text' }));
-    await canvas.findByText('Copied --font-text');
-    await expect(copiedTexts()).toEqual([fontSize['5xl'], '--font-text']);
-    await endCopying(canvas, userEvent, 'CSS name');
   },
 });
