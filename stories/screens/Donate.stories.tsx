@@ -81,6 +81,20 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** Less than nothing is no gift: the field shows an error once it loses the focus. */
+export const LessThanNothing = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: at({ custom: 'refused' }, { preset: undefined, custom: '-5' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /Enter an amount above \$0/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
+  },
+});
+
 /** Not an amount yet, and the next key may make it one: no error while typing. */
 export const StillTyping = meta.story({
   tags: ['state:donate.custom.typing'],
