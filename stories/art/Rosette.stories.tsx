@@ -73,6 +73,9 @@ export const Sheet = meta.story({
       </Specimens>
     </Copying>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /as SVG$/ })).toHaveLength(slugs.length);
+  },
 });
 
 /** One figure in each band's colour, as programs show it. */

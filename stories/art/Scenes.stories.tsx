@@ -49,6 +49,7 @@ export const AllSeven = meta.story({
     </Copying>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /as SVG$/ })).toHaveLength(7);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });

@@ -29,16 +29,6 @@ export const EmptyField = meta.story({
   },
 });
 
-/** The field never rewrites its text: the form parses or rejects signs, commas and letters. */
-export const AsTyped = meta.story({
-  parameters: withoutPicture,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), ' $1,000.5o');
-    await expect(canvas.getByRole('textbox')).toHaveValue(' $1,000.5o');
-    await expect(args.onChange).toHaveBeenLastCalledWith(' $1,000.5o');
-  },
-});
-
 /** A press on the sign focuses the field. */
 export const SignPressed = meta.story({
   parameters: withoutPicture,

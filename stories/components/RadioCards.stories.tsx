@@ -37,28 +37,6 @@ export const OneChosen = meta.story({
   },
 });
 
-/** By keyboard the group is one Tab stop, on the selected card; arrow keys select and wrap. */
-export const ByKeyboard = meta.story({
-  args: { value: '$500' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '$500' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '$1,000' })).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: '$25' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: '$25' })).toHaveFocus();
-  },
-});
-
-/** The legend is visually hidden below a heading with the same text, but still read. */
-export const LegendHidden = meta.story({
-  args: { legendVisible: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Choose an amount' })).toBeVisible();
-  },
-});
-
 /** Two columns of choices with descriptions, which are read with the choice. */
 export const WithDescriptions = meta.story({
   args: {

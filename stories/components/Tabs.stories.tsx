@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Tabs } from '../../src/ui/components/Tabs/Tabs.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { alsoNarrow, inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { alsoNarrow, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 
@@ -34,29 +34,6 @@ export const FirstTabChosen = meta.story({
     await waitFor(() => expect(canvas.getByText('Three courses this winter.')).not.toBeVisible());
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('learners');
-  },
-});
-
-/** By keyboard the row is one Tab stop: arrows, Home and End select, Tab moves into the panel. */
-export const ByKeyboard = meta.story({
-  parameters: withoutPicture,
-  play: async ({ canvas, userEvent }) => {
-    const selected = () => canvas.getByRole('tab', { selected: true });
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Courses' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(selected()).toHaveTextContent('Learners');
-    await userEvent.keyboard('{End}');
-    await expect(selected()).toHaveTextContent('Messages');
-    await expect(selected()).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(selected()).toHaveTextContent('Courses');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(selected()).toHaveTextContent('Messages');
-    await userEvent.keyboard('{Home}');
-    await expect(selected()).toHaveTextContent('Courses');
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Courses' })).toHaveFocus();
   },
 });
 

@@ -131,14 +131,7 @@ export const EveryRole = meta.story({
         <FoundationPart key={title} title={title} text={text}>
           <Swatches>
             {entries(roles).map(([role, use]) => (
-              <Swatch
-                key={role}
-                name={role}
-                path={['color', role]}
-                light={lightColor[role]}
-                dark={darkColor[role]}
-                use={use}
-              />
+              <Swatch key={role} name={role} path={['color', role]} use={use} />
             ))}
           </Swatches>
         </FoundationPart>
@@ -155,8 +148,6 @@ export const EveryRole = meta.story({
                 key={slug}
                 name={`band ${key}: ${bandLabels[slug]}`}
                 path={['color', 'band', String(key)]}
-                light={lightColor.band[key]}
-                dark={darkColor.band[key]}
               />
             );
           })}
@@ -165,13 +156,7 @@ export const EveryRole = meta.story({
       <FoundationPart title="Their washes" text="A band’s ground, behind ink text.">
         <Swatches>
           {bandKeys.map((key) => (
-            <Swatch
-              key={key}
-              name={`bandTint ${key}`}
-              path={['color', 'bandTint', String(key)]}
-              light={lightColor.bandTint[key]}
-              dark={darkColor.bandTint[key]}
-            />
+            <Swatch key={key} name={`bandTint ${key}`} path={['color', 'bandTint', String(key)]} />
           ))}
         </Swatches>
       </FoundationPart>
@@ -181,22 +166,10 @@ export const EveryRole = meta.story({
       >
         <Swatches>
           {(['info', 'success', 'warning', 'error'] as const).map((tint) => (
-            <Swatch
-              key={tint}
-              name={`tint ${tint}`}
-              path={['color', 'tint', tint]}
-              light={lightColor.tint[tint]}
-              dark={darkColor.tint[tint]}
-            />
+            <Swatch key={tint} name={`tint ${tint}`} path={['color', 'tint', tint]} />
           ))}
           {guideTones.map((tone) => (
-            <Swatch
-              key={tone}
-              name={`mascot ${tone}`}
-              path={['color', 'mascot', tone]}
-              light={lightColor.mascot[tone]}
-              dark={darkColor.mascot[tone]}
-            />
+            <Swatch key={tone} name={`mascot ${tone}`} path={['color', 'mascot', tone]} />
           ))}
         </Swatches>
       </FoundationPart>

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { componentModes } from 'storybook-addon-statecharts/modes';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { lightColor, darkColor } from '../../src/ui/styles/tokens/color.ts';
+import { darkColor } from '../../src/ui/styles/tokens/color.ts';
 import {
   closedClipboard,
   copiedTexts,
@@ -28,12 +28,7 @@ const meta = preview.meta({
       <Stack gap="6" align="stretch">
         <CopyChoice />
         <Swatches>
-          <Swatch
-            name="action"
-            path={['color', 'action']}
-            light={lightColor.action}
-            dark={darkColor.action}
-          />
+          <Swatch name="action" path={['color', 'action']} />
           <li>
             <Specimen name="Agent Shield" copies="svg">
               <AgentShield />

@@ -61,7 +61,7 @@ function Durations() {
             key={name}
             name={`${name} · ${duration[name]}`}
             value={durations[name]}
-            token={{ path: ['duration', name], value: duration[name] }}
+            token={['duration', name]}
           >
             <div className={styles.track}>
               <div
@@ -96,7 +96,7 @@ export const HowLong = meta.story({
             <Specimen
               key={name}
               name={`${name} · ${easing[name]} · ${easings[name]}`}
-              copies={{ path: ['easing', name], value: easing[name] }}
+              copies={['easing', name]}
             >
               <svg viewBox="0 0 100 100" className={styles.curve} aria-hidden="true">
                 <path className={styles.axis} d="M0 0V100H100" />

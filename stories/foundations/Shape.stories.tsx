@@ -54,7 +54,7 @@ export const CornersAndRules = meta.story({
             <Specimen
               key={name}
               name={`${name} · ${radius[name]} · ${corners[name]}`}
-              copies={{ path: ['radius', name], value: radius[name] }}
+              copies={['radius', name]}
             >
               <div className={styles.corners[name]} />
             </Specimen>
@@ -71,7 +71,7 @@ export const CornersAndRules = meta.story({
               key={name}
               name={name}
               value={`${borderWidth[name]} · ${lines[name]}`}
-              token={{ path: ['borderWidth', name], value: borderWidth[name] }}
+              token={['borderWidth', name]}
             >
               <div className={styles.lines[name]} />
             </Row>

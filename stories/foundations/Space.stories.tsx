@@ -46,12 +46,7 @@ function Distances({ of }: { of: Readonly<Record<string, string>> }) {
   return (
     <Rows>
       {Object.entries(of).map(([name, value]) => (
-        <Row
-          key={name}
-          name={`space ${name}`}
-          value={spell(value)}
-          token={{ path: ['space', name], value }}
-        >
+        <Row key={name} name={`space ${name}`} value={spell(value)} token={['space', name]}>
           <Bar width={value} />
         </Row>
       ))}
@@ -86,7 +81,7 @@ export const StepsAndWidths = meta.story({
               key={name}
               name={`layout ${name}`}
               value={`${spell(value)}. ${use}`}
-              token={{ path: ['layout', name], value }}
+              token={['layout', name]}
             >
               <Bar width={share(value)} />
             </Row>

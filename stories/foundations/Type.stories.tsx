@@ -5,7 +5,7 @@ import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { font, fontSize, fontWeight, lineHeight } from '../../src/ui/styles/tokens/type.ts';
+import { fontSize, fontWeight, lineHeight } from '../../src/ui/styles/tokens/type.ts';
 import * as styles from './Type.css.ts';
 import { plainForms } from './_parts/copyForms.ts';
 import { Copyable } from './_parts/Copying.tsx';
@@ -47,7 +47,7 @@ export const FacesAndSizes = meta.story({
       >
         <div className={styles.faces}>
           <div>
-            <Copyable token={{ path: ['font', 'display'], value: font.display }}>
+            <Copyable token={['font', 'display']}>
               <p className={styles.display}>Bricolage Grotesque</p>
             </Copyable>
             <Text tone="muted">
@@ -55,7 +55,7 @@ export const FacesAndSizes = meta.story({
             </Text>
           </div>
           <div>
-            <Copyable token={{ path: ['font', 'text'], value: font.text }}>
+            <Copyable token={['font', 'text']}>
               <p className={styles.text}>Atkinson Hyperlegible Next</p>
             </Copyable>
             <Text tone="muted">Text: 0 and O, 1, l and I cannot be taken for each other.</Text>
@@ -71,7 +71,7 @@ export const FacesAndSizes = meta.story({
                 <p className={styles.label}>
                   {name} · {spell(fontSize[name])} · {use}
                 </p>
-                <Copyable token={{ path: ['fontSize', name], value: fontSize[name] }}>
+                <Copyable token={['fontSize', name]}>
                   <p className={styles.sizes[name]}>{words}</p>
                 </Copyable>
               </div>
@@ -86,7 +86,7 @@ export const FacesAndSizes = meta.story({
               <p className={styles.label}>
                 {name} · {fontWeight[name]}
               </p>
-              <Copyable token={{ path: ['fontWeight', name], value: fontWeight[name] }}>
+              <Copyable token={['fontWeight', name]}>
                 <p className={styles.weights[name]}>A dollar today, a ring each year</p>
               </Copyable>
             </div>
@@ -100,7 +100,7 @@ export const FacesAndSizes = meta.story({
               <p className={styles.label}>
                 {name} · {lineHeight[name]}
               </p>
-              <Copyable token={{ path: ['lineHeight', name], value: lineHeight[name] }}>
+              <Copyable token={['lineHeight', name]}>
                 <p className={styles.lines[name]}>
                   Put the same amount aside on the same day of each month, before anything else.
                 </p>

@@ -107,7 +107,7 @@ export const FocusLeaves = meta.story({
   },
 });
 
-/** A press elsewhere closes it; so does Escape when the focus is elsewhere. */
+/** A press elsewhere closes it; so does Escape, which returns the focus from inside. */
 export const PressElsewhere = meta.story({
   args: { open: true },
   parameters: withoutPicture,
@@ -119,6 +119,11 @@ export const PressElsewhere = meta.story({
     canvas.getByRole('button').blur();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+    const button = canvas.getByRole('button', { expanded: false });
+    await userEvent.click(button);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
   },
 });
 

@@ -88,7 +88,7 @@ export const Escape = meta.story({
   },
 });
 
-/** A press beside it closes it; a press inside does not. */
+/** Its button and a press beside it close it; a press inside does not. */
 export const PressBeside = meta.story({
   args: { open: true },
   parameters: withoutPicture,
@@ -97,6 +97,9 @@ export const PressBeside = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('dialog'));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
 

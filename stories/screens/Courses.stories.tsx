@@ -5,10 +5,8 @@ import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon
 import { paths } from '../../src/app/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 import { courseFilterLabels, courses } from '../../src/content/courses.ts';
-import { placeholders } from '../../src/content/messages.ts';
 import { CoursesScreen } from '../../src/ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
-import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
 
 const here = paths.courses.pattern;
@@ -73,15 +71,6 @@ export const Data = meta.story({
   parameters: { chromatic: { modes: phoneAlone }, path: `${here}?category=data` },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('1 course in data');
-  },
-});
-
-/** Enroll shows that it is still to come. */
-export const EnrollmentToCome = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Enroll Now in Keep the books/ }));
-    await expectToast(canvas, placeholders.enrollment.title, placeholders.enrollment.text);
   },
 });
 

@@ -14,7 +14,7 @@ import { FilterChips } from '../../../src/ui/components/FilterChips/FilterChips.
 import { IconButton } from '../../../src/ui/components/IconButton/IconButton.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
 import { box } from '../../../src/ui/components/Field/Field.css.ts';
-import { type CopiedToken, type CopyForm, copyForms, formOf } from './copyForms.ts';
+import { type CopyForm, copyForms, formOf, type TokenPath } from './copyForms.ts';
 import * as styles from './Copying.css.ts';
 import { svgText } from './svgText.ts';
 
@@ -145,7 +145,7 @@ export function CopyChoice() {
 type CopyableProps = {
   /** The content, which must not be a control. */
   children: ReactNode;
-} & ({ token: CopiedToken } | { drawing: string });
+} & ({ token: TokenPath } | { drawing: string });
 
 /** A press copies the token in the page's selected form, or the drawing inside as SVG. */
 export function Copyable({ children, ...what }: CopyableProps) {
@@ -153,26 +153,17 @@ export function Copyable({ children, ...what }: CopyableProps) {
   const shown = useRef<HTMLDivElement>(null);
   if (copying === null) return children;
   const { form, copy } = copying;
+  const token = 'token' in what ? formOf(what.token, form) : undefined;
+  const name = 'token' in what ? what.token.join('.') : `${what.drawing} as SVG`;
   function press() {
-    if ('token' in what) {
-      const text = formOf(what.token, form);
-      copy({ text, name: text });
-      return;
-    }
     const drawing = shown.current?.querySelector('svg');
-    if (drawing) copy({ text: svgText(drawing), name: `${what.drawing} as SVG` });
+    if (token !== undefined) copy({ text: token, name: token });
+    else if (drawing) copy({ text: svgText(drawing), name });
   }
   return (
     <div className={styles.copyable} ref={shown}>
       {children}
-      <button
-        type="button"
-        className={styles.cover}
-        aria-label={
-          'token' in what ? `Copy ${what.token.path.join('.')}` : `Copy ${what.drawing} as SVG`
-        }
-        onClick={press}
-      />
+      <button type="button" className={styles.cover} aria-label={`Copy ${name}`} onClick={press} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CopiedToken } from './copyForms.ts';
+import type { TokenPath } from './copyForms.ts';
 import { Copyable } from './Copying.tsx';
 import * as styles from './Rows.css.ts';
 
@@ -14,7 +14,7 @@ interface RowProps {
   /** Its value or purpose. */
   value: string;
   /** For the clipboard; omit for a value outside of the themes. */
-  token?: CopiedToken | undefined;
+  token?: TokenPath | undefined;
   /** An example. */
   children: ReactNode;
 }

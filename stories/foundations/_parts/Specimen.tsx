@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../src/ui/styles/classNames.ts';
-import type { CopiedToken } from './copyForms.ts';
+import type { TokenPath } from './copyForms.ts';
 import { Copyable } from './Copying.tsx';
 import * as styles from './Specimen.css.ts';
 
@@ -9,7 +9,7 @@ interface SpecimenProps {
   /** Keeps its own size instead of filling the column. */
   tight?: boolean;
   /** Copies a token, or the drawing itself as SVG. */
-  copies?: CopiedToken | 'svg' | undefined;
+  copies?: TokenPath | 'svg' | undefined;
   children: ReactNode;
 }
 

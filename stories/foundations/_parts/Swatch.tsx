@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
+import { type TokenPath, tokenValue } from './copyForms.ts';
 import { Copyable } from './Copying.tsx';
 import * as styles from './Swatch.css.ts';
 
 interface SwatchProps {
   /** The role's name in the theme contract. */
   name: string;
-  /** Its path in the theme contract: `['color', 'tint', 'info']`. */
-  path: readonly string[];
-  light: string;
-  dark: string;
+  path: TokenPath;
   /** Its purpose. */
   use?: string | undefined;
 }
 
 /** A colour role with its light and dark values on one sheet. */
-export function Swatch({ name, path, light, dark, use }: SwatchProps) {
+export function Swatch({ name, path, use }: SwatchProps) {
+  const [light, dark] = [tokenValue(path, 'light'), tokenValue(path, 'dark')];
   return (
     <li className={styles.swatch}>
-      <Copyable token={{ path, value: light, dark }}>
+      <Copyable token={path}>
         <div className={styles.halves} aria-hidden="true">
           <span style={{ backgroundColor: light }} />
           <span style={{ backgroundColor: dark }} />

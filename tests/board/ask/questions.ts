@@ -150,7 +150,7 @@ export const questions: readonly Question[] = [
     'avatar whose picture does not load',
     ['components-avatar--picture-lost', 'components-personcard--picture-lost'],
   ],
-  ['tabs by keyboard', ['components-tabs--by-keyboard']],
+  ['tabs by keyboard', ['screens-dashboard--admin-by-keyboard']],
   ['table with one row', ['components-table--one-row']],
 
   // Moods of the guides.
