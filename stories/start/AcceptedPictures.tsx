@@ -1,7 +1,6 @@
 import type { PictureChange } from 'storybook-addon-statecharts/board';
 import { accepted } from './accepted.ts';
 import { boardLink } from './boardLink.ts';
-import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
 
 /** Longer lists are collapsed. */
@@ -24,10 +23,8 @@ function Changes({ changes }: { changes: readonly PictureChange[] }) {
   const theme = useTheme();
   const links = changes.map(({ story, modes }) => (
     <li key={story}>
-      <a className={styles.link} {...boardLink(story, { theme, window: 'desk' })}>
-        {storyLabel(story)}
-      </a>
-      , {modes.length === 1 ? '1 picture' : `${modes.length} pictures`}
+      <a {...boardLink(story, { theme, window: 'desk' })}>{storyLabel(story)}</a>,{' '}
+      {modes.length === 1 ? '1 picture' : `${modes.length} pictures`}
     </li>
   ));
   return (
@@ -35,7 +32,7 @@ function Changes({ changes }: { changes: readonly PictureChange[] }) {
       <ul>{links.slice(0, MAX_SHOWN)}</ul>
       {links.length <= MAX_SHOWN ? null : (
         <details>
-          <summary className={styles.summary}>{links.length - MAX_SHOWN} more</summary>
+          <summary>{links.length - MAX_SHOWN} more</summary>
           <ul>{links.slice(MAX_SHOWN)}</ul>
         </details>
       )}

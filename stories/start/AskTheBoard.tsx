@@ -1,4 +1,4 @@
-import { Suspense, use, useId, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import {
   type Answer,
   ask,
@@ -8,6 +8,11 @@ import {
   reasonsFor,
   reasonWords,
 } from 'storybook-addon-statecharts/board';
+import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
+import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 
@@ -20,7 +25,7 @@ interface HitsProps extends Pick<ReturnType<typeof ask>, 'mode' | 'terms'> {
 
 function Hits({ answers, mode, terms }: HitsProps) {
   return (
-    <ol className={styles.list}>
+    <Stack as="ol" gap="1">
       {answers.slice(0, MOST).map(({ entry }) => {
         const { id, title, name, about, pictures } = entry;
         const reasons = reasonWords(reasonsFor(entry, terms));
@@ -29,43 +34,42 @@ function Hits({ answers, mode, terms }: HitsProps) {
           <li key={id}>
             <a className={styles.answer} {...boardLink(id, mode)}>
               {hash === undefined ? (
-                <span className={styles.noThumb}>No picture in {askedModeWords(mode)}</span>
+                <span>No picture in {askedModeWords(mode)}</span>
               ) : (
                 <img
-                  className={styles.thumb}
+                  className={styles.picture}
                   src={`./desk/thumbs/${hash}.webp`}
                   alt=""
                   loading="lazy"
                 />
               )}
               <span>
-                <span className={styles.answerName}>
+                <strong className={styles.line}>
                   {title.replaceAll('/', ' › ')} › {name}
-                </span>{' '}
+                </strong>{' '}
                 {about} ({askedModeWords(mode)})
-                {reasons === '' ? null : <span className={styles.reasons}>{reasons}</span>}
+                {reasons === '' ? null : <span className={styles.line}>{reasons}</span>}
               </span>
             </a>
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }
 
 function Nowhere({ unknown, near, mode, terms }: ReturnType<typeof ask>) {
   return (
     <>
-      <p className={styles.missing}>
-        <strong>Nowhere.</strong>{' '}
+      <Notice tone="warning" title="Nowhere.">
         {unknown.length > 0
           ? `No story shows “${unknown.join('”, “')}”.`
           : 'No story shows all of it at once.'}{' '}
         That may be a missing state: copy the question into an issue.
-      </p>
+      </Notice>
       {near.length === 0 ? null : (
         <>
-          <p className={styles.hint}>A part of it is shown here:</p>
+          <Text tone="muted">A part of it is shown here:</Text>
           <Hits answers={near.slice(0, 3)} mode={mode} terms={terms} />
         </>
       )}
@@ -74,10 +78,10 @@ function Nowhere({ unknown, near, mode, terms }: ReturnType<typeof ask>) {
 }
 
 const examples = (
-  <p className={styles.hint}>
+  <Text tone="muted">
     Try “expired link, phone, dark”, “screens with RadioCards”, “The Investor waves” or words from a
     screen.
-  </p>
+  </Text>
 );
 
 function Answers({ question }: { question: string }) {
@@ -89,39 +93,39 @@ function Answers({ question }: { question: string }) {
   return unknown.length > 0 || near.length > 0 ? (
     <Nowhere {...answers} />
   ) : (
-    <p className={styles.hint}>Which screen, in {askedModeWords(mode)}?</p>
+    <Text tone="muted">Which screen, in {askedModeWords(mode)}?</Text>
   );
 }
 
 /** Search for a state in a mode by a question. Enter opens the first result. */
 export function AskTheBoard({ asked = '' }: { asked?: string }) {
   const [question, setQuestion] = useState(asked);
-  const id = useId();
   return (
     <form
       role="search"
-      className={styles.box}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.querySelector('a')?.click();
       }}
     >
-      <label className={styles.label} htmlFor={id}>
-        What do you want to see?
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        type="search"
-        autoComplete="off"
-        value={question}
-        onChange={(event) => setQuestion(event.target.value)}
-      />
-      <div aria-live="polite">
-        <Suspense fallback={examples}>
-          <Answers question={question} />
-        </Suspense>
-      </div>
+      <Panel>
+        <Stack gap="3" align="stretch">
+          <TextField
+            label="What do you want to see?"
+            type="search"
+            required
+            autoComplete="off"
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+          />
+          <div aria-live="polite">
+            <Suspense fallback={examples}>
+              <Answers question={question} />
+            </Suspense>
+          </div>
+        </Stack>
+      </Panel>
     </form>
   );
 }

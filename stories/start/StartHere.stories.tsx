@@ -1,10 +1,14 @@
 import { Suspense } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
+import { Prose } from '../../src/ui/components/Prose/Prose.tsx';
+import { Section } from '../../src/ui/components/Section/Section.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { AcceptedPictures } from './AcceptedPictures.tsx';
 import { AskTheBoard } from './AskTheBoard.tsx';
 import { Figures } from './Figures.tsx';
-import * as styles from './Start.css.ts';
 import { Statecharts } from './Statecharts.tsx';
 import { Wall } from './Wall.tsx';
 
@@ -15,35 +19,42 @@ interface StartHereProps {
 
 function StartHere({ asked = '' }: StartHereProps) {
   return (
-    <main className={styles.sheet}>
-      <h1 className={styles.title}>Every screen, in every state</h1>
-      <p className={styles.lead}>
-        No data to set up and nothing to wait for. Ask for a state, or pick a screen.
-      </p>
-      <AskTheBoard key={asked} asked={asked} />
-      <h2 className={styles.heading}>Screens</h2>
-      <Suspense>
-        <Wall />
-      </Suspense>
-      <h2 className={styles.heading}>What decides</h2>
-      <Statecharts />
-      <h2 className={styles.heading}>What changed</h2>
-      <AcceptedPictures />
-      <h2 className={styles.heading}>How to look</h2>
-      <ul>
-        <li>
-          <strong>Phone</strong> and <strong>Desk</strong>, light and dark, are one press above the
-          picture. Links keep both.
-        </li>
-        <li>
-          <strong>State</strong>, below or beside the picture, says where its statechart is, and
-          where else it can be: press one to go there.
-        </li>
-        <li>
-          <strong>Copy link</strong> copies this state in this mode, for a message or a ticket.
-        </li>
-      </ul>
-      <Figures />
+    <main>
+      <Section>
+        <Stack gap="5" align="stretch">
+          <Heading level={1}>Every screen, in every state</Heading>
+          <Text size="lg" tone="muted">
+            No data to set up and nothing to wait for. Ask for a state, or pick a screen.
+          </Text>
+          <AskTheBoard key={asked} asked={asked} />
+          <Heading level={2}>Screens</Heading>
+          <Suspense>
+            <Wall />
+          </Suspense>
+          <Heading level={2}>What decides</Heading>
+          <Statecharts />
+          <Prose>
+            <h2>What changed</h2>
+            <AcceptedPictures />
+            <h2>How to look</h2>
+            <ul>
+              <li>
+                <strong>Phone</strong> and <strong>Desk</strong>, light and dark, are one press
+                above the picture. Links keep both.
+              </li>
+              <li>
+                <strong>State</strong>, below or beside the picture, says where its statechart is,
+                and where else it can be: press one to go there.
+              </li>
+              <li>
+                <strong>Copy link</strong> copies this state in this mode, for a message or a
+                ticket.
+              </li>
+            </ul>
+            <Figures />
+          </Prose>
+        </Stack>
+      </Section>
     </main>
   );
 }

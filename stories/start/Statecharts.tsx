@@ -17,10 +17,10 @@ export function Statecharts() {
         const leaves = states.filter(({ kind }) => kind === 'leaf').length;
         return (
           <li key={id}>
-            <a className={styles.chart} {...boardLink(pageOf(id), { theme, window: 'desk' })}>
+            <a className={styles.tile} {...boardLink(pageOf(id), { theme, window: 'desk' })}>
               <strong>{machineWords(id)}</strong>
               <span>{wordsOf(id)?.about}</span>
-              <span className={styles.hint}>
+              <span>
                 {leaves} states, {transitions.length} transitions
               </span>
             </a>
