@@ -20,6 +20,8 @@ export const tile = style({
   ':hover': { backgroundColor: vars.color.wash },
 });
 
+export const chart = style([tile, { border: `${vars.borderWidth.hair} solid ${vars.color.line}` }]);
+
 export const answer = style([
   tile,
   {

@@ -17,7 +17,7 @@ export function Statecharts() {
         const leaves = states.filter(({ kind }) => kind === 'leaf').length;
         return (
           <li key={id}>
-            <a className={styles.tile} {...boardLink(pageOf(id), { theme, window: 'desk' })}>
+            <a className={styles.chart} {...boardLink(pageOf(id), { theme, window: 'desk' })}>
               <strong>{machineWords(id)}</strong>
               <span>{wordsOf(id)?.about}</span>
               <span>
