@@ -6,7 +6,14 @@ import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { expired, fresh, linkHash, LiveSite, type Site } from './_parts/LiveSite.tsx';
+import {
+  dispatchToPage,
+  expired,
+  fresh,
+  linkHash,
+  LiveSite,
+  type Site,
+} from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
 
@@ -54,5 +61,21 @@ export const StorageBlocked = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
     await expectToast(canvas, messages.memoryOnly.title, messages.memoryOnly.text);
     await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+  },
+});
+
+/** The same, and back from the back/forward cache: storage is empty, and the session continues. */
+export const StorageBlockedAndBack = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}`, blocked: true } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Student Dashboard');
+    await step('And then back from the cache', async () => {
+      dispatchToPage(new PageTransitionEvent('pageshow', { persisted: true }));
+      await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
+      await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
+    });
   },
 });

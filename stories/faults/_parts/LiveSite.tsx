@@ -58,16 +58,24 @@ const blockedStorage = new Proxy(
   },
 ) as Storage;
 
+/** The window of the last rendered story. */
+let latest: Window | undefined;
+
 function openPage({ address, stored, requestedEmail, blocked = false }: Site): Window {
   const events = new EventTarget();
-  const view = Object.assign(createStoryView(address, stored?.()), {
+  latest = Object.assign(createStoryView(address, stored?.()), {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
     ...(blocked ? { localStorage: blockedStorage } : {}),
   });
-  if (requestedEmail !== undefined) rememberLinkRequest(view, requestedEmail, Date.now());
-  return view;
+  if (requestedEmail !== undefined) rememberLinkRequest(latest, requestedEmail, Date.now());
+  return latest;
+}
+
+/** Dispatches a browser event to the page, such as `pageshow`. */
+export function dispatchToPage(event: Event): void {
+  latest?.dispatchEvent(event);
 }
 
 /**
