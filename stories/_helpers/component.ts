@@ -20,3 +20,14 @@ export const alsoNarrow = { chromatic: { modes: reflowMode } };
 
 /** For a story that looks like another one, or changes nothing that is visible. */
 export const withoutPicture = { chromatic: { disableSnapshot: true } };
+
+type Options = readonly (string | number)[];
+
+/** For `argTypes`: props that Storybook's controls offer as a list. */
+export const choices = <Prop extends string>(options: Record<Prop, Options>) =>
+  Object.fromEntries(
+    Object.entries<Options>(options).map(([prop, values]) => [
+      prop,
+      { control: 'select', options: values } as const,
+    ]),
+  );

@@ -6,6 +6,7 @@ import { type IconProps, iconSizes } from '../../src/ui/art/icons/Icon.tsx';
 import { PiggyBankIcon } from '../../src/ui/art/icons/PiggyBankIcon.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
 import { Copying } from '../foundations/_parts/Copying.tsx';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   component: PiggyBankIcon,
   decorators: [withCanvas],
   args: { size: 'xl' } as const,
-  argTypes: { size: { control: 'select', options: Object.keys(iconSizes) } },
+  argTypes: choices({ size: Object.keys(iconSizes) }),
   parameters: { chromatic: { modes: sheetModes } },
 });
 

@@ -13,6 +13,7 @@ import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Copyable } from '../foundations/_parts/Copying.tsx';
 import { FoundationPage } from '../foundations/_parts/FoundationPage.tsx';
@@ -57,7 +58,7 @@ const meanings: Record<MascotMood, string> = {
 const meta = preview.meta({
   title: 'Foundations/Mascots',
   component: CaptainCash,
-  argTypes: { mood: { control: 'select', options: mascotMoods } },
+  argTypes: choices({ mood: mascotMoods }),
 });
 
 /** The three guides in all their moods, which differ in eyes, mouth and arms together. */

@@ -8,6 +8,7 @@ import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Specimens } from '../foundations/_parts/Specimen.tsx';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
   component: RingMark,
   decorators: [withCanvas],
   args: { band: '6-8' } as const,
-  argTypes: { band: { control: 'select', options: bandSlugs } },
+  argTypes: choices({ band: bandSlugs }),
   parameters: { chromatic: { modes: sheetModes } },
 });
 

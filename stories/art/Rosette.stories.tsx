@@ -8,6 +8,7 @@ import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
+import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
     </Specimens>
   ),
   args: { slug: 'budgeting-with-spreadsheets' },
-  argTypes: { band: { control: 'select', options: [...bandSlugs, 'inherit'] } },
+  argTypes: choices({ band: [...bandSlugs, 'inherit'] }),
   parameters: { chromatic: { modes: sheetModes } },
 });
 

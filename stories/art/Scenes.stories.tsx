@@ -4,6 +4,7 @@ import { forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes'
 import { type BandSlug, bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
 import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
+import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen } from '../foundations/_parts/Specimen.tsx';
@@ -24,7 +25,7 @@ const meta = preview.meta({
   component: BandScene,
   decorators: [withCanvas],
   args: { band: 'k-2' } as const,
-  argTypes: { band: { control: 'select', options: bandSlugs } },
+  argTypes: choices({ band: bandSlugs }),
 });
 
 /** One for each band, on one ground line, in the band's colour in both themes. The sun rises with age. */

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Avatar, avatarSizes } from '../../src/ui/components/Avatar/Avatar.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 
 const drawing =
@@ -18,9 +18,7 @@ const meta = preview.meta({
   component: Avatar,
   ...onCanvas,
   args: { name: 'Lena Brandt' },
-  argTypes: {
-    size: { control: 'select', options: avatarSizes },
-  },
+  argTypes: choices({ size: avatarSizes }),
 });
 
 /** Initials of the first two words. Decorative: the name is beside it. */

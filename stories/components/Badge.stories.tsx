@@ -4,17 +4,14 @@ import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { badgeTones } from '../../src/ui/components/Badge/tones.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
   ...onCanvas,
   args: { children: 'Beginner' },
-  argTypes: {
-    tone: { control: 'select', options: badgeTones },
-    band: { control: 'select', options: bandSlugs },
-  },
+  argTypes: choices({ tone: badgeTones, band: bandSlugs }),
 });
 
 /** A word that classifies an item. It is text and not interactive. */

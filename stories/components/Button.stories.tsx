@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
@@ -10,10 +10,7 @@ const meta = preview.meta({
   component: Button,
   ...onCanvas,
   args: { children: 'Save changes', onClick: fn() },
-  argTypes: {
-    variant: { control: 'select', options: buttonVariants },
-    size: { control: 'select', options: buttonSizes },
-  },
+  argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
 });
 
 /** The one main action of a view. */

@@ -7,7 +7,7 @@ import { Card, cardSizes } from '../../src/ui/components/Card/Card.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 
@@ -23,10 +23,7 @@ const meta = preview.meta({
       <Text tone="muted">What to ask at the counter, and what the fine print says about fees.</Text>
     ),
   },
-  argTypes: {
-    size: { control: 'select', options: cardSizes },
-    level: { control: 'select', options: headingLevels },
-  },
+  argTypes: choices({ size: cardSizes, level: headingLevels }),
 });
 
 const media = <Rosette slug="first-bank-account" />;

@@ -4,7 +4,7 @@ import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 
@@ -33,9 +33,7 @@ const meta = preview.meta({
     children: <Text>What is taken off, where it goes, and what comes back in spring.</Text>,
     action: register,
   },
-  argTypes: {
-    level: { control: 'select', options: headingLevels },
-  },
+  argTypes: choices({ level: headingLevels }),
 });
 
 /** An event: the date comes first and is machine-readable. */

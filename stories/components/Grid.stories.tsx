@@ -4,6 +4,7 @@ import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
+import { choices } from '../_helpers/component.ts';
 import { Block } from '../_helpers/Block.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -16,11 +17,7 @@ const meta = preview.meta({
   component: Grid,
   decorators: [withCanvas],
   args: { columns: 'two', children: blocks(4) } as const,
-  argTypes: {
-    align: { control: 'select', options: gridAlignments },
-    columns: { control: 'select', options: gridColumns },
-    gap: { control: 'select', options: gaps },
-  },
+  argTypes: choices({ align: gridAlignments, columns: gridColumns, gap: gaps }),
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -11,7 +11,7 @@ import {
   type GuideTone,
   guideTones,
 } from '../../src/ui/components/GuideCard/GuideCard.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 
 const engraved = (slug: string): ReactNode => <Rosette slug={slug} band="inherit" />;
@@ -45,10 +45,7 @@ const meta = preview.meta({
   component: GuideCard,
   ...onCanvas,
   args: guides.captain,
-  argTypes: {
-    tone: { control: 'select', options: guideTones },
-    level: { control: 'select', options: headingLevels },
-  },
+  argTypes: choices({ tone: guideTones, level: headingLevels }),
 });
 
 /** A guide on its own background. The drawing is decorative and hidden from screen readers. */

@@ -4,7 +4,7 @@ import { stateModes } from 'storybook-addon-statecharts/modes';
 import { Heading, headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 import { headingSizes } from '../../src/ui/components/Heading/sizes.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
@@ -12,10 +12,7 @@ const meta = preview.meta({
   component: Heading,
   ...onCanvas,
   args: { level: 1, children: 'Money sense grows in rings.' } as const,
-  argTypes: {
-    size: { control: 'select', options: headingSizes },
-    level: { control: 'select', options: headingLevels },
-  },
+  argTypes: choices({ size: headingSizes, level: headingLevels }),
 });
 
 /** The level sets the outline; the size follows it unless set. */

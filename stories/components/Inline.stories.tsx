@@ -9,6 +9,7 @@ import {
 } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
+import { choices } from '../_helpers/component.ts';
 import { Block, Frame } from '../_helpers/Block.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -25,11 +26,7 @@ const meta = preview.meta({
       </Button>,
     ],
   },
-  argTypes: {
-    gap: { control: 'select', options: gaps },
-    align: { control: 'select', options: inlineAlignments },
-    justify: { control: 'select', options: inlineJustifications },
-  },
+  argTypes: choices({ gap: gaps, align: inlineAlignments, justify: inlineJustifications }),
   parameters: { chromatic: { modes: componentModes } },
 });
 

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
@@ -10,10 +10,7 @@ const meta = preview.meta({
   component: LinkButton,
   ...onCanvas,
   args: { to: '/programs', children: 'Explore Programs' },
-  argTypes: {
-    variant: { control: 'select', options: buttonVariants },
-    size: { control: 'select', options: buttonSizes },
-  },
+  argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
 });
 
 /** The one next step of a view: it looks like a button and is a link. */

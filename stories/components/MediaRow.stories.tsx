@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 
@@ -29,9 +29,7 @@ const meta = preview.meta({
     meta: 'Data · Beginner · 6 weeks · 4.8',
     action: button,
   },
-  argTypes: {
-    level: { control: 'select', options: headingLevels },
-  },
+  argTypes: choices({ level: headingLevels }),
 });
 
 /** A course: its engraving, its name, its facts and one action. */

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { noticeTones } from '../../src/ui/components/Notice/tones.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/Notice',
@@ -14,9 +14,7 @@ const meta = preview.meta({
     title: 'Classes are small',
     children: 'Fifteen learners at most, so that every question gets an answer.',
   } as const,
-  argTypes: {
-    tone: { control: 'select', options: noticeTones },
-  },
+  argTypes: choices({ tone: noticeTones }),
 });
 
 /** Information about the page; present from the start, so it is not announced. */

@@ -2,15 +2,14 @@ import preview from '../../.storybook/preview.tsx';
 import { componentModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { Page, pageWidths } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { choices } from '../_helpers/component.ts';
 import { Block } from '../_helpers/Block.tsx';
 
 const meta = preview.meta({
   title: 'Components/Page',
   component: Page,
   args: { children: <Block>The page’s column</Block> },
-  argTypes: {
-    width: { control: 'select', options: pageWidths },
-  },
+  argTypes: choices({ width: pageWidths }),
   parameters: { chromatic: { modes: componentModes } },
 });
 

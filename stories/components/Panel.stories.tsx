@@ -8,7 +8,7 @@ import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { panelTones } from '../../src/ui/components/Panel/tones.ts';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -26,10 +26,7 @@ const meta = preview.meta({
   component: Panel,
   ...onCanvas,
   args: { children: words('Make a donation') },
-  argTypes: {
-    tone: { control: 'select', options: panelTones },
-    band: { control: 'select', options: bandSlugs },
-  },
+  argTypes: choices({ tone: panelTones, band: bandSlugs }),
 });
 
 /** One topic on its own sheet. */

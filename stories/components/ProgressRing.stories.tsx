@@ -7,17 +7,14 @@ import {
   progressRingSizes,
 } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
-import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Components/ProgressRing',
   component: ProgressRing,
   ...onCanvas,
   args: { label: 'Launch a lemonade stand', percent: 40, band: '3-5' } as const,
-  argTypes: {
-    band: { control: 'select', options: bandSlugs },
-    size: { control: 'select', options: progressRingSizes },
-  },
+  argTypes: choices({ band: bandSlugs, size: progressRingSizes }),
 });
 
 /** A course's progress ring; the drawing is decorative, the figure is read. */

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { RadioCards, radioCardColumns } from '../../src/ui/components/RadioCards/RadioCards.tsx';
-import { alsoNarrow, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { alsoNarrow, choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 
@@ -18,9 +18,7 @@ const meta = preview.meta({
   component: RadioCards,
   ...onCanvas,
   args: { legend: 'Choose an amount', options: amounts, value: '$50', onChange: fn() },
-  argTypes: {
-    columns: { control: 'select', options: radioCardColumns },
-  },
+  argTypes: choices({ columns: radioCardColumns }),
   render: (args) => <Chosen {...args} />,
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/ui/components/Section/Section.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { inEachTheme } from '../_helpers/component.ts';
+import { choices, inEachTheme } from '../_helpers/component.ts';
 
 const content = (
   <Stack gap="3">
@@ -26,11 +26,7 @@ const meta = preview.meta({
   title: 'Components/Section',
   component: Section,
   args: { labelledBy: 'section-title', children: content },
-  argTypes: {
-    tone: { control: 'select', options: sectionTones },
-    space: { control: 'select', options: sectionSpaces },
-    width: { control: 'select', options: pageWidths },
-  },
+  argTypes: choices({ tone: sectionTones, space: sectionSpaces, width: pageWidths }),
   parameters: { chromatic: { modes: sheetModes } },
 });
 

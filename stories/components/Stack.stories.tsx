@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { componentModes } from 'storybook-addon-statecharts/modes';
 import { Stack, stackAlignments } from '../../src/ui/components/Stack/Stack.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
+import { choices } from '../_helpers/component.ts';
 import { Block } from '../_helpers/Block.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
@@ -13,10 +14,7 @@ const meta = preview.meta({
   args: {
     children: ['Heading', 'Paragraph', 'Button'].map((name) => <Block key={name}>{name}</Block>),
   },
-  argTypes: {
-    gap: { control: 'select', options: gaps },
-    align: { control: 'select', options: stackAlignments },
-  },
+  argTypes: choices({ gap: gaps, align: stackAlignments }),
   parameters: { chromatic: { modes: componentModes } },
 });
 

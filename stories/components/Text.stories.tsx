@@ -7,7 +7,7 @@ import {
   textTones,
   textWeights,
 } from '../../src/ui/components/Text/Text.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const sentence = 'Free lessons on saving, investing and staying safe. Start at any age.';
@@ -17,12 +17,12 @@ const meta = preview.meta({
   component: Text,
   ...onCanvas,
   args: { children: sentence },
-  argTypes: {
-    size: { control: 'select', options: textSizes },
-    tone: { control: 'select', options: textTones },
-    weight: { control: 'select', options: textWeights },
-    measure: { control: 'select', options: textMeasures },
-  },
+  argTypes: choices({
+    size: textSizes,
+    tone: textTones,
+    weight: textWeights,
+    measure: textMeasures,
+  }),
 });
 
 /** A paragraph. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TextField, textFieldTypes } from '../../src/ui/components/TextField/TextField.tsx';
-import { inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 
 const meta = preview.meta({
@@ -9,9 +9,7 @@ const meta = preview.meta({
   component: TextField,
   ...onCanvas,
   args: { label: 'Email', type: 'email', autoComplete: 'email', required: true } as const,
-  argTypes: {
-    type: { control: 'select', options: textFieldTypes },
-  },
+  argTypes: choices({ type: textFieldTypes }),
 });
 
 /** A required field has no mark, because most fields are required. */
