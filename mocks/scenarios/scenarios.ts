@@ -5,9 +5,11 @@ import { functionsHandlers } from '../handlers/functions.ts';
 import { restHandlers } from '../handlers/rest.ts';
 import { rpcHandlers } from '../handlers/rpc.ts';
 import { realtimeHandlers } from '../handlers/realtime.ts';
-import { storageHandlers } from '../handlers/storage.ts';
+import { storageError, storageHandlers } from '../handlers/storage.ts';
 
 const everyCall = /\/(?:auth|rest|functions|storage)\/v1\//;
+const everyAuthCall = /\/auth\/v1\//;
+const everyStorageCall = /\/storage\/v1\//;
 const profiles = '*/rest/v1/profiles';
 
 /**
@@ -38,6 +40,35 @@ export const scenarios = {
       authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
     ),
   ],
+  /** 500 for every request. */
+  serverError: [
+    http.all(everyAuthCall, () => authError(500, 'unexpected_failure', 'Internal Server Error')),
+    http.all(everyStorageCall, () =>
+      storageError('500', 'InternalError', 'Internal Server Error', 500),
+    ),
+    http.all(everyCall, () =>
+      HttpResponse.json({ message: 'Internal Server Error' }, { status: 500 }),
+    ),
+  ],
+  /** 200 with a captive portal's HTML page. */
+  malformedResponse: [
+    http.all(everyCall, () => HttpResponse.html('<!doctype html><title>Log on</title>')),
+  ],
+  /** Sign-in succeeds and the profile request fails. */
+  profileFails: [
+    http.get(profiles, () =>
+      HttpResponse.json(
+        { code: 'XX000', details: null, hint: null, message: 'Internal Server Error' },
+        { status: 500 },
+      ),
+    ),
+  ],
   /** Sign-in succeeds and the profile request never settles. */
   profileSilent: [http.get(profiles, () => delay('infinite'))],
+  /** The server refuses the sign-out. */
+  signOutFails: [
+    http.post('*/auth/v1/logout', () =>
+      authError(500, 'unexpected_failure', 'Error logging out user'),
+    ),
+  ],
 } satisfies Record<string, AnyHandler[]>;

@@ -68,6 +68,18 @@ export const SignInSlow = meta.story({
   },
 });
 
+/** A captive portal's page, as in a train's network, instead of the server's answer. */
+export const SignInRubbish = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.malformedResponse);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await requestLink({ canvas, userEvent });
+    await expectFailure(canvas, 'Sign in Failed', unreachable);
+  },
+});
+
 /** Making an account without a network. */
 export const SignUpOffline = meta.story({
   parameters: { ...signUp, chromatic: { modes: deskAlone } },
@@ -78,5 +90,17 @@ export const SignUpOffline = meta.story({
     await createAccount({ canvas, userEvent });
     await expectFailure(canvas, 'Sign up Failed', unreachable);
     await expect(canvas.getByLabelText('Password')).toHaveValue('ringbyring');
+  },
+});
+
+/** The server fails to create the account: its message, and the typed values stay. */
+export const SignUpServerError = meta.story({
+  parameters: { ...signUp, chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.serverError);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    await expectFailure(canvas, 'Sign up Failed', 'Internal Server Error');
   },
 });

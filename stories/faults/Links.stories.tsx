@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { deskAlone, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
@@ -80,7 +81,26 @@ export const ForeignToken = meta.story({
   },
 });
 
+/** The link may be valid, but the server is unreachable. */
+export const Unreachable = meta.story({
+  parameters: {
+    site: { address: `${dashboard}${linkHash()}` } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach({ msw }) {
+    msw.use(...scenarios.offline);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /could not check your sign-in link because our server did not answer/,
+      ),
+    ).toBeVisible();
+  },
+});
+
 const mailed = `${dashboard}${mailedHash()}`;
+const strangers = `${dashboard}${mailedHash('magiclink', people.parent)}`;
 
 /** Tokens that this browser did not ask for, while signed out: in, and a toast names whose. */
 export const TokensInTheAddress = meta.story({
@@ -128,6 +148,28 @@ export const OtherDevice = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Open the link' }));
       await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
       await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
+/** A stranger's link opens while signed in: Enter, the default, keeps the account. */
+export const StrangersLink = meta.story({
+  parameters: {
+    site: { address: strangers, stored: fresh } satisfies Site,
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Switch to another account?' }),
+    ).toHaveAccessibleDescription(/for parent@tallygrove\.test\. You are signed in as student@/);
+    await step('And then who was here stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+          people.student.displayName,
+        ),
+      );
     });
   },
 });

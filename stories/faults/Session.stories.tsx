@@ -1,17 +1,24 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
+import { people } from '../../mocks/fixtures/people.ts';
+import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
+import type { States } from '../../board/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
+import { expectWaiting } from './_parts/expectWaiting.ts';
 import {
-  dispatchToPage,
   expired,
   fresh,
   linkHash,
   LiveSite,
+  signOutElsewhere,
+  dispatchToPage,
   type Site,
 } from './_parts/LiveSite.tsx';
 
@@ -50,6 +57,16 @@ export const RefreshRefused = meta.story({
   },
 });
 
+/** The person signs out in another tab: this one follows. */
+export const EndedElsewhere = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Student Dashboard');
+    signOutElsewhere('received');
+    await expectEnded(canvas);
+  },
+});
+
 /** Storage is blocked: signed in for this tab only, and a toast explains it. */
 export const StorageBlocked = meta.story({
   parameters: {
@@ -77,5 +94,58 @@ export const StorageBlockedAndBack = meta.story({
       await waitFor(() => expect(canvas.getByText('Student Dashboard')).toBeVisible());
       await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
     });
+  },
+});
+
+/** Back from the back/forward cache: nothing private shows until the session is known. */
+export const BackFromCache = meta.story({
+  render: () => <App />,
+  parameters: {
+    chromatic: { modes: deskAlone },
+    states: {
+      session: {
+        value: 'rechecking',
+        context: { session: sessionOf(people.student), profile: profileOf(people.student) },
+      },
+    } satisfies States,
+  },
+  play: async ({ canvas }) => {
+    await expectWaiting(canvas);
+    await expect(canvas.queryByText('Student Dashboard')).toBeNull();
+  },
+});
+
+/** The same, after signing out meanwhile: the private page no longer shows. */
+export const BackAfterSignOut = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Student Dashboard');
+    signOutElsewhere('missed');
+    await expect(canvas.getByText('Student Dashboard')).toBeVisible();
+    await step('And then back from the cache', async () => {
+      dispatchToPage(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expectEnded(canvas);
+    });
+  },
+});
+
+let failures = 0;
+
+/** The device's clock was set back: the data service refuses the token, refreshed silently. */
+export const ClockSetBack = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    failures = 0;
+    msw.use(
+      http.get('*/rest/v1/profiles', () => {
+        failures += 1;
+        return failures === 1
+          ? Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })
+          : undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student Dashboard')).toBeVisible();
   },
 });

@@ -26,6 +26,19 @@ async function logOut({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
   await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
 }
 
+/** Signed out on this device in any case; a toast reports that the server did not confirm it. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...scenarios.signOutFails);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logOut({ canvas, userEvent });
+    await expectToast(canvas, messages.signOutFailed.title, 'Error logging out user');
+    await expect(canvas.queryByRole('button', { name: /^Account of / })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Money sense');
+  },
+});
+
 /** Without a network: signed out on this device, and the toast claims no more. */
 export const Offline = meta.story({
   play: async ({ canvas, userEvent, msw }) => {

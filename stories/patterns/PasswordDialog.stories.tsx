@@ -58,6 +58,16 @@ export const AskedFor = meta.story({
   },
 });
 
+/** The password is being saved: a second press does nothing. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly');
+  },
+});
+
 /** Escape means "Not now" and returns the focus. A press beside the dialog does nothing. */
 export const Escape = meta.story({
   parameters: withoutPicture,

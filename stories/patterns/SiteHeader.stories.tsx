@@ -97,6 +97,17 @@ export const AccountInDoubleText = meta.story({
   },
 });
 
+/** Log out replaces the initials with Sign In. */
+export const LogOut = meta.story({
+  tags: ['state:session.signingOut'],
+  parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+});
+
 /** The Curriculum dropdown, opened by a press: nine links. */
 export const CurriculumOpen = meta.story({
   tags: ['state:curriculumMenu.open'],
@@ -116,6 +127,46 @@ export const MenuOpen = meta.story({
     // It fades in.
     await waitFor(() => expect(menu).toBeVisible());
   },
+});
+
+/** Escape closes the Curriculum dropdown and returns the focus to its button. */
+export const CurriculumEscape = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Curriculum', expanded: false });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The close button closes the menu of narrow windows. */
+export const MenuClosing = meta.story({
+  parameters: {
+    states: { mobileMenu: { value: { open: 'pressed' } } },
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(menu).not.toBeVisible());
+  },
+});
+
+/** An instructor. */
+export const Instructor = meta.story({
+  tags: ['role:instructor'],
+  parameters: { states: signedInAs('instructor') },
+});
+
+/** A parent. */
+export const Parent = meta.story({
+  tags: ['role:parent'],
+  parameters: { states: signedInAs('parent') },
 });
 
 /** An admin has one more link than other roles. */

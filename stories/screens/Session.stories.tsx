@@ -204,7 +204,7 @@ export const NameAskedForAgain = meta.story({
   },
 });
 
-/** The password is forgotten: a recovery link signs in, and the dialog asks for a new one first. */
+/** Came by a recovery link: the dialog asks for a new password first. */
 export const NewPasswordAskedFor = meta.story({
   parameters: at({ signedIn: { ...calm, recovery: 'asking' } }, chooses),
   play: async ({ canvas }) => {

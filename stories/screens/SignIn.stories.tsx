@@ -102,6 +102,20 @@ export const AddressMissing = meta.story({
   },
 });
 
+/** Sent without an address for the fifth time: the summary takes the focus as at the first. */
+export const FifthWrongRequest = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    for (let request = 1; request <= 5; request += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
+      await expect(within(canvas.getByRole('main')).getByRole('alert').parentElement).toHaveFocus();
+    }
+    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
+      'Enter your email address',
+    );
+  },
+});
+
 /** The link is being requested: a spinner in the button, and the address cannot be edited. */
 export const AskingForTheLink = meta.story({
   tags: ['state:signIn.submitting'],
@@ -252,5 +266,25 @@ export const LongAddressRefused = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(longEmail);
     await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(longEmail);
     await expectWithinWindow(canvas.getByRole('main'));
+  },
+});
+
+/** Came by a spent link: what happened; this form requests a new one. */
+export const ExpiredLink = meta.story({
+  tags: ['fault'],
+  parameters: {
+    states: {
+      ...at('idle'),
+      session: {
+        value: 'signedOut',
+        context: {
+          linkProblem: 'otp_expired',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your link did not work')).toBeVisible();
+    await expect(canvas.getByText(/has expired or was already used/)).toBeVisible();
   },
 });

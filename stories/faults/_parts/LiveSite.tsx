@@ -7,6 +7,7 @@ import { connectActors, createPageActors } from '../../../src/app/createActors.t
 import type { Session } from '../../../src/domain/session.ts';
 import { usePageActors } from '../../../src/features/actorsContext.tsx';
 import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
+import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { createStoryView } from '../../../board/site/storyView.ts';
 
 /** The type of `parameters.site`: the page that a fault's story opens. */
@@ -73,9 +74,15 @@ function openPage({ address, stored, requestedEmail, blocked = false }: Site): W
   return latest;
 }
 
-/** Dispatches a browser event to the page, such as `pageshow`. */
+/** Dispatches a browser event to the page, such as `online` or `pageshow`. */
 export function dispatchToPage(event: Event): void {
   latest?.dispatchEvent(event);
+}
+
+/** Signs out in another tab, whose storage event may be lost. */
+export function signOutElsewhere(news: 'received' | 'missed'): void {
+  latest?.localStorage.removeItem(SESSION_KEY);
+  if (news === 'received') dispatchToPage(new StorageEvent('storage', { key: SESSION_KEY }));
 }
 
 /**

@@ -17,7 +17,11 @@ type Question = readonly [
 /** Answers were chosen from stories, charts and accepted snapshots. `*` matches any ending of an id. */
 export const questions: readonly Question[] = [
   // Product managers' first questions.
-  ['expired link, phone, dark', ['faults-links--expired-link'], 'phone dark'],
+  [
+    'expired link, phone, dark',
+    ['screens-sign-in--expired-link', 'faults-links--expired-link'],
+    'phone dark',
+  ],
   ['login', ['screens-sign-in--empty-form']],
   ['login 429', ['screens-sign-in--too-many-tries']],
   ['sign in: the address is missing', ['screens-sign-in--address-missing']],
@@ -32,12 +36,13 @@ export const questions: readonly Question[] = [
   ['login without internet', ['faults-forms--sign-in-offline']],
   [
     'forgot password',
-    ['screens-session--new-password-asked-for', 'patterns-passworddialog--asked-for'],
+    [
+      'screens-session--new-password-asked-for',
+      'faults-recovery--asked-for-new-password',
+      'patterns-passworddialog--asked-for',
+    ],
   ],
-  [
-    'password too short',
-    ['screens-session--new-password-refused', 'screens-sign-up--fields-wrong'],
-  ],
+  ['password too short', ['faults-recovery--too-short', 'screens-sign-up--fields-wrong']],
   ['teacher dashboard', ['screens-dashboard--instructor']],
   ['admin dashboard dark', ['screens-dashboard--admin'], 'desk dark'],
   ['parent dashboard phone', ['screens-dashboard--parent'], 'phone light'],
@@ -54,15 +59,20 @@ export const questions: readonly Question[] = [
   ['homepage phone dark', ['screens-home--whole-page'], 'phone dark'],
   ['privacy', ['screens-legal--privacy-policy']],
   ['terms and conditions', ['screens-legal--terms-of-service']],
+  ['I log out in another tab', ['faults-session--ended-elsewhere']],
   ['logout without internet', ['faults-signing-out--offline']],
   ['private mode, cookies blocked', ['faults-session--storage-blocked']],
   ['session expired', ['faults-session--refresh-refused']],
   ['link opened on another device', ['faults-links--other-device']],
+  ["a stranger's link", ['faults-links--strangers-link']],
   ['hamburger menu open', ['patterns-mobilemenu--open', 'patterns-siteheader--menu-open']],
   ['account menu rtl', ['patterns-accountmenu--right-to-left-name']],
   ['typography', ['foundations-type--faces-and-sizes']],
   ['button loading', ['components-button--pending']],
-  ['your link did not work', ['faults-links--expired-link', 'faults-links--other-browser']],
+  [
+    'your link did not work',
+    ['screens-sign-in--expired-link', 'faults-links--expired-link', 'faults-links--other-browser'],
+  ],
   ['young adults', ['screens-audience--young-adults']],
 
   // Names of stories.
@@ -123,6 +133,7 @@ export const questions: readonly Question[] = [
   // Roles.
   ['admin, donations tab', ['screens-dashboard--admin-donations']],
   ['what does a parent see after logging in', ['screens-dashboard--parent']],
+  ['header of an instructor', ['patterns-siteheader--instructor']],
   [
     'account menu of an admin',
     ['patterns-siteheader--admin-account-open', 'patterns-siteheader--admin'],
@@ -190,7 +201,11 @@ export const questions: readonly Question[] = [
   ['toast paused', ['patterns-toastregion--paused', 'components-toast--held']],
 
   // Faults.
+  ['back button after logging out', ['faults-session--back-after-sign-out']],
+  ['clock of the computer is wrong', ['faults-session--clock-set-back']],
+  ['captive portal', ['faults-forms--sign-in-rubbish']],
   ['magic link opened twice', ['faults-links--already-used']],
+  ['sign up while the server is broken', ['faults-forms--sign-up-server-error']],
   ['link asked for in a different browser', ['faults-links--other-browser']],
 
   // Nowhere.
