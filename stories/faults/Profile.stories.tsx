@@ -5,6 +5,7 @@ import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
+import { expectWaiting } from './_parts/expectWaiting.ts';
 import { fresh, LiveSite, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;
@@ -35,12 +36,7 @@ export const Slow = meta.story({
     msw.use(...scenarios.profileSilent);
   },
   play: async ({ canvas }) => {
-    // Each page has a hidden one for its start.
-    await waitFor(() =>
-      expect(
-        canvas.getAllByText('Checking who is signed in').filter((shown) => shown.checkVisibility()),
-      ).toHaveLength(1),
-    );
+    await expectWaiting(canvas);
     // The header already shows the person; the page does not yet.
     await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
