@@ -1,5 +1,6 @@
 // `npm run bench [-- section …]`: measures the speed budgets and prints Markdown tables. Exits 1 when a
-// figure exceeds its budget. Needs the built site (`npm run build`).
+// figure exceeds its budget. Needs the built site (`npm run build`). See
+// `--help`.
 import { cpus, loadavg } from 'node:os';
 import { isWithin, table, type Figure } from './bench/figures.ts';
 import { measurePresses } from './bench/presses.ts';
@@ -16,17 +17,29 @@ const sections: Record<string, { title: string; measure: () => Promise<Figure[]>
   },
 };
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections);
-const [load = 0] = loadavg();
-process.stdout.write(
-  `# Figures\n\n${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load.toFixed(1)} at the start\n\n`,
-);
-for (const name of chosen) {
-  const section = sections[name];
-  if (section === undefined) {
-    throw new Error(`${name} is none of the sections ${Object.keys(sections).join(', ')}`);
+const USAGE = `npm run bench                   all sections
+npm run bench -- <section> …    the named sections:
+${Object.entries(sections)
+  .map(([name, { title }]) => `    ${name.padEnd(12)} ${title}`)
+  .join('\n')}
+`;
+
+async function run(names: readonly string[]): Promise<void> {
+  const [load = 0] = loadavg();
+  process.stdout.write(
+    `# Figures\n\n${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load.toFixed(1)} at the start\n\n`,
+  );
+  for (const [name, { title, measure }] of Object.entries(sections)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const figures = await measure();
+    process.stdout.write(table(title, figures));
+    if (!figures.every(isWithin)) process.exitCode = 1;
   }
-  const figures = await section.measure();
-  process.stdout.write(table(section.title, figures));
-  if (!figures.every(isWithin)) process.exitCode = 1;
 }
+
+const given = process.argv.slice(2);
+if (given.includes('--help')) process.stdout.write(USAGE);
+else if (given.some((name) => !(name in sections))) {
+  process.stderr.write(USAGE);
+  process.exitCode = 1;
+} else await run(given);
