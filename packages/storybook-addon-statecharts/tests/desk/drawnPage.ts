@@ -22,7 +22,10 @@ export class Page {
   dot(x: number, y: number, [red, green, blue]: Color): void {
     const { data, width, height } = this.pixels;
     if (x < 0 || y < 0 || x >= width || y >= height) return;
-    data.set([red, green, blue], (y * width + x) * 4);
+    const index = (y * width + x) * 4;
+    data[index] = red;
+    data[index + 1] = green;
+    data[index + 2] = blue;
   }
 
   at(x: number, y: number): Color {
@@ -37,8 +40,9 @@ export class Page {
       for (let dx = 0; dx < width; dx += 1) {
         const ex = Math.max(radius - dx - 0.5, dx + 0.5 - (width - radius), 0);
         const ey = Math.max(radius - dy - 0.5, dy + 0.5 - (height - radius), 0);
-        const share = Math.min(1, Math.max(0, radius - Math.hypot(ex, ey) + 0.5));
-        this.mix(x + dx, y + dy, color, radius === 0 ? 1 : share);
+        const share = radius - Math.hypot(ex, ey) + 0.5;
+        if (radius === 0 || share >= 1) this.dot(x + dx, y + dy, color);
+        else this.mix(x + dx, y + dy, color, Math.max(0, share));
       }
     }
   }
