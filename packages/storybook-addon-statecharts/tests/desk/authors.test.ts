@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkAuthors } from '../../src/desk/build/authors.ts';
 import { readVerdicts } from '../../src/desk/build/verdictFiles.ts';
 import { verdictText, type Verdict } from '../../src/desk/verdicts.ts';
@@ -12,6 +12,9 @@ const bo = ['Bo', 'bo@academy.test'] as const;
 const NOON = '2026-11-21T12:00:00.000Z';
 const file = 'board/verdicts/ana.json';
 
+/** A repository with one commit, copied for each test. */
+let repository: string;
+let first: string;
 let root: string;
 let base: string;
 const git = (...args: string[]): string =>
@@ -49,12 +52,19 @@ const check = (author?: string) => checkAuthors(readVerdicts(root), base, author
 const countedModes = (author?: string) =>
   check(author).files.flatMap(({ verdicts }) => verdicts.map(({ mode }) => mode));
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'authors-'));
+beforeAll(() => {
+  repository = mkdtempSync(path.join(tmpdir(), 'authors-'));
+  root = repository;
   git('init', '--quiet', '--initial-branch', 'main');
   write('src/a.ts', '1\n');
   commit(bo);
-  base = git('rev-parse', 'HEAD');
+  first = git('rev-parse', 'HEAD');
+});
+afterAll(() => rmSync(repository, { recursive: true }));
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'authors-'));
+  cpSync(repository, root, { recursive: true });
+  base = first;
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

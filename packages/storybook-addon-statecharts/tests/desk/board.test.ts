@@ -1,10 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { build, createServer } from 'vite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptApproved } from '../../src/desk/build/acceptApproved.ts';
 import { buildDesk } from '../../src/desk/build/data.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
@@ -26,6 +34,8 @@ import {
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
 import { png } from '../support/png.ts';
 
+/** A project with accepted pictures, committed once and copied for each test. */
+let project: string;
 let root: string;
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.test', ...args], {
@@ -53,9 +63,9 @@ async function accepted(picture: typeof of, bytes: Buffer): Promise<Picture> {
 }
 const snapshot: AriaSnapshot = { mode: 'light-390', aria: '- main:\n  - link "Blog"', focus: [] };
 
-beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'desk-'));
-  vi.stubEnv('DESK_BASE', 'main');
+beforeAll(async () => {
+  project = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  root = project;
   git('init', '--quiet', '--initial-branch', 'main');
   write(
     'stories/Donate.stories.tsx',
@@ -70,6 +80,12 @@ beforeEach(async () => {
   git('add', '.');
   git('commit', '--quiet', '--message', 'x');
   git('switch', '--quiet', '--create', 'branch');
+});
+afterAll(() => rmSync(project, { recursive: true }));
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'desk-'));
+  cpSync(project, root, { recursive: true });
+  vi.stubEnv('DESK_BASE', 'main');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
