@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
 import { recordStates, storyRun } from 'storybook-addon-statecharts/vitest';
-import { withoutGuides } from './.storybook/withoutGuides.ts';
 import { ensureBrowser, isBrowserPinned } from './scripts/browser.ts';
 import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 
@@ -18,5 +17,5 @@ export default mergeConfig(
     setupFiles: ['.storybook/vitest.setup.ts'],
     pictures: isBrowserPinned(),
   }),
-  { plugins: [recordStates(), publishSheets(), withoutGuides()] },
+  { plugins: [recordStates(), publishSheets()] },
 );

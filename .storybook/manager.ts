@@ -1,8 +1,8 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { boardThemes, type BoardTheme } from '../board/themes.ts';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
-import { boardThemes, type BoardTheme } from './themes.ts';
 
 /** From this width on the panel is beside the screen instead of below it. */
 const WIDE_PX = 1600;

@@ -12,16 +12,12 @@ import { forgetDrafts } from '../src/services/forgetDrafts.ts';
 import { THEME_KEY } from '../src/services/theme.ts';
 import '../src/ui/styles/global.css.ts';
 import '../board/theme.css.ts';
-import { MemoryRouter } from 'react-router-dom';
-import {
-  BoardDocs,
-  BoardPage,
-  documentWith,
-  pasteable,
-  propsInWords,
-} from 'storybook-addon-statecharts/docs';
-import { guideOf, parts } from '../board/guides/guides.ts';
-import { boardThemes } from './themes.ts';
+import { Anatomy } from '../board/docs/Anatomy.tsx';
+import { DocsPage } from '../board/docs/DocsPage.tsx';
+import { DoDont } from '../board/docs/DoDont.tsx';
+import { pasteable } from '../board/docs/pasteable.ts';
+import { propsInWords } from '../board/docs/propsInWords.ts';
+import { WhereUsed } from '../board/docs/WhereUsed.tsx';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
@@ -30,12 +26,8 @@ import { viewports } from 'storybook-addon-statecharts/modes';
 // On a busy machine a chunk's first load takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8000 });
 
-documentWith({
-  themes: boardThemes,
-  guideOf,
-  parts,
-  Around: MemoryRouter,
-});
+/** Blocks that MDX files use without an import. Storybook's type lacks this option. */
+const mdx = { components: { Anatomy, DoDont, WhereUsed } };
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startMocks), statecharts()],
@@ -54,12 +46,12 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      container: BoardDocs,
-      page: BoardPage,
+      container: DocsPage,
+      ...mdx,
       source: { transform: pasteable },
       toc: {
         headingSelector: 'h2, h3',
-        ignoreSelector: '.docs-story *, [data-example] *, [data-minor]',
+        ignoreSelector: '.docs-story *, .sb-unstyled *',
       },
     },
     jsx: { showFunctions: false, useFragmentShortSyntax: true },

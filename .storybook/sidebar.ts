@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Indexer } from 'storybook/internal/types';
 
 type Input = Awaited<ReturnType<Indexer['createIndex']>>[number];
@@ -15,8 +15,10 @@ export const tags = {
 
 /** Parts with all their stories on one docs page. */
 const isDocumented = (file: string): boolean => /\/stories\/(?:components|art)\//.test(file);
-/** Stories that are whole pages, for which a docs page makes no sense. */
-const isPage = (file: string): boolean => /\/stories\/(?:screens|faults|foundations)\//.test(file);
+/** Whole pages, for which a docs page makes no sense, and parts whose page is an MDX file. */
+const hasNoAutodocs = (file: string): boolean =>
+  /\/stories\/(?:screens|faults|foundations)\//.test(file) ||
+  existsSync(file.replace('.stories.tsx', '.mdx'));
 
 /** Returns the exports of a file's stories without a picture. */
 function notPictured(file: string): ReadonlySet<string> {
@@ -34,7 +36,7 @@ function withSidebarTags(entries: readonly Input[], file: string): Input[] {
   return entries.map((entry, index) => {
     // State tags are for the coverage; as check boxes in the sidebar's filter they are noise.
     const kept = (entry.tags ?? []).filter((tag) => !tag.startsWith('state:'));
-    if (isPage(file)) kept.push('!autodocs');
+    if (hasNoAutodocs(file)) kept.push('!autodocs');
     if (index === 0) return { ...entry, tags: kept };
     const hidden = isDocumented(file)
       ? ['variant']

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { docsModes } from 'storybook-addon-statecharts/modes';
+import { DoDont } from '../../board/docs/DoDont.tsx';
 import { messages } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
+import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Table } from '../../src/ui/components/Table/Table.tsx';
+import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
-import { DoDont, DoDonts, Words } from 'storybook-addon-statecharts/docs';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 
 const meta = preview.meta({
@@ -44,73 +46,102 @@ export const SaidAndNotSaid = meta.story({
         title="Things, not ideas"
         text="A first bank account. A phone contract. A pay stub."
       >
-        <DoDonts>
-          <DoDont right="name what happens in the room." wrong="praise it.">
-            <Words>Bring your phone contract. We read it together, to the end.</Words>
-            <Words>Empower yourself on your journey to financial wellness.</Words>
-          </DoDont>
-          <DoDont right="count it out." wrong="leave the sum to the reader.">
-            <Words>$10 a week is $520 by your next birthday.</Words>
-            <Words>Small, consistent contributions compound meaningfully over time.</Words>
-          </DoDont>
-        </DoDonts>
+        <Stack gap="6">
+          <DoDont
+            right="name what happens in the room."
+            good={
+              <Text size="lg">Bring your phone contract. We read it together, to the end.</Text>
+            }
+            wrong="praise it."
+            bad={<Text size="lg">Empower yourself on your journey to financial wellness.</Text>}
+          />
+          <DoDont
+            right="count it out."
+            good={<Text size="lg">$10 a week is $520 by your next birthday.</Text>}
+            wrong="leave the sum to the reader."
+            bad={
+              <Text size="lg">
+                Small, consistent contributions compound meaningfully over time.
+              </Text>
+            }
+          />
+        </Stack>
       </FoundationPart>
       <FoundationPart
         title="When something goes wrong"
         text="What happened, then what to do. No blame, no codes, no “oops”."
       >
-        <DoDonts>
+        <Stack gap="6">
           <DoDont
             right="say what a right answer looks like."
+            good={
+              <TextField
+                label="Email"
+                autoComplete="off"
+                required
+                defaultValue="lena@"
+                error="Enter an email address in the right format, like name@example.com"
+              />
+            }
             wrong="say that it is wrong, and stop."
-          >
-            <TextField
-              label="Email"
-              autoComplete="off"
-              required
-              defaultValue="lena@"
-              error="Enter an email address in the right format, like name@example.com"
-            />
-            <TextField
-              label="E-mail"
-              autoComplete="off"
-              required
-              defaultValue="lena@"
-              error="Invalid input"
-            />
-          </DoDont>
-          <DoDont right="say it as it is, and what comes next." wrong="make it the reader’s fault.">
-            <Words>
-              {messages.sessionEnded.title}. {messages.sessionEnded.text}
-            </Words>
-            <Words>You were inactive for too long. Access denied (401).</Words>
-          </DoDont>
-          <DoDont right="offer the next step where there is nothing." wrong="state the nothing.">
-            <EmptyState title="No courses yet" level={3}>
-              The one on allowances takes an evening.
-            </EmptyState>
-            <Words>0 results found.</Words>
-          </DoDont>
-        </DoDonts>
+            bad={
+              <TextField
+                label="E-mail"
+                autoComplete="off"
+                required
+                defaultValue="lena@"
+                error="Invalid input"
+              />
+            }
+          />
+          <DoDont
+            right="say it as it is, and what comes next."
+            good={
+              <Text size="lg">
+                {messages.sessionEnded.title}. {messages.sessionEnded.text}
+              </Text>
+            }
+            wrong="make it the reader’s fault."
+            bad={<Text size="lg">You were inactive for too long. Access denied (401).</Text>}
+          />
+          <DoDont
+            right="offer the next step where there is nothing."
+            good={
+              <EmptyState title="No courses yet" level={3}>
+                The one on allowances takes an evening.
+              </EmptyState>
+            }
+            wrong="state the nothing."
+            bad={<Text size="lg">0 results found.</Text>}
+          />
+        </Stack>
       </FoundationPart>
       <FoundationPart title="Buttons" text="A button says what happens when it is pressed.">
-        <DoDont right="begin with the verb." wrong="name the machinery, or point.">
-          <div>
-            <Button>Send Magic Link</Button>
-          </div>
-          <div>
-            <Button>Submit</Button> <Button variant="secondary">Click here</Button>
-          </div>
-        </DoDont>
+        <DoDont
+          right="begin with the verb."
+          good={
+            <div>
+              <Button>Send Magic Link</Button>
+            </div>
+          }
+          wrong="name the machinery, or point."
+          bad={
+            <div>
+              <Button>Submit</Button> <Button variant="secondary">Click here</Button>
+            </div>
+          }
+        />
       </FoundationPart>
       <FoundationPart
         title="Quiet joy"
         text="A new account has the only exclamation mark. We add none."
       >
-        <DoDont right="let the fact be the joy." wrong="shout it.">
-          <Words>You finished A First Budget. Three rings to go.</Words>
-          <Words>Congratulations!!! You are a money superstar!</Words>
-        </DoDont>
+        <DoDont
+          right="let the fact be the joy."
+          good={<Text size="lg">You finished A First Budget. Three rings to go.</Text>}
+          wrong="shout it."
+          bad={<Text size="lg">Congratulations!!! You are a money superstar!</Text>}
+        />
       </FoundationPart>
       <FoundationPart title="Words we use">
         <Table

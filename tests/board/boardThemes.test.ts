@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardThemes } from '../../.storybook/themes.ts';
+import { boardThemes } from '../../board/themes.ts';
 import { contrast } from '../../src/ui/styles/contrast.ts';
 
 /** Text and background pairs of the manager and the docs pages. */

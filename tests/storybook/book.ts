@@ -169,9 +169,6 @@ async function load(ids: readonly string[]): Promise<string[]> {
 /** Whether all that was started has ended, including the stories on a docs page. */
 function isOpened(): boolean {
   const { begun, done } = window.opened;
-  const page = document.querySelector('#storybook-docs:not([hidden])');
-  // Its guide is a chunk of its own.
-  if (page !== null && page.querySelector('.sbdocs-content') === null) return false;
   const onPage = [...document.querySelectorAll('#storybook-docs:not([hidden]) [id^="story--"]')];
   return (
     [...begun].every((each) => done.has(each)) &&

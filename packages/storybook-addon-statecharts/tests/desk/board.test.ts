@@ -117,7 +117,7 @@ describe('what differs from the base', () => {
   test.each([
     ['src/Stat/Stat.css.ts', 'Stat: drawn anew'],
     ['src/Stat/parts.ts', 'Stat: drawn anew'],
-    ['src/Stat.guide.tsx', 'Donate: drawn anew'],
+    ['src/Stat.mdx', 'Donate: drawn anew'],
     ['src/Quote/Quote.tsx', 'Donate: drawn anew'],
   ])('is named after the component of a changed file: %s', async (changed, title) => {
     write('board/coverage/drawn.json', JSON.stringify({ [of.story]: ['Stat', 'Stat:large'] }));

@@ -4,7 +4,7 @@ import { readDrawn } from '../../ask/build/drawn.ts';
 import { changedSince } from './base.ts';
 
 /** A file about a component instead of its source. */
-const BESIDE = /[.](?:stories|guide|test|spec)[.]/;
+const BESIDE = /[.](?:(?:stories|test|spec)[.]\w+|mdx)$/;
 
 /**
  * Returns the changed components that each story draws, by story id. A file belongs to the

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { FOLDER, test, type Entry } from './book.ts';
+
+const index = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const docs = Object.values(index.entries).filter(({ type }) => type === 'docs');
+const pages = docs.filter(({ importPath }) => importPath.endsWith('.mdx'));
+const textOf = ({ importPath }: Entry): string => readFileSync(importPath, 'utf8');
+
+test('every documented component and pattern has a guide, whose links lead to entries', () => {
+  const parts = docs.filter(({ title }) => /^(?:Components|Patterns)\//.test(title));
+  expect(parts.length).toBeGreaterThan(50);
+  expect(parts.filter((part) => !pages.includes(part)).map(({ title }) => title)).toEqual([]);
+  const lost = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\?path=\/\w+\/([\w-]+)/g)]
+      .filter(([, id = '']) => !(id in index.entries))
+      .map(([link]) => `${page.importPath}: ${link}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+for (const page of pages.filter((each) => textOf(each).includes('<Anatomy'))) {
+  test(`${page.title} numbers the parts of its anatomy, each apart`, async ({ book }) => {
+    expect(await book.open(page)).toEqual([]);
+    const numbers = book.page.locator('[data-anatomy] > span');
+    await expect(numbers).toHaveCount(await book.page.locator('[data-anatomy] + ol > li').count());
+    const places = await numbers.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()),
+    );
+    const overlaps = places.filter(({ x, y }, at) =>
+      places.slice(at + 1).some((other) => Math.hypot(x - other.x, y - other.y) < other.width),
+    );
+    expect(overlaps).toEqual([]);
+  });
+}
