@@ -24,6 +24,9 @@ test('every documented component and pattern has a guide, whose links lead to en
 
 for (const page of pages.filter((each) => textOf(each).includes('<Anatomy'))) {
   test(`${page.title} numbers the parts of its anatomy, each apart`, async ({ book }) => {
+    const usual = book.page.viewportSize();
+    // Where numbers are closest.
+    await book.page.setViewportSize({ width: 390, height: 844 });
     expect(await book.open(page)).toEqual([]);
     const numbers = book.page.locator('[data-anatomy] > span');
     await expect(numbers).toHaveCount(await book.page.locator('[data-anatomy] + ol > li').count());
@@ -34,5 +37,7 @@ for (const page of pages.filter((each) => textOf(each).includes('<Anatomy'))) {
       places.slice(at + 1).some((other) => Math.hypot(x - other.x, y - other.y) < other.width),
     );
     expect(overlaps).toEqual([]);
+    // The next test has the same page.
+    if (usual !== null) await book.page.setViewportSize(usual);
   });
 }

@@ -53,6 +53,7 @@ for (const { name, viewport, theme } of [
     const page = await openAs(browser, address, 'light');
     await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible(opening);
     await expect(page.getByRole('heading', { name: 'When not to use it' })).toBeVisible();
+    await expect(page.getByText('Where used On no screen.')).toBeVisible();
     await expect(page.getByRole('row', { name: /^captionVisible .* yes or no/ })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await tooFaint(page)).toEqual([]);
