@@ -29,6 +29,7 @@ export const sign = styleVariants({
 
 const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   minWidth: 0,
   padding: vars.space[5],

@@ -22,7 +22,10 @@ function Verdict({ kind, caption, children }: VerdictProps) {
           <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> {caption}
         </span>
       </figcaption>
-      <div className={styles.example[kind]}>{children}</div>
+      <div className={styles.example[kind]}>
+        {/* In the grid itself a button would be as wide as the frame. */}
+        <div>{children}</div>
+      </div>
     </figure>
   );
 }
