@@ -188,7 +188,7 @@ async function time(browser: Browser, press: Press, condition: Condition): Promi
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     // A real delay, because it models a touch.
-    await page.waitForTimeout(early ? 0 : TOUCH_MS);
+    if (!early) await page.waitForTimeout(TOUCH_MS);
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForFunction(isAnswered);
     return await page.evaluate(read);

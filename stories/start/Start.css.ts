@@ -20,7 +20,12 @@ export const tile = style({
   ':hover': { backgroundColor: vars.color.wash },
 });
 
-export const chart = style([tile, { border: `${vars.borderWidth.hair} solid ${vars.color.line}` }]);
+export const chart = style([
+  tile,
+  { padding: vars.space[4], border: `${vars.borderWidth.hair} solid ${vars.color.line}` },
+]);
+
+export const count = style({ color: vars.color.muted });
 
 export const answer = style([
   tile,
@@ -35,12 +40,12 @@ export const answer = style([
   },
 ]);
 
-/** A screen's picture, cut at the bottom. */
+/** A screen's picture, cut at the bottom; a low one at the right. */
 export const picture = style({
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  objectPosition: 'top',
+  objectPosition: 'left top',
   border: `${vars.borderWidth.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.tile,
 });

@@ -20,7 +20,7 @@ export function Statecharts() {
             <a className={styles.chart} {...boardLink(pageOf(id), { theme, window: 'desk' })}>
               <strong>{machineWords(id)}</strong>
               <span>{wordsOf(id)?.about}</span>
-              <span>
+              <span className={styles.count}>
                 {leaves} states, {transitions.length} transitions
               </span>
             </a>
