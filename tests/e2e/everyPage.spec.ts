@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from './accessibility.ts';
+import { expectAccessible } from './accessibility.ts';
 import { expectNothingCovered } from './floatingDonate.ts';
 import { answeringNotFound, compositions } from './pageList.ts';
 import { expectPrintable } from './printable.ts';
@@ -14,7 +14,7 @@ test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 // One page of each kind, with all checks on one load, because a load takes as long as each check. Stories
 // and their pictures cover what only one band or audience has.
 for (const pathname of compositions) {
-  test(`${pathname} is accessible and complete in both themes, at every width and text size, and in print`, async ({
+  test(`${pathname} is accessible and complete at every width and text size, and in print`, async ({
     page,
   }) => {
     const failed: string[] = [];
@@ -29,7 +29,7 @@ for (const pathname of compositions) {
     await expectReflow(page);
     await expectNothingCovered(page);
     await page.setViewportSize(wide);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await expectPrintable(page);
   });
 }
@@ -38,23 +38,19 @@ test.describe('an unknown URL', () => {
   test.use({ provokes: /status of 404/ });
 
   for (const pathname of answeringNotFound.slice(1, 3)) {
-    test(`${pathname} is accessible and complete in both themes and at every width`, async ({
-      page,
-    }) => {
+    test(`${pathname} is accessible and complete at every width`, async ({ page }) => {
       const answer = await page.goto(pathname);
       expect(answer?.status()).toBe(404);
       await expectReflow(page);
       await expectNothingCovered(page);
       await page.setViewportSize(wide);
-      await expectAccessibleInBothThemes(page);
+      await expectAccessible(page);
     });
   }
 });
 
-test('an admin’s dashboard has no violation in either theme, and targets of 44 px', async ({
-  page,
-}, info) => {
+test('an admin’s dashboard has no violation, and targets of 44 px', async ({ page }, info) => {
   await signInAs(page, info, 'admin@tallygrove.test');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome, /);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 });

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser';
 import { fillsWindow } from './addon/modes/fillsWindow.ts';
 import { windowIn } from './addon/modes/windowModes.ts';
 import { setBeforeStory } from './pictures/beforeStory.ts';
-import { isAriaSnapshotTaken, declaredModes, modeOfTest } from './pictures/declared.ts';
-import { modes } from './pictures/modes.ts';
+import { isAriaSnapshotTaken, declaredModes, inOrder } from './pictures/declared.ts';
+import { modes, type Mode } from './pictures/modes.ts';
 import { reviewers } from './pictures/reviewers.ts';
 import { checkColours, takePictures, type RenderedStory } from './pictures/takePictures.ts';
 import { viewportKey, viewports } from './pictures/viewports.ts';
@@ -25,12 +25,14 @@ declare module 'vitest' {
 const areTaken = inject('pictures');
 const reviewer = reviewers[inject('reviewer') ?? ''];
 
-/** The viewport of a story's test: the reviewer's, or else its widest mode. */
-function sizeOf(id: string, names: readonly string[], pinned: object) {
-  if (reviewer === undefined) return modes[modeOfTest(names, 'light') ?? '']?.viewport;
+/** The window and theme of a story's test: its first mode, or the reviewer's window. */
+function modeOfTest(id: string, names: readonly string[], pinned: object): Partial<Mode> {
+  if (reviewer === undefined) return modes[inOrder(names)[0] ?? ''] ?? {};
   const own = viewports[windowIn({ ...pinned }) ?? '']?.styles;
-  if (own === undefined) return fillsWindow(id) ? reviewer.screen : reviewer.part;
-  return { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) };
+  if (own === undefined) return { viewport: fillsWindow(id) ? reviewer.screen : reviewer.part };
+  return {
+    viewport: { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) },
+  };
 }
 
 /** The story that the test in progress has rendered. */
@@ -43,7 +45,8 @@ setBeforeStory(async (context) => {
   const pinned = context['storyGlobals'] as Record<string, unknown>;
   const names = declaredModes(parameters, id);
   rendered = { names, pinned };
-  const viewport = sizeOf(id, names, pinned);
+  const { viewport, theme } = modeOfTest(id, names, pinned);
+  if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
   if (viewport === undefined) return;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
   context.globals['viewport'] = { value: viewportKey(viewport) };

@@ -25,50 +25,25 @@ export function declaredModes({ chromatic = {} }: PictureParameters, story: stri
   return names;
 }
 
-const isPlain = ({ forcedColors }: Mode): boolean => forcedColors !== 'active';
-
-/**
- * Returns the mode of a story's test in one theme: its widest, so that one rendering serves test
- * and picture. Undefined if it has no picture in that theme.
- */
-export function modeOfTest(names: readonly string[], theme: Mode['theme']): string | undefined {
-  const widths = names.flatMap((name) => {
-    const mode = modes[name];
-    return mode?.theme === theme && isPlain(mode) ? [{ name, width: mode.viewport.width }] : [];
-  });
-  return widths.toSorted((a, b) => b.width - a.width)[0]?.name;
-}
-
-/** A window's modes: a story is rendered in one, and then switched to the others. */
-export interface RenderGroup {
-  rendered: string;
-  switched: string[];
-}
-
 /** Light before dark, forced colours last. */
 const order = ({ theme, forcedColors }: Mode): number =>
   (forcedColors === 'active' ? 2 : 0) + (theme === 'dark' ? 1 : 0);
 
 /**
- * Groups a story's modes by rendering: one per window, because a width may change behaviour, and a
- * theme only appearance. The test's window comes first.
+ * Returns a story's modes in the order in which its test shows them: it renders the story in the first,
+ * the widest light one, or else the widest dark one, and then switches themes and windows. The modes of
+ * one window are adjacent.
  */
-export function renderGroupsOf(names: readonly string[]): RenderGroup[] {
-  const known = names
-    .flatMap((name) => {
-      const mode = modes[name];
-      return mode === undefined ? [] : [{ name, mode, width: mode.viewport.width }];
-    })
-    .toSorted((a, b) => order(a.mode) - order(b.mode));
-  const test = modeOfTest(names, 'light');
-  const first = known.filter(({ name }) => name === test);
-  const widths = new Set([...first, ...known].map(({ width }) => width));
-  return [...widths].map((window) => {
-    const [rendered = '', ...switched] = known.flatMap(({ name, width }) =>
-      width === window ? [name] : [],
-    );
-    return { rendered, switched };
+export function inOrder(names: readonly string[]): string[] {
+  const known = names.flatMap((name) => {
+    const mode = modes[name];
+    return mode === undefined ? [] : [{ name, rank: order(mode), width: mode.viewport.width }];
   });
+  const [first] = known.toSorted((a, b) => a.rank - b.rank || b.width - a.width);
+  const isElsewhere = (width: number): number => (width === first?.width ? 0 : width);
+  return known
+    .toSorted((a, b) => isElsewhere(a.width) - isElsewhere(b.width) || a.rank - b.rank)
+    .map(({ name }) => name);
 }
 
 /** Stories that show a screen; their ARIA snapshots have a baseline. */

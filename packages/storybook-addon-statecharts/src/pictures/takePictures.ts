@@ -3,7 +3,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
 import { settings } from '../chart/registry.ts';
-import { renderGroupsOf, modeOfTest } from './declared.ts';
+import { inOrder } from './declared.ts';
 import { modes, type Mode } from './modes.ts';
 import { matchesWhenSwitched, takePicture } from './takePicture.ts';
 import { viewportKey } from './viewports.ts';
@@ -37,34 +37,29 @@ function modeOf(name: string): Mode {
   return mode;
 }
 
-/** Renders and plays the story again; `isChecked` runs axe, too. */
-async function renderAgain(
-  { composed, pinned }: RenderedStory,
-  mode: Mode,
-  isChecked: boolean,
-): Promise<void> {
-  await commands.forceColors(mode.forcedColors ?? 'none');
+/** Renders and plays the story again, without axe. */
+async function renderAgain({ composed, pinned }: RenderedStory, mode: Mode): Promise<void> {
   await page.viewport(mode.viewport.width, mode.viewport.height);
   await composed.run({
     globals: {
       ...composed.globals,
       theme: mode.theme,
       viewport: { value: viewportKey(mode.viewport) },
-      a11y: { manual: !isChecked },
+      a11y: { manual: true },
       ...pinned,
     },
   });
 }
 
-/** Rules that a theme can violate; the others have been checked in the light theme. */
+/** Rules that a theme can violate; the others have been checked in the other theme. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Switches a story to the dark theme and checks its colours with axe. */
-export async function checkColours({
-  composed,
-  story,
-}: Pick<RenderedStory, 'composed' | 'story'>): Promise<void> {
-  settings().switchTheme('dark');
+/** Switches a story to a theme and checks its colours with axe. */
+export async function checkColours(
+  { composed, story }: Pick<RenderedStory, 'composed' | 'story'>,
+  theme: Mode['theme'] = 'dark',
+): Promise<void> {
+  settings().switchTheme(theme);
   const { a11y } = composed.parameters as { a11y?: { options?: object } };
   await checkAccessibility({
     id: story,
@@ -76,13 +71,15 @@ export async function checkColours({
 }
 
 /**
- * Takes the pictures of a story in all its modes after its test has rendered it: renders and plays
- * it in each further window, and switches modes within a window. Also runs axe in the dark theme.
+ * Takes the pictures of a story in all its modes after its test has rendered it: switches to each further
+ * mode, and renders and plays the story again only if its picture differs then. Also runs axe in the
+ * other theme.
  * @throws with all differences from the accepted pictures
  */
 export async function takePictures(rendered: RenderedStory): Promise<void> {
   const { names, story, pinned, hasAriaSnapshot } = rendered;
-  const [light, dark] = [modeOfTest(names, 'light'), modeOfTest(names, 'dark')];
+  const [first, ...others] = inOrder(names);
+  const otherTheme = first !== undefined && modeOf(first).theme === 'dark' ? 'light' : 'dark';
   const failures: unknown[] = [];
 
   async function attempt(take: () => Promise<void>): Promise<void> {
@@ -93,35 +90,24 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     }
   }
 
-  const take = (mode: string): Promise<void> =>
-    takePicture({ story, mode }, modeOf(mode), hasAriaSnapshot && mode === (light ?? dark));
-
-  /** Most match after switching; otherwise the story is rendered again in its mode. */
   async function takeSwitched(name: string): Promise<void> {
     const mode = modeOf(name);
     await commands.forceColors(mode.forcedColors ?? 'none');
+    const { width, height } = mode.viewport;
+    if (innerWidth !== width) await page.viewport(width, height);
     settings().switchTheme(mode.theme);
     if (!('theme' in pinned) && (await matchesWhenSwitched({ story, mode: name }, mode))) return;
-    await renderAgain(rendered, mode, false);
-    await take(name);
+    await renderAgain(rendered, mode);
+    await takePicture({ story, mode: name }, mode, false);
   }
 
   try {
-    for (const { rendered: first, switched } of renderGroupsOf(names)) {
-      await attempt(async () => {
-        if (first !== light) await renderAgain(rendered, modeOf(first), first === dark);
-        await take(first);
-      });
-      for (const name of switched) {
-        await attempt(() => takeSwitched(name));
-        if (name === dark) await attempt(() => checkColours(rendered));
-      }
-    }
-    if (dark === undefined) {
-      // The last picture may have used forced colours, whose contrast is the system's.
-      await commands.forceColors('none');
-      await attempt(() => checkColours(rendered));
-    }
+    if (first !== undefined)
+      await attempt(() => takePicture({ story, mode: first }, modeOf(first), hasAriaSnapshot));
+    for (const name of others) await attempt(() => takeSwitched(name));
+    // The last picture may have used forced colours, whose contrast is the system's.
+    await commands.forceColors('none');
+    await attempt(() => checkColours(rendered, otherTheme));
   } finally {
     await commands.forceColors('none');
   }
