@@ -38,13 +38,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'visual-tools',
-          environment: 'node',
-          include: ['tests/visual-tools/**/*.test.ts'],
-        },
-      },
     ],
   },
 });

@@ -1,6 +1,5 @@
 // The steps of `npm test`, its named parts, and the files that each step depends on.
 import { existsSync, globSync } from 'node:fs';
-import { isBrowserPinned } from '../browser.ts';
 import type { Change } from './changed.ts';
 import { STORY_RUN, STORYBOOK_BUILD } from './command.ts';
 import { findEngine, leftOut } from './engines.ts';
@@ -103,19 +102,6 @@ function firefox(): Step[] {
   ];
 }
 
-/** A one-pixel canary, run where pictures are compared. */
-function picturesByChange(): Step[] {
-  if (!isBrowserPinned()) {
-    process.stdout.write('Pictures are skipped: only the pinned browser’s are comparable.\n');
-    return [];
-  }
-  const command = ['vitest', 'run', '--project', 'visual-tools'];
-  const input = [/^(?:packages\/storybook-[^/]+\/src\/(?:pictures|desk)|tests\/visual-tools)\//];
-  return [
-    { part: 'stories', name: 'pictures by change', command, cores: 2, hasTests: true, input },
-  ];
-}
-
 /** The steps in the order in which they start: all, or those that a change affects. */
 export function testSteps(change?: Change): Step[] {
   // Vitest follows the stories' modules, and Playwright its specs; either may find nothing affected.
@@ -180,7 +166,6 @@ export function testSteps(change?: Change): Step[] {
       hasTests: true,
       input: [ADDON],
     },
-    ...picturesByChange(),
     {
       part: 'stories',
       name: 'states',
