@@ -1,28 +1,29 @@
 import { createRequire } from 'node:module';
 import { expect, type Browser, type Page, type ViewportSize } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { test } from './book.ts';
+import { test, type Book } from './book.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
 const desk = { width: 1440, height: 900 };
 
+const button = '/story/components-button--main-action';
+
 /** Reloads the frame with its story. */
 const opening = { timeout: 20_000 };
 
-/** A new page for a reviewer whose system is light or dark. */
+/** A new page of the board for a reviewer whose system is light or dark. */
 async function openAs(
   browser: Browser,
-  address: URL,
-  colorScheme: 'light' | 'dark',
+  { page: preview }: Book,
+  search: string,
+  colorScheme: 'light' | 'dark' = 'light',
   viewport: ViewportSize = desk,
 ): Promise<Page> {
   const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-  await page.goto(address.href);
+  await page.goto(new URL(`./${search}`, preview.url()).href);
   return page;
 }
-
-const boardAt = (preview: Page): URL => new URL('./', preview.url());
 
 /** Text with too little contrast, by its selector; frames are separate pages. */
 async function tooFaint(page: Page): Promise<string[]> {
@@ -33,42 +34,26 @@ async function tooFaint(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
 }
 
-for (const { name, viewport, theme } of [
-  { name: 'desk', viewport: desk, theme: 'light' },
-  { name: 'phone', viewport: { width: 390, height: 844 }, theme: 'dark' },
-] as const) {
-  test(`the frame can be read: ${name}, ${theme}`, async ({ book, browser }) => {
-    const address = boardAt(book.page);
-    address.search = `?path=/story/components-button--main-action&globals=theme:${theme}`;
-    const page = await openAs(browser, address, theme, viewport);
-    const story = page.frameLocator('#storybook-preview-iframe');
-    await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible(opening);
-    expect(await tooFaint(page)).toEqual([]);
-    await page.close();
-  });
+test('the frame can be read on a dark phone', async ({ book, browser }) => {
+  const phone = { width: 390, height: 844 };
+  const page = await openAs(browser, book, `?path=${button}&globals=theme:dark`, 'dark', phone);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible(opening);
+  expect(await tooFaint(page)).toEqual([]);
+  await page.close();
+});
 
-  test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {
-    const address = new URL('iframe.html', boardAt(book.page));
-    address.search = `?viewMode=docs&id=components-table--docs&globals=theme:${theme}`;
-    const page = await openAs(browser, address, 'light');
-    await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible(opening);
-    await expect(page.getByRole('heading', { name: 'When not to use it' })).toBeVisible();
-    await expect(page.getByText('Where used On no screen.')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^captionVisible .* yes or no/ })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await tooFaint(page)).toEqual([]);
-    await page.close();
-  });
-}
-
-test('the sidebar’s search passes other words to Ask the board', async ({ book, browser }) => {
-  const address = boardAt(book.page);
-  address.search = '?path=/story/components-button--main-action';
-  const page = await openAs(browser, address, 'light');
+test('the frame can be read, and its search passes other words to Ask the board', async ({
+  book,
+  browser,
+}) => {
+  const page = await openAs(browser, book, `?path=${button}`);
+  const board = page.frameLocator('#storybook-preview-iframe');
+  await expect(board.getByRole('button', { name: 'Save changes' })).toBeVisible(opening);
+  expect(await tooFaint(page)).toEqual([]);
   const search = page.getByRole('searchbox', { name: 'Search for components' });
   await search.fill('teacher dashboard');
   await page.getByRole('button', { name: 'Ask the board: “teacher dashboard”' }).click();
-  const board = page.frameLocator('#storybook-preview-iframe');
   await expect(board.getByRole('searchbox')).toHaveValue('teacher dashboard', opening);
   await expect(board.getByRole('link').first()).toContainText('Instructor');
 
@@ -80,13 +65,25 @@ test('the sidebar’s search passes other words to Ask the board', async ({ book
   await page.close();
 });
 
+for (const theme of ['light', 'dark'] as const) {
+  test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {
+    const docs = `iframe.html?viewMode=docs&id=components-table--docs&globals=theme:${theme}`;
+    const page = await openAs(browser, book, docs);
+    await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible(opening);
+    await expect(page.getByRole('heading', { name: 'When not to use it' })).toBeVisible();
+    await expect(page.getByText('Where used On no screen.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^captionVisible .* yes or no/ })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await tooFaint(page)).toEqual([]);
+    await page.close();
+  });
+}
+
 test('a fault’s story stops at its named moment until the reviewer continues', async ({
   book,
   browser,
 }) => {
-  const address = boardAt(book.page);
-  address.search = '?path=/story/faults-links--other-device';
-  const page = await openAs(browser, address, 'light');
+  const page = await openAs(browser, book, '?path=/story/faults-links--other-device');
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('button', { name: 'Open the link' })).toBeVisible(opening);
   await page.getByRole('button', { name: /^And then/ }).click(opening);

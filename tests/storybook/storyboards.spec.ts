@@ -89,7 +89,9 @@ test('a question’s path is readable at 1440 × 900, with its end visible', asy
   }
 });
 
-test('no printed page is without a storyboard or an answer', async ({ book }) => {
+test('print contains the whole storyboard with its pictures and every answer, and no empty page', async ({
+  book,
+}) => {
   const { page } = book;
   const pages = async (name: string): Promise<number> => {
     await book.open(storyboard(name));
@@ -98,13 +100,7 @@ test('no printed page is without a storyboard or an answer', async ({ book }) =>
   };
   expect(await pages('contact')).toBe(1);
   expect(await pages('session')).toBe(3);
-});
 
-test('print contains the whole storyboard with its pictures, and every answer', async ({
-  book,
-}) => {
-  await book.open(storyboard('session'));
-  const { page } = book;
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   try {

@@ -24,7 +24,8 @@ async function violationsIn(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
 }
 
-for (const entry of entries) {
+// memory.spec.ts opens the five thousand pictures.
+for (const entry of entries.filter(({ name }) => name !== 'Five Thousand')) {
   test(`${entry.title} › ${entry.name}`, async ({ book }) => {
     expect(await book.open(entry)).toEqual([]);
     if (entry.type === 'story') expect(await violationsIn(book.page)).toEqual([]);

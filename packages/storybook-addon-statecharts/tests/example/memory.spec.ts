@@ -20,7 +20,7 @@ test('a board of five thousand pictures keeps only those near the window', async
   // The story first prints all of them.
   test.slow();
   const { page } = book;
-  await book.open({ id: 'review-all-states--five-thousand', type: 'story' });
+  expect(await book.open({ id: 'review-all-states--five-thousand', type: 'story' })).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await expect(page.getByRole('status')).toHaveText(/^5,000 pictures/);
   await page.waitForFunction(isDrawn);
