@@ -11,7 +11,7 @@ export default defineChart({
   screen: () => import('../screens/signIn.tsx'),
   parameters: { path: paths.signIn.pattern },
   // Its path strips represent those of every statechart in the pictures.
-  picturedStrips: true,
+  allPictures: true,
   model: formModel(
     { 'an address is typed': { name: 'email', value: 'lena@tallygrove.test' } },
     'The person asks for a link',

@@ -63,8 +63,11 @@ export interface ChartDefinition<Machine extends AnyStateMachine> {
   instances?: Readonly<Record<string, string>>;
   /** Whether it runs on every page, and so is a story's subject only if the story names it. */
   everywhere?: boolean;
-  /** Also take pictures of its strips; off by default, because most are longer than a picture. */
-  picturedStrips?: boolean;
+  /**
+   * Also take pictures of its strips, and of its pages in the dark theme on a phone. One chart suffices,
+   * because others differ only in their content.
+   */
+  allPictures?: boolean;
   /**
    * Splits a long walk on the real screen into one story per key. Must be a literal, because
    * Storybook's index reads it without executing it.
@@ -101,7 +104,7 @@ export function defineChart<Machine extends AnyStateMachine>(
     unreachable: {},
     instances: {},
     everywhere: false,
-    picturedStrips: false,
+    allPictures: false,
     parts: {},
     ...definition,
     id: machine.id,

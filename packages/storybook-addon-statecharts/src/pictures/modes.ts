@@ -29,12 +29,6 @@ export const boardModes = {
   'dark-1140': { theme: 'dark', viewport: { width: 1140, height: 640 } },
 } satisfies Record<string, Mode>;
 
-/** For drawn statecharts, which scroll in their frame at any width: two pictures suffice. */
-export const chartModes = {
-  'light-1280': screenModes['light-1280'],
-  'dark-390': screenModes['dark-390'],
-} satisfies Record<string, Mode>;
-
 /** For single components: each theme, at one width. */
 export const componentModes = {
   light: { theme: 'light', viewport: sheet },

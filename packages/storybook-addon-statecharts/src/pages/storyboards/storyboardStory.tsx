@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import pictures from 'virtual:storyboards/pictures';
-import { chartModes } from '../../pictures/modes.ts';
+import { docsModes, stateModes } from '../../pictures/stateModes.ts';
 import { knownChart } from '../../chart/registry.ts';
 import { subjectOf } from '../../storyboards/subject.ts';
 import { windowIn } from '../../addon/modes/windowModes.ts';
@@ -40,7 +40,10 @@ export function storyboard(id: string) {
         window={pageWindow(globals)}
       />
     ),
-    parameters: { layout: 'fullscreen', chromatic: { modes: chartModes } },
+    parameters: {
+      layout: 'fullscreen',
+      chromatic: { modes: knownChart(id).allPictures ? stateModes : docsModes },
+    },
   };
 }
 
@@ -52,7 +55,7 @@ export function strips(id: string) {
       <Strips subject={subject} theme={themeIn(globals)} window={pageWindow(globals)} />
     ),
     parameters: {
-      chromatic: { modes: chartModes, disableSnapshot: !knownChart(id).picturedStrips },
+      chromatic: { modes: stateModes, disableSnapshot: !knownChart(id).allPictures },
     },
   };
 }
