@@ -1,5 +1,6 @@
 // Searches for stories that match all terms of a question, best first.
 import type { Query, SearchResult } from 'minisearch';
+import { areScreens } from '../desk/sections.ts';
 import type { Entry } from './entry.ts';
 import { shareALine, literalScore, phrasesOf, type Phrases } from './literalScore.ts';
 import { pictureIn, type AskedMode } from './mode.ts';
@@ -7,8 +8,7 @@ import { parseQuestion, type Question, type Term } from './question.ts';
 import { matchingStems } from './reasons.ts';
 import type { Indexed, SearchIndex } from './searchIndex.ts';
 
-/** Stories of whole screens, of which those in their states at rest rank first. */
-const WHOLE_SCREENS = /^(?:Screens|Faults|Flows)\//;
+/** Prefers screens in their states at rest. */
 const SCREEN = 1.3;
 /** A file's first story shows the default state. */
 const FIRST = 1.2;
@@ -67,7 +67,7 @@ export function ask(index: SearchIndex, asked: string): Answers {
       .flatMap((result): Answer[] => {
         const story = index.stories.get(String(result.id));
         if (story === undefined || !isFit(story, result)) return [];
-        if (onScreens && !WHOLE_SCREENS.test(story.entry.title)) return [];
+        if (onScreens && !areScreens(story.entry.title)) return [];
         return [{ entry: story.entry, score: result.score * scoreOf(story, question, phrases) }];
       })
       .toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));

@@ -72,7 +72,7 @@ export function renderGroupsOf(names: readonly string[]): RenderGroup[] {
 }
 
 /** Stories that show a screen; their ARIA snapshots have a baseline. */
-const SCREEN = /^(?:screens|faults|flows)-/;
+const SCREEN = /^(?:screens|faults)-/;
 
 /**
  * Whether to keep a story's picture. At 400 % zoom, screens are only rendered, played and measured;

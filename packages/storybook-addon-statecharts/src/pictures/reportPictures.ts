@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { counted } from '../desk/summary.ts';
+import { addReporter } from './addReporter.ts';
 import { pictureKey, type Picture } from './manifest.ts';
 import type { Outcome, PictureRun } from './pictureRun.ts';
 import { storyFiles } from './storyFiles.ts';
@@ -85,19 +86,6 @@ function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[
   };
 }
 
-/**
- * Reports a picture run's findings, and fails the run if an accepted picture has no story. A
- * plug-in instead of an entry in `reporters`, because `--reporter` replaces that list.
- */
-export function reportPictures(run: PictureRun, files: readonly string[]): Plugin {
-  let isAdded = false;
-  return {
-    name: 'report-pictures',
-    configureVitest({ vitest }) {
-      if (isAdded) return;
-      isAdded = true;
-      // Vitest reads the list after the plug-ins have run.
-      vitest.config.reporters.push(createReporter(vitest, run, files));
-    },
-  };
-}
+/** Reports a picture run's findings, and fails the run if an accepted picture has no story. */
+export const reportPictures = (run: PictureRun, files: readonly string[]): Plugin =>
+  addReporter('report-pictures', (vitest) => createReporter(vitest, run, files));

@@ -74,7 +74,7 @@ function pictureChanges(
         ...aboutChange(facts, picture),
         kind: was === undefined ? 'new' : 'changed',
         hash: picture.hash,
-        ...(was === undefined ? {} : { before: shotOf(was) }),
+        before: was && shotOf(was),
         after: shotOf(picture),
         boxes: [],
       },
@@ -133,7 +133,7 @@ function textPairs(
     [...now].map(([story, after]) => {
       const was = before.get(story);
       const isChanged = was !== undefined && ariaSnapshotHash(was) !== ariaSnapshotHash(after);
-      return [story, isChanged ? { before: was, after } : { after }];
+      return [story, { before: isChanged ? was : undefined, after }];
     }),
   );
 }
@@ -174,7 +174,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
       ...aboutChange(facts, { story, mode: ARIA_SNAPSHOT }),
       kind: 'ariaSnapshot',
       hash: ariaSnapshotHash(is),
-      ...(picture === undefined ? {} : { after: shotOf(picture) }),
+      after: picture && shotOf(picture),
       boxes: [],
       summary,
     });
