@@ -8,7 +8,7 @@ import {
   type SavedReview,
 } from '../../src/desk/deskContext.ts';
 import { deskMachine } from '../../src/desk/deskMachine.ts';
-import type { Change, ChangeGroup } from '../../src/desk/desk.ts';
+import type { ChangeGroup } from '../../src/desk/desk.ts';
 import { standings } from '../../src/desk/summary.ts';
 import { viewProgress } from '../../src/desk/ui/viewProgress.ts';
 import {
@@ -19,48 +19,13 @@ import {
 } from '../../src/desk/verdicts.ts';
 import { flush } from '../support/flush.ts';
 import { fc } from '../support/property.ts';
+import { change, group } from '../support/review.ts';
 
-let hashes = 0;
-const hash = (): string => (hashes += 1).toString(16).padStart(32, '0');
-
-function change(story: string, mode: string, more: Partial<Change> = {}): Change {
-  const after = { hash: hash(), width: 390, height: 640 };
-  return {
-    key: `${story}/${mode}`,
-    story,
-    title: 'Screens/Donate',
-    name: 'Fifty dollars',
-    mode,
-    kind: 'changed',
-    hash: after.hash,
-    before: { ...after, hash: hash() },
-    after,
-    boxes: [],
-    ...more,
-  };
-}
-
-const group = (id: string, changes: Change[], samples = changes.length): ChangeGroup => ({
-  id,
-  title: `Group ${id}`,
-  changes,
-  samples,
-  screens: [],
-  states: [],
-  statecharts: [],
+const gold = group('gold', [change('one'), change('one', 'dark-1280'), change('two')], {
+  samples: 2,
 });
-
-const gold = group(
-  'gold',
-  [
-    change('screens-donate--one', 'light-390'),
-    change('screens-donate--one', 'dark-1280'),
-    change('screens-donate--two', 'light-390'),
-  ],
-  2,
-);
-const fresh = group('new', [change('screens-donate--new', 'light-390', { kind: 'new' })]);
-const gone = group('gone', [change('screens-donate--old', 'light-390', { kind: 'gone' })]);
+const fresh = group('new', [change('new', 'light-390', { kind: 'new' })]);
+const gone = group('gone', [change('old', 'light-390', { kind: 'gone' })]);
 const all = [gold, fresh, gone];
 
 interface Opened {

@@ -11,6 +11,7 @@ import {
 } from '../../src/desk/grouping/tokens.ts';
 import { ariaSnapshotDifference, textChanges } from '../../src/desk/ariaSnapshots.ts';
 import type { Pixels } from '../../src/pictures/pixels.ts';
+import { change } from '../support/review.ts';
 import { hex, INK, Page, PAPER } from './drawnPage.ts';
 
 /** A project's tokens, and the pages' texts and layout. */
@@ -146,43 +147,21 @@ function review(
   for (let index = 0; index < SCREENS + PARTS; index += 1) {
     const design = { ...now, ...after(index) };
     const isScreen = index < SCREENS;
-    const story = isScreen ? `screens-title-${index}--one` : `components-part-${index}--one`;
-    drawnBy.set(story, components(index));
-    const about = {
-      story,
-      title: isScreen ? `Screens/Title ${index}` : `Components/Part ${index}`,
-      name: 'One',
-    };
+    const title = isScreen ? `Screens/Title ${index}` : `Components/Part ${index}`;
     for (const mode of MODES) {
       const { was, is, diff } = compared(index, mode, design);
+      const shot = ({ width, height }: Pixels) => ({ hash: title, width, height });
+      const changed = change('One', mode, { title, before: shot(was), after: shot(is) });
+      drawnBy.set(changed.story, components(index));
       if (diff.pixels === 0 && diff.grew === 0) continue;
-      const hash = `${story}${mode}`;
-      const shot = ({ width, height }: Pixels) => ({ hash, width, height });
-      const key = `${story}/${mode}`;
-      changes.push({
-        ...about,
-        key,
-        mode,
-        kind: 'changed',
-        hash,
-        before: shot(was),
-        after: shot(is),
-        boxes: [],
-      });
-      diffs.set(key, diff);
+      changes.push(changed);
+      diffs.set(changed.key, diff);
     }
     const summary = isScreen ? ariaSnapshotDifference(readOf(now), readOf(design)) : undefined;
     if (summary === undefined) continue;
-    texts.set(story, textChanges(readOf(now), readOf(design)));
-    changes.push({
-      ...about,
-      key: `${story}/reads`,
-      mode: 'reads',
-      kind: 'ariaSnapshot',
-      hash: `${story}reads`,
-      boxes: [],
-      summary,
-    });
+    const read = change('One', 'reads', { title, kind: 'ariaSnapshot', summary });
+    changes.push(read);
+    texts.set(read.story, textChanges(readOf(now), readOf(design)));
   }
   const design = { ...now };
   for (let index = SCREENS + PARTS - 1; index >= 0; index -= 1) Object.assign(design, after(index));
@@ -391,7 +370,7 @@ describe('a changed component is one question in all screens that draw it', () =
 });
 
 test('a tint belongs to its colour, unless it has a token of its own', () => {
-  const change = story('new', 'Screens/Donate', 'One');
+  const changed = change('One');
   const recolours = [
     { from: 0x005c3b, to: 0x00663b, pixels: 900 },
     { from: 0x80ae9d, to: 0x80b39d, pixels: 90 },
@@ -400,10 +379,9 @@ test('a tint belongs to its colour, unless it has a token of its own', () => {
   const nothing = { corners: [], places: [], hasMoved: false, grew: 0 };
   const diff = { pixels: 990, levels: 10, recolours, recoloured: [box], ...nothing };
   const titlesWith = (tokens: TokenChange[]) =>
-    groupChanges([{ ...change, kind: 'changed' }], {
-      diffs: new Map([[change.key, diff]]),
-      tokens,
-    }).map(({ title }) => title);
+    groupChanges([changed], { diffs: new Map([[changed.key, diff]]), tokens }).map(
+      ({ title }) => title,
+    );
   expect(titlesWith([])).toEqual(['Colour: green #005c3b is now #00663b']);
   expect(titlesWith([{ path: 'color.pale', was: '#80AE9D', is: '#80b39d' }])).toEqual([
     'Colour: green #005c3b is now #00663b',
@@ -448,39 +426,26 @@ describe('samples', () => {
   });
 });
 
-const story = (kind: 'new' | 'gone', title: string, name: string, mode = 'light-390'): Change => ({
-  key: `${title}${name}/${mode}`,
-  story: `${title}--${name}`,
-  title,
-  name,
-  mode,
-  kind,
-  hash: `${title}${name}${mode}`,
-  boxes: [],
-});
 const titles = (changes: readonly Change[]): string[] =>
   groupChanges(changes, { diffs: new Map() }).map(({ title }) => title);
 
 test('a few new stories are listed one by one', () => {
   expect(
     titles([
-      story('new', 'Screens/Sign in', 'Asked too often'),
-      story('new', 'Screens/Sign in', 'Asked too often', 'dark-390'),
-      story('gone', 'Screens/Donate', 'Old one'),
+      change('Asked too often', 'light-390', { kind: 'new', title: 'Screens/Sign in' }),
+      change('Asked too often', 'dark-390', { kind: 'new', title: 'Screens/Sign in' }),
+      change('Old one', 'light-390', { kind: 'gone' }),
     ]),
   ).toEqual(['Sign in: Asked too often, new', 'Donate: Old one, gone']);
   const many = Array.from({ length: 9 }, (_, index) =>
-    story('new', 'Screens/Events', `No ${index}`),
+    change(`No ${index}`, 'light-390', { kind: 'new', title: 'Screens/Events' }),
   );
   expect(titles(many)).toEqual(['Events: 9 stories new']);
 });
 
 test('the same text change on many screens is one question', () => {
-  const reads = (title: string, summary: string): Change => ({
-    ...story('new', title, summary, 'reads'),
-    kind: 'ariaSnapshot',
-    summary,
-  });
+  const reads = (title: string, summary: string): Change =>
+    change('One', 'reads', { title, kind: 'ariaSnapshot', summary });
   expect(
     titles([
       reads('Screens/Donate', 'link "Blog" is gone'),
@@ -494,7 +459,7 @@ test('the same text change on many screens is one question', () => {
 });
 
 test('a group’s id depends on its pictures’ pixels, not on their order', () => {
-  const [one, other] = [story('new', 'A/B', 'One'), story('new', 'A/B', 'One', 'dark-390')];
+  const [one, other] = [change('One'), change('One', 'dark-390')];
   const idOf = (...changes: Change[]) => groupChanges(changes, { diffs: new Map() })[0]?.id;
   expect(idOf(one, other)).toBe(idOf(other, one));
   expect(idOf(one, { ...other, hash: 'x' })).not.toBe(idOf(one, other));
