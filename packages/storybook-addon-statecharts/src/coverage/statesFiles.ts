@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { filesIn } from '../chart/filesIn.ts';
-import { readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
+import { STATE_STORIES } from '../chart/loadCharts.ts';
 import type { StateStories } from '../chart/registry.ts';
 import { writeFile } from '../chart/writeFile.ts';
 import type { RunReport } from './record.ts';
@@ -37,6 +37,5 @@ const write = (file: string, content: unknown): void =>
   writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
-export { readStateStories };
 export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);

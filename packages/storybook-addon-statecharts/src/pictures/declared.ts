@@ -1,4 +1,5 @@
 // A story's modes, from its own parameters alone, as in Chromatic.
+import { byKey } from '../desk/byKey.ts';
 import { modes, reflowMode, type Mode } from './modes.ts';
 
 /** The parameters that concern a story's pictures. The shape is Chromatic's. */
@@ -54,21 +55,19 @@ const order = ({ theme, forcedColors }: Mode): number =>
  * theme only appearance. The test's window comes first.
  */
 export function renderGroupsOf(names: readonly string[]): RenderGroup[] {
+  const width = modes[modeOfTest(names, 'light') ?? '']?.viewport.width;
+  const isLater = ({ viewport }: Mode): number => (viewport.width === width ? 0 : 1);
   const known = names
     .flatMap((name) => {
       const mode = modes[name];
-      return mode === undefined ? [] : [{ name, mode, width: mode.viewport.width }];
+      return mode === undefined ? [] : [{ name, ...mode }];
     })
-    .toSorted((a, b) => order(a.mode) - order(b.mode));
-  const test = modeOfTest(names, 'light');
-  const first = known.filter(({ name }) => name === test);
-  const widths = new Set([...first, ...known].map(({ width }) => width));
-  return [...widths].map((window) => {
-    const [rendered = '', ...switched] = known.flatMap(({ name, width }) =>
-      width === window ? [name] : [],
-    );
-    return { rendered, switched };
-  });
+    .toSorted((a, b) => isLater(a) - isLater(b) || order(a) - order(b));
+  const windows = byKey(known, ({ viewport }) => String(viewport.width)).values();
+  return [...windows].map(([first, ...others]) => ({
+    rendered: first.name,
+    switched: others.map(({ name }) => name),
+  }));
 }
 
 /** Stories that show a screen; their ARIA snapshots have a baseline. */
