@@ -356,6 +356,16 @@ test('every picture with changed words is a sample, and each of its causes is de
   expect(changes.find(({ mode }) => mode === 'reads')?.part).toBeUndefined();
 });
 
+test('pixels apart are the edges of strokes, and no recolour', async () => {
+  const dots = (color: string) =>
+    draw(
+      100,
+      20,
+      Array.from({ length: 20 }, (_, index) => block(4 * index, 10, 1, 1, color)),
+    );
+  expect(classifyDiff(await dots('#aa0000'), await dots('#00aa00')).recolours).toEqual([]);
+});
+
 test('a tint belongs to its colour, unless it has a token of its own', async () => {
   const changed = change('One');
   const recolours = [
