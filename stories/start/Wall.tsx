@@ -24,21 +24,19 @@ export function Wall() {
   const { stories } = use(loadIndex());
   return (
     <ul className={styles.wall} aria-label="Screens">
-      {firstOfEachScreen([...stories.values()].map(({ entry }) => entry)).map(
-        ({ id, title, pictures }) => (
-          <li key={id}>
-            <a className={styles.tile} {...boardLink(id, { theme, window: 'desk' })}>
-              <img
-                className={styles.picture}
-                src={`./desk/pictures/${pictureIn(pictures, desk(theme))}.webp`}
-                alt=""
-                loading="lazy"
-              />
-              {title.replace('Screens/', '')}
-            </a>
-          </li>
-        ),
-      )}
+      {firstOfEachScreen([...stories.values()]).map(({ id, title, pictures }) => (
+        <li key={id}>
+          <a className={styles.tile} {...boardLink(id, { theme, window: 'desk' })}>
+            <img
+              className={styles.picture}
+              src={`./desk/pictures/${pictureIn(pictures, desk(theme))}.webp`}
+              alt=""
+              loading="lazy"
+            />
+            {title.replace('Screens/', '')}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

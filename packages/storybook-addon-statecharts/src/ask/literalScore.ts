@@ -1,7 +1,8 @@
 // Scores how literally a story matches a question.
 import type { Question, Term } from './question.ts';
 import { matchingStems } from './reasons.ts';
-import type { Indexed } from './searchIndex.ts';
+import type { Entry } from './entry.ts';
+import { textsOf } from './searchIndex.ts';
 import { lineOf } from './words.ts';
 
 /** A question's phrases, as searched for in names and lines. */
@@ -23,8 +24,8 @@ export function phrasesOf({ phrase, terms }: Pick<Question, 'phrase' | 'terms'>)
 }
 
 /** Scores literal matches above synonyms. */
-export function literalScore({ entry, texts }: Indexed, { whole, things }: Phrases): number {
-  const { name, thing, subject, lines } = texts;
+export function literalScore(entry: Entry, { whole, things }: Phrases): number {
+  const { name, thing, subject, lines } = textsOf(entry);
   if (things.has(thing)) return entry.isFirst ? 3 : 1.5;
   if (lines.includes(whole)) return 3;
   if (subject.includes(whole)) return 2.5;
@@ -36,7 +37,7 @@ const isLine = (field: string): boolean => /^(?:screen|steps|drawn)$/.test(field
 
 /** Whether terms that occur nowhere else share a line of the story's texts. */
 export function shareALine(
-  { texts }: Indexed,
+  entry: Entry,
   terms: readonly Term[],
   match: Readonly<Record<string, readonly string[]>>,
 ): boolean {
@@ -46,9 +47,10 @@ export function shareALine(
   );
   const isIn = (line: string, stem: string): boolean =>
     isElsewhere(stem) || line.includes(lineOf([stem]));
+  const { lines, drawn } = textsOf(entry);
   return (
     inLines.length === 0 ||
-    [...texts.lines, ...texts.drawn].some((line) =>
+    [...lines, ...drawn].some((line) =>
       inLines.every((term) =>
         matchingStems(term).some((stems) => stems.every((stem) => isIn(line, stem))),
       ),

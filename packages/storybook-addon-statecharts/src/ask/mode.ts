@@ -1,5 +1,6 @@
 // Parses the window and theme that a question names.
 import { modes } from '../pictures/modes.ts';
+import { viewportKey, viewports } from '../pictures/viewports.ts';
 
 export interface AskedMode {
   theme: 'light' | 'dark';
@@ -42,18 +43,14 @@ export function modeIn(question: string): { mode: AskedMode; isSaid: boolean; re
   return { mode, isSaid: rest !== question, rest: rest.trim() };
 }
 
-const widths = { phone: [390], desk: [1280, 800, 1440, 1140], zoomed: [320] };
-
 /** Whether a picture has the requested mode. Components have one width, which counts as desktop. */
 export function isInMode(name: string, { theme, window, forced }: AskedMode): boolean {
   const mode = Object.hasOwn(modes, name) ? modes[name] : undefined;
   if (mode === undefined) return false;
   if (forced) return mode.forcedColors === 'active';
-  return (
-    mode.forcedColors !== 'active' &&
-    mode.theme === theme &&
-    widths[window].includes(mode.viewport.width)
-  );
+  const key = viewportKey(mode.viewport);
+  const shown = key === 'phone' || key === 'zoomed' ? key : 'desk';
+  return mode.forcedColors !== 'active' && mode.theme === theme && shown === window;
 }
 
 /** The hash of a story's picture in the requested mode; undefined if there is none. */
@@ -62,8 +59,6 @@ export const pictureIn = (
   mode: AskedMode,
 ): string | undefined => Object.entries(pictures).find(([name]) => isInMode(name, mode))?.[1];
 
-const windowNames = { phone: 'Phone', desk: 'Desk', zoomed: 'Desk at 400 % zoom' } as const;
-
 /** `Phone, dark`. */
 export const askedModeWords = ({ theme, window, forced }: AskedMode): string =>
-  `${windowNames[window]}, ${forced ? 'forced colours' : theme}`;
+  `${viewports[window]?.name}, ${forced ? 'forced colours' : theme}`;

@@ -1,14 +1,14 @@
 // Searches for stories that match all terms of a question, best first.
 import type { Query, SearchResult } from 'minisearch';
+import { areScreens } from '../desk/sections.ts';
 import type { Entry } from './entry.ts';
 import { shareALine, literalScore, phrasesOf, type Phrases } from './literalScore.ts';
 import { pictureIn, type AskedMode } from './mode.ts';
 import { parseQuestion, type Question, type Term } from './question.ts';
 import { matchingStems } from './reasons.ts';
-import type { Indexed, SearchIndex } from './searchIndex.ts';
+import type { SearchIndex } from './searchIndex.ts';
 
-/** Stories of whole screens, of which those in their states at rest rank first. */
-const WHOLE_SCREENS = /^(?:Screens|Faults|Flows)\//;
+/** Prefers screens in their states at rest. */
 const SCREEN = 1.3;
 /** A file's first story shows the default state. */
 const FIRST = 1.2;
@@ -41,14 +41,14 @@ const queryOf = (term: Term): Query => ({
   queries: matchingStems(term).map((stems) => ({ combineWith: 'AND', queries: [...stems] })),
 });
 
-function scoreOf(story: Indexed, { mode, hasMode }: Question, phrases: Phrases): number {
-  const { title, isFirst, pictures } = story.entry;
+function scoreOf(entry: Entry, { mode, hasMode }: Question, phrases: Phrases): number {
+  const { title, isFirst, pictures } = entry;
   const isInMode = hasMode && pictureIn(pictures, mode) !== undefined;
   return (
     (title.startsWith('Screens/') ? SCREEN : 1) *
     (isFirst ? FIRST : 1) *
     (isInMode ? IN_MODE : 1) *
-    literalScore(story, phrases)
+    literalScore(entry, phrases)
   );
 }
 
@@ -59,16 +59,16 @@ export function ask(index: SearchIndex, asked: string): Answers {
   const search = (
     among: readonly Term[],
     combineWith: 'AND' | 'OR',
-    isFit: (story: Indexed, result: SearchResult) => boolean = () => true,
+    isFit: (entry: Entry, result: SearchResult) => boolean = () => true,
   ): Answer[] => {
     const phrases = phrasesOf({ ...question, terms: among });
     return index.mini
       .search({ combineWith, queries: among.map(queryOf) })
       .flatMap((result): Answer[] => {
-        const story = index.stories.get(String(result.id));
-        if (story === undefined || !isFit(story, result)) return [];
-        if (onScreens && !WHOLE_SCREENS.test(story.entry.title)) return [];
-        return [{ entry: story.entry, score: result.score * scoreOf(story, question, phrases) }];
+        const entry = index.stories.get(String(result.id));
+        if (entry === undefined || !isFit(entry, result)) return [];
+        if (onScreens && !areScreens(entry.title)) return [];
+        return [{ entry, score: result.score * scoreOf(entry, question, phrases) }];
       })
       .toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   };
@@ -76,7 +76,7 @@ export function ask(index: SearchIndex, asked: string): Answers {
   const found =
     terms.length === 0
       ? []
-      : search(terms, 'AND', (story, { match }) => shareALine(story, terms, match));
+      : search(terms, 'AND', (entry, { match }) => shareALine(entry, terms, match));
   if (terms.length === 0 || found.length > 0) return { ...about, found, unknown: [], near: [] };
   const known = terms.filter((term) => search([term], 'OR').length > 0);
   const together = search(known, 'AND');

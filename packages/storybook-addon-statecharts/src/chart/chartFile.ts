@@ -1,5 +1,5 @@
 // Derives ids and titles from a chart file's name.
-import { spaced } from './words.ts';
+import { capitalized, spaced } from './words.ts';
 
 export const CHART_FILE = /[.]chart[.]tsx?$/;
 
@@ -10,7 +10,4 @@ export const chartIdOf = (file: string): string =>
   file.replace(/^.*[/\\]/, '').replace(CHART_FILE, '');
 
 /** A statechart's title in the sidebar: `Storyboards/Sign in` for `signIn`. */
-export function chartTitle(id: string): string {
-  const name = spaced(id);
-  return `Storyboards/${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
+export const chartTitle = (id: string): string => `Storyboards/${capitalized(spaced(id))}`;

@@ -12,7 +12,8 @@ export function spaced(name: string): string {
   });
 }
 
-const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+export const capitalized = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 export function triggerOf(eventType: string): Trigger {
   if (eventType === '') return 'always';

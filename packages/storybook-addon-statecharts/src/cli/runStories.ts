@@ -7,7 +7,7 @@ import { lastRun } from '../desk/runResults.ts';
 import { readManifest } from '../pictures/manifest.ts';
 import { takePicturesOnly } from '../pictures/picturesOnly.ts';
 import { storyFiles } from '../pictures/storyFiles.ts';
-import { titleId, titlesOf } from '../pictures/storyTitles.ts';
+import { titleIdsOf } from '../pictures/storyTitles.ts';
 import { changesSince } from './reach.ts';
 
 const LINES = 5;
@@ -56,7 +56,7 @@ function progress(): Reporter {
 
 /** The number of accepted pictures in the files, and the estimated duration. */
 function forecast(files: readonly string[]): string {
-  const titles = new Set([...titlesOf(files).values()].map(titleId));
+  const titles = titleIdsOf(files);
   const pictures = readManifest().filter(({ story }) => titles.has(story.split('--')[0] ?? ''));
   const last = lastRun();
   const each =

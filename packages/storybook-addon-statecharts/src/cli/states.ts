@@ -1,7 +1,7 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { writeDrawn } from '../ask/build/drawn.ts';
 import { chartOf } from '../chart/chart.ts';
-import { loadCharts, STATE_STORIES } from '../chart/loadCharts.ts';
+import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { chooseStories } from '../coverage/chooseStories.ts';
 import { coverageOf } from '../coverage/coverage.ts';
@@ -10,7 +10,6 @@ import type { RunReport } from '../coverage/record.ts';
 import {
   digestOfSources,
   readRunReport,
-  readStateStories,
   writeFigures,
   writeStateStories,
 } from '../coverage/statesFiles.ts';

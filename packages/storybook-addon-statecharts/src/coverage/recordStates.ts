@@ -1,7 +1,8 @@
 // Collects every story's record of its statecharts from its test.
 import type { Plugin } from 'vite';
-import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 import path from 'node:path';
+import { addReporter } from '../pictures/addReporter.ts';
 import { arePicturesEnough } from '../pictures/picturesOnly.ts';
 import { storyFiles } from '../pictures/storyFiles.ts';
 import { STATECHARTS_REPORT, type StoryRun } from './record.ts';
@@ -22,35 +23,23 @@ function storyRuns(modules: readonly TestModule[]): StoryRun[] {
   return runs.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-class StatesReporter implements Reporter {
-  private digest = '';
-  private isWhole = false;
-
-  onTestRunStart(specifications: readonly TestSpecification[]): void {
-    const started = new Set(specifications.map(({ moduleId }) => moduleId));
-    // A partial run cannot tell the total coverage.
-    this.isWhole = storyFiles().every((file) => started.has(path.resolve(file)));
-    this.digest = digestOfSources();
-  }
-
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    if (this.isWhole) writeRunReport({ digest: this.digest, stories: storyRuns(modules) });
-  }
-}
-
-/**
- * Writes the record of a whole run's stories. A plug-in instead of an entry in `reporters`, because
- * `--reporter` replaces that list.
- */
-export function recordStates(): Plugin {
-  let isAdded = false;
+function createReporter(): Reporter {
+  let [digest, isWhole] = ['', false];
   return {
-    name: 'record-states',
-    configureVitest({ vitest }) {
-      if (isAdded || vitest.config.testNamePattern !== undefined || arePicturesEnough()) return;
-      isAdded = true;
-      // Vitest reads the list after the plug-ins have run.
-      vitest.config.reporters.push(new StatesReporter());
+    onTestRunStart(specifications) {
+      const started = new Set(specifications.map(({ moduleId }) => moduleId));
+      // A partial run cannot tell the total coverage.
+      isWhole = storyFiles().every((file) => started.has(path.resolve(file)));
+      digest = digestOfSources();
+    },
+    onTestRunEnd(modules) {
+      if (isWhole) writeRunReport({ digest, stories: storyRuns(modules) });
     },
   };
 }
+
+/** Writes the record of a whole run's stories. */
+export const recordStates = (): Plugin =>
+  addReporter('record-states', ({ config }) =>
+    config.testNamePattern !== undefined || arePicturesEnough() ? undefined : createReporter(),
+  );

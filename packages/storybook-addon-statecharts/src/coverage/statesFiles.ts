@@ -1,11 +1,12 @@
 // Stores the statecharts' coverage between a run of the stories and its consumers.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { filesIn } from '../chart/filesIn.ts';
-import { readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
+import { STATE_STORIES } from '../chart/loadCharts.ts';
 import type { StateStories } from '../chart/registry.ts';
+import { writeFile } from '../chart/writeFile.ts';
 import type { RunReport } from './record.ts';
 
 /** Every story's record, written by a run of all stories. */
@@ -32,12 +33,9 @@ export function readRunReport(): RunReport | undefined {
   return JSON.parse(readFileSync(RUN_REPORT, 'utf8')) as RunReport;
 }
 
-function write(file: string, content: unknown): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-}
+const write = (file: string, content: unknown): void =>
+  writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
-export { readStateStories };
 export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);

@@ -2,12 +2,11 @@
 export function byKey<Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string,
-): Map<string, Item[]> {
-  const found = new Map<string, Item[]>();
+): Map<string, [Item, ...Item[]]> {
+  const found = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
-    const key = keyOf(item);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [item]);
+    const known = found.get(keyOf(item));
+    if (known === undefined) found.set(keyOf(item), [item]);
     else known.push(item);
   }
   return found;

@@ -41,8 +41,8 @@ const subjectOf = ({ story, mode, hash, kind, part }: Change) => ({
   story,
   mode,
   hash,
-  ...(kind === 'gone' ? { gone: true as const } : {}),
-  ...(part === undefined ? {} : { part }),
+  gone: kind === 'gone' ? (true as const) : undefined,
+  part,
 });
 
 /** Adds one reviewer's verdicts, dated after all earlier ones, because the latest applies. */
@@ -113,8 +113,8 @@ export function decide(context: DeskContext, decision: ReviewDecision): Partial<
   const verdicts = changes.map((change) => ({
     ...subjectOf(change),
     decision,
-    ...(isAsked ? { note: noteText(note) } : {}),
-    ...(isAsked && pin?.key === change.key ? { pin: { x: pin.x, y: pin.y } } : {}),
+    note: isAsked ? noteText(note) : undefined,
+    pin: isAsked && pin?.key === change.key ? { x: pin.x, y: pin.y } : undefined,
   }));
   const before = new Map(changes.map(({ key }) => [key, earlier.get(key)]));
   const decided: Partial<DeskContext> = {
@@ -145,7 +145,7 @@ export function undo(context: DeskContext): Partial<DeskContext> {
   );
   const draft: Draft = {
     note: note ?? '',
-    ...(key === undefined || pinned?.pin === undefined ? {} : { pin: { key, ...pinned.pin } }),
+    pin: key === undefined || pinned?.pin === undefined ? undefined : { key, ...pinned.pin },
   };
   const hasDraft = note === undefined || (context.drafts[group.id]?.note ?? '') !== '';
   return {
@@ -166,15 +166,9 @@ export function reply(context: DeskContext, note: string): Partial<DeskContext> 
 }
 
 /** Changes the current group's unsent text or pin; an undefined pin is removed. */
-export function changeDraft(
-  context: DeskContext,
-  changed: Partial<Record<'note', string>> & { pin?: Draft['pin'] | undefined },
-): Partial<DeskContext> {
+export function changeDraft(context: DeskContext, changed: Partial<Draft>): Partial<DeskContext> {
   const id = currentGroup(context)?.id;
   if (id === undefined) return {};
-  const { note, pin } = { ...currentDraft(context), ...changed };
-  return {
-    drafts: { ...context.drafts, [id]: { note, ...(pin === undefined ? {} : { pin }) } },
-    isNoteMissing: false,
-  };
+  const draft = { ...currentDraft(context), ...changed };
+  return { drafts: { ...context.drafts, [id]: draft }, isNoteMissing: false };
 }

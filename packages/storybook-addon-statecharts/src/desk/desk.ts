@@ -40,7 +40,7 @@ export interface AriaSnapshot {
 
 /** The contents of `desk/reads/<story>.json`: both for a changed state, otherwise `after` alone. */
 export interface AriaSnapshotPair {
-  before?: AriaSnapshot;
+  before?: AriaSnapshot | undefined;
   after?: AriaSnapshot;
 }
 
@@ -53,18 +53,18 @@ export interface DeskPicture extends Shot {
   /** `Fifty dollars`. */
   name: string;
   mode: string;
-  /** The title's first part in lower case: `screens`, `faults`, `flows`, `components`… */
+  /** The title's first part in lower case: `screens`, `faults`, `components`… */
   section: string;
-  /** The title's second part, for screens, faults and flows: `Donate`. */
-  screen?: string;
+  /** The title's second part, for screens and faults: `Donate`. */
+  screen?: string | undefined;
   /** The states that this story represents in the coverage: `session.signedIn.idle`. */
   states: readonly string[];
   /** The statecharts of these states. */
   statecharts: readonly string[];
   /** The signed-in user's role, if the story names one: `student`. */
-  role?: string;
+  role?: string | undefined;
   /** For stories under Faults: the story's name. */
-  fault?: string;
+  fault?: string | undefined;
   /** Whether there is a text baseline: `desk/reads/<story>.json`. */
   hasAriaSnapshot: boolean;
   status: 'same' | 'changed' | 'new';
@@ -95,10 +95,10 @@ export interface Change {
   /** The hash that a verdict refers to: the picture's, a removed picture's in the base, or the text's. */
   hash: string;
   /** The pictures; `reads` has only `after`, the state's picture in the snapshot's mode. */
-  before?: Shot;
-  after?: Shot;
+  before?: Shot | undefined;
+  after?: Shot | undefined;
   /** Set if the picture differs for several causes: the cause to decide. */
-  part?: Part;
+  part?: Part | undefined;
   /** The differences of that cause, in px of the picture after; for a removed picture, all of it. */
   boxes: readonly Box[];
   /** The number of pixels that differ after moved rows are aligned. */

@@ -16,7 +16,7 @@ export interface Pin {
 /** Unsent text and pin. */
 export interface Draft {
   note: string;
-  pin?: Pin;
+  pin?: Pin | undefined;
 }
 
 /** What a store holds: the known files of all reviewers, and this reviewer's name. */

@@ -18,8 +18,8 @@ import {
   stepPicture,
 } from './navigation.ts';
 import { counted } from './summary.ts';
-import { readFiles, type ChosenFile, type ReadFiles } from './ui/readFiles.ts';
-import { isReviewer, mergeFiles, type VerdictFile } from './verdicts.ts';
+import { readFiles, type ChosenFile } from './ui/readFiles.ts';
+import { isReviewer, mergeFiles, type ParsedFiles, type VerdictFile } from './verdicts.ts';
 
 /** Adds the store's files and damage to the build's; the dev server reports the same damage. */
 function withSaved(context: DeskContext, saved: SavedReview): Partial<DeskContext> {
@@ -34,7 +34,7 @@ function withSaved(context: DeskContext, saved: SavedReview): Partial<DeskContex
   };
 }
 
-const withImported = (context: DeskContext, { read, damaged }: ReadFiles) => ({
+const withImported = (context: DeskContext, { files: read, damaged }: ParsedFiles) => ({
   files: mergeFiles([...context.files, ...read]),
   imported: { read: read.map(({ by, verdicts }) => ({ by, count: verdicts.length })), damaged },
   version: context.version + (read.length > 0 ? 1 : 0),
@@ -62,7 +62,7 @@ const deskSetup = setup({
     ),
     /** Throws if saving fails. */
     save: fromPromise<void, SavedReview>(() => Promise.reject(new Error('There is no store'))),
-    read: fromPromise<ReadFiles, readonly ChosenFile[]>(({ input }) => readFiles(input)),
+    read: fromPromise<ParsedFiles, readonly ChosenFile[]>(({ input }) => readFiles(input)),
   },
   guards: {
     hasName: ({ context }) => context.by !== '',

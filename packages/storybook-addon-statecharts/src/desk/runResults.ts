@@ -1,8 +1,10 @@
 // The differences that the last picture runs found, which a board shows before they are accepted.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
+import { writeFile } from '../chart/writeFile.ts';
 import { branchOf } from './build/base.ts';
+import { isRecord, parseJson } from './parseJson.ts';
 import type { RunInfo } from './pictureRuns.ts';
 import { pictureKey, type Picture } from '../pictures/manifest.ts';
 
@@ -39,14 +41,9 @@ export const noResults: RunResults = { version: 3, pictures: [], gone: [], ariaS
 
 function parse(root: string, place: string): RunResults {
   const file = path.join(root, place);
-  if (!existsSync(file)) return noResults;
-  try {
-    const found = JSON.parse(readFileSync(file, 'utf8')) as RunResults;
-    return found.version === noResults.version ? found : noResults;
-  } catch {
-    // A run was aborted while writing.
-    return noResults;
-  }
+  const found = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined;
+  const isCurrent = isRecord(found) && found['version'] === noResults.version;
+  return isCurrent ? (found as unknown as RunResults) : noResults;
 }
 
 /** Returns the findings of earlier runs on this branch; those of another branch do not count. */
@@ -58,11 +55,8 @@ export function readRunResults(root = '.', place = RUN_RESULTS): RunResults {
 /** The last run, on any branch. */
 export const lastRun = (root = '.'): RunInfo | undefined => parse(root, RUN_RESULTS).run;
 
-export function writeRunResults(results: RunResults, root = '.', place = RUN_RESULTS): void {
-  const file = path.join(root, place);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(results, undefined, 1)}\n`);
-}
+export const writeRunResults = (results: RunResults, root = '.', place = RUN_RESULTS): void =>
+  writeFile(path.join(root, place), `${JSON.stringify(results, undefined, 1)}\n`);
 
 /** The scope of a run, whatever it found. */
 export interface RunScope {

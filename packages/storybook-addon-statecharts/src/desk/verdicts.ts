@@ -1,5 +1,6 @@
 // Verdicts on pictures. Pure: shared by the board's pages, its build and its commands.
 import { byKey } from './byKey.ts';
+import { isRecord, parseJson } from './parseJson.ts';
 
 /** One of several causes of a picture's differences. */
 export interface Part {
@@ -16,13 +17,13 @@ export interface Verdict {
   /** The change's `hash`, which the verdict is limited to. */
   hash: string;
   /** Set for a removed picture. */
-  gone?: true;
+  gone?: true | undefined;
   /** For one cause of the picture's differences; without it, for the whole picture. */
-  part?: Part;
+  part?: Part | undefined;
   decision: Decision;
-  note?: string;
+  note?: string | undefined;
   /** From 0 to 1 of the picture's width and height. */
-  pin?: { x: number; y: number };
+  pin?: { x: number; y: number } | undefined;
   by: string;
   /** ISO 8601 in UTC, with milliseconds: `2026-11-21T09:30:00.000Z`. */
   at: string;
@@ -50,13 +51,11 @@ export const SKEW_MS = 5 * 60_000;
 
 /** The error for an invalid file of verdicts. */
 export class VerdictError extends Error {
-  readonly file: string;
   readonly line: number;
   readonly reason: string;
 
   constructor(file: string, line: number, reason: string) {
     super(`${file}, line ${line}: ${reason}`);
-    this.file = file;
     this.line = line;
     this.reason = reason;
   }
@@ -70,9 +69,6 @@ const AT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const isText = (value: unknown, longest: number, pattern: RegExp): value is string =>
   typeof value === 'string' && value.length <= longest && pattern.test(value);
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is a valid reviewer's name. */
 export const isReviewer = (value: unknown): value is string =>
@@ -91,19 +87,19 @@ const isShare = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= 1 && !Object.is(value, -0);
 
 const isPin = (value: unknown): boolean =>
-  isPlain(value) && Object.keys(value).length === 2 && isShare(value['x']) && isShare(value['y']);
+  isRecord(value) && Object.keys(value).length === 2 && isShare(value['x']) && isShare(value['y']);
 
 const isCause = (value: unknown): boolean => isText(value, 80, /^[a-z0-9-]+$/);
 
 function isPart(value: unknown): value is Part {
-  if (!isPlain(value) || Object.keys(value).length !== 2) return false;
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
   const { cause, of } = value;
   const causes: unknown[] = Array.isArray(of) ? of : [];
   return causes.length <= 40 && causes.every(isCause) && causes.includes(cause);
 }
 
 /** A validator for each key of a verdict; other keys are rejected. */
-const rules: Readonly<Record<keyof Verdict, (value: unknown) => boolean>> = {
+export const rules: Readonly<Record<keyof Verdict, (value: unknown) => boolean>> = {
   story: (value) => isText(value, limits.id, /^[a-z0-9-]+--[a-z0-9-]+$/),
   mode: (value) => isText(value, limits.id, /^[a-z0-9-]+$/),
   hash: (value) => isText(value, 32, /^[0-9a-f]{32}$/),
@@ -120,7 +116,7 @@ const required = ['story', 'mode', 'hash', 'decision', 'by', 'at'] as const;
 
 /** Returns a verdict's fault; undefined if it is valid. */
 function faultOf(value: unknown): string | undefined {
-  if (!isPlain(value)) return 'not a verdict';
+  if (!isRecord(value)) return 'not a verdict';
   for (const key of Object.keys(value)) {
     if (!Object.hasOwn(rules, key)) return 'a key that no verdict has';
     if (!rules[key as keyof Verdict](value[key])) return `its ${key} cannot be read`;
@@ -184,16 +180,6 @@ export function verdictText({ by, verdicts }: VerdictFile): string {
   return [...text, ']', '}', ''].join('\n');
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const withoutComma = (line: string): string => (line.endsWith(',') ? line.slice(0, -1) : line);
-
 /**
  * Parses the output of `verdictText`. Rejects a verdict dated in the future, because no later one
  * could replace it. Parses lines separately, so that git may merge two versions by line
@@ -213,14 +199,14 @@ export function parseVerdicts(text: string, file: string, now = Date.now()): Ver
     if (lines[index] !== expected) refuse(index, `expected ${expected}`);
   }
   const [, name = ''] = /^"by":(.*),$/.exec(lines[2] ?? '') ?? [];
-  const by = parsed(name);
+  const by = parseJson(name);
   if (!isReviewer(by)) return refuse(2, 'expected the name of who decided');
   if (lines[3] !== '"verdicts":[') refuse(3, 'expected "verdicts":[');
   const end = lines.length - 2;
   const verdicts: Verdict[] = [];
   for (let position = 4; position < end; position += 1) {
     if (verdicts.length >= limits.verdicts) refuse(position, 'too many verdicts');
-    const value = parsed(withoutComma(lines[position] ?? ''));
+    const value = parseJson((lines[position] ?? '').replace(/,$/, ''));
     const fault = faultOf(value);
     if (fault !== undefined) refuse(position, fault);
     const verdict = value as Verdict;

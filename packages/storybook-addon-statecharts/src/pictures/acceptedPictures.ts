@@ -1,5 +1,5 @@
 // The pictures accepted last, from git, because accepting pictures is committing them.
-import { git } from '../desk/build/base.ts';
+import { gitText } from '../desk/build/base.ts';
 import { MANIFEST } from './manifest.ts';
 
 export interface AcceptedPictures {
@@ -27,7 +27,9 @@ function changesIn(diff: readonly string[]): PictureChange[] {
 }
 
 const linesOf = (...args: string[]): string[] =>
-  (git('.', args)?.toString('utf8') ?? '').split('\n').filter((line) => line !== '');
+  gitText('.', ...args)
+    .split('\n')
+    .filter((line) => line !== '');
 
 export function acceptedPictures(): AcceptedPictures {
   const [head] = linesOf('log', '-1', '--date=short', '--format=%h%x09%cd', '--', MANIFEST);

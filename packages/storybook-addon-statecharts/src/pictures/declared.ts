@@ -47,7 +47,7 @@ export function inOrder(names: readonly string[]): string[] {
 }
 
 /** Stories that show a screen; their ARIA snapshots have a baseline. */
-const SCREEN = /^(?:screens|faults|flows)-/;
+const SCREEN = /^(?:screens|faults)-/;
 
 /**
  * Whether to keep a story's picture. At 400 % zoom, screens are only rendered, played and measured;

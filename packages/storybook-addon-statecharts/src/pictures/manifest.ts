@@ -3,6 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
+import { isRecord, parseJson } from '../desk/parseJson.ts';
+import { rules } from '../desk/verdicts.ts';
 
 /** The manifest, relative to the project's root. */
 export const MANIFEST = `${projectOptions.pictures}/pictures.json`;
@@ -28,20 +30,11 @@ export const pictureKey = ({ story, mode }: PictureId): string => `${story}/${mo
 export const acceptedPath = ({ story, mode }: PictureId): string =>
   `${projectOptions.pictures}/accepted/${story.replace('--', '/')}/${mode}.webp`;
 
-function isPicture(value: unknown): value is Picture {
-  if (typeof value !== 'object' || value === null) return false;
-  const { story, mode, hash, width, height } = value as Record<string, unknown>;
-  return (
-    typeof story === 'string' &&
-    /^[a-z0-9-]+--[a-z0-9-]+$/.test(story) &&
-    typeof mode === 'string' &&
-    /^[a-z0-9-]+$/.test(mode) &&
-    typeof hash === 'string' &&
-    /^[0-9a-f]{32}$/.test(hash) &&
-    Number.isInteger(width) &&
-    Number.isInteger(height)
-  );
-}
+const isPicture = (value: unknown): value is Picture =>
+  isRecord(value) &&
+  (['story', 'mode', 'hash'] as const).every((key) => rules[key](value[key])) &&
+  Number.isInteger(value['width']) &&
+  Number.isInteger(value['height']);
 
 /**
  * Parses a manifest.
@@ -54,12 +47,7 @@ export function parseManifest(text: string): Picture[] {
   for (const [index, line] of lines.entries()) {
     const content = line.trim().replace(/,$/, '');
     if (content === '' || content === '[' || content === ']') continue;
-    let value: unknown;
-    try {
-      value = JSON.parse(content);
-    } catch {
-      value = undefined;
-    }
+    const value = parseJson(content);
     if (!isPicture(value)) throw new Error(`${MANIFEST}, line ${index + 1}: not a valid entry`);
     const key = pictureKey(value);
     if (seen.has(key)) throw new Error(`${MANIFEST}, line ${index + 1}: ${key} is listed twice`);

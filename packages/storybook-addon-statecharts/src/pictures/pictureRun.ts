@@ -1,6 +1,7 @@
 // A picture run: takes each picture, compares it with the accepted one, and stores differences.
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../chart/writeFile.ts';
 import { digestOfSources } from '../coverage/statesFiles.ts';
 import {
   ariaSnapshotDifference,
@@ -8,7 +9,7 @@ import {
   ariaSnapshotPath,
   ariaSnapshotText,
 } from '../desk/ariaSnapshots.ts';
-import { readAriaSnapshot } from '../desk/build/accepted.ts';
+import { readAriaSnapshot, removeAccepted } from '../desk/build/accepted.ts';
 import { branchOf, nowOf } from '../desk/build/base.ts';
 import type { AriaSnapshot } from '../desk/desk.ts';
 import type { RunInfo } from '../desk/pictureRuns.ts';
@@ -55,11 +56,6 @@ const isSameUpToNoise = (a: Pixels, b: Pixels): boolean =>
 async function preferFast(painted: Buffer, fast: Buffer): Promise<Buffer> {
   if (fast.equals(painted)) return fast;
   return isSameUpToNoise(await decode(painted), await decode(fast)) ? fast : painted;
-}
-
-function write(file: string, content: Buffer | string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }
 
 export interface PictureRunOptions {
@@ -167,12 +163,12 @@ export class PictureRun {
     if (this.accept) {
       const file = path.join(this.root, acceptedPath(taken));
       // Encoding takes longer than a test may, so it runs concurrently.
-      this.encoding.push(losslessWebp(shot).then((webp) => write(file, webp)));
+      this.encoding.push(losslessWebp(shot).then((webp) => writeFile(file, webp)));
       this.accepted.set(pictureKey(taken), taken);
       return { kind: 'accepted' };
     }
     const file = this.fileOf(story, `${mode}-taken.png`);
-    write(path.join(this.root, file), shot);
+    writeFile(path.join(this.root, file), shot);
     this.changedPictures.push({ ...taken, file, accepted: known?.hash ?? null });
     if (was === undefined) return { kind: 'missing' };
     return {
@@ -203,12 +199,12 @@ export class PictureRun {
     const isSame = known !== undefined && summary === undefined;
     if (this.accept) {
       // Boxes of focus stops may have moved although the text is equal.
-      write(path.join(this.root, accepted), ariaSnapshotText(snapshot));
+      writeFile(path.join(this.root, accepted), ariaSnapshotText(snapshot));
       return { kind: isSame ? 'same' : 'accepted' };
     }
     if (isSame) return { kind: 'same' };
     const file = this.fileOf(story, 'reads.txt');
-    write(path.join(this.root, file), ariaSnapshotText(snapshot));
+    writeFile(path.join(this.root, file), ariaSnapshotText(snapshot));
     const hash = known === undefined ? null : ariaSnapshotHash(known);
     this.changedAriaSnapshots.push({ story, file, accepted: hash });
     return summary === undefined ? { kind: 'missing' } : { kind: 'changed', summary };
@@ -217,21 +213,6 @@ export class PictureRun {
   /** The accepted pictures, including this run's. */
   pictures(): Picture[] {
     return [...this.accepted.values()];
-  }
-
-  /** Removes accepted pictures that no story requires, with their files. */
-  private remove(pictures: readonly Picture[]): void {
-    for (const picture of pictures) {
-      this.accepted.delete(pictureKey(picture));
-      const file = path.join(this.root, acceptedPath(picture));
-      rmSync(file, { force: true });
-      const folder = path.dirname(file);
-      if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
-    }
-    const left = new Set(this.pictures().map(({ story }) => story));
-    for (const { story } of pictures) {
-      if (!left.has(story)) rmSync(path.join(this.root, ariaSnapshotPath(story)), { force: true });
-    }
   }
 
   /**
@@ -244,7 +225,7 @@ export class PictureRun {
     scope: Pick<RunInfo, 'base' | 'files' | 'ofFiles'>,
   ): Promise<void> {
     if (this.accept) {
-      this.remove(orphans ?? []);
+      removeAccepted(this.accepted, orphans ?? [], this.root);
       await Promise.all(this.encoding);
       writeManifest(this.pictures(), this.root);
     }

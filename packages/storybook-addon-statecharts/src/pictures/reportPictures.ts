@@ -4,18 +4,20 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { counted } from '../desk/summary.ts';
+import { addReporter } from './addReporter.ts';
 import { pictureKey, type Picture } from './manifest.ts';
 import type { Outcome, PictureRun } from './pictureRun.ts';
 import { storyFiles } from './storyFiles.ts';
-import { titleId, titlesOf } from './storyTitles.ts';
+import { titleIdsOf } from './storyTitles.ts';
+
+const count = (of: readonly { outcome: Outcome }[], kind: Outcome['kind']): number =>
+  of.filter(({ outcome }) => outcome.kind === kind).length;
 
 /** Returns a run's findings in words, one per line; empty if everything is as accepted. */
 export function findingLines(
   { results, ariaSnapshotResults }: Pick<PictureRun, 'results' | 'ariaSnapshotResults'>,
   orphans: readonly Picture[],
 ): string[] {
-  const count = (of: readonly { outcome: Outcome }[], kind: Outcome['kind']): number =>
-    of.filter(({ outcome }) => outcome.kind === kind).length;
   const lines: [number, string, string][] = [
     [count(results, 'changed'), 'picture', 'changed'],
     [count(results, 'missing'), 'picture', 'never accepted'],
@@ -50,7 +52,7 @@ function orphansOf(
   );
   const taken = new Set(run.results.map(pictureKey));
   const all = storyFiles();
-  const titles = new Set([...titlesOf(all).values()].map(titleId));
+  const titles = titleIdsOf(all);
   return run.pictures().filter((picture) => {
     if (taken.has(pictureKey(picture)) || broken.has(picture.story)) return false;
     return files.length === all.length || !titles.has(picture.story.split('--', 1)[0] ?? '');
@@ -73,10 +75,8 @@ function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[
         lines.push('Review them at Review/Changes in Storybook');
       }
       if (run.accept) {
-        const count = (of: readonly { outcome: Outcome }[]): number =>
-          of.filter(({ outcome }) => outcome.kind === 'accepted').length;
         lines.push(
-          `Accepted ${count(run.results)} pictures and ${count(run.ariaSnapshotResults)} ARIA snapshots; removed ${orphans?.length ?? 0} pictures`,
+          `Accepted ${count(run.results, 'accepted')} pictures and ${count(run.ariaSnapshotResults, 'accepted')} ARIA snapshots; removed ${orphans?.length ?? 0} pictures`,
         );
       }
       if (lines.length > 0)
@@ -85,19 +85,6 @@ function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[
   };
 }
 
-/**
- * Reports a picture run's findings, and fails the run if an accepted picture has no story. A
- * plug-in instead of an entry in `reporters`, because `--reporter` replaces that list.
- */
-export function reportPictures(run: PictureRun, files: readonly string[]): Plugin {
-  let isAdded = false;
-  return {
-    name: 'report-pictures',
-    configureVitest({ vitest }) {
-      if (isAdded) return;
-      isAdded = true;
-      // Vitest reads the list after the plug-ins have run.
-      vitest.config.reporters.push(createReporter(vitest, run, files));
-    },
-  };
-}
+/** Reports a picture run's findings, and fails the run if an accepted picture has no story. */
+export const reportPictures = (run: PictureRun, files: readonly string[]): Plugin =>
+  addReporter('report-pictures', (vitest) => createReporter(vitest, run, files));

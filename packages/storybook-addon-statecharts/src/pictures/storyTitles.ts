@@ -9,12 +9,9 @@ export function titleIn(source: string, file: string): string {
   return title;
 }
 
-/** Returns the titles of story files, by file. */
-export function titlesOf(files: readonly string[]): Map<string, string> {
+/** Returns the first parts of the ids of files' stories: `components-badge` for `Components/Badge`. */
+export function titleIdsOf(files: readonly string[]): Set<string> {
   const titleOf = (file: string): string =>
     isChartFile(file) ? chartTitle(chartIdOf(file)) : titleIn(readFileSync(file, 'utf8'), file);
-  return new Map(files.map((file) => [file, titleOf(file)]));
+  return new Set(files.map((file) => sanitize(titleOf(file))));
 }
-
-/** The first part of a story's id: `components-badge` for the title `Components/Badge`. */
-export const titleId: (title: string) => string = sanitize;

@@ -106,20 +106,16 @@ export async function matchesWhenSwitched(picture: PictureId, mode: Mode): Promi
   }
 }
 
+const differences = {
+  same: undefined,
+  accepted: undefined,
+  missing: 'never accepted',
+  unstable: 'it never stopped changing',
+};
+
 /** Returns a difference in words; undefined if it is as accepted. */
-function differenceIn(outcome: Outcome): string | undefined {
-  switch (outcome.kind) {
-    case 'same':
-    case 'accepted':
-      return undefined;
-    case 'missing':
-      return 'never accepted';
-    case 'unstable':
-      return 'it never stopped changing';
-    case 'changed':
-      return outcome.summary;
-  }
-}
+const differenceIn = (outcome: Outcome): string | undefined =>
+  outcome.kind === 'changed' ? outcome.summary : differences[outcome.kind];
 
 /**
  * Compares the rendered story with the accepted picture and, if `hasAriaSnapshot`, with the accepted text.

@@ -1,35 +1,30 @@
-/** Deferred responses to one kind of request, which steps of the play function release. */
-export interface DeferredResponses {
-  /** For the request handler. */
-  answer: () => Promise<Response>;
-  /** Answers pending requests, and later ones until `hold`. */
-  release: (make: () => Response) => void;
-  hold: () => void;
-  /** As `hold`, and fails pending requests. */
-  failPending: () => void;
-}
-
-export function createDeferredResponses(): DeferredResponses {
+/** Defers responses to one kind of request until a step of the play function releases them. */
+export function createDeferredResponses() {
   let standing: (() => Response) | undefined;
   let waiting: ((response: Response) => void)[] = [];
+  const settle = (make: () => Response): void => {
+    for (const resolve of waiting) resolve(make());
+    waiting = [];
+  };
   return {
-    answer: () =>
+    /** For the request handler. */
+    answer: (): Promise<Response> =>
       new Promise((resolve) => {
         if (standing === undefined) waiting.push(resolve);
         else resolve(standing());
       }),
-    release(make) {
+    /** Answers pending requests, and later ones until `hold`. */
+    release(make: () => Response): void {
       standing = make;
-      for (const resolve of waiting) resolve(make());
-      waiting = [];
+      settle(make);
     },
-    hold() {
+    hold(): void {
       standing = undefined;
     },
-    failPending() {
+    /** As `hold`, and fails pending requests. */
+    failPending(): void {
       standing = undefined;
-      for (const resolve of waiting) resolve(Response.error());
-      waiting = [];
+      settle(() => Response.error());
     },
   };
 }

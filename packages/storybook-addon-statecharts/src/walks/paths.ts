@@ -8,7 +8,7 @@ import {
   transitionsOf,
 } from '../chart/transitions.ts';
 import { hasOnlyMachine } from './model.ts';
-import { createSimulator, type Problem, type Simulator, type Start } from './simulator.ts';
+import { createSimulator, type Problem, type Simulator } from './simulator.ts';
 import type { FlowModel, ModelEvent, Path } from './types.ts';
 
 export interface Exploration {
@@ -70,15 +70,16 @@ function possibleEvents(
 function exploreFrom(
   model: FlowModel,
   simulator: Simulator,
-  start: Start,
+  input: unknown,
   seen: Set<string>,
 ): Omit<Exploration, 'taken'> {
+  const { snapshot: first, taken: takenFirst, problems } = simulator.begin(input);
+  const start: Path = { input, steps: [], snapshot: first };
   const possible = possibleEvents(simulator, model);
   const situationOf = ({ snapshot }: Path): string =>
     JSON.stringify([snapshot.value, model.distinguish?.(snapshot.context as never)]);
-  const paths = new Map([[situationOf(start.path), start.path]]);
-  const reached = [{ path: start.path, taken: start.taken }];
-  const problems = [...start.problems];
+  const paths = new Map([[situationOf(start), start]]);
+  const reached = [{ path: start, taken: takenFirst }];
   // The loop also visits the situations that it adds.
   for (const path of paths.values()) {
     for (const modelEvent of possible(path.snapshot)) {
@@ -110,7 +111,7 @@ function exploreFrom(
 function exploreAll(model: FlowModel, seen: Set<string>): Omit<Exploration, 'taken'> {
   const simulator = createSimulator(model);
   const found = (model.inputs ?? [undefined]).map((input) =>
-    exploreFrom(model, simulator, simulator.begin(input), seen),
+    exploreFrom(model, simulator, input, seen),
   );
   return {
     paths: found.flatMap(({ paths }) => paths).toSorted(byLength),

@@ -15,13 +15,6 @@ export interface Problem {
   message: string;
 }
 
-/** A path's start, with the transitions that its initial snapshot takes. */
-export interface Start {
-  path: Path;
-  taken: string[];
-  problems: Problem[];
-}
-
 /** A snapshot on a path, and how it was reached. */
 export interface Step {
   /** The event; undefined at the start. */
@@ -59,16 +52,18 @@ export function createSimulator(model: FlowModel) {
     actionExecutor: () => undefined,
   } as never;
 
-  function begin(input: unknown): Start {
+  /** Returns the start with an input, and the problem that prevents it. */
+  function begin(input: unknown): Step & { problems: Problem[] } {
     taken = [];
+    const modelEvent = undefined;
     const first = machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot;
     if (first.status !== 'error')
-      return { path: { input, steps: [], snapshot: first }, taken, problems: [] };
+      return { modelEvent, taken, leaves: activeLeaves(first), snapshot: first, problems: [] };
     // Without a context, it can still be drawn and partly simulated.
     const context: unknown = first.context;
     const snapshot = machine.resolveState({ value: valueOf(first), context });
-    const problem = { modelEvent: undefined, leaves: [], message: messageOf(first.error) };
-    return { path: { input, steps: [], snapshot }, taken: [], problems: [problem] };
+    const problems = [{ modelEvent, leaves: [], message: messageOf(first.error) }];
+    return { modelEvent, taken: [], leaves: activeLeaves(snapshot), snapshot, problems };
   }
 
   /** Takes an event, or returns the problem that prevents it. */
@@ -90,10 +85,7 @@ export function createSimulator(model: FlowModel) {
     begin,
     take,
     /** The start with the model's first input. */
-    initial(): Step {
-      const { snapshot } = begin(model.inputs?.[0]).path;
-      return { modelEvent: undefined, taken: [], leaves: activeLeaves(snapshot), snapshot };
-    },
+    initial: (): Step => ({ ...begin(model.inputs?.[0]), taken: [] }),
     /** Returns the steps that change something in this situation, for some of the events. */
     next: (
       before: AnyMachineSnapshot,
@@ -116,10 +108,10 @@ export type Simulator = ReturnType<typeof createSimulator>;
 /** Returns a path's steps, from its start. */
 export function stepsAlong(model: FlowModel, { input, steps }: Path): Step[] {
   const { begin, take } = createSimulator(model);
-  const { path, taken } = begin(input);
-  let { snapshot } = path;
+  const start = begin(input);
+  let { snapshot } = start;
   return [
-    { modelEvent: undefined, taken, leaves: activeLeaves(snapshot), snapshot },
+    start,
     ...steps.map((modelEvent) => {
       const step = take(snapshot, modelEvent);
       if ('message' in step) throw new Error(step.message);

@@ -5,25 +5,9 @@ import { watchActors } from '../watch/watchActors.ts';
 /** A limit for walks that hang. */
 const LIMIT_MS = 8000;
 
-interface Rest {
-  event: string;
-  /** Sorted paths of leaf states. */
-  leaves: string;
-}
-
-/** The record of one running statechart, event by event. */
-export interface Trail {
-  /**
-   * Resolves once it has settled in these sorted leaf states after such an event, later than the previous
-   * call's match; other events may occur between.
-   */
-  reached: (event: string, leaves: readonly string[]) => Promise<void>;
-  end: () => void;
-}
-
-/** Records the next actor that starts with this machine id. */
-export function followTrail(machine: string): Trail {
-  const rests: Rest[] = [];
+/** Records the next actor that starts with this machine id, event by event. */
+export function followTrail(machine: string) {
+  const rests: { event: string; leaves: string }[] = [];
   let actor: AnyActor | undefined;
   let seen = 0;
   let checkReached: () => void = () => undefined;
@@ -38,7 +22,11 @@ export function followTrail(machine: string): Trail {
 
   return {
     end,
-    reached(event, leaves) {
+    /**
+     * Resolves once it has settled in these sorted leaf states after such an event, later than the
+     * previous call's match; other events may occur between.
+     */
+    reached(event: string, leaves: readonly string[]): Promise<void> {
       const wanted = leaves.join(' ');
       const isThere = (): boolean => {
         const position = rests.findIndex(

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { leavesIn, sorted, valueOf } from '../chart/statePaths.ts';
+import { activeLeaves, sorted } from '../chart/statePaths.ts';
 import { statePathOf, transitionId, type Transition } from '../chart/transitions.ts';
 import type { ChartRun } from '../coverage/record.ts';
 import type { InspectionRecord, Step } from './watchActors.ts';
@@ -12,10 +12,10 @@ interface RecordedChart {
 }
 
 const leavesNow = (actor: AnyActor): string[] =>
-  leavesIn(valueOf(actor.getSnapshot() as AnyMachineSnapshot));
+  activeLeaves(actor.getSnapshot() as AnyMachineSnapshot);
 
 function addStep({ entered, transitions }: RecordedChart, step: Step): void {
-  for (const leaf of leavesIn(valueOf(step.snapshot as AnyMachineSnapshot))) entered.add(leaf);
+  for (const leaf of activeLeaves(step.snapshot as AnyMachineSnapshot)) entered.add(leaf);
   for (const transition of step.transitions) {
     transitions.add(transitionId(transition));
     // A transient initial state is in no snapshot.

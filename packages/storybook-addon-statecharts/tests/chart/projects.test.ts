@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { chartIdOf, chartTitle, isChartFile } from '../../src/chart/chartFile.ts';
 import { filesIn } from '../../src/chart/filesIn.ts';
 import { forgetImports } from '../../src/chart/importFile.ts';
 import { loadCharts } from '../../src/chart/loadCharts.ts';
 import { chartModule } from '../../src/addon/chartStories.ts';
+import { projectPerTest } from '../support/project.ts';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'project-'));
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string): void {
-  const place = path.join(root, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-}
+const project = projectPerTest(({ at }) =>
+  symlinkSync(path.resolve('node_modules'), at('node_modules'), 'junction'),
+);
+const { write } = project;
 
 const machine = (id: string): string => `
   import { createMachine } from 'xstate';
@@ -38,7 +28,7 @@ describe('files of a project', () => {
     write('src/b/two.stories.tsx', '');
     write('src/one.stories.tsx', '');
     write('src/one.tsx', '');
-    expect(filesIn(['src', 'stories'], /[.]stories[.]tsx$/, root)).toEqual([
+    expect(filesIn(['src', 'stories'], /[.]stories[.]tsx$/, project.root)).toEqual([
       'src/b/two.stories.tsx',
       'src/one.stories.tsx',
     ]);
@@ -55,7 +45,7 @@ describe('files of a project', () => {
 
   test('the code that replaces a chart file imports Windows paths', () => {
     write('light.chart.ts', 'export default defineChart({ machine });');
-    const module = chartModule(path.join(root, 'light.chart.ts'), String.raw`C:\p\preview.ts`);
+    const module = chartModule(project.at('light.chart.ts'), String.raw`C:\p\preview.ts`);
     expect(module).toContain(String.raw`import preview from "C:\\p\\preview.ts";`);
   });
 });
@@ -64,13 +54,14 @@ describe('chart files are read', () => {
   test('like the project’s own build: imports without extensions, and JSX beside the machine', async () => {
     write('src/light.tsx', `${machine("id: 'light'")}\nexport const Light = () => <p>on</p>;`);
     write('board/charts/light.chart.ts', chart('../../src/light'));
-    expect((await loadCharts(root)).map(({ id }) => id)).toEqual(['light']);
+    expect((await loadCharts(project.root)).map(({ id }) => id)).toEqual(['light']);
   });
 
   test('and reloaded when a file that they import changes', async () => {
     write('src/light.ts', machine("id: 'light'"));
     write('board/charts/light.chart.ts', chart('../../src/light.ts'));
-    const states = async () => Object.keys((await loadCharts(root))[0]?.machine.states ?? {});
+    const states = async () =>
+      Object.keys((await loadCharts(project.root))[0]?.machine.states ?? {});
     expect(await states()).toEqual(['on']);
     write('src/light.ts', machine("id: 'light'").replace('on: {}', 'on: {}, off: {}'));
     expect(await states()).toEqual(['on']);
@@ -97,12 +88,12 @@ describe('chart files are read', () => {
   ])('and %s is refused by the file’s name', async (_, source, message) => {
     write('src/light.ts', source);
     write('board/charts/light.chart.ts', chart('../../src/light.ts'));
-    await expect(loadCharts(root)).rejects.toThrow(message);
+    await expect(loadCharts(project.root)).rejects.toThrow(message);
   });
 
   test('and an error that a file throws is reported unchanged', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     write('board/charts/light.chart.ts', "throw new Error('the machine is broken');");
-    await expect(loadCharts(root)).rejects.toThrow('the machine is broken');
+    await expect(loadCharts(project.root)).rejects.toThrow('the machine is broken');
   });
 });

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
+import { projectPerTest } from '../support/project.ts';
 
 async function run(...args: string[]) {
   const written = { out: '', err: '' };
@@ -19,8 +18,7 @@ async function run(...args: string[]) {
   return { code, ...written };
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'statecharts-cli-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { at } = projectPerTest();
 
 test('prints its usage', async () => {
   for (const args of [[], ['--help'], ['review', '--help']]) {
@@ -40,7 +38,7 @@ test.each([
 });
 
 test('writes every storyboard of the current project', async () => {
-  const place = path.join(folder, 'drawn');
+  const place = at('drawn');
   const { code, out } = await run('storyboards', '--folder', place);
   expect([code, out]).toEqual([0, `Written to ${place}\n`]);
   const files = readdirSync(place);

@@ -1,20 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reachOf } from '../../src/cli/reach.ts';
 import { changedSince } from '../../src/desk/build/base.ts';
+import { projectPerTest } from '../support/project.ts';
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'reach-'));
-  for (const file of ['src/logo.svg', 'board/kit/package.json', 'board/kit/src/kit.ts']) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), '{}');
-  }
-});
-afterAll(() => {
-  rmSync(root, { recursive: true });
+const project = projectPerTest(({ write }) => {
+  for (const file of ['src/logo.svg', 'board/kit/package.json', 'board/kit/src/kit.ts'])
+    write(file, '{}');
 });
 
 test.each([
@@ -32,7 +23,7 @@ test.each([
   ['src/logo.svg', false, 'all'],
   ['board/kit/src/kit.ts', false, 'all'],
 ] as const)('%s, imported by a story: %s, reaches %s', (file, isInGraph, reach) => {
-  expect(reachOf(file, isInGraph, root)).toBe(reach);
+  expect(reachOf(file, isInGraph, project.root)).toBe(reach);
 });
 
 test('an unknown commit is an error, not an empty change', () => {

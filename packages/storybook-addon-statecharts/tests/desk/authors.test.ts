@@ -1,72 +1,39 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { checkAuthors } from '../../src/desk/build/authors.ts';
 import { readVerdicts } from '../../src/desk/build/verdictFiles.ts';
 import { verdictText, type Verdict } from '../../src/desk/verdicts.ts';
+import { bo, NOON, projectPerTest } from '../support/project.ts';
+import { fileOf, verdict as approved } from '../support/review.ts';
 
 const ana = ['Ana', 'ana@academy.test'] as const;
-const bo = ['Bo', 'bo@academy.test'] as const;
-const NOON = '2026-11-21T12:00:00.000Z';
 const file = 'board/verdicts/ana.json';
 
-/** A repository with one commit, copied for each test. */
-let repository: string;
-let first: string;
-let root: string;
-let base: string;
-const git = (...args: string[]): string =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      GIT_AUTHOR_DATE: NOON,
-      GIT_COMMITTER_DATE: NOON,
-      GIT_COMMITTER_NAME: 'Host',
-      GIT_COMMITTER_EMAIL: 'host@example.com',
-    },
-  }).trim();
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-}
+const project = projectPerTest(({ git, write }) => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  write('src/a.ts', '1\n');
+  commit(bo);
+  git('tag', 'base');
+});
+const { git, write } = project;
 
 function commit([name, email]: readonly [string, string]): void {
   git('add', '--all');
   git('commit', '--quiet', '--message', 'x', '--author', `${name} <${email}>`);
 }
 
-function verdict(mode: string, more: Partial<Verdict> = {}): Verdict {
-  const story = 'screens-donate--empty';
-  const hash = 'a'.repeat(32);
-  return { story, mode, hash, decision: 'approved', by: 'Ana', at: NOON, ...more };
-}
-
-const writeVerdicts = (...verdicts: readonly Verdict[]): void =>
-  write(file, verdictText({ version: 1, by: verdicts[0]?.by ?? 'Ana', verdicts }));
-const check = (author?: string) => checkAuthors(readVerdicts(root), base, author, root);
+const verdict = (mode: string, more: Partial<Verdict> = {}): Verdict => ({
+  ...approved,
+  mode,
+  at: NOON,
+  ...more,
+});
+const writeVerdicts = (...verdicts: Verdict[]): void =>
+  write(file, verdictText(fileOf(...verdicts)));
+const check = (author?: string) =>
+  checkAuthors(readVerdicts(project.root), git('rev-parse', 'base'), author, project.root);
 const countedModes = (author?: string) =>
   check(author).files.flatMap(({ verdicts }) => verdicts.map(({ mode }) => mode));
-
-beforeAll(() => {
-  repository = mkdtempSync(path.join(tmpdir(), 'authors-'));
-  root = repository;
-  git('init', '--quiet', '--initial-branch', 'main');
-  write('src/a.ts', '1\n');
-  commit(bo);
-  first = git('rev-parse', 'HEAD');
-});
-afterAll(() => rmSync(repository, { recursive: true }));
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'authors-'));
-  cpSync(repository, root, { recursive: true });
-  base = first;
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a verdict counts', () => {
   const byOthers = ([name, email]: readonly [string, string]) => [
@@ -87,7 +54,7 @@ describe('a verdict counts', () => {
     write('.mailmap', 'Ana <ana@academy.test> Bo <bo@academy.test>\n');
     writeVerdicts(verdict('dark', { by }));
     commit(author);
-    expect(check()).toEqual({ ...readVerdicts(root), damaged, own: [] });
+    expect(check()).toEqual({ ...readVerdicts(project.root), damaged, own: [] });
     expect(countedModes()).toEqual(['dark']);
   });
 
@@ -98,7 +65,7 @@ describe('a verdict counts', () => {
     git('switch', '--quiet', 'main');
     write('src/b.ts', '2\n');
     commit(bo);
-    git('-c', 'user.name=Bo', '-c', 'user.email=bo@academy.test', 'merge', '--quiet', 'side');
+    git('merge', '--quiet', 'side');
     expect(check().damaged).toEqual([]);
     writeVerdicts(verdict('contrast'), verdict('dark'));
     git('add', '.');
@@ -119,9 +86,9 @@ describe('a verdict counts', () => {
   test('unchecked if it is older than the branch or uncommitted', () => {
     writeVerdicts(verdict('dark'));
     commit(bo);
-    base = git('rev-parse', 'HEAD');
+    git('tag', '--force', 'base');
     writeVerdicts(verdict('dark'), verdict('light'));
-    expect(check()).toEqual({ ...readVerdicts(root), own: [] });
+    expect(check()).toEqual({ ...readVerdicts(project.root), own: [] });
   });
 });
 
@@ -131,7 +98,7 @@ test('a removal from a file is reported unless its reviewer made it', () => {
   writeVerdicts(verdict('light'));
   commit(ana);
   expect(check().damaged).toEqual([]);
-  rmSync(path.join(root, file));
+  rmSync(project.at(file));
   commit(bo);
   const reason = 'verdicts of Ana, removed by Bo <bo@academy.test>';
   expect(check().damaged).toEqual([{ file, line: 0, reason }]);

@@ -8,7 +8,7 @@ import {
   type SavedReview,
 } from '../../src/desk/deskContext.ts';
 import { deskMachine } from '../../src/desk/deskMachine.ts';
-import type { Change, ChangeGroup } from '../../src/desk/desk.ts';
+import type { ChangeGroup } from '../../src/desk/desk.ts';
 import { standings } from '../../src/desk/summary.ts';
 import { viewProgress } from '../../src/desk/ui/viewProgress.ts';
 import {
@@ -19,48 +19,13 @@ import {
 } from '../../src/desk/verdicts.ts';
 import { flush } from '../support/flush.ts';
 import { fc } from '../support/property.ts';
+import { change, group } from '../support/review.ts';
 
-let hashes = 0;
-const hash = (): string => (hashes += 1).toString(16).padStart(32, '0');
-
-function change(story: string, mode: string, more: Partial<Change> = {}): Change {
-  const after = { hash: hash(), width: 390, height: 640 };
-  return {
-    key: `${story}/${mode}`,
-    story,
-    title: 'Screens/Donate',
-    name: 'Fifty dollars',
-    mode,
-    kind: 'changed',
-    hash: after.hash,
-    before: { ...after, hash: hash() },
-    after,
-    boxes: [],
-    ...more,
-  };
-}
-
-const group = (id: string, changes: Change[], samples = changes.length): ChangeGroup => ({
-  id,
-  title: `Group ${id}`,
-  changes,
-  samples,
-  screens: [],
-  states: [],
-  statecharts: [],
+const gold = group('gold', [change('one'), change('one', 'dark-1280'), change('two')], {
+  samples: 2,
 });
-
-const gold = group(
-  'gold',
-  [
-    change('screens-donate--one', 'light-390'),
-    change('screens-donate--one', 'dark-1280'),
-    change('screens-donate--two', 'light-390'),
-  ],
-  2,
-);
-const fresh = group('new', [change('screens-donate--new', 'light-390', { kind: 'new' })]);
-const gone = group('gone', [change('screens-donate--old', 'light-390', { kind: 'gone' })]);
+const fresh = group('new', [change('new', 'light-390', { kind: 'new' })]);
+const gone = group('gone', [change('old', 'light-390', { kind: 'gone' })]);
 const all = [gold, fresh, gone];
 
 interface Opened {
@@ -72,6 +37,9 @@ interface Opened {
   files?: VerdictFile[];
   damaged?: DeskInput['damaged'];
 }
+
+/** An event, or the type of one without a payload; `look` displays each sample. */
+type Step = DeskEvent | DeskEvent['type'] | 'look';
 
 /** Starts a desk whose store and clock the test controls. */
 async function open({
@@ -111,28 +79,31 @@ async function open({
   ).start();
   await flush(4);
   const context = () => actor.getSnapshot().context;
-  const desk = {
+  /** Reports each sample of the open group as displayed. */
+  const look = (): void => {
+    for (let step = 0; step < 20; step += 1) {
+      actor.send({ type: 'picture.shown', key: context().key });
+      const at = currentGroup(context());
+      if (at === undefined || viewProgress(at, context().viewed).next === undefined) return;
+      actor.send({ type: 'picture.nextSample' });
+    }
+  };
+  return {
     saved,
     context,
-    send: (...events: DeskEvent[]) => {
-      for (const event of events) actor.send(event);
+    /** Takes steps: events, those without a payload by their type. */
+    send: (...steps: Step[]) => {
+      for (const step of steps) {
+        if (step === 'look') look();
+        else actor.send((typeof step === 'string' ? { type: step } : step) as DeskEvent);
+      }
     },
     value: () => actor.getSnapshot().value as Record<string, unknown>,
     states: () =>
       Object.fromEntries(
         standings({ groups }, context().files).map(({ group: { id }, state }) => [id, state]),
       ),
-    /** Reports each sample as drawn on the stage. */
-    look: () => {
-      for (let step = 0; step < 20; step += 1) {
-        actor.send({ type: 'picture.shown', key: context().key });
-        const at = currentGroup(context());
-        if (at === undefined || viewProgress(at, context().viewed).next === undefined) return;
-        actor.send({ type: 'picture.nextSample' });
-      }
-    },
   };
-  return desk;
 }
 
 const fileOf = (name: string, text: string) => ({
@@ -144,8 +115,7 @@ const fileOf = (name: string, text: string) => ({
 describe('viewing', () => {
   test('with nothing to review, nothing can be decided and no key throws', async () => {
     const desk = await open({ groups: [] });
-    const keys = ['group.next', 'picture.next', 'picture.nextSample', 'approve', 'ask', 'undo'];
-    for (const type of keys) desk.send({ type } as DeskEvent);
+    desk.send('group.next', 'picture.next', 'picture.nextSample', 'approve', 'ask', 'undo');
     expect(desk.value()).toMatchObject({ deciding: 'choosing' });
     expect(desk.context().files).toEqual([]);
   });
@@ -161,11 +131,11 @@ describe('viewing', () => {
 
   test('groups and pictures wrap around, and unknown ones stay closed', async () => {
     const desk = await open();
-    desk.send({ type: 'group.previous' });
+    desk.send('group.previous');
     expect(currentGroup(desk.context())?.id).toBe('gone');
-    desk.send({ type: 'group.next' }, { type: 'picture.previous' });
+    desk.send('group.next', 'picture.previous');
     expect(desk.context().key).toBe('screens-donate--two/light-390');
-    desk.send({ type: 'picture.next' }, { type: 'group.open', id: 'no such' });
+    desk.send('picture.next', { type: 'group.open', id: 'no such' });
     expect(desk.context().key).toBe('screens-donate--one/light-390');
     desk.send({ type: 'picture.open', key: 'screens-donate--new/light-390' });
     expect(desk.context().key).toBe('screens-donate--one/light-390');
@@ -175,10 +145,8 @@ describe('viewing', () => {
 describe('deciding', () => {
   test('applies to exactly these pixels, also of a removed picture', async () => {
     const desk = await open({ groups: [gold, gone] });
-    desk.look();
-    desk.send({ type: 'approve' });
-    desk.look();
-    desk.send({ type: 'approve' });
+    desk.send('look', 'approve');
+    desk.send('look', 'approve');
     await flush(4);
     const verdicts = desk.saved.at(-1)?.files[0]?.verdicts ?? [];
     const decided = verdicts.map(({ hash: of, gone: isGone }) => `${of} ${isGone ?? false}`);
@@ -193,82 +161,78 @@ describe('deciding', () => {
 
   test('a second time adds no second decision', async () => {
     const desk = await open({ groups: [fresh] });
-    desk.look();
-    desk.send({ type: 'approve' }, { type: 'approve' });
+    desk.send('look', 'approve', 'approve');
     expect(desk.context().undoStack).toHaveLength(1);
   });
 
   test.each([
     ['an approval', [], 'choosing'],
-    ['a request', [{ type: 'ask' }, { type: 'note.change', note: 'Here' }], 'asking'],
+    ['a request', ['ask', { type: 'note.change', note: 'Here' }], 'asking'],
   ] as const)('%s needs a name; without one it waits', async (_, before, step) => {
     const desk = await open({ by: '' });
-    desk.look();
-    desk.send(...before, { type: before.length > 0 ? 'ask.submit' : 'approve' });
-    desk.send({ type: 'name.change', name: '  ' }, { type: 'name.submit' });
+    desk.send('look', ...before, { type: before.length > 0 ? 'ask.submit' : 'approve' });
+    desk.send({ type: 'name.change', name: '  ' }, 'name.submit');
     expect(desk.value()).toMatchObject({ deciding: 'naming' });
-    desk.send({ type: 'name.cancel' });
+    desk.send('name.cancel');
     expect(desk.value()).toMatchObject({ deciding: step });
     expect(desk.states()).toMatchObject({ gold: 'open' });
     desk.send({ type: before.length > 0 ? 'ask.submit' : 'approve' });
-    desk.send({ type: 'name.change', name: ' Sam ' }, { type: 'name.submit' });
+    desk.send({ type: 'name.change', name: ' Sam ' }, 'name.submit');
     expect(desk.context().files.map(({ by }) => by)).toEqual(['Sam']);
     expect(desk.states()).toMatchObject({ gold: before.length > 0 ? 'asked' : 'approved' });
   });
 
-  test.each<DeskEvent>([
-    { type: 'group.next' },
-    { type: 'ask.cancel' },
-    { type: 'name.edit' },
-    { type: 'pin.remove' },
-  ])('what is typed stays when $type happens, with its pin unless that goes', async (event) => {
-    const desk = await open();
-    desk.send(
-      { type: 'ask' },
-      { type: 'note.change', note: 'Half a sent' },
-      { type: 'pin.place', x: 0.1, y: 0.2 },
-      event,
-      { type: 'picture.next' },
-      { type: 'group.open', id: 'gold' },
-    );
-    const pin = { key: 'screens-donate--one/light-390', x: 0.1, y: 0.2 };
-    expect(currentDraft(desk.context())).toEqual({
-      note: 'Half a sent',
-      ...(event.type === 'pin.remove' ? {} : { pin }),
-    });
-    // The stage shows the pinned picture again.
-    expect(desk.context().key).toBe(pin.key);
-  });
+  test.each<Step>(['group.next', 'ask.cancel', 'name.edit', 'pin.remove'])(
+    'what is typed stays on %s, with its pin unless that is removed',
+    async (event) => {
+      const desk = await open();
+      desk.send(
+        'ask',
+        { type: 'note.change', note: 'Half a sent' },
+        { type: 'pin.place', x: 0.1, y: 0.2 },
+        event,
+        'picture.next',
+        { type: 'group.open', id: 'gold' },
+      );
+      const pin = { key: 'screens-donate--one/light-390', x: 0.1, y: 0.2 };
+      expect(currentDraft(desk.context())).toEqual({
+        note: 'Half a sent',
+        pin: event === 'pin.remove' ? undefined : pin,
+      });
+      // The stage shows the pinned picture again.
+      expect(desk.context().key).toBe(pin.key);
+    },
+  );
 
   test('a request has a readable note and a pin on its picture; undone, it is a draft again', async () => {
     const desk = await open();
-    desk.send({ type: 'ask' }, { type: 'ask.submit' });
+    desk.send('ask', 'ask.submit');
     expect(desk.context().isNoteMissing).toBe(true);
     desk.send(
       { type: 'note.change', note: ' Still 3:1?\r\nLook\tagain\u0007 ' },
       { type: 'pin.place', x: 0.25, y: 0.5 },
-      { type: 'ask.submit' },
+      'ask.submit',
     );
     const verdicts = desk.context().files[0]?.verdicts ?? [];
     const note = 'Still 3:1?\nLook again';
     expect(new Set(verdicts.map((each) => each.note))).toEqual(new Set([note]));
     expect(verdicts.filter(({ pin }) => pin)).toMatchObject([{ mode: 'light-390' }]);
-    desk.send({ type: 'undo' });
+    desk.send('undo');
     expect(currentDraft(desk.context())).toMatchObject({ note, pin: { x: 0.25, y: 0.5 } });
   });
 
   test('of one picture, it leaves the rest to approve, and then the next open group', async () => {
     const desk = await open({ groups: [gold, fresh, gone] });
-    desk.look();
     desk.send(
+      'look',
       { type: 'picture.open', key: 'screens-donate--two/light-390' },
-      { type: 'ask' },
+      'ask',
       { type: 'scope.choose', isSinglePicture: true },
       { type: 'note.change', note: 'Here the gold is cut' },
-      { type: 'ask.submit' },
+      'ask.submit',
     );
     expect(desk.context().announcement.text).toMatch(/1 picture\. 2 pictures of it left\.$/);
-    desk.send({ type: 'approve' });
+    desk.send('approve');
     const decided = desk.context().files[0]?.verdicts.map(({ decision }) => decision);
     expect(decided).toEqual(['approved', 'approved', 'asked']);
     expect(currentGroup(desk.context())?.id).toBe('new');
@@ -278,20 +242,18 @@ describe('deciding', () => {
 
   test('undone, it restores the same reviewer’s earlier verdict', async () => {
     const desk = await open();
-    desk.look();
-    desk.send({ type: 'approve' }, { type: 'group.open', id: 'gold' }, { type: 'ask' });
-    desk.send({ type: 'note.change', note: 'On second thought' }, { type: 'ask.submit' });
+    desk.send('look', 'approve', { type: 'group.open', id: 'gold' }, 'ask');
+    desk.send({ type: 'note.change', note: 'On second thought' }, 'ask.submit');
     expect(desk.states()).toMatchObject({ gold: 'asked' });
-    desk.send({ type: 'undo' });
+    desk.send('undo');
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
 
   test('undone, it stays undone when the earlier file is imported again', async () => {
     const desk = await open();
-    desk.look();
-    desk.send({ type: 'approve' });
+    desk.send('look', 'approve');
     const text = verdictText(desk.context().files[0] as VerdictFile);
-    desk.send({ type: 'undo' }, { type: 'files.import', files: [fileOf('lena.json', text)] });
+    desk.send('undo', { type: 'files.import', files: [fileOf('lena.json', text)] });
     await flush(6);
     expect(desk.states()).toMatchObject({ gold: 'open' });
   });
@@ -304,22 +266,19 @@ describe('storing and importing', () => {
       { storing: 'failed' },
       'Closed.',
     ]);
-    desk.look();
-    desk.send({ type: 'approve' }, { type: 'name.change', name: 'Sam' }, { type: 'name.submit' });
+    desk.send('look', 'approve', { type: 'name.change', name: 'Sam' }, 'name.submit');
     await flush(4);
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
 
   test('a failed decision stays on the page, and is saved by hand or with the next one', async () => {
     const desk = await open({ failures: ['Full.', 'Full.'] });
-    desk.look();
-    desk.send({ type: 'approve' });
+    desk.send('look', 'approve');
     await flush(4);
-    desk.send({ type: 'save.retry' });
+    desk.send('save.retry');
     await flush(4);
     expect([desk.value(), desk.saved]).toMatchObject([{ storing: 'failed' }, []]);
-    desk.look();
-    desk.send({ type: 'approve' });
+    desk.send('look', 'approve');
     await flush(4);
     expect([desk.value(), desk.context().failure]).toMatchObject([{ storing: 'saved' }, undefined]);
     expect(desk.saved[0]?.files[0]?.verdicts).toHaveLength(4);
@@ -327,11 +286,10 @@ describe('storing and importing', () => {
 
   test('two reviewers’ decisions are kept side by side', async () => {
     const [sam, desk] = [await open({ by: 'Sam' }), await open({ failures: ['Full.', undefined] })];
-    sam.send({ type: 'ask' }, { type: 'note.change', note: 'No' }, { type: 'ask.submit' });
-    desk.look();
-    desk.send({ type: 'approve' });
+    sam.send('ask', { type: 'note.change', note: 'No' }, 'ask.submit');
+    desk.send('look', 'approve');
     await flush(4);
-    desk.send({ type: 'save.retry' });
+    desk.send('save.retry');
     await flush(4);
     expect(desk.value()).toMatchObject({ storing: 'saved' });
     const text = verdictText(sam.context().files[0] as VerdictFile);
@@ -349,16 +307,14 @@ describe('storing and importing', () => {
     const desk = await open({ damaged: [damage] });
     expect(desk.context().damaged).toEqual([damage]);
     const other = await open();
-    other.look();
-    other.send({ type: 'approve' });
+    other.send('look', 'approve');
     desk.send({ type: 'store.changed', saved: { by: 'Lena', files: other.context().files } });
     expect(desk.states()).toMatchObject({ gold: 'approved' });
   });
 
   test('an import names a damaged file with its line, and loses nothing', async () => {
     const desk = await open();
-    desk.look();
-    desk.send({ type: 'approve' }, { type: 'ask' });
+    desk.send('look', 'approve', 'ask');
     const [before, value] = [desk.context().files, desk.value()];
     const text = verdictText(before[0] as VerdictFile);
     // Only the second import counts.
@@ -384,22 +340,22 @@ describe('storing and importing', () => {
 });
 
 describe('in any order', () => {
-  const event: fc.Arbitrary<DeskEvent | 'look' | 'settle'> = fc.oneof(
-    fc.constantFrom<(DeskEvent | 'look' | 'settle')[]>(
-      { type: 'group.next' },
-      { type: 'group.previous' },
-      { type: 'picture.next' },
-      { type: 'picture.nextSample' },
-      { type: 'approve' },
-      { type: 'ask' },
-      { type: 'ask.submit' },
-      { type: 'ask.cancel' },
+  const event: fc.Arbitrary<Step | 'settle'> = fc.oneof(
+    fc.constantFrom<(Step | 'settle')[]>(
+      'group.next',
+      'group.previous',
+      'picture.next',
+      'picture.nextSample',
+      'approve',
+      'ask',
+      'ask.submit',
+      'ask.cancel',
       { type: 'pin.place', x: 0.5, y: 0.25 },
-      { type: 'pin.remove' },
-      { type: 'name.edit' },
-      { type: 'name.submit' },
-      { type: 'name.cancel' },
-      { type: 'save.retry' },
+      'pin.remove',
+      'name.edit',
+      'name.submit',
+      'name.cancel',
+      'save.retry',
       { type: 'scope.choose', isSinglePicture: true },
       { type: 'reply', note: 'Why?' },
       'look',
@@ -424,9 +380,8 @@ describe('in any order', () => {
           let decisions = 0;
           for (const each of events) {
             const before = desk.context();
-            if (each === 'look') desk.look();
             // The store may answer between any two events.
-            else if (each === 'settle') await flush(2);
+            if (each === 'settle') await flush(2);
             else desk.send(each);
             const { undoStack, files } = desk.context();
             // Only decisions change the verdicts, and none disappears.
@@ -452,7 +407,7 @@ describe('in any order', () => {
           // Whatever was typed or failed, the files can be exported and parsed again.
           for (const file of files)
             expect(parseVerdicts(verdictText(file), 'x.json')).toEqual(file);
-          desk.send({ type: 'save.retry' });
+          desk.send('save.retry');
           await flush(6);
           const failed = desk.context().failure !== undefined;
           if (!failed && undoStack.length > 0) expect(desk.saved.at(-1)?.files).toEqual(files);
@@ -466,14 +421,11 @@ describe('in any order', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
         const desk = await open();
-        for (const each of events) {
-          if (each === 'look') desk.look();
-          else if (each !== 'settle') desk.send(each);
-        }
+        desk.send(...events.filter((each) => each !== 'settle'));
         const notes = standings({ groups: all }, desk.context().files).filter(
           ({ verdicts }) => verdicts[0]?.decision === 'asked',
         );
-        while (desk.context().undoStack.length > 0) desk.send({ type: 'undo' });
+        while (desk.context().undoStack.length > 0) desk.send('undo');
         expect(desk.states()).toEqual({ gold: 'open', new: 'open', gone: 'open' });
         for (const { group: about } of notes) {
           expect(desk.context().drafts[about.id]?.note ?? '').not.toBe('');

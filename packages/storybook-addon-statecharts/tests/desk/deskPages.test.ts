@@ -4,19 +4,12 @@ import { choicesOf, filterStates, noFilters, sheetsOf } from '../../src/desk/ui/
 import { regionOf, shareOf } from '../../src/desk/ui/region.ts';
 import { browserStore, parseSaved, serverStore } from '../../src/desk/ui/stores.ts';
 import { modeWords } from '../../src/desk/ui/words.ts';
-import { verdictText, type Verdict, type VerdictFile } from '../../src/desk/verdicts.ts';
+import { verdictText } from '../../src/desk/verdicts.ts';
 import { modes } from '../../src/pictures/modes.ts';
+import { fileOf, verdict } from '../support/review.ts';
 
-const verdict: Verdict = {
-  story: 'screens-donate--one',
-  mode: 'light-390',
-  hash: 'a'.repeat(32),
-  decision: 'approved',
-  by: 'Lena',
-  at: '2026-11-21T09:30:00.000Z',
-};
-const lena: VerdictFile = { version: 1, by: 'Lena', verdicts: [verdict] };
-const sam: VerdictFile = { version: 1, by: 'Sam', verdicts: [{ ...verdict, by: 'Sam' }] };
+const lena = fileOf({ ...verdict, by: 'Lena' });
+const sam = fileOf({ ...verdict, by: 'Sam' });
 
 /** A browser's storage. */
 function storage() {

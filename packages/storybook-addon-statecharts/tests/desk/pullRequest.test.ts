@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pullRequestOf } from '../../src/desk/build/pullRequest.ts';
 import { commitAddress } from '../../src/desk/ui/pullRequestLinks.ts';
+import { projectPerTest } from '../support/project.ts';
+
+const { at, write } = projectPerTest();
 
 const pull = {
   url: 'https://github.com/academy/site/pull/12',
@@ -12,11 +12,9 @@ const pull = {
 };
 
 test('a pull request is read from its workflow’s event, and is undefined elsewhere', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'event-'));
-  const file = path.join(folder, 'event.json');
   const event = (value: unknown) => {
-    writeFileSync(file, JSON.stringify(value));
-    return pullRequestOf({ GITHUB_EVENT_PATH: file });
+    write('event.json', JSON.stringify(value));
+    return pullRequestOf({ GITHUB_EVENT_PATH: at('event.json') });
   };
   const head = { ref: pull.branch, repo: { html_url: pull.repository } };
   expect(event({ pull_request: { html_url: pull.url, head } })).toEqual(pull);
@@ -26,7 +24,6 @@ test('a pull request is read from its workflow’s event, and is undefined elsew
   );
   expect(event({ ref: 'refs/heads/main' })).toBe(undefined);
   expect(pullRequestOf({})).toBe(undefined);
-  rmSync(folder, { recursive: true });
 });
 
 test('a short new file is prefilled; a long or existing one is chosen on the page', () => {

@@ -3,33 +3,10 @@ import type { Change, ChangeGroup, DeskData } from '../../src/desk/desk.ts';
 import { reviewText } from '../../src/desk/reviewText.ts';
 import { isApproved, standings, summaryMarkdown } from '../../src/desk/summary.ts';
 import type { Verdict, VerdictFile } from '../../src/desk/verdicts.ts';
+import { change, fileOf, group as groupOf, hex, verdict as approved } from '../support/review.ts';
 
-const hash = (character: string): string => character.repeat(32);
-
-function change(name: string, character: string): Change {
-  const story = `screens-donate--${name}`;
-  return {
-    key: `${story}/light-390`,
-    story,
-    title: 'Screens/Donate',
-    name,
-    mode: 'light-390',
-    kind: 'changed',
-    hash: hash(character),
-    before: { hash: hash('0'), width: 390, height: 640 },
-    after: { hash: hash(character), width: 390, height: 640 },
-    boxes: [],
-  };
-}
-const group = (title: string, ...changes: Change[]): ChangeGroup => ({
-  id: title,
-  title,
-  changes,
-  samples: changes.length,
-  screens: ['Donate'],
-  states: [],
-  statecharts: [],
-});
+const group = (title: string, ...changes: Change[]) =>
+  groupOf(title, changes, { screens: ['Donate'] });
 const data = (...groups: ChangeGroup[]): DeskData => ({
   base: { ref: 'main', commit: 'abc', date: '2026-11-21' },
   now: { commit: 'def' },
@@ -39,29 +16,15 @@ const data = (...groups: ChangeGroup[]): DeskData => ({
   verdictsFolder: 'board/verdicts',
   damaged: [],
 });
-function verdict(
-  of: Change,
+
+const [one, two] = [change('one'), change('two')];
+
+const verdict = (
+  { story, mode, hash }: Change,
   decision: Verdict['decision'],
   by: string,
   note?: string,
-): VerdictFile {
-  const { story, mode } = of;
-  const at = '2026-11-21T09:30:00.000Z';
-  const one = {
-    story,
-    mode,
-    hash: of.hash,
-    decision,
-    by,
-    at,
-    ...(note === undefined ? {} : { note }),
-  };
-  return { version: 1, by, verdicts: [one] };
-}
-
-const one = change('one', 'a');
-const two = change('two', 'b');
-
+): VerdictFile => fileOf({ ...approved, story, mode, hash, decision, by, note });
 const files = (...given: [Change, Verdict['decision'], string][]) =>
   given.map((each) => verdict(...each));
 
@@ -84,7 +47,7 @@ test('a damaged file approves nothing', () => {
 });
 
 test('the summary lists open groups first, quotes decisions, and shows pictures with URLs', () => {
-  const given = files([one, 'approved', 'Ana'], [{ ...two, hash: hash('c') }, 'approved', 'Cy']);
+  const given = files([one, 'approved', 'Ana'], [{ ...two, hash: hex('c') }, 'approved', 'Cy']);
   const pictureUrl = (of: Change, side: string) => (of === two ? `https://x.test/${side}` : '');
   const groups = data(group('Gold', one), group('Round', two));
   expect(summaryMarkdown(groups, given, { pictureUrl, board: 'https://b.test' })).toBe(

@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   decisions,
@@ -15,27 +12,14 @@ import {
   verdictText,
   type Decided,
   type Verdict,
-  type VerdictFile,
 } from '../../src/desk/verdicts.ts';
+import { projectPerTest } from '../support/project.ts';
 import { fc } from '../support/property.ts';
+import { fileOf, hex, verdict } from '../support/review.ts';
 
-const hex = (character: string): string => character.repeat(32);
-
-const verdict: Verdict = {
-  story: 'screens-donate--fifty-dollars',
-  mode: 'dark-390',
-  hash: hex('a'),
-  decision: 'approved',
-  by: 'Ana',
-  at: '2026-11-21T09:30:00.000Z',
-};
+const project = projectPerTest();
 const LATER = '2026-11-21T09:31:00.000Z';
 const change: Decided = { ...verdict, kind: 'changed' };
-const file = (...verdicts: Verdict[]): VerdictFile => ({
-  version: 1,
-  by: verdicts[0]?.by ?? 'Ana',
-  verdicts,
-});
 
 const hashes = fc.constantFrom(hex('a'), hex('b'), hex('c'));
 const people = ['Ana', 'Bo', 'Zoë 😀 "x"'] as const;
@@ -75,7 +59,7 @@ describe('a verdict is valid for exactly these pixels', () => {
       standing(
         drawn,
         indexVerdicts(
-          mergeFiles([file(given)]).map((each) => parseVerdicts(verdictText(each), 'x.json')),
+          mergeFiles([fileOf(given)]).map((each) => parseVerdicts(verdictText(each), 'x.json')),
         ),
       );
     fc.assert(
@@ -103,7 +87,7 @@ describe('a verdict is valid for exactly these pixels', () => {
   const bo = { by: 'Bo' };
 
   test.each<[string, Partial<Decided>, Partial<Verdict>[], string, number]>([
-    ['in another mode', { mode: 'light-390' }, [{}], 'open', 0],
+    ['in another mode', { mode: 'dark-390' }, [{}], 'open', 0],
     ['of another story', { story: 'screens-donate--other' }, [{}], 'open', 0],
     ['about the same pixels, now removed', { kind: 'gone' }, [{}], 'open', 0],
     ['about a removal, of pixels that are back', {}, [gone], 'open', 0],
@@ -132,7 +116,7 @@ describe('a verdict is valid for exactly these pixels', () => {
       1,
     ],
   ])('one %s', (_, drawn, given, state, count) => {
-    const files = given.map((each) => file({ ...verdict, ...each }));
+    const files = given.map((each) => fileOf({ ...verdict, ...each }));
     const found = standing({ ...change, ...drawn }, indexVerdicts(files));
     expect([found.state, found.verdicts.length]).toEqual([state, count]);
     const times = found.verdicts.map(({ at }) => at);
@@ -164,7 +148,7 @@ describe('merging', () => {
       fc.property(lists, (all) => {
         const given = people.map((by) => all.filter((each) => each.by === by));
         const files = mergeFiles(
-          given.map((each, index) => ({ ...file(...each), by: people[index]! })),
+          given.map((each, index) => ({ ...fileOf(...each), by: people[index]! })),
         );
         expect(files.map(({ by }) => by)).toEqual([...people].toSorted());
         expect(mergeVerdicts(files.flatMap((each) => each.verdicts))).toEqual(mergeVerdicts(all));
@@ -174,13 +158,11 @@ describe('merging', () => {
   });
 
   test('two branches of one reviewer’s file, merged by git line by line, lose nothing', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'verdicts-'));
     /** Merges as `.gitattributes` specifies: lines of both. */
     function mergedByGit(...lists: readonly Verdict[][]): string {
       const files = lists.map((list, index) => {
-        const place = path.join(folder, String(index));
-        writeFileSync(place, verdictText({ version: 1, by: 'Ana', verdicts: list }));
-        return place;
+        project.write(String(index), verdictText(fileOf(...list)));
+        return project.at(String(index));
       });
       return execFileSync('git', ['merge-file', '--union', '-p', ...files], { encoding: 'utf8' });
     }
@@ -193,7 +175,6 @@ describe('merging', () => {
       }),
       { numRuns: 40 },
     );
-    rmSync(folder, { recursive: true });
   });
 });
 
@@ -201,7 +182,7 @@ describe('a file', () => {
   test('is read as it was written, one line a verdict', () => {
     fc.assert(
       fc.property(own, (list) => {
-        const text = verdictText({ version: 1, by: 'Ana', verdicts: list });
+        const text = verdictText(fileOf(...list));
         const read = parseVerdicts(text, 'x');
         expect(read).toEqual({ version: 1, by: 'Ana', verdicts: mergeVerdicts(list) });
         expect(verdictText(read)).toBe(text);
@@ -212,7 +193,7 @@ describe('a file', () => {
   });
 
   test('with one character more or less is refused with its line, or still has the same shape', () => {
-    const text = verdictText(file(verdict, { ...verdict, mode: 'light', note: 'A “note”' }));
+    const text = verdictText(fileOf(verdict, { ...verdict, mode: 'light', note: 'A “note”' }));
     fc.assert(
       fc.property(
         fc.nat(text.length - 1),
@@ -280,7 +261,7 @@ describe('a file', () => {
   });
 
   test('a clock may be five minutes ahead, and no more', () => {
-    const text = verdictText(file(verdict));
+    const text = verdictText(fileOf(verdict));
     const at = Date.parse(verdict.at);
     expect(parseVerdicts(text, 'x.json', at - 300_000).verdicts).toEqual([verdict]);
     expect(() => parseVerdicts(text, 'x.json', at - 300_001)).toThrow('in the future');

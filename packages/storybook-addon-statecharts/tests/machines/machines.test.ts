@@ -20,7 +20,7 @@ import { playerMachine } from './player.ts';
 import { socketMachine } from './socket.ts';
 import { createTimerMachine } from './timer.ts';
 import { todosMachine } from './todos.ts';
-import { trafficLightMachine } from './trafficLight.ts';
+import { trafficLightMachine } from '../../example/src/trafficLight/trafficLight.machine.ts';
 import { userMachine } from './user.ts';
 
 /** One machine for each feature of XState, registered without further options. */
@@ -36,7 +36,7 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
     ],
   },
   { machine: todosMachine, leaves: 3, left: [] },
-  { machine: trafficLightMachine, leaves: 5, left: [] },
+  { machine: trafficLightMachine, leaves: 6, left: [] },
   {
     machine: guessingMachine,
     leaves: 5,

@@ -1,21 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decode } from '../../src/pictures/images.ts';
 import { readManifest } from '../../src/pictures/manifest.ts';
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
 import { png } from '../support/png.ts';
+import { projectPerTest } from '../support/project.ts';
 
 const story = { story: 'components-badge--states', mode: 'light' };
 const FILE = 'tests/visual/accepted/components-badge/states/light.webp';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  mkdirSync(path.join(root, 'tests/visual'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const project = projectPerTest();
 
 /** Encodes a grey PNG whose first `changed` pixels are `levels` brighter. */
 function shot(changed = 0, levels = 0, height = 10): Promise<Buffer> {
@@ -31,7 +26,7 @@ function drawnAs(...shots: Buffer[]) {
   return () => Promise.resolve(shots[Math.min(at++, shots.length - 1)]!);
 }
 
-const runIn = (accept: boolean) => new PictureRun({ folder: 'out', accept, root });
+const runIn = (accept: boolean) => new PictureRun({ folder: 'out', accept, root: project.root });
 const finish = (run: PictureRun, orphans?: Parameters<PictureRun['finish']>[0]) =>
   run.finish(orphans, { base: undefined, files: 1, ofFiles: 1 });
 
@@ -45,15 +40,15 @@ const look = (...shots: Buffer[]) => runIn(false).take(story, drawnAs(...shots))
 
 test('a picture that was never accepted is missing, and comparing does not accept one', async () => {
   expect(await look(await shot())).toEqual({ kind: 'missing' });
-  expect(existsSync(path.join(root, 'out/components-badge/states/light-taken.png'))).toBe(true);
-  expect(readManifest(root)).toEqual([]);
+  expect(existsSync(project.at('out/components-badge/states/light-taken.png'))).toBe(true);
+  expect(readManifest(project.root)).toEqual([]);
 });
 
 test('an accepted picture is stored losslessly and equals itself', async () => {
   const taken = await shot(3, 7);
   expect(await accept(taken)).toEqual({ kind: 'accepted' });
-  expect(readManifest(root)).toMatchObject([{ ...story, width: 100, height: 10 }]);
-  expect((await decode(path.join(root, FILE))).data).toEqual((await decode(taken)).data);
+  expect(readManifest(project.root)).toMatchObject([{ ...story, width: 100, height: 10 }]);
+  expect((await decode(project.at(FILE))).data).toEqual((await decode(taken)).data);
   expect(await look(taken)).toEqual({ kind: 'same' });
 });
 
@@ -82,9 +77,9 @@ test.each([
 
 test('noise keeps the accepted picture and its line', async () => {
   await accept(await shot());
-  const before = readManifest(root);
+  const before = readManifest(project.root);
   expect(await accept(await shot(70, 23))).toEqual({ kind: 'same' });
-  expect(readManifest(root)).toEqual(before);
+  expect(readManifest(project.root)).toEqual(before);
 });
 
 test('a story that never settles is reported', async () => {
@@ -96,8 +91,8 @@ test('an unused picture is removed with its file and folder', async () => {
   await accept(await shot());
   const run = runIn(true);
   await finish(run, run.pictures());
-  expect(readFileSync(path.join(root, 'tests/visual/pictures.json'), 'utf8')).toBe('[\n\n]\n');
-  expect(existsSync(path.dirname(path.join(root, FILE)))).toBe(false);
+  expect(readFileSync(project.at('tests/visual/pictures.json'), 'utf8')).toBe('[\n\n]\n');
+  expect(existsSync(path.dirname(project.at(FILE)))).toBe(false);
 });
 
 test('a quick comparison tolerates noise, but never while accepting', async () => {

@@ -6,4 +6,4 @@ export const isBoardPage = (id: string): boolean => DRAWN.test(id) || id.startsW
 
 /** Whether a story fills a window. All others show a component or a page of the board. */
 export const fillsWindow = (id: string): boolean =>
-  /^(?:screens|flows|faults|patterns|storyboards)-/.test(id) && !isBoardPage(id);
+  /^(?:screens|faults|patterns|storyboards)-/.test(id) && !isBoardPage(id);

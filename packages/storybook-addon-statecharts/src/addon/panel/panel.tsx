@@ -192,7 +192,7 @@ function Panel() {
     <Sheet>
       {window.isSecureContext ? null : (
         <Mark role="status">
-          Opened over plain http: stories with a server behind them (Flows, Faults) need https or
+          Opened over plain http: stories with a server behind them (Faults) need https or
           localhost, and so does copying.
         </Mark>
       )}

@@ -1,13 +1,14 @@
 // Accepts the approved findings of the last picture runs.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../../chart/writeFile.ts';
 import { hashOf, losslessWebp } from '../../pictures/images.ts';
 import { acceptedPath, pictureKey, writeManifest } from '../../pictures/manifest.ts';
 import { ariaSnapshotHash, ariaSnapshotPath, ariaSnapshotText } from '../ariaSnapshots.ts';
 import { ARIA_SNAPSHOT } from '../desk.ts';
 import { writeRunResults } from '../runResults.ts';
 import { indexVerdicts, standing, type Decided } from '../verdicts.ts';
-import { readAccepted, readAriaSnapshot } from './accepted.ts';
+import { readAccepted, readAriaSnapshot, removeAccepted } from './accepted.ts';
 import { readVerdicts } from './verdictFiles.ts';
 
 /** The numbers of accepted pictures and texts, and of those still undecided. */
@@ -16,11 +17,6 @@ export interface Accepted {
   texts: number;
   removed: number;
   left: number;
-}
-
-function write(file: string, content: Buffer | string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }
 
 /**
@@ -40,14 +36,11 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
   for (const { story, mode, hash, width, height, file } of pictures) {
     const bytes = readFileSync(path.join(root, file));
     if (hashOf(bytes) !== hash) throw new Error(`${file} is not the picture that was taken`);
-    write(path.join(root, acceptedPath({ story, mode })), await losslessWebp(bytes));
+    writeFile(path.join(root, acceptedPath({ story, mode })), await losslessWebp(bytes));
     manifest.set(pictureKey({ story, mode }), { story, mode, hash, width, height });
   }
   const gone = results.gone.filter((each) => isApproved({ ...each, kind: 'gone' }));
-  for (const picture of gone) {
-    manifest.delete(pictureKey(picture));
-    rmSync(path.join(root, acceptedPath(picture)), { force: true });
-  }
+  removeAccepted(manifest, gone, root);
   const left = new Set([...manifest.values()].map(({ story }) => story));
   // The first text of a story comes with its picture; a changed one has its own verdict.
   const ariaSnapshots = results.ariaSnapshots.filter(({ story, file, accepted }) =>
@@ -62,10 +55,8 @@ export async function acceptApproved(root = '.'): Promise<Accepted> {
   );
   for (const { story, file } of ariaSnapshots) {
     const text = ariaSnapshotText(readAriaSnapshot(file, root));
-    write(path.join(root, ariaSnapshotPath(story)), text);
+    writeFile(path.join(root, ariaSnapshotPath(story)), text);
   }
-  for (const { story } of gone)
-    if (!left.has(story)) rmSync(path.join(root, ariaSnapshotPath(story)), { force: true });
   writeManifest([...manifest.values()], root);
   const rest = {
     ...results,

@@ -1,11 +1,18 @@
 // The accepted pictures and texts of the working tree, and what later runs found.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../chart/filesIn.ts';
-import { pictureKey, readManifest, type Picture } from '../../pictures/manifest.ts';
+import {
+  acceptedPath,
+  pictureKey,
+  readManifest,
+  type Picture,
+  type PictureId,
+} from '../../pictures/manifest.ts';
 import {
   ARIA_SNAPSHOTS,
   ariaSnapshotHash,
+  ariaSnapshotPath,
   parseAriaSnapshot,
   storyOfAriaSnapshot,
 } from '../ariaSnapshots.ts';
@@ -39,7 +46,7 @@ export function readAccepted(root = '.'): AcceptedState {
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const results = readRunResults(root);
   const isOnDisk = (file: string): boolean => existsSync(path.join(root, file));
-  const hashOf = (picture: Pick<Picture, 'story' | 'mode'>): string | undefined =>
+  const hashOf = (picture: PictureId): string | undefined =>
     pictures.get(pictureKey(picture))?.hash;
   const textHashOf = (story: string): string | undefined => {
     const snapshot = ariaSnapshots.get(story);
@@ -59,4 +66,22 @@ export function readAccepted(root = '.'): AcceptedState {
       ),
     },
   };
+}
+
+/** Removes accepted pictures with their files, and the text baselines of stories without pictures. */
+export function removeAccepted(
+  accepted: Map<string, Picture>,
+  pictures: readonly PictureId[],
+  root: string,
+): void {
+  for (const picture of pictures) {
+    accepted.delete(pictureKey(picture));
+    const file = path.join(root, acceptedPath(picture));
+    rmSync(file, { force: true });
+    const folder = path.dirname(file);
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+  }
+  const left = new Set([...accepted.values()].map(({ story }) => story));
+  for (const { story } of pictures)
+    if (!left.has(story)) rmSync(path.join(root, ariaSnapshotPath(story)), { force: true });
 }

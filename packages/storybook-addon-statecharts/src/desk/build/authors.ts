@@ -6,7 +6,8 @@ import { filesIn } from '../../chart/filesIn.ts';
 import { projectOptions } from '../../chart/projectOptions.ts';
 import type { DamagedFile } from '../desk.ts';
 import { SKEW_MS, type ParsedFiles, type Verdict } from '../verdicts.ts';
-import { git } from './base.ts';
+import { parseJson } from '../parseJson.ts';
+import { gitText } from './base.ts';
 import { VERDICTS } from './verdictFiles.ts';
 
 interface Commit {
@@ -23,9 +24,6 @@ export interface CheckedVerdicts extends ParsedFiles {
   /** Authors whose own approvals were excluded. */
   own: string[];
 }
-
-const gitText = (root: string, ...args: string[]): string =>
-  git(root, args)?.toString('utf8') ?? '';
 
 const NO_REPLY = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
 
@@ -48,12 +46,9 @@ const isAuthor = ({ names }: Commit, by: string): boolean => names.has(by.toLowe
 
 /** The reviewer named in a file of verdicts; empty if there is none. */
 function reviewerIn(text: string): string {
-  const [, name = '""'] = /^"by":(".*"),$/m.exec(text) ?? [];
-  try {
-    return String(JSON.parse(name));
-  } catch {
-    return '';
-  }
+  const [, name = ''] = /^"by":(".*"),$/m.exec(text) ?? [];
+  const by = parseJson(name);
+  return typeof by === 'string' ? by : '';
 }
 
 /** A verdict, with the commit since the base that added it. */

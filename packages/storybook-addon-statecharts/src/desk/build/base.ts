@@ -21,10 +21,12 @@ export function git(root: string, args: readonly string[], input?: string): Buff
   }
 }
 
-const line = (root: string, ...args: string[]): string | undefined => {
-  const output = git(root, args)?.toString('utf8').trim();
-  return output === '' ? undefined : output;
-};
+/** Returns git's output as text; empty if there is none. */
+export const gitText = (root: string, ...args: string[]): string =>
+  git(root, args)?.toString('utf8') ?? '';
+
+const line = (root: string, ...args: string[]): string | undefined =>
+  gitText(root, ...args).trim() || undefined;
 
 /** Bases to try without `DESK_BASE`. */
 const DEFAULTS = ['origin/main', 'main'];
@@ -59,17 +61,15 @@ export const nowOf = (root = '.'): DeskData['now'] => ({ commit: line(root, 'rev
 
 /** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
 export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
-  const text = git(root, ['show', `${commit}:./${MANIFEST}`])?.toString('utf8');
-  if (text === undefined) return undefined;
+  const text = gitText(root, 'show', `${commit}:./${MANIFEST}`);
   try {
-    return parseManifest(text);
+    return text === '' ? undefined : parseManifest(text);
   } catch {
     return undefined;
   }
 }
 
-const namesIn = (output: Buffer | undefined): string[] =>
-  (output?.toString('utf8') ?? '').split('\0').filter((file) => file !== '');
+const namesIn = (output: string): string[] => output.split('\0').filter((file) => file !== '');
 
 /**
  * Returns the files that differ from a commit: committed later, uncommitted, or untracked.
@@ -78,13 +78,13 @@ const namesIn = (output: Buffer | undefined): string[] =>
 export function changedSince(commit: string, root = '.'): string[] {
   const differing = git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', commit]);
   if (differing === undefined) throw new Error(`git cannot tell what changed since ${commit}`);
-  const untracked = git(root, ['ls-files', '--others', '--exclude-standard', '-z']);
-  return [...new Set([...namesIn(differing), ...namesIn(untracked)])];
+  const untracked = gitText(root, 'ls-files', '--others', '--exclude-standard', '-z');
+  return [...new Set(namesIn(`${differing.toString('utf8')}\0${untracked}`))];
 }
 
 /** Returns a commit's files in a folder, relative to the project's root. */
 export const filesOf = (commit: string, folder: string, root = '.'): string[] =>
-  namesIn(git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder]));
+  namesIn(gitText(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', folder));
 
 /** Reads a commit's files in a single process; missing files are omitted. */
 export function blobsOf(commit: string, files: readonly string[], root = '.'): Map<string, Buffer> {

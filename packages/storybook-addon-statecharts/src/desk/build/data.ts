@@ -66,31 +66,22 @@ function pictureChanges(
   base: ReadonlyMap<string, Picture>,
   facts: Facts,
 ): Change[] {
-  const there = [...now].flatMap(([key, picture]): Change[] => {
-    const was = base.get(key);
-    if (was?.hash === picture.hash) return [];
+  return [...new Set([...now.keys(), ...base.keys()])].flatMap((key): Change[] => {
+    const [was, is] = [base.get(key), now.get(key)];
+    const picture = is ?? was;
+    if (picture === undefined || was?.hash === is?.hash) return [];
+    const { hash, width, height } = picture;
     return [
       {
         ...aboutChange(facts, picture),
-        kind: was === undefined ? 'new' : 'changed',
-        hash: picture.hash,
-        ...(was === undefined ? {} : { before: shotOf(was) }),
-        after: shotOf(picture),
-        boxes: [],
+        kind: is === undefined ? 'gone' : was === undefined ? 'new' : 'changed',
+        hash,
+        before: was && shotOf(was),
+        after: is && shotOf(is),
+        boxes: is === undefined ? [{ x: 0, y: 0, width, height }] : [],
       },
     ];
   });
-  const gone = [...base.values()].filter((picture) => !now.has(pictureKey(picture)));
-  return [
-    ...there,
-    ...gone.map((picture): Change => ({
-      ...aboutChange(facts, picture),
-      kind: 'gone',
-      hash: picture.hash,
-      before: shotOf(picture),
-      boxes: [{ x: 0, y: 0, width: picture.width, height: picture.height }],
-    })),
-  ];
 }
 
 /** The changed pictures with their differences, except those with equal pixels. */
@@ -133,7 +124,7 @@ function textPairs(
     [...now].map(([story, after]) => {
       const was = before.get(story);
       const isChanged = was !== undefined && ariaSnapshotHash(was) !== ariaSnapshotHash(after);
-      return [story, isChanged ? { before: was, after } : { after }];
+      return [story, { before: isChanged ? was : undefined, after }];
     }),
   );
 }
@@ -174,7 +165,7 @@ export async function buildDesk(root = '.'): Promise<Desk> {
       ...aboutChange(facts, { story, mode: ARIA_SNAPSHOT }),
       kind: 'ariaSnapshot',
       hash: ariaSnapshotHash(is),
-      ...(picture === undefined ? {} : { after: shotOf(picture) }),
+      after: picture && shotOf(picture),
       boxes: [],
       summary,
     });

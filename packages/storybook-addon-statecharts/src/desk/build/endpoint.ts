@@ -14,19 +14,16 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return length > limits.file ? undefined : Buffer.concat(parts).toString('utf8');
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-}
+type Answer = [status: number, body: unknown];
 
 async function write(request: IncomingMessage, root: string): Promise<Answer> {
   const text = await bodyOf(request);
-  if (text === undefined) return { status: 413, body: { error: 'Too large' } };
+  if (text === undefined) return [413, { error: 'Too large' }];
   try {
     const file = addVerdicts(parseVerdicts(text, 'the request'), root);
-    return { status: 200, body: { text: verdictText(file) } };
+    return [200, { text: verdictText(file) }];
   } catch (error) {
-    if (error instanceof VerdictError) return { status: 422, body: { error: error.message } };
+    if (error instanceof VerdictError) return [422, { error: error.message }];
     throw error;
   }
 }
@@ -37,12 +34,10 @@ export async function answerVerdicts(
   response: ServerResponse,
   root = '.',
 ): Promise<void> {
-  const answer: Answer =
-    request.method === 'POST'
-      ? await write(request, root)
-      : { status: 200, body: readVerdicts(root) };
-  response.statusCode = answer.status;
+  const [status, body] =
+    request.method === 'POST' ? await write(request, root) : [200, readVerdicts(root)];
+  response.statusCode = status;
   response.setHeader('content-type', 'application/json');
   response.setHeader('cache-control', 'no-store');
-  response.end(JSON.stringify(answer.body));
+  response.end(JSON.stringify(body));
 }

@@ -13,7 +13,7 @@ const THUMB = { width: 160, height: 120 };
 
 /** Provides pictures as lossless WebP files by hash. */
 export interface PictureFiles {
-  hashes: () => Iterable<string>;
+  has: (hash: string) => boolean;
   /** @throws for an unknown hash */
   file: (hash: string) => Promise<string>;
   thumb: (hash: string) => Promise<string>;
@@ -52,7 +52,7 @@ export function pictureFiles({ accepted, taken, base, commit }: Sources, root = 
     return found();
   };
   return {
-    hashes: () => files.keys(),
+    has: (hash) => files.has(hash),
     file,
     thumb: (hash) =>
       cached(root, `thumbs/${hash}-${THUMB.height}.webp`, async () =>

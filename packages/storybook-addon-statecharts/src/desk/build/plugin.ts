@@ -1,18 +1,10 @@
 // Provides the review desk's data as a module, and its pictures as assets.
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  unwatchFile,
-  watchFile,
-  writeFileSync,
-  type StatsListener,
-} from 'node:fs';
+import { existsSync, readFileSync, unwatchFile, watchFile, type StatsListener } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { jsonModule } from '../../addon/jsonModule.ts';
 import { filesIn } from '../../chart/filesIn.ts';
+import { writeFile } from '../../chart/writeFile.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { ARIA_SNAPSHOTS } from '../ariaSnapshots.ts';
@@ -47,36 +39,39 @@ const emptyDesk: DeskData = {
   damaged: [],
 };
 
+type Kind = 'pictures' | 'thumbs' | 'reads';
+
+/** Returns a picture or thumbnail by its hash, or a story's texts; undefined for an unknown one. */
 async function assetOf(
   { files, ariaSnapshots }: Desk,
-  kind: string,
+  kind: Kind,
   name: string,
-): Promise<{ type: string; bytes: Buffer } | undefined> {
+): Promise<Buffer | undefined> {
   if (kind === 'reads') {
     const pair = ariaSnapshots.get(name);
-    return pair && { type: 'application/json', bytes: Buffer.from(JSON.stringify(pair)) };
+    return pair && Buffer.from(JSON.stringify(pair));
   }
-  if (![...files.hashes()].includes(name)) return undefined;
-  const file = await (kind === 'thumbs' ? files.thumb(name) : files.file(name));
-  return { type: 'image/webp', bytes: readFileSync(file) };
+  if (!files.has(name)) return undefined;
+  return readFileSync(await (kind === 'thumbs' ? files.thumb(name) : files.file(name)));
 }
 
 /** Writes every picture, thumbnail and text of the desk into the board's folder. */
-async function writeAssets({ data, files, ariaSnapshots }: Desk, folder: string): Promise<void> {
-  const place = (kind: string): string => {
-    const made = path.join(folder, FOLDER, kind);
-    mkdirSync(made, { recursive: true });
-    return made;
-  };
-  const [pictures, thumbs, texts] = [place('pictures'), place('thumbs'), place('reads')];
-  const changes = data.groups.flatMap((group) => group.changes);
-  const shots = [...data.pictures, ...changes.flatMap(({ before, after }) => [before, after])];
-  await each([...new Set(shots.flatMap((shot) => shot?.hash ?? []))], 4, async (hash) => {
-    copyFileSync(await files.file(hash), path.join(pictures, `${hash}.webp`));
-    copyFileSync(await files.thumb(hash), path.join(thumbs, `${hash}.webp`));
+async function writeAssets(made: Desk, folder: string): Promise<void> {
+  const changes = made.data.groups.flatMap((group) => group.changes);
+  const shots = [...made.data.pictures, ...changes.flatMap(({ before, after }) => [before, after])];
+  const hashes = [...new Set(shots.flatMap((shot) => shot?.hash ?? []))];
+  const assets: [Kind, string][] = [
+    ...hashes.flatMap((hash): [Kind, string][] => [
+      ['pictures', hash],
+      ['thumbs', hash],
+    ]),
+    ...[...made.ariaSnapshots.keys()].map((story): [Kind, string] => ['reads', story]),
+  ];
+  await each(assets, 4, async ([kind, name]) => {
+    const bytes = await assetOf(made, kind, name);
+    const file = `${name}.${kind === 'reads' ? 'json' : 'webp'}`;
+    if (bytes !== undefined) writeFile(path.join(folder, FOLDER, kind, file), bytes);
   });
-  for (const [story, pair] of ariaSnapshots)
-    writeFileSync(path.join(texts, `${story}.json`), JSON.stringify(pair));
 }
 
 /** Whether a file is an input of the desk's data besides its runs; a change reloads the data. */
@@ -161,11 +156,14 @@ export function desk({
         const [, kind, name] = ASSET.exec(address) ?? [];
         if (kind === undefined || name === undefined) return next();
         read()
-          .then((made) => assetOf(made, kind, name))
-          .then((found) => {
-            if (found === undefined) return next();
-            response.setHeader('content-type', found.type);
-            response.end(found.bytes);
+          .then((made) => assetOf(made, kind as Kind, name))
+          .then((bytes) => {
+            if (bytes === undefined) return next();
+            response.setHeader(
+              'content-type',
+              kind === 'reads' ? 'application/json' : 'image/webp',
+            );
+            response.end(bytes);
           })
           .catch(next);
       });

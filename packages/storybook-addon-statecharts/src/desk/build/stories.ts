@@ -6,7 +6,9 @@ import { titleIn } from '../../pictures/storyTitles.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import { projectOptions } from '../../chart/projectOptions.ts';
 import { readStateStories } from '../../chart/loadCharts.ts';
+import { capitalized } from '../../chart/words.ts';
 import type { DeskPicture } from '../desk.ts';
+import { areScreens, sectionOf } from '../sections.ts';
 
 const STORY = /^export const (\w+) = meta\.story\(/gm;
 
@@ -44,8 +46,6 @@ export function storiesIn(source: string, file: string): WrittenStory[] {
 const tagged = (tags: readonly string[], what: string): string[] =>
   tags.flatMap((tag) => (tag.startsWith(`${what}:`) ? [tag.slice(what.length + 1)] : []));
 
-const WITH_SCREENS = new Set(['screens', 'faults', 'flows']);
-
 /** Returns a lookup of stories by id; for an id without a file, it derives the facts from the id. */
 export function storyFacts(root = '.'): (story: string) => StoryFacts {
   const known = new Map(
@@ -64,27 +64,23 @@ export function storyFacts(root = '.'): (story: string) => StoryFacts {
   }
   return (story) => {
     const { title, name, tags } = known.get(story) ?? storyById(story);
-    const [first = '', second] = title.split('/');
-    const section = first.toLowerCase();
+    const section = sectionOf(title);
     const states = [...new Set([...(chosen.get(story) ?? []), ...tagged(tags, 'state')])];
     const [role] = tagged(tags, 'role');
     return {
       title,
       name,
       section,
-      ...(WITH_SCREENS.has(section) && second !== undefined ? { screen: second } : {}),
+      screen: areScreens(title) ? title.split('/')[1] : undefined,
       states,
       statecharts: [...new Set(states.map((state) => state.split('.', 1)[0] ?? ''))],
-      ...(role === undefined ? {} : { role }),
-      ...(section === 'faults' ? { fault: name } : {}),
+      role,
+      fault: section === 'faults' ? name : undefined,
     };
   };
 }
 
-const words = (part: string): string => {
-  const text = part.replaceAll('-', ' ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-};
+const words = (part: string): string => capitalized(part.replaceAll('-', ' '));
 
 function storyById(story: string): Pick<WrittenStory, 'title' | 'name' | 'tags'> {
   const [title = '', name = ''] = story.split('--');

@@ -1,14 +1,9 @@
 // Verdicts in the working tree: read with errors, and written atomically.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../chart/filesIn.ts';
 import { projectOptions } from '../../chart/projectOptions.ts';
+import { writeFile } from '../../chart/writeFile.ts';
 import {
   mergeFiles,
   parseFiles,
@@ -25,12 +20,11 @@ export const VERDICTS = projectOptions.verdicts;
 
 /** Reads all verdicts, one file per person. Reports unreadable files instead of skipping them. */
 export function readVerdicts(root = '.'): ParsedFiles {
-  const folder = path.join(root, VERDICTS);
-  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
   const { files, damaged } = parseFiles(
-    names
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => [`${VERDICTS}/${name}`, readFileSync(path.join(folder, name), 'utf8')]),
+    filesIn([VERDICTS], /[.]json$/, root).map((file) => [
+      file,
+      readFileSync(path.join(root, file), 'utf8'),
+    ]),
   );
   return { files: mergeFiles(files), damaged };
 }
@@ -41,18 +35,12 @@ export function readVerdicts(root = '.'): ParsedFiles {
  * @throws {VerdictError} when the existing file is invalid, instead of overwriting it
  */
 export function addVerdicts(given: VerdictFile, root = '.'): VerdictFile {
-  const folder = path.join(root, VERDICTS);
-  const name = verdictFileName(given.by);
-  const file = path.join(folder, name);
-  const known = existsSync(file)
-    ? parseVerdicts(readFileSync(file, 'utf8'), `${VERDICTS}/${name}`)
-    : undefined;
-  if (known !== undefined && known.by !== given.by)
-    throw new VerdictError(`${VERDICTS}/${name}`, 3, 'the file belongs to another reviewer');
-  const [merged = given] = mergeFiles(known === undefined ? [given] : [known, given]);
-  mkdirSync(folder, { recursive: true });
-  const half = `${file}.${process.pid}.half`;
-  writeFileSync(half, verdictText(merged));
-  renameSync(half, file);
+  const name = `${VERDICTS}/${verdictFileName(given.by)}`;
+  const file = path.join(root, name);
+  const known = existsSync(file) ? parseVerdicts(readFileSync(file, 'utf8'), name) : given;
+  if (known.by !== given.by)
+    throw new VerdictError(name, 3, 'the file belongs to another reviewer');
+  const [merged = given] = mergeFiles([known, given]);
+  writeFile(file, verdictText(merged));
   return merged;
 }

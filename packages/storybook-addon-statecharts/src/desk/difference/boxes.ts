@@ -52,15 +52,19 @@ export const boxesOf = (mask: Mask): Box[] =>
     (a, b) => a.y - b.y || a.x - b.x,
   );
 
+/** Returns the smallest box around others. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Merges neighbours, from the top, until at most `most` boxes are left. */
 export function fewerBoxes(boxes: readonly Box[], most: number): Box[] {
   const share = Math.ceil(boxes.length / most);
-  return Array.from({ length: Math.ceil(boxes.length / share) }, (_, place) => {
-    const part = boxes.slice(place * share, (place + 1) * share);
-    const x = Math.min(...part.map((box) => box.x));
-    const y = Math.min(...part.map((box) => box.y));
-    const right = Math.max(...part.map((box) => box.x + box.width));
-    const bottom = Math.max(...part.map((box) => box.y + box.height));
-    return { x, y, width: right - x, height: bottom - y };
-  });
+  return Array.from({ length: Math.ceil(boxes.length / share) }, (_, place) =>
+    boxAround(boxes.slice(place * share, (place + 1) * share)),
+  );
 }

@@ -83,18 +83,17 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
   });
   const each = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
   const groups = [...byKey(caused, ({ cause }) => cause.id).values()].map((of): ChangeGroup => {
-    const [first] = of;
+    const [{ cause }] = of;
     const changed = of.map(({ change }) => change);
     const about = changed.flatMap(({ story }) => known?.get(story) ?? []);
     const contents = changed.map(({ key, kind, hash }) => `${key} ${kind} ${hash}`).toSorted();
-    const changedTexts = first?.cause.texts;
     return {
       // Derived from its contents alone, so that the id is stable while its pictures are.
       id: digestOf(contents.join('\n')),
-      title: first?.cause.title(of.map(({ member }) => member)) ?? '',
+      title: cause.title(of.map(({ member }) => member)),
       ...sampled(changed, visited),
       // Approving words requires viewing all their pictures.
-      ...(changedTexts === undefined ? {} : { texts: changedTexts, samples: of.length }),
+      ...(cause.texts === undefined ? {} : { texts: cause.texts, samples: of.length }),
       screens: each(about.flatMap(({ screen }) => screen ?? [])),
       states: each(about.flatMap(({ states }) => states)),
       statecharts: each(about.flatMap(({ statecharts }) => statecharts)),

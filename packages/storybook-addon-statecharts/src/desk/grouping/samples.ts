@@ -1,21 +1,11 @@
 // Chooses the pictures that must be viewed before a group can be approved.
 import { byKey } from '../byKey.ts';
 import type { Change, ChangeGroup } from '../desk.ts';
+import { areScreens, rankIn, sectionRank } from '../sections.ts';
 
-/** Order of sections: whole screens before their parts. */
-const SECTIONS = ['screens', 'flows', 'faults', 'patterns', 'components'];
 /** Maximum number of titles in the sample. */
 const MOST_SCREENS = 4;
 const MOST_PARTS = 3;
-
-/** The place of an item in a list; unknown ones come last. */
-function rankIn(list: readonly string[], item = ''): number {
-  const place = list.indexOf(item);
-  return place < 0 ? list.length : place;
-}
-
-const sectionOf = ({ title }: Change): number =>
-  rankIn(SECTIONS, title.split('/', 1)[0]?.toLowerCase());
 
 /** The area of a picture's change, in px². */
 const areaOf = ({ boxes }: Change): number =>
@@ -39,10 +29,11 @@ export function sampled(
 ): Pick<ChangeGroup, 'changes' | 'samples'> {
   const byArea = changes.toSorted((a, b) => areaOf(b) - areaOf(a));
   const sorted = byArea.toSorted(
-    (a, b) => sectionOf(a) - sectionOf(b) || rankIn(visited, a.title) - rankIn(visited, b.title),
+    (a, b) =>
+      sectionRank(a.title) - sectionRank(b.title) ||
+      rankIn(visited, a.title) - rankIn(visited, b.title),
   );
   const titles = [...byKey(sorted, ({ title }) => title).values()];
-  const areParts = (of: readonly Change[]): boolean => of.some((each) => sectionOf(each) > 2);
   const chosen = new Set<Change>();
   const kinds = new Set<string>();
   const choose = (change: Change): void => {
@@ -50,8 +41,8 @@ export function sampled(
     kinds.add(kindOf(change));
   };
   for (const of of [
-    ...titles.filter((each) => !areParts(each)).slice(0, MOST_SCREENS),
-    ...titles.filter(areParts).slice(0, MOST_PARTS),
+    ...titles.filter(([{ title }]) => areScreens(title)).slice(0, MOST_SCREENS),
+    ...titles.filter(([{ title }]) => !areScreens(title)).slice(0, MOST_PARTS),
     byArea.slice(0, 1),
   ]) {
     // Prefers a mode that no other sample shows.

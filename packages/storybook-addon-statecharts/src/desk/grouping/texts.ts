@@ -25,7 +25,7 @@ export function textCauses(
   );
   const units = [...byKey(uses, ({ key }) => key)].map(([key, of]) => ({
     key,
-    texts: of.slice(0, 1).map(({ text }) => text),
+    text: of[0].text,
     stories: [...new Set(of.map(({ story }) => story))].toSorted(),
   }));
   const found = new Map<string, Cause[]>();
@@ -33,10 +33,9 @@ export function textCauses(
     const keys = together.map(({ key }) => key).toSorted();
     const cause = causeOf(
       `words-${digestOf(keys.join(' '))}`,
-      together.flatMap(({ texts }) => texts),
+      together.map(({ text }) => text),
     );
-    for (const story of together[0]?.stories ?? [])
-      found.set(story, [...(found.get(story) ?? []), cause]);
+    for (const story of together[0].stories) found.set(story, [...(found.get(story) ?? []), cause]);
   }
   const rewritten = [...found].filter(([, causes]) => causes.length > MOST);
   for (const [title, of] of byKey(rewritten, ([story]) => story.split('--', 1)[0] ?? '')) {

@@ -1,6 +1,7 @@
 // Filters the pictures of the contact sheet.
 import { byKey } from '../byKey.ts';
 import type { DeskPicture } from '../desk.ts';
+import { sectionRank } from '../sections.ts';
 import { modeParts } from './words.ts';
 
 export const filterKeys = [
@@ -52,29 +53,10 @@ export interface Sheet {
   pictures: readonly DeskPicture[];
 }
 
-/** The order of the sidebar: visitor-facing sections first. */
-const SECTIONS = [
-  'screens',
-  'flows',
-  'faults',
-  'patterns',
-  'components',
-  'foundations',
-  'storyboards',
-];
-
-const place = (section: string): number => {
-  const found = SECTIONS.indexOf(section);
-  return found === -1 ? SECTIONS.length : found;
-};
-
 /** Groups pictures into one sheet per title, in the order of the sidebar. */
-export function sheetsOf(pictures: readonly DeskPicture[]): Sheet[] {
-  return [...byKey(pictures, ({ title }) => title)]
+export const sheetsOf = (pictures: readonly DeskPicture[]): Sheet[] =>
+  [...byKey(pictures, ({ title }) => title)]
     .map(([title, of]) => ({ title, pictures: of }))
     .toSorted(
-      (a, b) =>
-        place(a.pictures[0]?.section ?? '') - place(b.pictures[0]?.section ?? '') ||
-        a.title.localeCompare(b.title, 'en'),
+      (a, b) => sectionRank(a.title) - sectionRank(b.title) || a.title.localeCompare(b.title, 'en'),
     );
-}

@@ -1,46 +1,28 @@
-import type { DamagedFile } from '../desk.ts';
-import { limits, parseFiles, type VerdictFile } from '../verdicts.ts';
+import { limits, parseFiles, type ParsedFiles } from '../verdicts.ts';
 
 /** A chosen file: the fields used of the DOM's `File`. */
-export interface ChosenFile {
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  text: () => Promise<string>;
-}
+export type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
 
-export interface ReadFiles {
-  read: readonly VerdictFile[];
-  damaged: readonly DamagedFile[];
-}
-
-const damaged = (file: string, reason: string): ReadFiles => ({
-  read: [],
+const damaged = (file: string, reason: string): ParsedFiles => ({
+  files: [],
   damaged: [{ file, line: 0, reason }],
 });
 
-async function readOne(file: ChosenFile): Promise<ReadFiles> {
-  if (file.size > limits.file) {
-    return damaged(
-      file.name,
-      `it has ${Math.ceil(file.size / 1e6)} MB; up to ${limits.file / 1e6} are read`,
-    );
-  }
-  let text;
-  try {
-    text = await file.text();
-  } catch {
-    return damaged(file.name, 'it could not be read; is it still where it was?');
-  }
-  const { files, damaged: invalid } = parseFiles([[file.name, text]]);
-  return { read: files, damaged: invalid };
+async function readOne(file: ChosenFile): Promise<ParsedFiles> {
+  const { name, size } = file;
+  if (size > limits.file)
+    return damaged(name, `it has ${Math.ceil(size / 1e6)} MB; up to ${limits.file / 1e6} are read`);
+  return file.text().then(
+    (text) => parseFiles([[name, text]]),
+    () => damaged(name, 'it could not be read; is it still where it was?'),
+  );
 }
 
 /** Reads verdict files, and reports invalid ones with their line (0: the whole file). */
-export async function readFiles(files: readonly ChosenFile[]): Promise<ReadFiles> {
+export async function readFiles(files: readonly ChosenFile[]): Promise<ParsedFiles> {
   const all = await Promise.all(files.map(readOne));
   return {
-    read: all.flatMap(({ read }) => read),
-    damaged: all.flatMap(({ damaged }) => damaged),
+    files: all.flatMap((each) => each.files),
+    damaged: all.flatMap((each) => each.damaged),
   };
 }

@@ -19,13 +19,12 @@ export function recordOf(files: readonly VerdictFile[]): Entry[] {
     ({ by, at, decision, note }) => JSON.stringify([by, at, decision, note]),
   );
   return [...decisions.values()]
-    .flatMap(([first, ...more]): Entry[] => {
-      if (first === undefined) return [];
-      const { by, at, decision, note } = first;
-      const verdicts = [first, ...more].toSorted((a, b) =>
+    .map((of): Entry => {
+      const [{ by, at, decision, note }] = of;
+      const verdicts = of.toSorted((a, b) =>
         `${a.story}/${a.mode}`.localeCompare(`${b.story}/${b.mode}`, 'en'),
       );
-      return [{ by, at, decision, note, verdicts }];
+      return { by, at, decision, note, verdicts };
     })
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.by.localeCompare(b.by, 'en')));
 }

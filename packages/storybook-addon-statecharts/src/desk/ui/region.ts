@@ -1,5 +1,6 @@
 // Chooses the visible region of a picture.
 import type { Box, Change } from '../desk.ts';
+import { boxAround } from '../difference/boxes.ts';
 
 export const extents = ['changed', 'whole'] as const;
 export type Extent = (typeof extents)[number];
@@ -20,22 +21,21 @@ export function sheetOf({ before, after }: Pick<Change, 'before' | 'after'>): {
   };
 }
 
-function stretch(from: number, to: number, least: number, limit: number): [number, number] {
+/** Extends a stretch by the margin, to the least size, within the limit. */
+function stretch(start: number, length: number, least: number, limit: number): [number, number] {
+  const [from, to] = [Math.max(0, start - ROOM), Math.min(limit, start + length + ROOM)];
   const size = Math.min(limit, Math.max(least, to - from));
-  const start = Math.min(Math.max(0, (from + to - size) / 2), limit - size);
-  return [Math.round(start), Math.round(size)];
+  const place = Math.min(Math.max(0, (from + to - size) / 2), limit - size);
+  return [Math.round(place), Math.round(size)];
 }
 
 /** Returns the visible region of the sheet, in px: all of it without boxes. */
 export function regionOf(change: Pick<Change, 'before' | 'after' | 'boxes'>, extent: Extent): Box {
   const { width, height } = sheetOf(change);
   if (extent === 'whole' || change.boxes.length === 0) return { x: 0, y: 0, width, height };
-  const left = Math.min(...change.boxes.map(({ x }) => x)) - ROOM;
-  const top = Math.min(...change.boxes.map(({ y }) => y)) - ROOM;
-  const right = Math.max(...change.boxes.map((box) => box.x + box.width)) + ROOM;
-  const bottom = Math.max(...change.boxes.map((box) => box.y + box.height)) + ROOM;
-  const [x, w] = stretch(Math.max(0, left), Math.min(width, right), LEAST.width, width);
-  const [y, h] = stretch(Math.max(0, top), Math.min(height, bottom), LEAST.height, height);
+  const changed = boxAround(change.boxes);
+  const [x, w] = stretch(changed.x, changed.width, LEAST.width, width);
+  const [y, h] = stretch(changed.y, changed.height, LEAST.height, height);
   return { x, y, width: w, height: h };
 }
 

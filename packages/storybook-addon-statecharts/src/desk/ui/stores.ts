@@ -1,7 +1,13 @@
 // Stores decisions: in the dev server's working tree, or in this browser.
 import type { SavedReview } from '../deskContext.ts';
-import type { DamagedFile } from '../desk.ts';
-import { mergeFiles, parseFiles, verdictText, type VerdictFile } from '../verdicts.ts';
+import { isRecord, parseJson } from '../parseJson.ts';
+import {
+  mergeFiles,
+  parseFiles,
+  verdictText,
+  type ParsedFiles,
+  type VerdictFile,
+} from '../verdicts.ts';
 
 export interface DeskStore {
   /**
@@ -23,30 +29,20 @@ interface Written {
   files: readonly string[];
 }
 
-function isWritten(value: unknown): value is Written {
-  if (typeof value !== 'object' || value === null) return false;
-  const { by, files } = value as Record<string, unknown>;
-  return (
-    typeof by === 'string' &&
-    Array.isArray(files) &&
-    files.every((file) => typeof file === 'string')
-  );
-}
+const isWritten = (value: unknown): value is Written =>
+  isRecord(value) &&
+  typeof value['by'] === 'string' &&
+  Array.isArray(value['files']) &&
+  value['files'].every((file) => typeof file === 'string');
 
 const NAME = 'What this browser saved';
 
 /** Parses the browser's saved decisions; reports damaged files and returns the valid ones. */
 export function parseSaved(text: string | null): SavedReview {
   if (text === null) return { by: '', files: [] };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = undefined;
-  }
-  if (!isWritten(value)) {
+  const value = parseJson(text);
+  if (!isWritten(value))
     return { by: '', files: [], damaged: [{ file: NAME, line: 0, reason: 'it is cut off' }] };
-  }
   return { by: value.by, ...parseFiles(value.files.map((file) => [NAME, file])) };
 }
 
@@ -60,9 +56,7 @@ export function browserStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>
       Promise.resolve().then(() => {
         const text = storage().getItem(KEY);
         const saved = parseSaved(text);
-        if (saved.damaged !== undefined && saved.damaged.length > 0 && text !== null) {
-          storage().setItem(ASIDE, text);
-        }
+        if (text !== null && saved.damaged?.length) storage().setItem(ASIDE, text);
         return { ...saved, files: mergeFiles([...board, ...saved.files]) };
       }),
     save: (saved) => Promise.resolve().then(() => storage().setItem(KEY, writtenOf(saved))),
@@ -78,11 +72,6 @@ export function browserStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>
 
 const ENDPOINT = '/__desk/verdicts';
 
-interface Answer {
-  files: readonly VerdictFile[];
-  damaged: readonly DamagedFile[];
-}
-
 const failed = (status: number): Error =>
   new Error(`The board's server answered ${status}: the decisions were not saved.`);
 
@@ -97,7 +86,7 @@ export function serverStore(
     async load() {
       const response = await ask(ENDPOINT);
       if (!response.ok) throw failed(response.status);
-      const { files, damaged } = (await response.json()) as Answer;
+      const { files, damaged } = (await response.json()) as ParsedFiles;
       for (const file of files) known.set(file.by, verdictText(file));
       return { by: storage().getItem(NAME_KEY) ?? '', files, damaged };
     },
