@@ -1,20 +1,33 @@
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { button } from './controls/Controls.css.ts';
 
-/** Storybook's URL of a story, valid in a story's frame and on a docs page. */
-export const storyHref = (id: string): string => `./?path=/story/${id}`;
+export interface StoryLinkProps extends ComponentProps<'a'> {
+  /** The story's id. */
+  story: string;
+}
 
-/** Link props for a story: navigates within Storybook, and is a normal link elsewhere. */
-export function storyLink(id: string) {
-  return {
-    href: storyHref(id),
-    target: '_top',
-    onClick(event: MouseEvent) {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-      if (!isPlain || window.parent === window) return;
-      event.preventDefault();
-      addons.getChannel().emit(SELECT_STORY, { storyId: id });
-    },
+/**
+ * Links to a story, from a story's frame and from a docs page: navigates within Storybook, and is a
+ * normal link elsewhere. Looks like a button unless it has a class.
+ */
+export function StoryLink({ story, className = button, children, ...rest }: StoryLinkProps) {
+  const open = (event: MouseEvent): void => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || window.parent === window) return;
+    event.preventDefault();
+    addons.getChannel().emit(SELECT_STORY, { storyId: story });
   };
+  return (
+    <a
+      {...rest}
+      className={className}
+      href={`./?path=/story/${story}`}
+      target="_top"
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
 }
