@@ -14,10 +14,8 @@ export interface ChartStory {
   source: string;
 }
 
-type Definition = ESTree.ObjectExpression | undefined;
-
 /** Returns the object literal that a file passes to `defineChart`. */
-function definitionIn(file: string, source: string): Definition {
+function definitionIn(file: string, source: string): ESTree.ObjectExpression | undefined {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
@@ -28,29 +26,15 @@ function definitionIn(file: string, source: string): Definition {
   return definition?.type === 'ObjectExpression' ? definition : undefined;
 }
 
-function valueOf(definition: Definition, name: string): ESTree.Expression | undefined {
-  for (const property of definition?.properties ?? []) {
-    if (property.type !== 'Property' || property.computed) continue;
-    if (property.key.type === 'Identifier' && property.key.name === name) return property.value;
-  }
-  return undefined;
-}
-
-const keysOf = (object: ESTree.ObjectExpression): string[] =>
-  object.properties.flatMap((property) =>
-    property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [],
+/** Returns an object's values by their names in the source; computed ones have none. */
+const valuesIn = ({ properties }: ESTree.ObjectExpression): Map<string, ESTree.Expression> =>
+  new Map(
+    properties.flatMap((property) =>
+      property.type === 'Property' && !property.computed && property.key.type === 'Identifier'
+        ? [[property.key.name, property.value] as const]
+        : [],
+    ),
   );
-
-/** The parts of a walk, read from source because Storybook's index executes nothing. */
-function partsIn(definition: Definition, file: string): string[] | undefined {
-  const parts = valueOf(definition, 'parts');
-  if (parts === undefined) return undefined;
-  if (parts.type !== 'ObjectExpression')
-    throw new Error(
-      `${file}: write the keys of \`parts\` out; Storybook reads them without running it`,
-    );
-  return keysOf(parts);
-}
 
 /**
  * Returns the stories of a chart file.
@@ -60,9 +44,16 @@ export function chartStoriesIn(file: string, source = readFileSync(file, 'utf8')
   const definition = definitionIn(file, source);
   if (definition === undefined)
     throw new Error(`${file}: its default export must be a literal defineChart({ … }) call`);
-  const parts = partsIn(definition, file);
-  const hasScreen = valueOf(definition, 'screen') !== undefined;
-  const walked: readonly ChartStory[] = (parts ?? ['OnTheScreen']).map((exported) => ({
+  const values = valuesIn(definition);
+  // The parts of a walk are read from source because Storybook's index executes nothing.
+  const parts = values.get('parts');
+  if (parts !== undefined && parts.type !== 'ObjectExpression')
+    throw new Error(
+      `${file}: write the keys of \`parts\` out; Storybook reads them without running it`,
+    );
+  const hasScreen = values.has('screen');
+  const walks = parts === undefined ? ['OnTheScreen'] : [...valuesIn(parts).keys()];
+  const walked: readonly ChartStory[] = walks.map((exported) => ({
     exported,
     tags: [WALK_TAG],
     source: `...onTheScreen(chart.id${parts === undefined ? '' : `, ${JSON.stringify(exported)}`})`,

@@ -1,5 +1,5 @@
 // Computes a storyboard's layout with ELK.
-import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { ELK, ElkExtendedEdge, ElkNode, ElkShape } from 'elkjs/lib/elk-api.js';
 import type { Board, BoardEdge } from './board.ts';
 import { layOutGroups } from './groups/layOutGroups.ts';
 import { isOfGroups } from './groups/placeGroups.ts';
@@ -7,7 +7,6 @@ import { FRAME_HEAD, FRAME_PAD, type Size, type Box, type Layout } from './measu
 
 const options = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.shapeCoords': 'ROOT',
@@ -47,7 +46,7 @@ function edgeOf({ id, source, target, lines, label }: BoardEdge): ElkExtendedEdg
 }
 
 /** Converts a board to ELK's graph. */
-function graphOf({ nodes, edges }: Board): ElkNode {
+function graphOf({ nodes, edges }: Board, direction: 'RIGHT' | 'DOWN' = 'RIGHT'): ElkNode {
   const within = (parent: string): ElkNode[] =>
     nodes
       .filter((node) => node.parent === parent)
@@ -56,34 +55,33 @@ function graphOf({ nodes, edges }: Board): ElkNode {
         if (node.kind !== 'frame') return { id, width, height };
         return { id, layoutOptions: inFrame, children: within(id) };
       });
-  return { id: 'board', layoutOptions: options, children: within(''), edges: edges.map(edgeOf) };
+  const layoutOptions = { ...options, 'elk.direction': direction };
+  return { id: 'board', layoutOptions, children: within(''), edges: edges.map(edgeOf) };
 }
 
-function boxesIn({ children = [] }: ElkNode): [string, Box][] {
-  return children.flatMap((child) => {
-    const { id, x = 0, y = 0, width = 0, height = 0 } = child;
-    return [[id, { x, y, width, height }] as [string, Box], ...boxesIn(child)];
-  });
-}
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Box => ({
+  x,
+  y,
+  width,
+  height,
+});
 
-function edgesIn({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] {
-  return [...edges, ...children.flatMap(edgesIn)];
-}
+const boxesIn = ({ children = [] }: ElkNode): [string, Box][] =>
+  children.flatMap((child) => [[child.id, boxOf(child)], ...boxesIn(child)]);
 
-function placed({ sections = [], labels = [] }: ElkExtendedEdge): Layout['edges'][string] {
-  const [label] = labels;
-  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+const edgesIn = ({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] => [
+  ...edges,
+  ...children.flatMap(edgesIn),
+];
+
+const placed = ({ sections = [], labels = [] }: ElkExtendedEdge): Layout['edges'][string] => ({
+  points: sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
     ...bendPoints,
     endPoint,
-  ]);
-  if (label === undefined) return { points, label };
-  const { x = 0, y = 0, width = 0, height = 0 } = label;
-  return { points, label: { x, y, width, height } };
-}
-
-/** Layout options to try; the one with the largest scale is used. */
-const variants: readonly Record<string, string>[] = [{}, { 'elk.direction': 'DOWN' }];
+  ]),
+  label: labels[0] && boxOf(labels[0]),
+});
 
 /** The part of a window that a drawing is fitted to, in px. */
 const WINDOW: Size = { width: 1400, height: 720 };
@@ -95,17 +93,12 @@ const scaleOf = ({ width = 1, height = 1 }: ElkNode): number =>
 /** The inputs of a board's layout, as text. */
 export const boardKey = (board: Board): string => JSON.stringify(graphOf(board));
 
-/** Computes a board's layout, deterministically. */
+/** Computes a board's layout, deterministically: in the direction with the larger scale. */
 export async function layOut(board: Board, elk: ELK): Promise<Layout> {
   if (isOfGroups(board)) return layOutGroups(board);
-  let result: ElkNode | undefined;
-  for (const variant of variants) {
-    const graph = graphOf(board);
-    graph.layoutOptions = { ...graph.layoutOptions, ...variant };
-    const laidOut = await elk.layout(graph);
-    if (result === undefined || scaleOf(laidOut) > scaleOf(result)) result = laidOut;
-  }
-  if (result === undefined) throw new Error('No layout was found');
+  const right = await elk.layout(graphOf(board));
+  const down = await elk.layout(graphOf(board, 'DOWN'));
+  const result = scaleOf(down) > scaleOf(right) ? down : right;
   return {
     width: Math.ceil(result.width ?? 0),
     height: Math.ceil(result.height ?? 0),

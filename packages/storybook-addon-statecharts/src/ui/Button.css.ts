@@ -7,7 +7,6 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[2],
   maxWidth: '100%',
   paddingBlock: vars.space[2],
   borderWidth: vars.borderWidth.control,

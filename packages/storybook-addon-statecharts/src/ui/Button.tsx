@@ -3,12 +3,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './Button.css.ts';
 import { classNames } from './classNames.ts';
 
-export interface ButtonProps extends Omit<
-  ComponentProps<'button'>,
-  'className' | 'style' | 'type'
-> {
-  /** Default `button`. */
-  type?: 'button' | 'submit' | undefined;
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** Default `primary`: one per view. `quiet` has no border. */
   variant?: keyof typeof styles.variants | undefined;
   /** Default `medium`. */
@@ -19,7 +14,6 @@ export interface ButtonProps extends Omit<
 
 /** Performs an action on this page. To navigate, use TextLink. */
 export function Button({
-  type = 'button',
   variant = 'primary',
   size = 'medium',
   wide = false,
@@ -28,8 +22,8 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      type="button"
       {...rest}
-      type={type === 'submit' ? 'submit' : 'button'}
       className={classNames(
         styles.button,
         styles.variants[variant],

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { dialog } from './ModalDialog.css.ts';
 
@@ -10,21 +10,20 @@ export interface ModalDialogProps {
   children: ReactNode;
 }
 
+function open(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  // Closing restores the focus; removing the element alone does not.
+  return () => dialog.close();
+}
+
 /**
  * A modal dialog, open while it is rendered: the browser traps focus, restores it afterwards, and
  * makes the page behind inert. A click outside does nothing.
  */
 export function ModalDialog({ labelledBy, onDismiss, children }: ModalDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    element?.showModal();
-    // Closing restores the focus; removing the element alone does not.
-    return () => element?.close();
-  }, []);
   return (
     <dialog
-      ref={ref}
+      ref={open}
       className={dialog}
       aria-labelledby={labelledBy}
       onCancel={(event) => {

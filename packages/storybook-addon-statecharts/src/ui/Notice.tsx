@@ -13,7 +13,7 @@ const signs = {
 export interface NoticeProps {
   tone: keyof typeof signs;
   /** A few words in bold. */
-  title?: string | undefined;
+  title: string;
   /** For a notice added after the page has loaded: `status` waits, `alert` interrupts. */
   role?: 'status' | 'alert' | undefined;
   /** What it means for the reader, and what to do. */
@@ -30,7 +30,7 @@ export function Notice({ tone, title, role, children }: NoticeProps) {
       </span>
       <div className={styles.body}>
         <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        <p className={styles.title}>{title}</p>
         <div>{children}</div>
       </div>
     </div>

@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
+import { column } from './fragments.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  minWidth: 0,
-});
+export const field = style({ ...column(vars.space[2]), minWidth: 0 });
 
 export const label = style({
   fontWeight: vars.fontWeight.medium,

@@ -91,29 +91,43 @@ export function boardColors(theme: ThemeVars) {
   const coral = readable(colord(own.coral), grounds, TEXT);
   const blue = readable(colord(own.blue), grounds, TEXT);
   const colors = {
+    /** The page's background. */
     paper,
+    /** Panels, fields, menus. */
     surface,
+    /** Wells, table heads and empty pictures. */
     sunk,
+    /** Text and bold outlines. */
     ink: readable(text, [...grounds, wash, ...tints], INK),
+    /** Secondary text. */
     muted: readable(given('textMutedColor'), [...grounds, wash], TEXT),
+    /** Dividers and panel borders: decorative. */
     hairline: opaque(given('appBorderColor'), surface),
+    /** The border of a control. */
     line: readable(opaque(given('inputBorder'), surface), grounds, EDGE),
+    /** Primary fills and links; in drawings, additions. */
     action,
     actionHover: readable(action.mix(text, 0.25), [onAction, ...grounds], TEXT),
     onAction,
+    /** Hover background of a quiet control. */
     wash,
+    /** Selected or current. Always a background below `onGold`, never a text colour. */
     gold,
     onGold: inkOn(gold),
+    /** Errors; in drawings, removals. */
     coral,
-    onCoral: inkOn(coral),
+    /** Notes, and a highlighted path; in drawings, changes. */
     blue,
     focus: blue,
+    /** A dark outline in both themes. */
     outline: colord('#14181c'),
   };
   const written = Object.entries(colors).map(([name, color]) => [name, color.toHex()]);
   return {
-    ...(Object.fromEntries(written) as Record<keyof typeof colors, string>),
+    ...(Object.fromEntries(written) as { [Key in keyof typeof colors]: string }),
+    /** Backgrounds of notices and of a picture's status. */
     tint,
+    /** The backdrop of a dialog. */
     scrim,
   };
 }

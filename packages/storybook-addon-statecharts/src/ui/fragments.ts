@@ -9,8 +9,32 @@ export const column = (gap: string) => ({
 });
 
 /** Items side by side, in as many rows as they need. */
-export const row = (gap: string) =>
-  ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const;
+export const wrapping = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+
+/** The same, centred in their row. */
+export const row = (gap: string) => ({ ...wrapping(gap), alignItems: 'center' }) as const;
+
+/** Content in the middle of its box. */
+export const centred = { display: 'grid', placeItems: 'center' } as const;
+
+/** Over all of the element that positions it. */
+export const overlay = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+/** The part of a picture that fits its box. */
+export const cropped = (objectPosition: 'top' | 'left top') =>
+  ({ objectFit: 'cover', objectPosition }) as const;
+
+/** For assistive technology alone. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Code and other text to compare character by character. */
+export const code = { fontFamily: 'ui-monospace, Menlo, monospace', fontSize: '0.82rem' };
 
 /** A surface with an outline. */
 export const outlined = {

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
+import { unseen } from './fragments.ts';
 import { vars } from './theme.css.ts';
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
+
+export const muted = style({ color: vars.color.muted });
 
 export const small = style({
   fontSize: vars.fontSize.sm,

@@ -5,46 +5,11 @@ import {
   globalStyle,
   style,
 } from '@vanilla-extract/css';
+import { themes } from 'storybook/theming/create';
 
-const color = {
-  /** The page's background. */
-  paper: null,
-  /** Panels, fields, menus. */
-  surface: null,
-  /** Wells and table heads. */
-  sunk: null,
-  /** Text and bold outlines. */
-  ink: null,
-  /** Secondary text. */
-  muted: null,
-  /** Dividers and panel borders: decorative. */
-  hairline: null,
-  /** The border of a control. */
-  line: null,
-  /** Primary fills and links. */
-  action: null,
-  actionHover: null,
-  onAction: null,
-  /** Hover background of a quiet control. */
-  wash: null,
-  /** Selected or current. Always a background below `onGold`, never a text colour. */
-  gold: null,
-  onGold: null,
-  /** Errors. */
-  coral: null,
-  onCoral: null,
-  /** Notes, and a highlighted path. */
-  blue: null,
-  focus: null,
-  /** A dark outline in both themes. */
-  outline: null,
-  /** Backgrounds of notices. */
-  tint: { info: null, success: null, warning: null, error: null },
-  /** The backdrop of a dialog. */
-  scrim: null,
-};
+import { boardColors } from './colors.ts';
 
-/** BoardTheme sets typefaces and colours from Storybook's theme. */
+/** Page sets typefaces and colours from Storybook's theme. */
 const font = { text: null, display: null, code: null };
 
 const sizes = {
@@ -103,8 +68,9 @@ const kebab = (part: string): string =>
  * `--statecharts-color-on-action`. A project overrides them on `[data-statecharts]`, outside of any
  * layer.
  */
-export const vars = createGlobalThemeContract({ color, font, ...sizes }, (_value, path) =>
-  ['statecharts', ...path].map(kebab).join('-'),
+export const vars = createGlobalThemeContract(
+  { color: boardColors(themes.light), font, ...sizes },
+  (_value, path) => ['statecharts', ...path].map(kebab).join('-'),
 );
 
 /** Weaker than every rule outside of a layer. */
@@ -123,6 +89,12 @@ export const displayFace = {
   fontWeight: vars.fontWeight.display,
   fontVariantNumeric: 'lining-nums proportional-nums',
 } as const;
+
+/** The outline of what has the focus. For `.css.ts` files. */
+export const focusRing = {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.offset,
+};
 
 /**
  * Adds a rule for the board's own elements, but not for a project's content in them, marked
@@ -162,10 +134,7 @@ base('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 });
-base(':focus-visible', {
-  outline: `${vars.focus.width} solid ${vars.color.focus}`,
-  outlineOffset: vars.focus.offset,
-});
+base(':focus-visible', focusRing);
 base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 base('::selection', { backgroundColor: vars.color.gold, color: vars.color.onGold });
 

@@ -1,7 +1,7 @@
 import { create, themes } from 'storybook/theming/create';
 import { describe, expect, test } from 'vitest';
 import { boardThemeOf } from '../../src/ui/boardThemeOf.ts';
-import { themeStyles } from '../../src/ui/BoardTheme.tsx';
+import { themeStyles } from '../../src/ui/Page.tsx';
 
 const own = { light: create({ base: 'light', appBg: '#fee' }), dark: create({ base: 'dark' }) };
 
@@ -26,7 +26,7 @@ describe('the theme of the board’s pages', () => {
 
 describe('a theme as styles', () => {
   test('sets every colour and typeface, with lower specificity than a project’s rules', () => {
-    const styles = themeStyles(themes.light);
+    const styles = themeStyles(themes.light, themes.light);
     expect(styles).toMatch(/^@layer statecharts \{ \[data-statecharts\] \{/);
     expect(styles).toContain('--statecharts-color-ink: #2e3338;');
     expect(styles).toContain('--statecharts-color-tint-error: #fbe0dd;');

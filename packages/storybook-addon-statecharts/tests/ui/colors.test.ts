@@ -36,7 +36,6 @@ const pairs: readonly (readonly [Color, readonly Color[], number])[] = [
   ['onAction', ['action', 'actionHover'], 4.5],
   ['onGold', ['gold'], 7],
   ['coral', ['paper', 'surface', 'sunk'], 4.5],
-  ['onCoral', ['coral'], 4.5],
   ['blue', ['paper', 'surface', 'sunk'], 3],
   ['focus', ['paper', 'surface', 'sunk'], 3],
   ['line', ['paper', 'surface', 'sunk'], 3],

@@ -4,7 +4,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
 import { drawnIn } from '../../ask/drawn.ts';
 import { beforeStory } from '../../pictures/beforeStory.ts';
-import { withThemeSource } from '../../ui/withThemeSource.tsx';
+import { withThemeSource } from '../../ui/Page.tsx';
 import { STATECHARTS_REPORT, type StoryRun } from '../../coverage/record.ts';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
 import { answerPanel } from './answerPanel.ts';

@@ -6,7 +6,7 @@ import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
 import type { Subject } from '../../storyboards/subject.ts';
 import * as aside from './aside/Aside.css.ts';
 import * as strip from './strip/Strip.css.ts';
-import { storyLink } from './storyLink.ts';
+import { StoryLink } from './StoryLink.tsx';
 
 export interface ChartTableProps {
   subject: Subject;
@@ -94,13 +94,13 @@ function columnsOf(
       cell: ({ id }) => {
         const story = stories[id];
         return story === undefined ? null : (
-          <a
+          <StoryLink
             className={link}
-            {...storyLink(story)}
+            story={story}
             aria-label={`See it: the story of ${quoted(id)}, ${id}`}
           >
             See it
-          </a>
+          </StoryLink>
         );
       },
     },

@@ -39,7 +39,6 @@ export const words = style({
   flex: '1 1 100%',
 });
 export const title = style({ ...narrow('1.6rem'), lineHeight: vars.lineHeight.snug });
-export const about = style({ color: vars.color.muted });
 
 export const aside = style({
   minHeight: 0,

@@ -19,8 +19,9 @@ import { ShownContext, type Chosen, type Shown } from './context.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Limits } from './Limits.tsx';
 import { Choices } from './controls/Choices.tsx';
-import * as controls from './controls/Controls.css.ts';
+import { muted } from '../../ui/text.css.ts';
 import { Search } from './controls/Search.tsx';
+import { ToolButton } from './controls/ToolButton.tsx';
 import { boardIn, foldedIn, statePathsIn, statePathsText, type ViewState } from './viewState.ts';
 import * as styles from './Storyboard.css.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
@@ -183,7 +184,7 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
           <header className={`${styles.head} ${styles.across}`}>
             <div className={styles.words}>
               <h1 className={styles.title}>{machineWords(chart.id)}</h1>
-              <p className={styles.about}>
+              <p className={muted}>
                 {about} {leaves.length} states, {chart.transitions.length} transitions
                 {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
               </p>
@@ -204,25 +205,15 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
             ) : null}
             <Search />
             {canFold.length === 0 ? null : (
-              <button
-                type="button"
-                className={controls.button}
-                onClick={() => setFolded(isAllUnfolded ? canFold : [])}
-              >
+              <ToolButton onClick={() => setFolded(isAllUnfolded ? canFold : [])}>
                 {isAllUnfolded ? 'Fold all' : 'Unfold all'}
-              </button>
+              </ToolButton>
             )}
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => setAim(({ count }) => ({ count: count + 1 }))}
-            >
+            <ToolButton onClick={() => setAim(({ count }) => ({ count: count + 1 }))}>
               Fit
-            </button>
+            </ToolButton>
             {subject.hasScreen ? (
-              <button
-                type="button"
-                className={controls.button}
+              <ToolButton
                 aria-pressed={viewState.live}
                 onClick={() => {
                   setScreenStates(undefined);
@@ -230,7 +221,7 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
                 }}
               >
                 Live
-              </button>
+              </ToolButton>
             ) : null}
             <ExportMenu drawing={drawing} />
           </header>
@@ -238,8 +229,7 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
             <p role="status">Laying it out …</p>
           ) : (
             <Canvas
-              board={drawing.board}
-              layout={drawing.layout}
+              {...drawing}
               layoutKey={boardKey(drawing.board)}
               onCurrent={setCurrent}
               aim={aim}
@@ -250,16 +240,15 @@ export function Storyboard({ story, subject, viewState: first, theme, window }: 
               className={classNames(styles.aside, viewState.live ? styles.asideLive : undefined)}
               aria-label={viewState.live ? 'The real screen' : 'What is chosen'}
             >
-              <button
-                type="button"
-                className={`${controls.button} ${styles.close}`}
+              <ToolButton
+                className={styles.close}
                 onClick={() => {
                   setChosen(undefined);
                   if (viewState.live) change({ live: false });
                 }}
               >
                 Close
-              </button>
+              </ToolButton>
               {viewState.live && livePath !== undefined ? (
                 <LivePane
                   story={story.replace(/--.*$/, '--live')}

@@ -18,20 +18,17 @@ const themeIn = ({ theme }: Globals): Theme => (theme === 'dark' ? 'dark' : 'lig
 const pageWindow = (globals: Globals): Window =>
   windowIn(globals) === 'phone' || matchMedia('(max-width: 37em)').matches ? 'phone' : 'desk';
 
-/** In the URL: `&args=lit:signedIn-profile-loaded;view:code`. */
-export type StoryboardArgs = ViewState;
-
 /** Returns the meta of a statechart's storyboard. */
 export function storyboard(id: string) {
   const subject = subjectOf(id, pictures);
   return {
     args: initialViewState,
     loaders: [
-      async ({ args, globals }: { args: StoryboardArgs; globals: Globals }) => {
+      async ({ args, globals }: { args: ViewState; globals: Globals }) => {
         await prepareLayout(boardIn(subject, args, pageWindow(globals)));
       },
     ],
-    render: (viewState: StoryboardArgs, { id: story, globals }: StoryContext) => (
+    render: (viewState: ViewState, { id: story, globals }: StoryContext) => (
       <Storyboard
         story={story}
         subject={subject}

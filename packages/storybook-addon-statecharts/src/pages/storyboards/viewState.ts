@@ -2,7 +2,7 @@ import { boardOf, foldedAtFirst, type Board } from '../../storyboards/board.ts';
 import type { View, Window } from '../../storyboards/modes.ts';
 import type { Subject } from '../../storyboards/subject.ts';
 
-/** A storyboard's view, stored completely in its URL. */
+/** A storyboard's view, stored completely in its URL: `&args=lit:signedIn-profile-loaded;view:code`. */
 export interface ViewState {
   view: View;
   /** Whose screens to show for signed-in states; by default the project's first role. */

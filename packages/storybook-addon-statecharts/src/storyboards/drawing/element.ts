@@ -19,19 +19,20 @@ interface TextStyle {
   size: number;
   weight?: number;
   fill: string;
-  family?: 'display' | 'text' | 'code';
+  family?: keyof typeof systemFonts;
   anchor?: 'start' | 'middle';
 }
 
-const named = (family: string | undefined): string => (family === undefined ? '' : `'${family}', `);
+const systemFonts = {
+  display: "'Arial Narrow', sans-serif",
+  text: 'Verdana, sans-serif',
+  code: 'ui-monospace, Menlo, monospace',
+};
 
 /** A font stack: the project's typeface, then a system font. */
-function stackOf(family: NonNullable<TextStyle['family']>): string {
-  const { typefaces } = settings();
-  if (family === 'code') return 'ui-monospace, Menlo, monospace';
-  return family === 'display'
-    ? `${named(typefaces?.display.family)}'Arial Narrow', sans-serif`
-    : `${named(typefaces?.text.family)}Verdana, sans-serif`;
+function stackOf(family: keyof typeof systemFonts): string {
+  const own = family === 'code' ? undefined : settings().typefaces?.[family];
+  return `${own === undefined ? '' : `'${own.family}', `}${systemFonts[family]}`;
 }
 
 /** Returns a line of text with its baseline at `y`. */

@@ -26,11 +26,16 @@ export function mermaidOf(chart: Chart, changes: ReadonlyMap<string, Change> = n
   const classes: string[] = [];
   const { bundles } = collapseEdges(chart, new Set());
 
+  const signOf = (id: string): string => {
+    const change = changes.get(id);
+    return change === undefined ? '' : mark[change];
+  };
   const write = (state: ChartState, indent: string): void => {
     const id = idOf(state.id);
     const change = changes.get(state.id);
-    const sign = change === undefined ? '' : mark[change];
-    lines.push(`${indent}state "${sign}${plain(stateName(chart.id, state.id))}" as ${id}`);
+    lines.push(
+      `${indent}state "${signOf(state.id)}${plain(stateName(chart.id, state.id))}" as ${id}`,
+    );
     if (change !== undefined) classes.push(`  class ${id} ${change}`);
     if (state.kind === 'leaf') return;
     lines.push(`${indent}state ${id} {`);
@@ -52,9 +57,8 @@ export function mermaidOf(chart: Chart, changes: ReadonlyMap<string, Change> = n
   }
   for (const { source, target, transitions } of bundles) {
     for (const { id, words } of transitions) {
-      const change = changes.get(id);
-      const sign = change === undefined ? '' : mark[change];
-      lines.push(`  ${idOf(source)} --> ${idOf(target)}: ${sign}${plain(transitionText(words))}`);
+      const label = `${signOf(id)}${plain(transitionText(words))}`;
+      lines.push(`  ${idOf(source)} --> ${idOf(target)}: ${label}`);
     }
   }
   if (classes.length > 0) {

@@ -1,20 +1,19 @@
 import { themes } from 'storybook/theming/create';
-import { boardColors } from '../../ui/colors.ts';
+import { boardColors, type BoardColors } from '../../ui/colors.ts';
+
+type Ink =
+  | 'paper'
+  | 'surface'
+  | 'sunk'
+  | 'ink'
+  | 'muted'
+  | 'hairline'
+  | 'action'
+  | 'coral'
+  | 'blue';
 
 /** The colours of an exported drawing, as CSS colours. */
-export interface Palette {
-  /** The backgrounds of the drawing, of cards, and of empty pictures. */
-  paper: string;
-  surface: string;
-  sunk: string;
-  /** Text and outlines, secondary text, and dividers. */
-  ink: string;
-  muted: string;
-  hairline: string;
-  /** Additions, removals and changes since the base. */
-  action: string;
-  coral: string;
-  blue: string;
+export interface Palette extends Pick<BoardColors, Ink> {
   /** Backgrounds of a picture's status: approved, and any other. */
   tint: Readonly<Record<'success' | 'warning', string>>;
 }

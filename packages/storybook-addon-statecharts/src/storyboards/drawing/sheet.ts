@@ -1,4 +1,5 @@
 // Shared helpers for drawing a storyboard.
+import type { ChartState } from '../../chart/chart.ts';
 import { stateName } from '../../chart/words.ts';
 import type { Palette } from './palette.ts';
 import { boxPath } from './paths.ts';
@@ -46,8 +47,7 @@ export function drawPicture(sheet: Sheet, statePath: string, box: Box): string {
 /** Draws a state's name on at most two lines, and its code name if it differs. */
 export function drawCaption(
   sheet: Sheet,
-  statePath: string,
-  code: string,
+  { id: statePath, name: code }: ChartState,
   x: number,
   y: number,
   most: number,

@@ -57,49 +57,32 @@ export function drawNode(sheet: Sheet, node: BoardNode): string {
     const about = stateAbout(sheet.id, state.id) ?? '';
     return [
       drawCard(sheet, node.id, box, node.kind === 'frame' ? paper : surface),
-      drawCaption(sheet, state.id, state.name, x + 18, y + 26, 40),
+      drawCaption(sheet, state, x + 18, y + 26, 40),
       view === 'code' ? '' : text(about, x + 18, y + 62, { size: 13, fill: muted }),
       node.kind === 'collapsed' ? drawGroup(sheet, node, box) : '',
     ].join('');
   }
   if (node.kind === 'screen' && view === 'pictures') {
     const size = thumbnails[window];
+    const isPhone = window === 'phone';
     return [
       drawCard(sheet, node.id, box, surface),
       drawPicture(sheet, state.id, { x: x + PAD, y: y + PAD, ...size }),
       drawStatus(sheet, state.id, box),
-      drawCaption(
-        sheet,
-        state.id,
-        state.name,
-        x + PAD + 2,
-        y + PAD + size.height + 22,
-        window === 'phone' ? 20 : 34,
-      ),
+      drawCaption(sheet, state, x + PAD + 2, y + PAD + size.height + 22, isPhone ? 20 : 34),
     ].join('');
   }
   const hasMini =
     node.kind === 'small' && view === 'pictures' && sheet.pictureOf(state.id) !== undefined;
   const mini = MINI[window];
   const inset = hasMini ? mini.width + 12 : 4;
+  const most = Math.floor((box.width - inset - 2 * PAD) / 8.6);
+  const isTransient = node.kind === 'transient';
   return [
-    drawCard(
-      sheet,
-      node.id,
-      box,
-      node.kind === 'transient' ? paper : surface,
-      node.kind === 'transient',
-    ),
+    drawCard(sheet, node.id, box, isTransient ? paper : surface, isTransient),
     hasMini
       ? drawPicture(sheet, state.id, { x: x + PAD, y: y + (box.height - mini.height) / 2, ...mini })
       : '',
-    drawCaption(
-      sheet,
-      state.id,
-      state.name,
-      x + PAD + inset,
-      y + 30,
-      Math.floor((box.width - inset - 2 * PAD) / 8.6),
-    ),
+    drawCaption(sheet, state, x + PAD + inset, y + 30, most),
   ].join('');
 }

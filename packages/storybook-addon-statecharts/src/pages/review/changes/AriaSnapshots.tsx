@@ -1,6 +1,7 @@
 import type { Box, FocusStop, AriaSnapshotPair, TextChange } from '../../../desk/desk.ts';
 import { lineDiff } from '../../../desk/ui/lineDiff.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
+import { muted } from '../../../ui/text.css.ts';
 import * as desk from './Desk.css.ts';
 import * as styles from './Stage.css.ts';
 
@@ -50,10 +51,10 @@ function Lines({ before, after, label, isNumbered = false }: LinesProps) {
 
 /** A state's ARIA snapshot and focus order. */
 export function AriaSnapshots({ pair }: { pair: AriaSnapshotPair | null | undefined }) {
-  if (pair === undefined) return <p className={desk.muted}>Loading what is read …</p>;
+  if (pair === undefined) return <p className={muted}>Loading what is read …</p>;
   const now = pair?.after ?? pair?.before;
   if (pair === null || now === undefined) {
-    return <p className={desk.muted}>What this shows is not recorded as text.</p>;
+    return <p className={muted}>What this shows is not recorded as text.</p>;
   }
   const before = pair.before ?? now;
   return (
@@ -65,7 +66,7 @@ export function AriaSnapshots({ pair }: { pair: AriaSnapshotPair | null | undefi
       <div className={desk.stack}>
         <h3 className={desk.asideTitle}>Where the keyboard stops</h3>
         {now.focus.length === 0 ? (
-          <p className={desk.muted}>It stops nowhere.</p>
+          <p className={muted}>It stops nowhere.</p>
         ) : (
           <Lines
             before={textOf(before.focus)}

@@ -9,43 +9,31 @@ import { Choices } from '../../storyboards/controls/Choices.tsx';
 import { AskForm, NameForm, ReplyForm } from './DecisionForms.tsx';
 import { StateBadge } from './GroupList.tsx';
 import type { Review } from './review.ts';
+import { muted } from '../../../ui/text.css.ts';
 import * as styles from './Desk.css.ts';
 
-const verbs: Readonly<Record<Verdict['decision'], string>> = {
-  approved: 'approved',
-  asked: 'asks for a change',
-  withdrawn: 'took it back',
-  replied: 'replies',
-};
-
-const noteStyles: Readonly<Record<Verdict['decision'], string>> = {
-  approved: styles.noteApproved,
-  asked: styles.noteRequested,
-  withdrawn: styles.note,
-  replied: styles.note,
+const decisions: Readonly<Record<Verdict['decision'], { verb: string; className: string }>> = {
+  approved: { verb: 'approved', className: styles.noteApproved },
+  asked: { verb: 'asks for a change', className: styles.noteRequested },
+  withdrawn: { verb: 'took it back', className: styles.note },
+  replied: { verb: 'replies', className: styles.note },
 };
 
 function Said({ verdict, number }: { verdict: Verdict; number?: number | undefined }) {
   const { by, decision, note, at, mode, pin } = verdict;
+  const { verb, className } = decisions[decision];
   return (
-    <li className={noteStyles[decision]}>
+    <li className={className}>
       {number === undefined ? '' : `${number}: `}
-      <strong>{by}</strong> {verbs[decision]}, {dayWords(at)}
+      <strong>{by}</strong> {verb}, {dayWords(at)}
       {pin === undefined || number !== undefined ? '' : `, pinned in ${modeWords(mode)}`}
       {note === undefined ? '' : `\n“${note}”`}
     </li>
   );
 }
 
-/** Removes repetitions of a person's words. */
-const once = (verdicts: readonly Verdict[]): Verdict[] => [
-  ...new Map(
-    verdicts
-      // A pinned verdict takes precedence over its repetitions.
-      .toSorted((a, b) => Number(a.pin !== undefined) - Number(b.pin !== undefined))
-      .map((verdict) => [JSON.stringify([verdict.by, verdict.decision, verdict.note]), verdict]),
-  ).values(),
-];
+const pinnedLast = (a: Verdict, b: Verdict): number =>
+  Number(a.pin !== undefined) - Number(b.pin !== undefined);
 
 /** Reviewers who have decided other groups but not this one. */
 function StillToLook({ context, standing }: Pick<Review, 'context' | 'standing'>) {
@@ -53,9 +41,7 @@ function StillToLook({ context, standing }: Pick<Review, 'context' | 'standing'>
   const left = context.files
     .filter(({ by, verdicts }) => verdicts.length > 0 && !decided.has(by))
     .map(({ by }) => (by === context.by ? 'you' : by));
-  return left.length === 0 ? null : (
-    <p className={styles.muted}>Still to look: {left.join(', ')}.</p>
-  );
+  return left.length === 0 ? null : <p className={muted}>Still to look: {left.join(', ')}.</p>;
 }
 
 function Choosing({ review: { context, send, standing } }: { review: Review }) {
@@ -92,7 +78,7 @@ function Choosing({ review: { context, send, standing } }: { review: Review }) {
       >
         {approve}
       </Button>
-      <p className={styles.muted} id="desk-samples">
+      <p className={muted} id="desk-samples">
         {viewed < samples
           ? `${context.isSinglePicture ? 'All open' : 'Opens'} once viewed: ${viewed} of ${samples} samples.`
           : `All ${samples === 1 ? 'of it' : `${samples} samples`} viewed.`}
@@ -137,7 +123,7 @@ export function Decision({ review }: { review: Review }) {
       ) : null}
       {verdicts.length === 0 ? null : (
         <ul className={styles.stack}>
-          {once(verdicts).map((verdict) => (
+          {verdicts.toSorted(pinnedLast).map((verdict) => (
             <Said
               key={`${verdict.by} ${verdict.decision} ${verdict.note}`}
               verdict={verdict}
@@ -153,7 +139,7 @@ export function Decision({ review }: { review: Review }) {
         <ReplyForm key={standing.group.id} onSend={(note) => send({ type: 'reply', note })} />
       ) : null}
       {verdicts.length === 0 && stale.length > 0 ? (
-        <p className={styles.muted}>
+        <p className={muted}>
           Decided once, when the pixels were others: {stale.map((each) => each.by).join(', ')}.
         </p>
       ) : null}

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type Dispatch,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import {
   currentDraft,
   currentGroup,
@@ -16,7 +9,11 @@ import { counted } from '../../../desk/summary.ts';
 import { limits } from '../../../desk/verdicts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { muted } from '../../../ui/text.css.ts';
 import * as styles from './Desk.css.ts';
+
+const focusField = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input, textarea')?.focus();
 
 /** A small form beside the picture; its field gets the focus. */
 function Form({
@@ -33,13 +30,9 @@ function Form({
   onLeave: () => void;
   children: ReactNode;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, []);
   return (
     <form
-      ref={form}
+      ref={focusField}
       className={styles.stack}
       noValidate
       onSubmit={(event) => {
@@ -123,7 +116,7 @@ export function AskForm({ context, send }: { context: DeskContext } & Sending) {
         </label>
       )}
       {pin === undefined ? (
-        <p className={styles.muted}>Press the picture to pin this to a place.</p>
+        <p className={muted}>Press the picture to pin this to a place.</p>
       ) : (
         <div className={styles.actions}>
           <p>

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { centred, column, cropped, row, wrapping } from '../../../ui/fragments.ts';
 import { displayFace, vars } from '../../../ui/theme.css.ts';
 
 const WIDE = '(min-width: 62em)';
 
 /** A page of the review. */
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('0'),
   alignContent: 'start',
   minHeight: 'min(100vh, 56rem)',
   fontSize: vars.fontSize.xs,
@@ -26,11 +26,8 @@ export const deskPage = style([
 ]);
 
 export const head = style({
+  ...row(`${vars.space[3]} ${vars.space[4]}`),
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
   padding: `${vars.space[4]} ${vars.space.gutter}`,
   borderBlockEnd: `${vars.borderWidth.double} solid ${vars.color.hairline}`,
 });
@@ -41,7 +38,6 @@ export const sums = style({ flex: '1 1 16rem', color: vars.color.muted });
 
 export const progress = style({
   appearance: 'none',
-  display: 'block',
   flex: '0 1 14rem',
   '@media': { [`not all and ${WIDE}`]: { flexBasis: '100%' } },
   height: vars.space[3],
@@ -62,8 +58,7 @@ export const notices = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const muted = style({ color: vars.color.muted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = style(wrapping(vars.space[2]));
 
 /** The groups: beside the stage on a desktop, a scrolling row on a phone. */
 export const groups = style({
@@ -145,21 +140,14 @@ export const groupSub = style({
 });
 
 export const stage = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column(vars.space[4]),
   alignContent: 'start',
-  gap: vars.space[4],
   minWidth: 0,
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
   '@media': { [`not all and ${WIDE}`]: { padding: vars.space[4] } },
 });
 
-export const stageTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${vars.space[3]}`,
-});
+export const stageTitle = style({ ...wrapping(`0 ${vars.space[3]}`), alignItems: 'baseline' });
 
 export const subtitle = style({
   fontSize: '1.5rem',
@@ -167,17 +155,9 @@ export const subtitle = style({
   letterSpacing: vars.tracking.small,
 });
 
-export const switches = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
-
 export const aside = style({
-  display: 'grid',
+  ...column(vars.space[4]),
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
   minWidth: 0,
   padding: vars.space[4],
   backgroundColor: vars.color.surface,
@@ -189,18 +169,13 @@ export const aside = style({
 
 export const asideTitle = style([subtitle, { fontSize: '1.4rem' }]);
 
-export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
+export const stack = style(column(vars.space[3]));
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
-export const term = style({ color: vars.color.muted });
 export const fact = style({ overflowWrap: 'anywhere' });
 
 export const link = style({ display: 'inline-block', minHeight: '24px' });
@@ -215,11 +190,7 @@ export const note = style({
 export const noteApproved = style([note, { borderColor: vars.color.action }]);
 export const noteRequested = style([note, { borderColor: vars.color.coral }]);
 
-export const keys = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-});
+export const keys = style(wrapping(`${vars.space[1]} ${vars.space[3]}`));
 
 export const key = style({
   display: 'inline-block',
@@ -261,20 +232,14 @@ export const stripItem = style({
   },
 });
 
-export const thumb = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: 'left top',
-});
+export const thumb = style({ ...cropped('left top'), width: '100%', height: '100%' });
 
 /** Marks a picture that has been viewed. */
 export const tick = style({
+  ...centred,
   position: 'absolute',
   insetInlineEnd: '3px',
   insetBlockEnd: '3px',
-  display: 'grid',
-  placeItems: 'center',
   width: '1.25rem',
   height: '1.25rem',
   borderRadius: vars.radius.round,
@@ -285,8 +250,7 @@ export const tick = style({
 });
 
 export const stripText = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   height: '100%',
   padding: vars.space[1],
   fontSize: '0.8rem',

@@ -6,13 +6,12 @@ import type { Extent } from '../../../desk/ui/region.ts';
 import type { DeskStore } from '../../../desk/ui/stores.ts';
 import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
 import { indexVerdicts, standing } from '../../../desk/verdicts.ts';
-import { classNames } from '../../../ui/classNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { DamagedFiles } from '../DamagedFiles.tsx';
-import { downloadVerdicts } from '../download.ts';
+import { downloadVerdicts } from '../downloadVerdicts.ts';
 import type { DeskSources } from '../sources.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { Decision } from './Decision.tsx';
@@ -31,6 +30,7 @@ import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
 import { useAriaToggles } from './useAriaToggles.tsx';
 import { views, type View } from './views.ts';
+import { muted } from '../../../ui/text.css.ts';
 import * as styles from './Desk.css.ts';
 import * as stage from './Stage.css.ts';
 
@@ -146,7 +146,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               <h2 className={styles.subtitle} id="desk-stage">
                 {subjectWords(change)}
               </h2>
-              <span className={styles.muted}>
+              <span className={muted}>
                 {group.changes.length === 1
                   ? modeWords(change.mode)
                   : `${group.changes.findIndex(({ key }) => key === change.key) + 1} of ${group.changes.length} alike`}
@@ -160,7 +160,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               onView={setView}
               onExtent={setExtent}
             />
-            <div className={classNames(areAriaSnapshotsShown ? stage.besides : undefined)}>
+            <div className={areAriaSnapshotsShown ? stage.besides : undefined}>
               <Stage
                 review={review}
                 view={view}
@@ -175,9 +175,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
               <div className={styles.actions}>
                 {toggles}
                 {areStopsShown && !canNumber ? (
-                  <p className={styles.muted}>
-                    The numbers were taken in {modeWords(latest.mode)}.
-                  </p>
+                  <p className={muted}>The numbers were taken in {modeWords(latest.mode)}.</p>
                 ) : null}
               </div>
             )}
@@ -187,7 +185,7 @@ export function Desk({ data, sources, store, isStill, now, view: first = 'slider
             <Decision review={review} />
             <Facts review={review} />
             <Keys areOn={areKeysOn} onTurn={() => setKeys(!areKeysOn)} />
-            <p className={styles.muted}>
+            <p className={muted}>
               A decision holds for exactly these pixels. When they change it opens again.
             </p>
           </aside>

@@ -1,8 +1,7 @@
 import type { DeskData } from '../../../desk/desk.ts';
 import { contentOf, counted, type GroupStanding } from '../../../desk/summary.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as controls from '../../storyboards/controls/Controls.css.ts';
-import { storyLink } from '../../storyboards/storyLink.ts';
+import { StoryLink } from '../../storyboards/StoryLink.tsx';
 import { RunWords } from '../RunWords.tsx';
 import * as styles from './Desk.css.ts';
 
@@ -41,12 +40,8 @@ export function DeskHead({
           aria-label="Decisions taken"
         />
       )}
-      <a className={controls.button} {...storyLink('review-all-states--this-branch')}>
-        All states
-      </a>
-      <a className={controls.button} {...storyLink('review-record--this-branch')}>
-        Record
-      </a>
+      <StoryLink story="review-all-states--this-branch">All states</StoryLink>
+      <StoryLink story="review-record--this-branch">Record</StoryLink>
       {standings.length === 0 ? null : (
         <Button size="small" onClick={onHandOver}>
           Hand over

@@ -1,24 +1,18 @@
 import { difference, type Pixels } from '../../../pictures/pixels.ts';
-import type { Box } from '../../../desk/desk.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { Frame, Scroll } from './Frame.tsx';
-import * as desk from './Desk.css.ts';
+import { loadImages } from './loadImages.ts';
+import { Frame } from './Frame.tsx';
+import { muted } from '../../../ui/text.css.ts';
+import type { ComparedProps } from './views.ts';
 import * as styles from './Stage.css.ts';
-
-async function loadImage(address: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return image;
-}
 
 /**
  * Compares two pictures by their addresses, with a space between. Both lie at the top left of one
  * sheet, whose transparent rest differs from any drawing.
  */
 async function compare(addresses: string) {
-  const images = await Promise.all(addresses.split(' ').map(loadImage));
+  const images = await loadImages(addresses);
   const width = Math.max(...images.map(({ naturalWidth }) => naturalWidth));
   const height = Math.max(...images.map(({ naturalHeight }) => naturalHeight));
   const [before, after] = images.map((image): Pixels => {
@@ -38,35 +32,26 @@ function draw(canvas: HTMLCanvasElement | null, { data, width, height }: Pixels)
     ?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
 }
 
-export interface DifferenceViewProps {
-  before: string;
-  after: string;
-  region: Box;
-  label: string;
-}
-
 /** Draws differences in red on a pale picture, computed as in the picture run. */
-export function DifferenceView({ before, after, region, label }: DifferenceViewProps) {
-  const found = useLoaded(compare, `${before} ${after}`);
+export function DifferenceView({ addresses, subject, region }: ComparedProps) {
+  const found = useLoaded(compare, addresses);
   const { width, height } = found?.drawn ?? { width: 1, height: 1 };
   return (
     <>
-      <Scroll region={region}>
-        <Frame region={region}>
-          <canvas
-            ref={(canvas) => {
-              if (found) draw(canvas, found.drawn);
-            }}
-            className={styles.picture}
-            width={width}
-            height={height}
-            style={shareOf({ x: 0, y: 0, width, height }, region)}
-            role="img"
-            aria-label={label}
-          />
-        </Frame>
-      </Scroll>
-      <p className={desk.muted} role="status">
+      <Frame region={region}>
+        <canvas
+          ref={(canvas) => {
+            if (found) draw(canvas, found.drawn);
+          }}
+          className={styles.picture}
+          width={width}
+          height={height}
+          style={shareOf({ x: 0, y: 0, width, height }, region)}
+          role="img"
+          aria-label={`${subject}: what differs`}
+        />
+      </Frame>
+      <p className={muted} role="status">
         {found === undefined
           ? 'Comparing …'
           : found === null

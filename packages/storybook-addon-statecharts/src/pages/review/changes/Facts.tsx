@@ -1,14 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
+import { toId } from 'storybook/internal/csf';
+import { chartTitle } from '../../../chart/chartFile.ts';
 import type { AriaSnapshotPair, FocusStop } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
 import { kindWords, modeWords } from '../../../desk/ui/words.ts';
-import { storyLink } from '../../storyboards/storyLink.ts';
+import { StoryLink } from '../../storyboards/StoryLink.tsx';
 import type { Review } from './review.ts';
+import { muted } from '../../../ui/text.css.ts';
 import * as styles from './Desk.css.ts';
 
 /** `signIn.waiting` is drawn in Storyboards/Sign in. */
 export const chartStory = (statePath: string): string =>
-  `storyboards-${(statePath.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}--storyboard`;
+  toId(chartTitle(statePath.split('.')[0] ?? ''), 'Storyboard');
 
 const stopsText = (stops: readonly FocusStop[]): string =>
   JSON.stringify(stops.map(({ role, name }) => [role, name]));
@@ -36,9 +39,9 @@ export function Facts({ review: { change, picture, ariaSnapshots } }: { review: 
   const states = picture?.states.map((statePath) => (
     <span key={statePath}>
       <strong>{statePath}</strong>{' '}
-      <a className={styles.link} {...storyLink(chartStory(statePath))}>
+      <StoryLink className={styles.link} story={chartStory(statePath)}>
         in its chart<span hidden> {statePath}</span>
-      </a>{' '}
+      </StoryLink>{' '}
     </span>
   ));
   const difference =
@@ -48,9 +51,9 @@ export function Facts({ review: { change, picture, ariaSnapshots } }: { review: 
   const facts: readonly (readonly [term: string, fact: ReactNode])[] = [
     [
       'Shows',
-      <a key={story} className={styles.link} {...storyLink(story)}>
+      <StoryLink key={story} className={styles.link} story={story}>
         {title} › {name}
-      </a>,
+      </StoryLink>,
     ],
     ['Mode', kind === 'ariaSnapshot' ? modeWords(mode) : `${modeWords(mode)}, ${kindWords[kind]}`],
     ['State', states?.length === 0 ? undefined : states],
@@ -64,7 +67,7 @@ export function Facts({ review: { change, picture, ariaSnapshots } }: { review: 
       {facts.map(([term, fact]) =>
         fact === undefined ? null : (
           <Fragment key={term}>
-            <dt className={styles.term}>{term}</dt>
+            <dt className={muted}>{term}</dt>
             <dd className={styles.fact}>{fact}</dd>
           </Fragment>
         ),

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Box, Shot } from '../../../desk/desk.ts';
+import type { Box } from '../../../desk/desk.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
+import type { Size } from '../../../storyboards/measures.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import * as styles from './Stage.css.ts';
 
@@ -18,7 +19,7 @@ export interface FrameProps {
 const isTall = ({ width, height }: Box): boolean => height > width * 1.2;
 
 /** A viewport on a region of a picture: as wide as possible, and no higher than the stage. */
-export function Frame({ region, caption, marks = [], className, children }: FrameProps) {
+export function Mount({ region, caption, marks = [], className, children }: FrameProps) {
   const { width, height } = region;
   return (
     <div
@@ -64,25 +65,22 @@ export function Scroll({ region, children }: { region: Box; children: ReactNode 
   );
 }
 
-/** A picture in its frame, at the sheet's top left. */
-export function Picture({
-  shot,
-  src,
-  alt,
-  region,
-}: {
-  shot: Shot;
+/** The same, which scrolls where the region is too high. */
+export const Frame = (props: FrameProps) => (
+  <Scroll region={props.region}>
+    <Mount {...props} />
+  </Scroll>
+);
+
+export interface PictureProps {
+  shot: Size;
   src: string;
   alt: string;
   region: Box;
-}) {
-  const { width, height } = shot;
-  return (
-    <img
-      className={styles.picture}
-      style={shareOf({ x: 0, y: 0, width, height }, region)}
-      src={src}
-      alt={alt}
-    />
-  );
+}
+
+/** A picture in its frame, at the sheet's top left. */
+export function Picture({ shot: { width, height }, src, alt, region }: PictureProps) {
+  const style = shareOf({ x: 0, y: 0, width, height }, region);
+  return <img className={styles.picture} style={style} src={src} alt={alt} />;
 }

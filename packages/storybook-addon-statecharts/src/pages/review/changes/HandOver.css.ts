@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { code } from '../../../ui/fragments.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const sections = style({ display: 'grid', gap: vars.space[5] });
@@ -8,13 +9,12 @@ export const label = style({ fontWeight: vars.fontWeight.medium });
 export const status = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const summary = style({
+  ...code,
   width: '100%',
   padding: vars.space[3],
   border: `${vars.borderWidth.control} solid ${vars.color.line}`,
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.paper,
-  fontFamily: 'ui-monospace, Menlo, monospace',
-  fontSize: '0.82rem',
   resize: 'vertical',
 });
 

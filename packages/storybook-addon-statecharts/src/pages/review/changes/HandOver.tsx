@@ -7,9 +7,10 @@ import { verdictFileName, verdictText } from '../../../desk/verdicts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import { dialogTitle, link, small, smallTitle } from '../../../ui/text.css.ts';
+import { dialogTitle, link, muted, small, smallTitle } from '../../../ui/text.css.ts';
 import { DamagedFiles } from '../DamagedFiles.tsx';
-import { download, downloadVerdicts } from '../download.ts';
+import { download } from '../../download.ts';
+import { downloadVerdicts } from '../downloadVerdicts.ts';
 import * as desk from './Desk.css.ts';
 import * as styles from './HandOver.css.ts';
 
@@ -63,7 +64,7 @@ export function HandOver({ data, standings, context, send, onClose }: HandOverPr
         </p>
         <div className={styles.section}>
           <h3 className={smallTitle}>Your decisions</h3>
-          <p className={classNames(small, desk.muted)}>
+          <p className={classNames(small, muted)}>
             {own === undefined
               ? 'You have decided nothing yet.'
               : commit === undefined
@@ -104,7 +105,7 @@ export function HandOver({ data, standings, context, send, onClose }: HandOverPr
             <Button
               size="small"
               variant="secondary"
-              onClick={() => download('review.md', markdown, 'text/markdown')}
+              onClick={() => download('review.md', new Blob([markdown], { type: 'text/markdown' }))}
             >
               Save as review.md
             </Button>

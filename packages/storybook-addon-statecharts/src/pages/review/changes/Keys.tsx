@@ -1,4 +1,4 @@
-import * as controls from '../../storyboards/controls/Controls.css.ts';
+import { ToolButton } from '../../storyboards/controls/ToolButton.tsx';
 import * as styles from './Desk.css.ts';
 
 const keyWords: readonly (readonly [string, string])[] = [
@@ -27,9 +27,9 @@ export function Keys({ areOn, onTurn }: { areOn: boolean; onTurn: () => void }) 
         ))}
       </ul>
       <div className={styles.actions}>
-        <button type="button" className={controls.button} aria-pressed={areOn} onClick={onTurn}>
+        <ToolButton aria-pressed={areOn} onClick={onTurn}>
           Single keys
-        </button>
+        </ToolButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Box } from '../../../desk/desk.ts';
+import type { Size } from '../../../storyboards/measures.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
 import type { Verdict } from '../../../desk/verdicts.ts';
 import * as styles from './Stage.css.ts';
@@ -8,11 +9,6 @@ import * as styles from './Stage.css.ts';
 interface Point {
   x: number;
   y: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 const STEP = 0.01;

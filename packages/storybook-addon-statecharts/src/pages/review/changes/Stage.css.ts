@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { centred, code, column, overlay, row } from '../../../ui/fragments.ts';
+import { focusRing, vars } from '../../../ui/theme.css.ts';
 
 /** Maximum height, which keeps the decision and the strip visible; width fills the available space. */
 export const HEIGHT = 'min(62vh, 36rem)';
@@ -75,11 +76,10 @@ export const divider = style({
 });
 
 export const handle = style({
+  ...centred,
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: '50%',
-  display: 'grid',
-  placeItems: 'center',
   width: '2.4rem',
   height: '2.4rem',
   transform: 'translate(-50%, -50%)',
@@ -92,32 +92,11 @@ export const handle = style({
 });
 
 /** The range input, over the whole picture: click anywhere, or use the arrow keys. */
-export const range = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 3,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'ew-resize',
-});
+export const range = style({ ...overlay, zIndex: 3, opacity: 0, cursor: 'ew-resize' });
 
-export const rangeFrame = style({
-  selectors: {
-    '&:has(:focus-visible)': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
-  },
-});
+export const rangeFrame = style({ selectors: { '&:has(:focus-visible)': focusRing } });
 
-export const under = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: '2.75rem',
-});
+export const under = style({ ...row(vars.space[3]), minHeight: '2.75rem' });
 
 export const fade = style({
   flex: '1 1 12rem',
@@ -125,20 +104,12 @@ export const fade = style({
   accentColor: vars.color.action,
 });
 
-export const target = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 4,
-  width: '100%',
-  height: '100%',
-  cursor: 'crosshair',
-});
+export const target = style({ ...overlay, zIndex: 4, cursor: 'crosshair' });
 
 export const pin = style({
+  ...centred,
   position: 'absolute',
   zIndex: 5,
-  display: 'grid',
-  placeItems: 'center',
   minWidth: '1.9rem',
   height: '1.9rem',
   // Its corner is the pin's position.
@@ -177,8 +148,7 @@ export const stopNumber = style({
 });
 
 export const empty = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minHeight: '14rem',
   padding: vars.space[5],
   border: `1px dashed ${vars.color.line}`,
@@ -186,32 +156,25 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const ariaSnapshots = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-});
+export const ariaSnapshots = style(column(vars.space[4]));
 
 /** A picture with its ARIA snapshot at its side. */
 export const besides = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column(vars.space[4]),
   alignItems: 'start',
-  gap: vars.space[4],
   '@media': {
     '(min-width: 80em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(15rem, 2fr)' },
   },
 });
 
 export const text = style({
+  ...code,
   padding: vars.space[3],
   maxHeight: '24rem',
   overflow: 'auto',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.surface,
-  fontFamily: 'ui-monospace, Menlo, monospace',
-  fontSize: '0.82rem',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

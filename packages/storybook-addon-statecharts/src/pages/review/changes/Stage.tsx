@@ -4,14 +4,14 @@ import { currentDraft } from '../../../desk/deskContext.ts';
 import { regionOf, type Extent } from '../../../desk/ui/region.ts';
 import { kindWords, modeWords, subjectWords } from '../../../desk/ui/words.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { DifferenceView } from './DifferenceView.tsx';
-import { Frame, Picture, Scroll } from './Frame.tsx';
+import { Frame, Picture } from './Frame.tsx';
+import { loadImages } from './loadImages.ts';
 import { PinField, Pins } from './Pins.tsx';
 import type { Review } from './review.ts';
 import type { View } from './views.ts';
 import { Stops } from './AriaSnapshots.tsx';
-import { ACCEPTED, Blink, Fade, NOW, SideBySide, Slider } from './Views.tsx';
-import * as desk from './Desk.css.ts';
+import { ACCEPTED, NOW, viewComponents } from './Views.tsx';
+import { muted } from '../../../ui/text.css.ts';
 import * as styles from './Stage.css.ts';
 
 export interface StageProps {
@@ -25,16 +25,6 @@ export interface StageProps {
   stops: readonly FocusStop[];
 }
 
-const decode = (address: string): Promise<void> => {
-  const image = new Image();
-  image.src = address;
-  return image.decode();
-};
-
-/** Decodes pictures by their addresses, with spaces between. */
-const decodeAll = (addresses: string): Promise<void[]> =>
-  Promise.all(addresses === '' ? [] : addresses.split(' ').map(decode));
-
 function sizesText(before: Shot, after: Shot): string | undefined {
   if (before.width === after.width && before.height === after.height) return undefined;
   return `Now ${after.width} × ${after.height} px, accepted ${before.width} × ${before.height} px. Both lie at the top left; what one lacks counts as different.`;
@@ -45,7 +35,8 @@ export function Stage({ review, view, extent, isStill, areMarksShown, stops }: S
   const { context, send, step, change, sources, ariaSnapshots, pinned } = review;
   const { before, after, kind, key, boxes } = change;
   const shots = [before, after].filter((shot) => shot !== undefined);
-  const loaded = useLoaded(decodeAll, shots.map(({ hash }) => sources.picture(hash)).join(' '));
+  const addresses = shots.map(({ hash }) => sources.picture(hash)).join(' ');
+  const loaded = useLoaded(loadImages, addresses);
   const isRead = kind !== 'ariaSnapshot' || (ariaSnapshots !== undefined && ariaSnapshots !== null);
   const isShown = loaded !== undefined && loaded !== null && isRead;
   useEffect(() => {
@@ -96,17 +87,15 @@ export function Stage({ review, view, extent, isStill, areMarksShown, stops }: S
     const isAriaSnapshot = kind === 'ariaSnapshot';
     return (
       <div className={styles.sheet}>
-        <Scroll region={region}>
-          <Frame
-            region={region}
-            caption={kind === 'gone' ? ACCEPTED : NOW}
-            marks={isAriaSnapshot ? marks : []}
-          >
-            {drawn(picture, kindWords[kind])}
-            {over}
-          </Frame>
-        </Scroll>
-        <p className={desk.muted}>
+        <Frame
+          region={region}
+          caption={kind === 'gone' ? ACCEPTED : NOW}
+          marks={isAriaSnapshot ? marks : []}
+        >
+          {drawn(picture, kindWords[kind])}
+          {over}
+        </Frame>
+        <p className={muted}>
           {isAriaSnapshot
             ? (change.summary ?? 'The picture is the same; what is told of it is not.')
             : kind === 'new'
@@ -118,28 +107,21 @@ export function Stage({ review, view, extent, isStill, areMarksShown, stops }: S
   }
 
   const sizes = sizesText(before, after);
-  const two = {
-    accepted: drawn(before, 'as accepted'),
-    now: drawn(after, 'as it is now'),
-    region,
-    marks,
-    over,
-  };
+  const Compared = viewComponents[view];
   return (
     <div className={styles.sheet}>
-      {view === 'sideBySide' ? <SideBySide {...two} /> : null}
-      {view === 'slider' ? <Slider key={key} {...two} /> : null}
-      {view === 'fade' ? <Fade key={key} {...two} /> : null}
-      {view === 'blinking' ? <Blink key={key} {...two} isStill={isStill} /> : null}
-      {view === 'difference' ? (
-        <DifferenceView
-          before={sources.picture(before.hash)}
-          after={sources.picture(after.hash)}
-          region={region}
-          label={`${subject}: what differs`}
-        />
-      ) : null}
-      {sizes === undefined ? null : <p className={desk.muted}>{sizes}</p>}
+      <Compared
+        key={key}
+        accepted={drawn(before, 'as accepted')}
+        now={drawn(after, 'as it is now')}
+        addresses={addresses}
+        subject={subject}
+        region={region}
+        marks={marks}
+        over={over}
+        isStill={isStill}
+      />
+      {sizes === undefined ? null : <p className={muted}>{sizes}</p>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function Switches({ review, view, extent, onView, onExtent }: SwitchesPro
   const { changes } = review.standing.group;
   const isPair = change.kind === 'changed';
   return (
-    <div className={styles.switches}>
+    <div className={styles.actions}>
       <Choices
         label="View"
         values={views}

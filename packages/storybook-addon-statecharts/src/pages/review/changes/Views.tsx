@@ -1,34 +1,24 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { Box } from '../../../desk/desk.ts';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Frame, Scroll } from './Frame.tsx';
+import { DifferenceView } from './DifferenceView.tsx';
+import { Frame, Mount, Scroll } from './Frame.tsx';
+import type { ComparedProps, View } from './views.ts';
 import * as styles from './Stage.css.ts';
-
-/** Two pictures of one story, and the visible region. */
-export interface Two {
-  accepted: ReactNode;
-  now: ReactNode;
-  region: Box;
-  /** Differences, marked beside the picture; empty if marks are hidden. */
-  marks: readonly Box[];
-  /** Pins and focus stops, over the current picture. */
-  over: ReactNode;
-}
 
 export const ACCEPTED = 'accepted';
 export const NOW = 'now';
 
-export function SideBySide({ accepted, now, region, marks, over }: Two) {
+function SideBySide({ accepted, now, region, marks, over }: ComparedProps) {
   return (
     <Scroll region={region}>
       <div className={styles.pair}>
-        <Frame region={region} caption={ACCEPTED} marks={marks}>
+        <Mount region={region} caption={ACCEPTED} marks={marks}>
           {accepted}
-        </Frame>
-        <Frame region={region} caption={NOW} marks={marks}>
+        </Mount>
+        <Mount region={region} caption={NOW} marks={marks}>
           {now}
           {over}
-        </Frame>
+        </Mount>
       </div>
     </Scroll>
   );
@@ -57,7 +47,7 @@ function Share({ className, value, label, onChange }: ShareProps) {
   );
 }
 
-export function Slider({ accepted, now, region, marks, over }: Two) {
+function Slider({ accepted, now, region, marks, over }: ComparedProps) {
   const [share, setShare] = useState(50);
   const both = (
     <>
@@ -66,48 +56,40 @@ export function Slider({ accepted, now, region, marks, over }: Two) {
     </>
   );
   return (
-    <Scroll region={region}>
-      <Frame region={region} caption={both} marks={marks} className={styles.rangeFrame}>
-        {now}
-        <div className={styles.layer} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
-          {accepted}
-        </div>
-        <Share
-          className={styles.range}
-          value={share}
-          label="How much of the accepted picture is seen"
-          onChange={setShare}
-        />
-        <div
-          className={styles.divider}
-          style={{ insetInlineStart: `${share}%` }}
-          aria-hidden="true"
-        >
-          <span className={styles.handle}>
-            <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor">
-              <path strokeWidth="2.5" d="M8 7l-5 5 5 5M16 7l5 5-5 5M3 12h18" />
-            </svg>
-          </span>
-        </div>
-        {over}
-      </Frame>
-    </Scroll>
+    <Frame region={region} caption={both} marks={marks} className={styles.rangeFrame}>
+      {now}
+      <div className={styles.layer} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+        {accepted}
+      </div>
+      <Share
+        className={styles.range}
+        value={share}
+        label="How much of the accepted picture is seen"
+        onChange={setShare}
+      />
+      <div className={styles.divider} style={{ insetInlineStart: `${share}%` }} aria-hidden="true">
+        <span className={styles.handle}>
+          <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor">
+            <path strokeWidth="2.5" d="M8 7l-5 5 5 5M16 7l5 5-5 5M3 12h18" />
+          </svg>
+        </span>
+      </div>
+      {over}
+    </Frame>
   );
 }
 
-export function Fade({ accepted, now, region, marks, over }: Two) {
+function Fade({ accepted, now, region, marks, over }: ComparedProps) {
   const [share, setShare] = useState(50);
   return (
     <>
-      <Scroll region={region}>
-        <Frame region={region} marks={marks}>
-          {accepted}
-          <div className={styles.layer} style={{ opacity: share / 100 }}>
-            {now}
-          </div>
-          {over}
-        </Frame>
-      </Scroll>
+      <Frame region={region} marks={marks}>
+        {accepted}
+        <div className={styles.layer} style={{ opacity: share / 100 }}>
+          {now}
+        </div>
+        {over}
+      </Frame>
       <label className={styles.under}>
         <span>{ACCEPTED}</span>
         <Share
@@ -125,11 +107,7 @@ export function Fade({ accepted, now, region, marks, over }: Two) {
 /** Slow enough to see either picture, and far below three flashes a second (WCAG 2.3.1). */
 const BLINK_MS = 700;
 
-/**
- * Alternates two pictures.
- * @param isStill for reduced motion: alternate on click alone
- */
-export function Blink({ accepted, now, region, marks, over, isStill }: Two & { isStill: boolean }) {
+function Blink({ accepted, now, region, marks, over, isStill }: ComparedProps) {
   const [isNow, setNow] = useState(true);
   const [isRunning, setRunning] = useState(!isStill);
   useEffect(() => {
@@ -139,12 +117,10 @@ export function Blink({ accepted, now, region, marks, over, isStill }: Two & { i
   }, [isRunning]);
   return (
     <>
-      <Scroll region={region}>
-        <Frame region={region} caption={isNow ? NOW : ACCEPTED} marks={marks}>
-          {isNow ? now : accepted}
-          {over}
-        </Frame>
-      </Scroll>
+      <Frame region={region} caption={isNow ? NOW : ACCEPTED} marks={marks}>
+        {isNow ? now : accepted}
+        {over}
+      </Frame>
       <div className={styles.under}>
         <Button size="small" variant="secondary" onClick={() => setNow(!isNow)}>
           {isNow ? 'Show accepted' : 'Show now'}
@@ -160,3 +136,11 @@ export function Blink({ accepted, now, region, marks, over, isStill }: Two & { i
     </>
   );
 }
+
+export const viewComponents: Readonly<Record<View, ComponentType<ComparedProps>>> = {
+  sideBySide: SideBySide,
+  slider: Slider,
+  fade: Fade,
+  blinking: Blink,
+  difference: DifferenceView,
+};

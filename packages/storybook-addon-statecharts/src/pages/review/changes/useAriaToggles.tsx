@@ -1,23 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import * as controls from '../../storyboards/controls/Controls.css.ts';
+import { ToolButton } from '../../storyboards/controls/ToolButton.tsx';
 
 /** Returns the toggles of the ARIA snapshot and the focus order, and their values, initially off. */
-export function useAriaToggles(): {
-  isAriaShown: boolean;
-  areStopsShown: boolean;
-  toggles: ReactNode;
-} {
+export function useAriaToggles() {
   const [isAriaShown, setAriaShown] = useState(false);
   const [areStopsShown, setStopsShown] = useState(false);
   const toggle = (label: string, isOn: boolean, set: (isOn: boolean) => void): ReactNode => (
-    <button
-      type="button"
-      className={controls.button}
-      aria-pressed={isOn}
-      onClick={() => set(!isOn)}
-    >
+    <ToolButton aria-pressed={isOn} onClick={() => set(!isOn)}>
       {label}
-    </button>
+    </ToolButton>
   );
   const toggles = (
     <>

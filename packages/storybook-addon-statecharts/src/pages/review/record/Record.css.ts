@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/fragments.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...column(vars.space[4]),
   padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[6]}`,
 });
 

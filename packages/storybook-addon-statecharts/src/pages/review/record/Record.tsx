@@ -7,8 +7,7 @@ import type { Verdict } from '../../../desk/verdicts.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Table, type TableColumn } from '../../../ui/Table.tsx';
-import * as controls from '../../storyboards/controls/Controls.css.ts';
-import { storyLink } from '../../storyboards/storyLink.ts';
+import { StoryLink } from '../../storyboards/StoryLink.tsx';
 import { DamagedFiles } from '../DamagedFiles.tsx';
 import * as desk from '../changes/Desk.css.ts';
 import * as styles from './Record.css.ts';
@@ -31,9 +30,9 @@ function Pictures({ verdicts }: Entry) {
       <ul className={styles.list}>
         {verdicts.map(({ story, mode, hash, gone }) => (
           <li key={`${story}/${mode} ${hash}`}>
-            <a className={desk.link} {...storyLink(story)}>
+            <StoryLink className={desk.link} story={story}>
               {story}
-            </a>
+            </StoryLink>
             , {modeWords(mode)}, <code>{hash.slice(0, SHORT)}</code>
             {gone === true ? ', gone' : ''}
           </li>
@@ -81,9 +80,7 @@ export function Record({
             ? ''
             : `, ${counted(accepted, 'picture')} accepted in ${data.base?.ref ?? ''} before`}
         </p>
-        <a className={controls.button} {...storyLink('review-changes--this-branch')}>
-          Changes
-        </a>
+        <StoryLink story="review-changes--this-branch">Changes</StoryLink>
       </header>
       <div className={styles.body}>
         <DamagedFiles title="Decisions that cannot be read" files={data.damaged} />

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { column, cropped, wrapping } from '../../../ui/fragments.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(vars.space[3]),
   alignItems: 'end',
-  gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space.gutter}`,
   backgroundColor: vars.color.sunk,
   '@media': { print: { display: 'none' } },
@@ -28,9 +27,7 @@ export const control = style({
   borderRadius: vars.radius.chip,
   backgroundColor: vars.color.surface,
   fontWeight: vars.fontWeight.regular,
-  selectors: {
-    '&::placeholder': { color: vars.color.muted, opacity: 1 },
-  },
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
 });
 
 export const nothing = style({ padding: vars.space.gutter });
@@ -41,10 +38,7 @@ export const sheet = style({
   padding: `${vars.space[4]} ${vars.space.gutter} 0`,
 });
 
-export const title = style({
-  fontSize: '1.3rem',
-  lineHeight: vars.lineHeight.snug,
-});
+export const title = style({ fontSize: '1.3rem', lineHeight: vars.lineHeight.snug });
 
 export const count = style({
   color: vars.color.muted,
@@ -72,10 +66,9 @@ export const card = style({
 
 /** A fixed aspect ratio, to avoid layout shift when a picture loads. */
 export const thumb = style({
+  ...cropped('left top'),
   width: '100%',
   aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  objectPosition: 'left top',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.chip,
   backgroundColor: vars.color.sunk,
@@ -89,12 +82,9 @@ export const status = style({
   insetBlockStart: '4px',
   insetInlineEnd: '4px',
 });
-export const mode = style({ color: vars.color.muted });
 
 export const state = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  ...column(vars.space[3]),
   margin: `${vars.space[4]} ${vars.space.gutter} 0`,
   padding: vars.space[4],
   border: `${vars.borderWidth.control} solid ${vars.color.ink}`,

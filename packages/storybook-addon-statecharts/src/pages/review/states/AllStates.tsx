@@ -14,8 +14,7 @@ import {
 } from '../../../desk/ui/filterStates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import * as controls from '../../storyboards/controls/Controls.css.ts';
-import { storyLink } from '../../storyboards/storyLink.ts';
+import { StoryLink } from '../../storyboards/StoryLink.tsx';
 import { RunWords } from '../RunWords.tsx';
 import type { DeskSources } from '../sources.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -106,9 +105,7 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
           {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
           <RunWords run={data.run} />
         </p>
-        <a className={controls.button} {...storyLink('review-changes--this-branch')}>
-          Changes
-        </a>
+        <StoryLink story="review-changes--this-branch">Changes</StoryLink>
       </header>
       <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
         <label className={styles.filter}>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Sheet } from '../../../desk/ui/filterStates.ts';
 import { modeWords } from '../../../desk/ui/words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { muted } from '../../../ui/text.css.ts';
 import * as styles from './AllStates.css.ts';
 
 export interface SheetProps {
@@ -12,7 +13,8 @@ export interface SheetProps {
 }
 
 /** One title's thumbnails. */
-function SheetAlone({ sheet: { title, pictures }, thumb, onOpen }: SheetProps) {
+export const SheetOf = memo(function SheetOf({ sheet, thumb, onOpen }: SheetProps) {
+  const { title, pictures } = sheet;
   return (
     <section className={styles.sheet} aria-label={title}>
       <h2 className={styles.title}>
@@ -24,7 +26,7 @@ function SheetAlone({ sheet: { title, pictures }, thumb, onOpen }: SheetProps) {
             <button type="button" className={styles.card} onClick={() => onOpen(story)}>
               <img className={styles.thumb} src={thumb(hash)} alt="" loading="lazy" />
               <span className={styles.name}>{name}</span>
-              <span className={styles.mode}>{modeWords(mode)}</span>
+              <span className={muted}>{modeWords(mode)}</span>
               {status === 'same' ? null : (
                 <span className={styles.status}>
                   <Badge tone={status === 'new' ? 'blue' : 'gold'}>{status}</Badge>
@@ -36,6 +38,4 @@ function SheetAlone({ sheet: { title, pictures }, thumb, onOpen }: SheetProps) {
       </ul>
     </section>
   );
-}
-
-export const SheetOf = memo(SheetAlone);
+});

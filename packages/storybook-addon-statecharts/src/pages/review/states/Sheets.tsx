@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Sheet } from '../../../desk/ui/filterStates.ts';
+import { useIsPrinting } from '../../useIsPrinting.ts';
 import type { DeskSources } from '../sources.ts';
 import { SheetOf } from './Sheet.tsx';
 
@@ -24,22 +24,6 @@ function withFocused(range: Range): number[] {
   const indices = new Set(defaultRangeExtractor(range));
   if (focused !== undefined && Number(focused) < range.count) indices.add(Number(focused));
   return [...indices].toSorted((a, b) => a - b);
-}
-
-/** Whether the page is being printed. The browser prints it as soon as this has rendered. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const finish = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', finish);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', finish);
-    };
-  }, []);
-  return isPrinting;
 }
 
 /** The sheets near the window, because a browser cannot keep ten thousand; in print, all. */

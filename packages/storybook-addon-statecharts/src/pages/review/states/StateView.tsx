@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { DeskPicture } from '../../../desk/desk.ts';
 import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as controls from '../../storyboards/controls/Controls.css.ts';
-import { storyLink } from '../../storyboards/storyLink.ts';
+import { muted } from '../../../ui/text.css.ts';
+import { StoryLink } from '../../storyboards/StoryLink.tsx';
 import { chartStory } from '../changes/Facts.tsx';
-import { Frame, Picture, Scroll } from '../changes/Frame.tsx';
+import { Frame, Picture } from '../changes/Frame.tsx';
 import { AriaSnapshots, Stops } from '../changes/AriaSnapshots.tsx';
 import { useAriaToggles } from '../changes/useAriaToggles.tsx';
 import type { DeskSources } from '../sources.ts';
@@ -20,18 +20,16 @@ export interface StateViewProps {
   onClose: () => void;
 }
 
+const focus = (title: HTMLElement | null): void => title?.focus();
+
 /** A state in all its modes, with its ARIA snapshot and focus order. */
 export function StateView({ pictures, sources, onClose }: StateViewProps) {
-  const title = useRef<HTMLHeadingElement>(null);
   const { isAriaShown, areStopsShown, toggles } = useAriaToggles();
   const [first] = pictures;
   const ariaSnapshots = useLoaded(
     sources.ariaSnapshots,
     first?.hasAriaSnapshot === true ? first.story : undefined,
   );
-  useEffect(() => {
-    title.current?.focus();
-  }, []);
   useEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onClose();
@@ -44,23 +42,21 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
   return (
     <section className={styles.state} aria-labelledby="state-view">
       <div className={desk.stageTitle}>
-        <h2 className={desk.subtitle} id="state-view" tabIndex={-1} ref={title}>
+        <h2 className={desk.subtitle} id="state-view" tabIndex={-1} ref={focus}>
           {subjectWords(first)}
         </h2>
-        <p className={desk.muted}>
+        <p className={muted}>
           {[...first.states, first.role ?? '', first.fault ?? '']
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
       </div>
       <div className={desk.actions}>
-        <a className={controls.button} {...storyLink(first.story)}>
-          Open it live
-        </a>
+        <StoryLink story={first.story}>Open it live</StoryLink>
         {first.states.slice(0, 1).map((statePath) => (
-          <a key={statePath} className={controls.button} {...storyLink(chartStory(statePath))}>
+          <StoryLink key={statePath} story={chartStory(statePath)}>
             In its chart
-          </a>
+          </StoryLink>
         ))}
         {latest === undefined ? null : toggles}
         <Button size="small" variant="secondary" onClick={onClose}>
@@ -72,20 +68,18 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
           const region = { x: 0, y: 0, width, height };
           return (
             <li key={mode} className={desk.stack}>
-              <Scroll region={region}>
-                <Frame region={region}>
-                  <Picture
-                    shot={{ hash, width, height }}
-                    src={sources.picture(hash)}
-                    alt={`${subjectWords(first)}, ${modeWords(mode)}`}
-                    region={region}
-                  />
-                  {areStopsShown && latest?.mode === mode ? (
-                    <Stops stops={latest.focus} region={region} />
-                  ) : null}
-                </Frame>
-              </Scroll>
-              <p className={desk.muted}>
+              <Frame region={region}>
+                <Picture
+                  shot={region}
+                  src={sources.picture(hash)}
+                  alt={`${subjectWords(first)}, ${modeWords(mode)}`}
+                  region={region}
+                />
+                {areStopsShown && latest?.mode === mode ? (
+                  <Stops stops={latest.focus} region={region} />
+                ) : null}
+              </Frame>
+              <p className={muted}>
                 {modeWords(mode)}, {width} × {height} px
               </p>
             </li>

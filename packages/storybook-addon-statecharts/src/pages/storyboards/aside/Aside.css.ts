@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { column, narrow, outlined, row } from '../../../ui/fragments.ts';
+import { centred, code as codeFace, column, narrow, outlined, row } from '../../../ui/fragments.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const stack = style({ ...column(vars.space[4]), alignContent: 'start' });
 export const title = style({ ...narrow('1.5rem'), lineHeight: vars.lineHeight.snug });
 export const subtitle = style(narrow('1.15rem'));
 export const lines = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
-export const muted = style({ color: vars.color.muted });
-export const code = style({
-  color: vars.color.muted,
-  fontFamily: 'ui-monospace, Menlo, monospace',
-  fontSize: '0.82rem',
-  overflowWrap: 'anywhere',
-});
+export const code = style({ ...codeFace, color: vars.color.muted, overflowWrap: 'anywhere' });
 
 export const picture = style({
   width: '100%',
@@ -38,8 +32,8 @@ export const transition = style({
 
 export const strong = style({ fontWeight: vars.fontWeight.medium });
 export const number = style({
+  ...centred,
   display: 'inline-grid',
-  placeItems: 'center',
   minWidth: '1.5rem',
   height: '1.5rem',
   marginInlineEnd: vars.space[2],

@@ -3,8 +3,8 @@ import { selfAndAncestors } from '../../../storyboards/collapseEdges.ts';
 import { stateAbout, stateName } from '../../../chart/words.ts';
 import { useShown } from '../context.ts';
 import { statusWords } from '../../../storyboards/pictures.ts';
-import * as controls from '../controls/Controls.css.ts';
-import { storyLink } from '../storyLink.ts';
+import { muted } from '../../../ui/text.css.ts';
+import { StoryLink } from '../StoryLink.tsx';
 import * as styles from './Aside.css.ts';
 import { Transitions } from './Transitions.tsx';
 
@@ -20,22 +20,18 @@ function StateAside({ statePath }: { statePath: string }) {
   return (
     <div className={styles.stack}>
       <h2 className={styles.title}>{stateName(machine, statePath)}</h2>
-      {about === undefined ? null : <p className={styles.muted}>{about}</p>}
+      {about === undefined ? null : <p className={muted}>{about}</p>}
       <p className={styles.code}>{statePath}</p>
       {picture === undefined ? null : (
         <figure className={styles.stack} style={{ margin: 0 }}>
           <img className={styles.picture} src={picture.url} alt="" />
-          <figcaption className={styles.muted}>
+          <figcaption className={muted}>
             {own.has(statePath) ? '' : 'What a person sees meanwhile. '}
             {statusWords[picture.status]}.
           </figcaption>
         </figure>
       )}
-      {story === undefined ? null : (
-        <a {...storyLink(story)} className={controls.button}>
-          Open it as a story
-        </a>
-      )}
+      {story === undefined ? null : <StoryLink story={story}>Open it as a story</StoryLink>}
       <Transitions title="What happens there" transitions={on} end="target" />
       <Transitions title="What leads there" transitions={here} end="source" />
     </div>
@@ -62,7 +58,7 @@ function Numbered() {
   return (
     <div className={styles.stack}>
       <h2 className={styles.title}>Press a state or a transition</h2>
-      <p className={styles.muted}>
+      <p className={muted}>
         Arrow keys follow the transitions. Zoom with Ctrl and the wheel, or two fingers.
       </p>
       {numbered.length === 0 ? null : (

@@ -2,6 +2,7 @@ import { transitionLines } from '../../../storyboards/board.ts';
 import type { ChartTransition } from '../../../chart/chart.ts';
 import { stateName } from '../../../chart/words.ts';
 import { useShown } from '../context.ts';
+import { muted } from '../../../ui/text.css.ts';
 import * as styles from './Aside.css.ts';
 
 export interface TransitionsProps {
@@ -25,19 +26,6 @@ export function Transitions({ title, transitions, end }: TransitionsProps) {
           const { event, condition } = transitionLines(transition, view);
           const to =
             end === 'source' ? transition.source : (transition.targets[0] ?? transition.source);
-          const words = (
-            <>
-              <span className={styles.strong}>{event}</span>
-              {condition === undefined ? null : <span>{condition}</span>}
-              <span className={styles.muted}>
-                {end === 'source'
-                  ? `from ${nameOf(transition.source)}`
-                  : transition.targets.length === 0
-                    ? 'stays'
-                    : `to ${transition.targets.map(nameOf).join(' and ')}`}
-              </span>
-            </>
-          );
           return (
             <li key={transition.id}>
               <button
@@ -45,7 +33,15 @@ export function Transitions({ title, transitions, end }: TransitionsProps) {
                 className={styles.transition}
                 onClick={() => (to === '' ? choose(undefined) : find(to))}
               >
-                {words}
+                <span className={styles.strong}>{event}</span>
+                {condition === undefined ? null : <span>{condition}</span>}
+                <span className={muted}>
+                  {end === 'source'
+                    ? `from ${nameOf(transition.source)}`
+                    : transition.targets.length === 0
+                      ? 'stays'
+                      : `to ${transition.targets.map(nameOf).join(' and ')}`}
+                </span>
               </button>
             </li>
           );

@@ -1,19 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme.css.ts';
+import { centred, cropped, unseen } from '../../../ui/fragments.ts';
 import { media } from '../../../ui/media.ts';
+import { focusRing, vars } from '../../../ui/theme.css.ts';
 
 /** Minimum size of text on the screen; where it does not fit, it is hidden. */
 const LEAST_PX = 11;
 const readable = (px: number): string => `max(${px}px, calc(${LEAST_PX}px / var(--zoom, 1)))`;
 const FAR = '[data-distance=far] &';
 const AWAY = `[data-distance=middle] &, ${FAR}`;
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -54,12 +48,6 @@ globalStyle(`${canvas} .react-flow__minimap`, {
   overflow: 'hidden',
   '@media': { '(max-width: 62em)': { display: 'none' }, print: { display: 'none' } },
 });
-
-/** For items that are focused by script before they are in the tab order. */
-const focusRing = {
-  outline: `${vars.focus.width} solid ${vars.color.focus}`,
-  outlineOffset: vars.focus.offset,
-} as const;
 
 export const edges = style({
   position: 'absolute',
@@ -118,7 +106,7 @@ export const label = style({
 /** An edge's label: at low zoom, visible only when highlighted or hovered. */
 export const words = style({
   selectors: {
-    [AWAY]: hidden,
+    [AWAY]: unseen,
     '[data-distance] [data-lit] > &, [data-distance] button:hover > &, [data-distance] button:focus-visible > &':
       {
         position: 'relative',
@@ -160,9 +148,8 @@ export const faint = style({
 });
 
 export const number = style({
+  ...centred,
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
   width: 'max(22px, calc(18px / var(--zoom, 1)))',
   height: 'max(22px, calc(18px / var(--zoom, 1)))',
   borderRadius: vars.radius.round,
@@ -202,9 +189,8 @@ export const state = style({
 export const small = style({ display: 'flex', alignItems: 'center', gap: '12px' });
 
 export const picture = style({
+  ...cropped('top'),
   display: 'block',
-  objectFit: 'cover',
-  objectPosition: 'top',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: '8px 3px',
   backgroundColor: vars.color.sunk,
@@ -236,7 +222,7 @@ export const status = style({
   lineHeight: 1.58,
   fontWeight: vars.fontWeight.medium,
   selectors: {
-    [AWAY]: hidden,
+    [AWAY]: unseen,
     '&[data-status=changed], &[data-status=new]': { backgroundColor: vars.color.tint.warning },
   },
 });
@@ -261,7 +247,7 @@ export const about = style({
   color: vars.color.muted,
   fontSize: readable(13.5),
   lineHeight: 1.33,
-  selectors: { [AWAY]: hidden },
+  selectors: { [AWAY]: unseen },
 });
 
 export const fold = style({
@@ -274,10 +260,8 @@ export const fold = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   fontSize: readable(13),
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.wash },
-    '&:focus-visible': focusRing,
-  },
+  ':hover': { backgroundColor: vars.color.wash },
+  ':focus-visible': focusRing,
 });
 
 export const region = style({
@@ -312,10 +296,10 @@ export const item = style({
 
 export const itemName = style({
   ...twoLines,
-  selectors: { [FAR]: hidden },
+  selectors: { [FAR]: unseen },
 });
 /** Hidden at low zoom, where it would not fit below the picture. */
-export const pictureName = style({ selectors: { [AWAY]: hidden } });
+export const pictureName = style({ selectors: { [AWAY]: unseen } });
 
 export const chip = style({
   padding: '4px 8px',
@@ -334,9 +318,8 @@ export const pictureItem = style({
 
 export const any = style({
   ...card,
+  ...centred,
   borderStyle: 'dashed',
-  display: 'grid',
-  placeItems: 'center',
   fontSize: readable(14),
   fontWeight: vars.fontWeight.medium,
   backgroundColor: vars.color.sunk,

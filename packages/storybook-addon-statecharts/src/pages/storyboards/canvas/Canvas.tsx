@@ -2,21 +2,19 @@ import type { Box, Layout } from '../../../storyboards/measures.ts';
 import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import type { Board } from '../../../storyboards/board.ts';
 import { machineWords } from '../../../chart/words.ts';
 import { vars } from '../../../ui/theme.css.ts';
 import { arrowTo } from './arrows.ts';
 import * as styles from './Canvas.css.ts';
 import { useShown } from '../context.ts';
+import type { Drawing } from '../useLayout.ts';
 import { Edges } from './Edges.tsx';
 import { depthOf, nodeTypes, type FlowNode } from './nodes.tsx';
 
 /** Each drawing's last viewport, kept when the theme changes. */
 const savedViewports = new Map<string, { x: number; y: number; zoom: number }>();
 
-export interface CanvasProps {
-  board: Board;
-  layout: Layout;
+export interface CanvasProps extends Drawing {
   /** A changed key refits the drawing. */
   layoutKey: string;
   /** Called when arrow keys move the selection. */
@@ -38,7 +36,7 @@ const distanceAt = (zoom: number): 'near' | 'middle' | 'far' =>
 /** The bounding box of a path, or of the whole drawing without one. */
 function extentOf({ nodes, edges, width, height }: Layout, highlighted: ReadonlySet<string>): Box {
   const boxes = [...highlighted].flatMap((id) => {
-    const corners = (edges[id]?.points ?? []).map(({ x, y }) => ({ x, y, width: 0, height: 0 }));
+    const corners = edges[id]?.points.map(({ x, y }) => ({ x, y, width: 0, height: 0 })) ?? [];
     return [nodes[id], edges[id]?.label, ...corners].filter((box) => box !== undefined);
   });
   if (boxes.length === 0) return { x: 0, y: 0, width, height };
@@ -56,7 +54,7 @@ const NARROW = 700;
 /** In px: tolerance for a fitted drawing to overflow its frame. */
 const EDGE = 8;
 
-function Drawing({ board, layout, layoutKey, onCurrent, aim }: CanvasProps) {
+function Flow({ board, layout, layoutKey, onCurrent, aim }: CanvasProps) {
   const flow = useReactFlow();
   const { subject, highlighted, isPath, isLive } = useShown();
   const size = useStore(({ width, height }) => `${width} × ${height}`);
@@ -77,16 +75,15 @@ function Drawing({ board, layout, layoutKey, onCurrent, aim }: CanvasProps) {
       board.nodes.flatMap((node): FlowNode[] => {
         const box = layout.nodes[node.id];
         if (box === undefined) return [];
-        const { x, y, width, height } = box;
+        const { x, y, ...size } = box;
         return [
           {
             id: node.id,
             type: node.kind,
             position: { x, y },
             data: { node },
-            width,
-            height,
-            measured: { width, height },
+            ...size,
+            measured: size,
             zIndex: node.kind === 'frame' ? depthOf(node) - 20 : 1,
           },
         ];
@@ -220,7 +217,7 @@ function Drawing({ board, layout, layoutKey, onCurrent, aim }: CanvasProps) {
 export function Canvas(props: CanvasProps) {
   return (
     <ReactFlowProvider>
-      <Drawing {...props} />
+      <Flow {...props} />
     </ReactFlowProvider>
   );
 }

@@ -1,9 +1,10 @@
 import { Menu, MenuButton, MenuItem, MenuProvider } from '@ariakit/react/menu';
 import { useState } from 'react';
+import { download } from '../../download.ts';
 import * as controls from '../controls/Controls.css.ts';
 import { useShown } from '../context.ts';
 import type { Drawing } from '../useLayout.ts';
-import { download, exportMermaid, exportPng, exportSvg, type Exported } from './exports.ts';
+import { exportMermaid, exportPng, exportSvg, type Exported } from './exports.ts';
 
 type Work = (exported: Exported) => Promise<void>;
 

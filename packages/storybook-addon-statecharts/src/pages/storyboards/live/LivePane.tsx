@@ -4,8 +4,9 @@ import { isLiveMessage, type GoTo } from '../../../storyboards/liveMessages.ts';
 import { pathTo, slugsOf } from '../../../storyboards/walk.ts';
 import type { Step } from '../../../walks/simulator.ts';
 import { useShown } from '../context.ts';
+import { muted } from '../../../ui/text.css.ts';
 import * as aside from '../aside/Aside.css.ts';
-import * as controls from '../controls/Controls.css.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
 
 export interface LivePaneProps {
   /** The real screen's story, shown in an iframe. */
@@ -93,7 +94,7 @@ export function LivePane({ story, path, onPath, screenStates, onScreenStates }: 
         title={`${machineWords(subject.id)}, the real screen`}
         src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
       />
-      <p className={aside.muted} role="status">
+      <p className={muted} role="status">
         {screenStates === undefined
           ? 'Opening …'
           : `${screenStates.map((statePath) => stateName(subject.id, statePath)).join(' · ')}${isOffPath ? ' (moved by hand)' : ''}`}
@@ -101,27 +102,22 @@ export function LivePane({ story, path, onPath, screenStates, onScreenStates }: 
       <ol className={aside.steps} aria-label="The path so far">
         {path.map((step, index) => (
           <li key={index}>
-            <button
-              type="button"
-              className={controls.quiet}
+            <ToolButton
+              look="quiet"
               aria-pressed={index === path.length - 1}
               onClick={() => onPath(path.slice(0, index + 1))}
             >
               {step.modelEvent?.words ?? 'Start'}
-            </button>
+            </ToolButton>
           </li>
         ))}
       </ol>
       {isOffPath ? (
-        <button type="button" className={controls.button} onClick={() => send(slugs, true)}>
-          Back to the path
-        </button>
+        <ToolButton onClick={() => send(slugs, true)}>Back to the path</ToolButton>
       ) : null}
       <h3 className={aside.subtitle}>What can happen now</h3>
       {next.length === 0 ? (
-        <button type="button" className={controls.button} onClick={() => onPath(path.slice(0, 1))}>
-          Nothing more: start again
-        </button>
+        <ToolButton onClick={() => onPath(path.slice(0, 1))}>Nothing more: start again</ToolButton>
       ) : (
         <ul className={aside.list}>
           {next.map((step) => (

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { svgOf } from '../../../storyboards/drawing/svg.ts';
 import { modeOf } from '../../../storyboards/modes.ts';
 import { answerPath } from '../../../storyboards/questions.ts';
 import { captionPath } from '../../../storyboards/captionPath.ts';
 import { useShown, type Shown } from '../context.ts';
 import { Strip } from '../strip/Strip.tsx';
+import { useIsPrinting } from '../../useIsPrinting.ts';
 import type { Drawing } from '../useLayout.ts';
 import * as styles from './Printed.css.ts';
 
@@ -31,30 +30,16 @@ function svgIn({ subject, pictureOf, ...shown }: Shown, drawing: Drawing): Eleme
 export function Printed({ drawing }: { drawing: Drawing }) {
   const shown = useShown();
   const { subject, window, pictureOf } = shown;
-  const [isPrinting, setPrinting] = useState(false);
-  const host = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const begin = (): void => {
-      // The browser prints as soon as this returns.
-      flushSync(() => setPrinting(true));
-      host.current?.replaceChildren(svgIn(shown, drawing));
-    };
-    const end = (): void => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, [shown, drawing]);
-
+  const isPrinting = useIsPrinting();
   return (
     <div className={styles.sheet}>
       <style>{'@page { size: A3 landscape; margin: 10mm; }'}</style>
       {isPrinting ? (
         <>
-          <div ref={host} className={styles.drawing} />
+          <div
+            ref={(host) => host?.replaceChildren(svgIn(shown, drawing))}
+            className={styles.drawing}
+          />
           {subject.questions.map((question) => (
             <section key={question.id} className={styles.answer}>
               <h2 className={styles.question}>What happens when {question.words}</h2>

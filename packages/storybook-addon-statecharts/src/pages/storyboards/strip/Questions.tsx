@@ -1,7 +1,7 @@
 import { captionPath } from '../../../storyboards/captionPath.ts';
 import type { Step } from '../../../walks/simulator.ts';
 import { useShown } from '../context.ts';
-import * as controls from '../controls/Controls.css.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
 import * as styles from './Strip.css.ts';
 import { Strip } from './Strip.tsx';
 
@@ -24,15 +24,14 @@ export function Questions({ asked, path, onAsk }: QuestionsProps) {
       <div className={styles.row}>
         <h2 className={styles.lead}>What happens when …</h2>
         {questions.map(({ id, words }) => (
-          <button
+          <ToolButton
             key={id}
-            type="button"
-            className={controls.quiet}
+            look="quiet"
             aria-pressed={id === asked}
             onClick={() => onAsk(id === asked ? '' : id)}
           >
             {words}
-          </button>
+          </ToolButton>
         ))}
       </div>
       {question === undefined || path === undefined ? null : (

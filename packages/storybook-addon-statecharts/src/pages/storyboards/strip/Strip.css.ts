@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, column, narrow, outlined, row as wrapping } from '../../../ui/fragments.ts';
+import { below, column, cropped, narrow, outlined, row as inRows } from '../../../ui/fragments.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 export const strip = style({
@@ -37,10 +37,9 @@ export const card = style({
 export const deskCard = style({ width: '13rem', minWidth: '8rem' });
 
 export const picture = style({
+  ...cropped('top'),
   width: '100%',
   aspectRatio: '2 / 3',
-  objectFit: 'cover',
-  objectPosition: 'top',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: '8px 3px',
   backgroundColor: vars.color.sunk,
@@ -93,7 +92,7 @@ export const questions = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   fontSize: vars.fontSize.xs,
 });
-export const row = style(wrapping(vars.space[2]));
+export const row = style(inRows(vars.space[2]));
 export const lead = style({ ...narrow('1.15rem'), marginInlineEnd: vars.space[2] });
 export const answer = style({ fontSize: vars.fontSize.sm });
 
@@ -106,7 +105,7 @@ export const page = style({
   '@media': { print: { padding: 0, gap: '4mm' } },
 });
 export const tools = style({
-  ...wrapping(vars.space[3]),
+  ...inRows(vars.space[3]),
   fontSize: vars.fontSize.xs,
   '@media': { print: { display: 'none' } },
 });

@@ -7,7 +7,8 @@ import type { Subject } from '../../../storyboards/subject.ts';
 import { captionPath } from '../../../storyboards/captionPath.ts';
 import type { Step } from '../../../walks/simulator.ts';
 import { Choices } from '../controls/Choices.tsx';
-import * as controls from '../controls/Controls.css.ts';
+import { muted } from '../../../ui/text.css.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
 import * as board from '../Storyboard.css.ts';
 import { Strip } from './Strip.tsx';
 import * as styles from './Strip.css.ts';
@@ -57,13 +58,11 @@ export function Strips({
       <style>{`@page { size: ${paper} landscape; margin: 10mm; }`}</style>
       <div>
         <h1 className={board.title}>{machineWords(machine)}, step by step</h1>
-        <p className={board.about}>{machineAbout(machine)}</p>
+        <p className={muted}>{machineAbout(machine)}</p>
       </div>
       <div className={styles.tools}>
         <Choices label="Paper" values={papers} chosen={paper} onChoose={setPaper} />
-        <button type="button" className={controls.button} onClick={() => globalThis.print()}>
-          Print
-        </button>
+        <ToolButton onClick={() => globalThis.print()}>Print</ToolButton>
       </div>
       {flows.map(({ id, title, path, steps }) => (
         <section key={id} className={styles.flow}>
