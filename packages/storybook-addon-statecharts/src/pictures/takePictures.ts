@@ -8,13 +8,6 @@ import { modes, type Mode } from './modes.ts';
 import { matchesWhenSwitched, takePicture } from './takePicture.ts';
 import { viewportKey } from './viewports.ts';
 
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** Emulates forced colours in the browser. */
-    forceColors: (forcedColors: 'active' | 'none') => Promise<void>;
-  }
-}
-
 type Globals = Readonly<Record<string, unknown>>;
 
 /** A story rendered by its test. */
@@ -43,7 +36,7 @@ async function renderAgain(
   mode: Mode,
   isChecked: boolean,
 ): Promise<void> {
-  await commands.forceColors(mode.forcedColors ?? 'none');
+  await commands.forceColors(mode);
   await page.viewport(mode.viewport.width, mode.viewport.height);
   await composed.run({
     globals: {
@@ -99,7 +92,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
   /** Most match after switching; otherwise the story is rendered again in its mode. */
   async function takeSwitched(name: string): Promise<void> {
     const mode = modeOf(name);
-    await commands.forceColors(mode.forcedColors ?? 'none');
+    await commands.forceColors(mode);
     settings().switchTheme(mode.theme);
     if (!('theme' in pinned) && (await matchesWhenSwitched({ story, mode: name }, mode))) return;
     await renderAgain(rendered, mode, false);
@@ -119,11 +112,11 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     }
     if (dark === undefined) {
       // The last picture may have used forced colours, whose contrast is the system's.
-      await commands.forceColors('none');
+      await commands.forceColors({});
       await attempt(() => checkColours(rendered));
     }
   } finally {
-    await commands.forceColors('none');
+    await commands.forceColors({});
   }
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
