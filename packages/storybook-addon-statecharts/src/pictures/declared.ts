@@ -26,25 +26,20 @@ export function declaredModes({ chromatic = {} }: PictureParameters, story: stri
   return names;
 }
 
-const isPlain = ({ forcedColors }: Mode): boolean => forcedColors !== 'active';
+const modesOf = (names: readonly string[]) =>
+  names.flatMap((name) => {
+    const mode = modes[name];
+    return mode === undefined ? [] : [{ name, ...mode }];
+  });
 
 /**
  * Returns the mode of a story's test in one theme: its widest, so that one rendering serves test
  * and picture. Undefined if it has no picture in that theme.
  */
-export function modeOfTest(names: readonly string[], theme: Mode['theme']): string | undefined {
-  const widths = names.flatMap((name) => {
-    const mode = modes[name];
-    return mode?.theme === theme && isPlain(mode) ? [{ name, width: mode.viewport.width }] : [];
-  });
-  return widths.toSorted((a, b) => b.width - a.width)[0]?.name;
-}
-
-/** A window's modes: a story is rendered in one, and then switched to the others. */
-export interface RenderGroup {
-  rendered: string;
-  switched: string[];
-}
+export const modeOfTest = (names: readonly string[], theme: Mode['theme']): string | undefined =>
+  modesOf(names)
+    .filter((mode) => mode.theme === theme && mode.forcedColors !== 'active')
+    .toSorted((a, b) => b.viewport.width - a.viewport.width)[0]?.name;
 
 /** Light before dark, forced colours last. */
 const order = ({ theme, forcedColors }: Mode): number =>
@@ -54,15 +49,12 @@ const order = ({ theme, forcedColors }: Mode): number =>
  * Groups a story's modes by rendering: one per window, because a width may change behaviour, and a
  * theme only appearance. The test's window comes first.
  */
-export function renderGroupsOf(names: readonly string[]): RenderGroup[] {
+export function renderGroupsOf(
+  names: readonly string[],
+): { rendered: string; switched: string[] }[] {
   const width = modes[modeOfTest(names, 'light') ?? '']?.viewport.width;
   const isLater = ({ viewport }: Mode): number => (viewport.width === width ? 0 : 1);
-  const known = names
-    .flatMap((name) => {
-      const mode = modes[name];
-      return mode === undefined ? [] : [{ name, ...mode }];
-    })
-    .toSorted((a, b) => isLater(a) - isLater(b) || order(a) - order(b));
+  const known = modesOf(names).toSorted((a, b) => isLater(a) - isLater(b) || order(a) - order(b));
   const windows = byKey(known, ({ viewport }) => String(viewport.width)).values();
   return [...windows].map(([first, ...others]) => ({
     rendered: first.name,
