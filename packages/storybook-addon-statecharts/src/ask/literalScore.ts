@@ -5,14 +5,13 @@ import type { Entry } from './entry.ts';
 import { textsOf } from './searchIndex.ts';
 import { lineOf } from './words.ts';
 
-/** A question's phrases, as searched for in names and lines. */
-export interface Phrases {
-  whole: string;
-  /** The phrase without stop words, and with a synonym in place of one term. */
-  things: ReadonlySet<string>;
-}
+export type Phrases = ReturnType<typeof phrasesOf>;
 
-export function phrasesOf({ phrase, terms }: Pick<Question, 'phrase' | 'terms'>): Phrases {
+/**
+ * Returns a question's phrases, as searched for in names and lines: the whole, and the things
+ * without stop words, with a synonym in place of one term.
+ */
+export function phrasesOf({ phrase, terms }: Pick<Question, 'phrase' | 'terms'>) {
   const literals = terms.map(({ literal }) => literal);
   const synonymous = terms.flatMap(({ others }, at) =>
     others.map((stems) => literals.with(at, stems)),

@@ -13,17 +13,12 @@ export function entriesOfPictures(pictures: readonly DeskPicture[]): Entry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-export interface FoundPictures extends Pick<Answers, 'unknown'> {
-  /** Best first. */
-  pictures: readonly DeskPicture[];
-}
-
-/** Answers a question with pictures; a mode alone returns all pictures in it. */
+/** Answers a question with pictures, best first; a mode alone returns all pictures in it. */
 export function searchStates(
   index: SearchIndex,
   pictures: readonly DeskPicture[],
   question: string,
-): FoundPictures {
+): Pick<Answers, 'unknown'> & { pictures: readonly DeskPicture[] } {
   if (question.trim() === '') return { pictures, unknown: [] };
   const { found, unknown, mode, hasMode, isModeAlone } = ask(index, question);
   const place = new Map(found.map(({ entry }, at) => [entry.id, at]));

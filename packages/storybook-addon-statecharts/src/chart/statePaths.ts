@@ -4,11 +4,6 @@ export type Value = string | { readonly [statePath: string]: Value | undefined }
 /** The `value` of any machine's snapshot. */
 export const valueOf = (snapshot: { readonly value: unknown }): Value => snapshot.value as Value;
 
-/** Returns the items in alphabetical order. */
-export function sorted(items: Iterable<string>): string[] {
-  return [...items].toSorted();
-}
-
 function within(statePath: string, name: string): string {
   return statePath === '' ? name : `${statePath}.${name}`;
 }
@@ -16,11 +11,11 @@ function within(statePath: string, name: string): string {
 /** Returns the sorted paths of a value's leaf states. */
 export function leavesIn(value: Value, statePath = ''): string[] {
   if (typeof value === 'string') return [within(statePath, value)];
-  return sorted(
-    Object.entries(value).flatMap(([name, inner]) =>
+  return Object.entries(value)
+    .flatMap(([name, inner]) =>
       inner === undefined ? [] : leavesIn(inner, within(statePath, name)),
-    ),
-  );
+    )
+    .toSorted();
 }
 
 /** Returns the sorted paths of a snapshot's active leaf states. */

@@ -19,13 +19,9 @@ import { runStories } from './runStories.ts';
 /** Returns the report for the current stories; runs them all if there is none and `mayRun`. */
 async function currentReport(mayRun: boolean): Promise<RunReport> {
   const digest = digestOfSources();
-  const isCurrent = (report: RunReport | undefined): report is RunReport =>
-    report?.digest === digest;
-  const before = readRunReport();
-  if (isCurrent(before)) return before;
-  if (mayRun) await runStories();
+  if (mayRun && readRunReport()?.digest !== digest) await runStories();
   const report = readRunReport();
-  if (isCurrent(report)) return report;
+  if (report?.digest === digest) return report;
   throw new Error(
     report === undefined
       ? 'No run of the stories is recorded. Add recordStates() of storybook-addon-statecharts/vitest to the plug-ins of your story tests, and run them all.'

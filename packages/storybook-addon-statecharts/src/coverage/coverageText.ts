@@ -12,18 +12,11 @@ function percent(figures: readonly Figure[]): string {
 
 /** Aligns columns, the first left and the others right. */
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  const aligned = (cell: string, column: number): string => {
+    const width = Math.max(...rows.map((row) => row[column]?.length ?? 0));
+    return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+  };
+  return rows.map((row) => row.map(aligned).join('  ')).join('\n');
 }
 
 /**

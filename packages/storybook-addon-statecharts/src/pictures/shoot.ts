@@ -2,14 +2,7 @@
 // more than twice as long: eight requests to the page, a full repaint and maximum PNG compression.
 // Without the repaint, elements that have just moved may have other edges.
 import type { CDPSession, Frame, Page } from 'playwright-core';
-
-/** In whole px of the page. */
-interface Clip {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from '../desk/desk.ts';
 
 declare global {
   interface Window {
@@ -19,10 +12,10 @@ declare global {
 }
 
 /**
- * In the page: ends animations, hides the caret, and returns the body's position. Changes no other
+ * In the page: ends animations, hides the caret, and returns the body's box. Changes no other
  * style, because a partial repaint may have other edges than a full one.
  */
-async function still(): Promise<Clip> {
+async function still(): Promise<Box> {
   await document.fonts.ready;
   const endless: Animation[] = [];
   for (const animation of document.getAnimations()) {

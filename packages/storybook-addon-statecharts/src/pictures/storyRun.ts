@@ -3,18 +3,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import type { AriaSnapshot } from '../desk/desk.ts';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { arePicturesEnough } from './picturesOnly.ts';
 import { WALK_TAG } from '../addon/chartStories.ts';
+import { browserCommands } from './browserCommands.ts';
 import { decodedPaths } from './decodedPaths.ts';
-import type { PictureId } from './manifest.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { reviewers } from './reviewers.ts';
-import { shoot } from './shoot.ts';
 import { storyFiles } from './storyFiles.ts';
 import { viewportKey } from './viewports.ts';
 
@@ -37,41 +34,6 @@ export interface StoryRunOptions {
 
 /** The default window of stories' tests. */
 const WINDOW = { width: 1280, height: 640 };
-
-/** What the page asks of the server during a run. */
-function browserCommands(run: PictureRun) {
-  /** Takes a picture after a full repaint. */
-  const paint = ({ iframe }: BrowserCommandContext): Promise<Buffer> =>
-    iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
-
-  const matchesAccepted: BrowserCommand<[picture: PictureId, hasImages: boolean]> = async (
-    context,
-    picture,
-    hasImages,
-  ) => {
-    const frame = await context.frame();
-    return run.matchesAccepted(picture, () =>
-      hasImages ? paint(context) : shoot(context.page, frame),
-    );
-  };
-  const takePicture: BrowserCommand<[picture: PictureId, isSoon: boolean]> = async (
-    context,
-    picture,
-    isSoon,
-  ) => {
-    const frame = await context.frame();
-    const soon = isSoon ? () => shoot(context.page, frame) : undefined;
-    return run.take(picture, () => paint(context), soon);
-  };
-  const takeAriaSnapshot: BrowserCommand<
-    [story: string, seen: Omit<AriaSnapshot, 'aria'>]
-  > = async ({ iframe }, story, seen) =>
-    run.takeAriaSnapshot(story, { ...seen, aria: await iframe.locator('body').ariaSnapshot() });
-  const forceColors: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page }, forcedColors) =>
-    page.emulateMedia({ forcedColors });
-
-  return { matchesAccepted, takePicture, takeAriaSnapshot, forceColors };
-}
 
 /**
  * Configures every story's test: its play function, axe, and its picture in each of its modes. A

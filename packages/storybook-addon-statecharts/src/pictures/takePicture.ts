@@ -1,20 +1,13 @@
 // In the browser: takes the picture of a rendered story.
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { tabbable } from 'tabbable';
 import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import type { FocusStop } from '../desk/desk.ts';
 import { isPictureKept } from './declared.ts';
 import type { PictureId } from './manifest.ts';
 import type { Mode } from './modes.ts';
 import type { Outcome } from './pictureRun.ts';
-import { takeAriaSnapshot } from './takeAriaSnapshot.ts';
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** Takes one fast picture; `hasImages` forces a full repaint. */
-    matchesAccepted: (picture: PictureId, hasImages: boolean) => Promise<boolean>;
-    /** `isSoon`: whether a fast picture may match the accepted one. */
-    takePicture: (picture: PictureId, isSoon: boolean) => Promise<Outcome>;
-  }
-}
 
 /** In ms: the first load of a chunk under load. */
 const LOADING = { timeout: 8000 };
@@ -117,6 +110,20 @@ const differences = {
 const differenceIn = (outcome: Outcome): string | undefined =>
   outcome.kind === 'changed' ? outcome.summary : differences[outcome.kind];
 
+function stopOf(element: Element): FocusStop {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return {
+    role: getRole(element) ?? element.localName,
+    name: computeAccessibleName(element).replaceAll(/\s+/g, ' '),
+    box: {
+      x: Math.round(x + scrollX),
+      y: Math.round(y + scrollY),
+      width: Math.round(width),
+      height: Math.round(height),
+    },
+  };
+}
+
 /**
  * Compares the rendered story with the accepted picture and, if `hasAriaSnapshot`, with the accepted text.
  * @throws when either differs
@@ -138,7 +145,8 @@ export async function takePicture(
   restore();
   if (hasAriaSnapshot) {
     // Afterwards, because a picture waits until the page has settled.
-    const text = await takeAriaSnapshot(picture.story, picture.mode);
+    const focus = tabbable(document.body).map(stopOf);
+    const text = await commands.takeAriaSnapshot(picture.story, { mode: picture.mode, focus });
     expect(differenceIn(text), `What ${picture.story} tells a screen reader`).toBeUndefined();
   }
   expect(

@@ -8,13 +8,6 @@ import { modes, type Mode } from './modes.ts';
 import { matchesWhenSwitched, takePicture } from './takePicture.ts';
 import { viewportKey } from './viewports.ts';
 
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** Emulates forced colours in the browser. */
-    forceColors: (forcedColors: 'active' | 'none') => Promise<void>;
-  }
-}
-
 type Globals = Readonly<Record<string, unknown>>;
 
 /** A story rendered by its test. */
@@ -92,7 +85,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
 
   async function takeSwitched(name: string): Promise<void> {
     const mode = modeOf(name);
-    await commands.forceColors(mode.forcedColors ?? 'none');
+    await commands.forceColors(mode);
     const { width, height } = mode.viewport;
     if (innerWidth !== width) await page.viewport(width, height);
     settings().switchTheme(mode.theme);
@@ -106,10 +99,10 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
       await attempt(() => takePicture({ story, mode: first }, modeOf(first), hasAriaSnapshot));
     for (const name of others) await attempt(() => takeSwitched(name));
     // The last picture may have used forced colours, whose contrast is the system's.
-    await commands.forceColors('none');
+    await commands.forceColors({});
     await attempt(() => checkColours(rendered, otherTheme));
   } finally {
-    await commands.forceColors('none');
+    await commands.forceColors({});
   }
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));

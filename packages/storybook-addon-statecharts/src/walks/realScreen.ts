@@ -24,12 +24,9 @@ export interface DeferredEndpoint extends Pick<Endpoint, 'method' | 'path'> {
 }
 
 /** The screen's container and its story's context. */
-export interface Opening {
-  path: Path;
-  time: FakeClock;
+export interface Opening extends Omit<Stage, 'canvas'> {
   /** In the document, and empty. */
   element: HTMLElement;
-  userEvent: StoryContext['userEvent'];
 }
 
 /** A statechart's real screen: how people, services and other tabs cause events on it. */

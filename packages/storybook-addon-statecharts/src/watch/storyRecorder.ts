@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeLeaves, sorted } from '../chart/statePaths.ts';
+import { activeLeaves } from '../chart/statePaths.ts';
 import { statePathOf, transitionId, type Transition } from '../chart/transitions.ts';
 import type { ChartRun } from '../coverage/record.ts';
 import type { InspectionRecord, Step } from './watchActors.ts';
@@ -89,10 +89,10 @@ export class StoryRecorder {
         return [
           id,
           {
-            began: sorted(chart.began),
-            ended: sorted(new Set(actors.flatMap(([actor]) => leavesNow(actor)))),
-            entered: sorted(chart.entered),
-            transitions: sorted(chart.transitions),
+            began: [...chart.began].toSorted(),
+            ended: [...new Set(actors.flatMap(([actor]) => leavesNow(actor)))].toSorted(),
+            entered: [...chart.entered].toSorted(),
+            transitions: [...chart.transitions].toSorted(),
           },
         ];
       }),

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { StoryRun } from '../coverage/record.ts';
 import { chartOf, leavesOf } from '../chart/chart.ts';
 import { idOf } from '../chart/registry.ts';
-import { leavesIn, sorted } from '../chart/statePaths.ts';
+import { leavesIn } from '../chart/statePaths.ts';
 import type { StoryRecorder } from './storyRecorder.ts';
 
 interface Pinned {
@@ -31,7 +31,7 @@ export function pinsOf({ states = {} }: StoryParameters, running: Running): Stor
     const machine = running.get(id);
     // For a machine that never ran, the value alone: the coverage reports its story.
     const leaves = machine === undefined ? leavesIn(pinned.value) : leavesOf(machine, pinned.value);
-    pins[id] = sorted(new Set([...(pins[id] ?? []), ...leaves]));
+    pins[id] = [...new Set([...(pins[id] ?? []), ...leaves])].toSorted();
   }
   return pins;
 }

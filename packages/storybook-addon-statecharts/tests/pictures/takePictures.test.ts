@@ -10,9 +10,7 @@ async function act(what: string): Promise<void> {
 }
 
 vi.mock('vitest/browser', () => ({
-  commands: {
-    forceColors: (to: string) => (to === 'active' ? act('forced colours') : undefined),
-  },
+  commands: { forceColors: () => undefined },
   page: { viewport: (width: number) => act(`${width} px`) },
 }));
 vi.mock('@storybook/addon-a11y/preview', () => ({

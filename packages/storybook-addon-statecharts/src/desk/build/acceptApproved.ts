@@ -11,19 +11,12 @@ import { indexVerdicts, standing, type Decided } from '../verdicts.ts';
 import { readAccepted, readAriaSnapshot, removeAccepted } from './accepted.ts';
 import { readVerdicts } from './verdictFiles.ts';
 
-/** The numbers of accepted pictures and texts, and of those still undecided. */
-export interface Accepted {
-  pictures: number;
-  texts: number;
-  removed: number;
-  left: number;
-}
-
 /**
- * Accepts each picture whose verdicts approve exactly it and request no change.
+ * Accepts each picture whose verdicts approve exactly it and request no change. Returns the numbers
+ * of accepted pictures and texts, and of those still undecided.
  * @throws when a file of verdicts is unreadable, or a picture is not the one that was taken
  */
-export async function acceptApproved(root = '.'): Promise<Accepted> {
+export async function acceptApproved(root = '.') {
   const { files, damaged } = readVerdicts(root);
   const [broken] = damaged;
   if (broken !== undefined)

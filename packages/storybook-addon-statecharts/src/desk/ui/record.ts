@@ -3,11 +3,7 @@ import { byKey } from '../byKey.ts';
 import type { Verdict, VerdictFile } from '../verdicts.ts';
 
 /** One decision by one person at one moment, about one or more pictures. */
-export interface Entry {
-  by: string;
-  at: string;
-  decision: Verdict['decision'];
-  note: string | undefined;
+export interface Entry extends Pick<Verdict, 'by' | 'at' | 'decision' | 'note'> {
   /** In the order of the stories. */
   verdicts: readonly Verdict[];
 }

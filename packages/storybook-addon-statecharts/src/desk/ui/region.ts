@@ -39,22 +39,13 @@ export function regionOf(change: Pick<Change, 'before' | 'after' | 'boxes'>, ext
   return { x, y, width: w, height: h };
 }
 
-export interface Share {
-  left: string;
-  top: string;
-  width: string;
-  height: string;
-}
-
 const percent = (part: number, whole: number): string =>
   `${Number(((part / whole) * 100).toFixed(4))}%`;
 
 /** Returns a box's position in a region as CSS lengths. */
-export function shareOf(box: Box, region: Box): Share {
-  return {
-    left: percent(box.x - region.x, region.width),
-    top: percent(box.y - region.y, region.height),
-    width: percent(box.width, region.width),
-    height: percent(box.height, region.height),
-  };
-}
+export const shareOf = (box: Box, region: Box) => ({
+  left: percent(box.x - region.x, region.width),
+  top: percent(box.y - region.y, region.height),
+  width: percent(box.width, region.width),
+  height: percent(box.height, region.height),
+});

@@ -2,11 +2,6 @@
 import { modes } from '../../pictures/modes.ts';
 import { ARIA_SNAPSHOT, type ChangeKind } from '../desk.ts';
 
-export interface ModeWords {
-  window: string;
-  theme: string;
-}
-
 const windows: Readonly<Record<number, string>> = {
   390: 'Phone',
   1280: 'Desk',
@@ -15,7 +10,7 @@ const windows: Readonly<Record<number, string>> = {
 };
 
 /** Returns a mode's two words: `Phone` and `Dark`. */
-export function modeParts(mode: string): ModeWords {
+export function modeParts(mode: string): { window: string; theme: string } {
   if (mode === ARIA_SNAPSHOT) return { window: 'What is read', theme: '' };
   // A verdict file may name any mode, even `constructor`.
   const known = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
