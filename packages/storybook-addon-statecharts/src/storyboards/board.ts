@@ -66,8 +66,8 @@ export const transitionLines = ({ event, guard, words }: ChartTransition, view: 
   view === 'code' ? { event, condition: guard } : words;
 
 function linesOf(transitions: readonly ChartTransition[], view: View) {
-  const strong = (text: string) => wrap(text).map((line) => ({ text: line, isStrong: true }));
-  const faint = (text: string) => wrap(text).map((line) => ({ text: line, isStrong: false }));
+  const strong = (words: string) => wrap(words).map((text) => ({ text, isStrong: true }));
+  const faint = (words: string) => wrap(words).map((text) => ({ text, isStrong: false }));
   const [first] = transitions;
   if (first === undefined) return [];
   const { event, condition } = transitionLines(first, view);
@@ -75,9 +75,7 @@ function linesOf(transitions: readonly ChartTransition[], view: View) {
   const lead = isAtOnce ? (condition ?? event) : event;
   const rest = transitions.length - 1;
   if (rest === 0) {
-    return [...strong(lead), ...(isAtOnce ? [] : faint(condition ?? ''))].filter(
-      ({ text }) => text !== '',
-    );
+    return [...strong(lead), ...(isAtOnce || condition === undefined ? [] : faint(condition))];
   }
   const more = isAtOnce || condition === undefined ? '' : `${condition}, `;
   return [...strong(lead), ...faint(`${more}or ${rest} more`)];

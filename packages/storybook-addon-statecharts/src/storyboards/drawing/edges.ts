@@ -23,34 +23,17 @@ export function drawLabel(sheet: Sheet, edge: BoardEdge): string {
   const { stroke } = strokeOf(sheet, edge.id);
   const inset = edge.number === undefined ? 0 : 26;
   const middle = box.x + inset + (box.width - inset) / 2;
+  const [cx, cy] = [box.x + 14, box.y + box.height / 2];
+  const strong = { size: 13.5, weight: 600, fill: stroke, anchor: 'middle' } as const;
+  const faint = { size: 12.5, fill: muted, anchor: 'middle' } as const;
   const badge =
     edge.number === undefined
-      ? []
-      : [
-          element('circle', {
-            cx: box.x + 14,
-            cy: box.y + box.height / 2,
-            r: 10,
-            fill: surface,
-            stroke,
-          }),
-          text(String(edge.number), box.x + 14, box.y + box.height / 2 + 4, {
-            size: 12,
-            weight: 700,
-            fill: stroke,
-            anchor: 'middle',
-          }),
-        ];
-  return [
-    element('rect', { ...box, fill: paper }),
-    ...badge,
-    ...edge.lines.map((line, index) =>
-      text(line.text, middle, box.y + labels.pad / 2 + labels.line * (index + 0.76), {
-        size: line.isStrong ? 13.5 : 12.5,
-        weight: line.isStrong ? 600 : 400,
-        fill: line.isStrong ? stroke : muted,
-        anchor: 'middle',
-      }),
-    ),
-  ].join('');
+      ? ''
+      : element('circle', { cx, cy, r: 10, fill: surface, stroke }) +
+        text(String(edge.number), cx, cy + 4, { ...strong, size: 12, weight: 700 });
+  const lines = edge.lines.map((line, index) => {
+    const y = box.y + labels.pad / 2 + labels.line * (index + 0.76);
+    return text(line.text, middle, y, line.isStrong ? strong : faint);
+  });
+  return element('rect', { ...box, fill: paper }) + badge + lines.join('');
 }

@@ -46,9 +46,7 @@ export function StateView({ pictures, sources, onClose }: StateViewProps) {
           {subjectWords(first)}
         </h2>
         <p className={muted}>
-          {[...first.states, first.role ?? '', first.fault ?? '']
-            .filter((part) => part !== '')
-            .join(' · ')}
+          {[...first.states, first.role, first.fault].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className={desk.actions}>

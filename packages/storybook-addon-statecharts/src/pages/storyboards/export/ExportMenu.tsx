@@ -1,10 +1,11 @@
 import { Menu, MenuButton, MenuItem, MenuProvider } from '@ariakit/react/menu';
 import { useState } from 'react';
+import { mermaidOf } from '../../../storyboards/drawing/mermaid.ts';
 import { download } from '../../download.ts';
 import * as controls from '../controls/Controls.css.ts';
 import { useShown } from '../context.ts';
 import type { Drawing } from '../useLayout.ts';
-import { exportMermaid, exportPng, exportSvg, type Exported } from './exports.ts';
+import { exportPng, exportSvg, type Exported } from './exports.ts';
 
 type Work = (exported: Exported) => Promise<void>;
 
@@ -26,7 +27,7 @@ const items: readonly (readonly [words: string, done: string, Work])[] = [
     'Saved',
     async (exported) => download(`${exported.subject.id}.png`, await exportPng(exported)),
   ],
-  ['Copy as Mermaid', 'Copied', (exported) => copied(exportMermaid(exported))],
+  ['Copy as Mermaid', 'Copied', ({ subject }) => copied(mermaidOf(subject.chart))],
 ];
 
 /** Exports the drawing: copied, or as a file. */

@@ -1,4 +1,3 @@
-import { mermaidOf } from '../../../storyboards/drawing/mermaid.ts';
 import type { DrawnPicture } from '../../../storyboards/drawing/options.ts';
 import { svgOf } from '../../../storyboards/drawing/svg.ts';
 import type { Shown } from '../context.ts';
@@ -39,8 +38,6 @@ export async function exportSvg({ pictureOf, ...drawn }: Exported): Promise<stri
     typefaces,
   });
 }
-
-export const exportMermaid = ({ subject }: Exported): string => mermaidOf(subject.chart);
 
 /** Upscaled, so that text stays sharp in slides. */
 const SCALE = 2;

@@ -25,11 +25,7 @@ function Failures({ subject, step }: { subject: Subject; step: Step }) {
         const [, captioned] = captionPath(subject, [step, failure]);
         return captioned === undefined ? null : (
           <span key={failure.modelEvent?.words} className={styles.branch}>
-            <span>
-              {[captioned.event, captioned.condition]
-                .filter((word) => word !== undefined)
-                .join(', ')}
-            </span>
+            <span>{[captioned.event, captioned.condition].filter(Boolean).join(', ')}</span>
             <strong>→ {captioned.name}</strong>
           </span>
         );
