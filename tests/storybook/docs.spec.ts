@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from '@playwright/test';
-import { FOLDER, test, type Entry } from './book.ts';
+import type { Entry } from '../../packages/storybook-addon-statecharts/tests/support/book.ts';
+import { entries, test } from './book.ts';
 
-const index = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8')) as {
-  entries: Record<string, Entry>;
-};
-const docs = Object.values(index.entries).filter(({ type }) => type === 'docs');
+const docs = entries.filter(({ type }) => type === 'docs');
 const pages = docs.filter(({ importPath }) => importPath.endsWith('.mdx'));
 const textOf = ({ importPath }: Entry): string => readFileSync(importPath, 'utf8');
 
@@ -16,7 +13,7 @@ test('every documented component and pattern has a guide, whose links lead to en
   expect(parts.filter((part) => !pages.includes(part)).map(({ title }) => title)).toEqual([]);
   const lost = pages.flatMap((page) =>
     [...textOf(page).matchAll(/\?path=\/\w+\/([\w-]+)/g)]
-      .filter(([, id = '']) => !(id in index.entries))
+      .filter(([, id]) => !entries.some((entry) => entry.id === id))
       .map(([link]) => `${page.importPath}: ${link}`),
   );
   expect(lost).toEqual([]);

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { tags } from '../../.storybook/sidebar.ts';
-import { FOLDER, test, type Entry } from './book.ts';
-
-const index = JSON.parse(readFileSync(path.join(FOLDER, 'index.json'), 'utf8')) as {
-  entries: Record<string, Entry>;
-};
-const entries = Object.values(index.entries);
+import type { Entry } from '../../packages/storybook-addon-statecharts/tests/support/book.ts';
+import { entries, FOLDER, test } from './book.ts';
 
 /** The first of each, in the order of the sidebar. */
 const firstOf = (among: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] => [

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, type Browser, type Page, type ViewportSize } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { test, type Book } from './book.ts';
+import type { Book } from '../../packages/storybook-addon-statecharts/tests/support/book.ts';
+import { test } from './book.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 

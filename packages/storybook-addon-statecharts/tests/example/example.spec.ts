@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { entriesOf, test } from './book.ts';
-
-const entries = entriesOf();
+import { entries, test } from './book.ts';
 
 test('a chart file yields a storyboard, strips and a walk, and with a screen a live story', () => {
   const of = (title: string) =>
@@ -19,7 +17,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'ut
 
 /** Returns axe's violations by rule. */
 async function violationsIn(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(`axe.run('#storybook-root')`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
 }
@@ -35,7 +33,7 @@ for (const entry of entries.filter(({ name }) => name !== 'Five Thousand')) {
 test('a storyboard is readable in the dark theme and in forced colours', async ({ book }) => {
   const { page } = book;
   const entry = { id: 'storyboards-feedback--storyboard', type: 'story' } as const;
-  await book.open(entry, 'theme:dark');
+  await book.open(entry, 'dark');
   expect(await violationsIn(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   try {
@@ -73,7 +71,7 @@ test('a storyboard has the Storybook’s typeface and colours and none of the pr
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(27, 28, 29)'],
   ] as const) {
-    expect(await book.open(entry, `theme:${theme}`)).toEqual([]);
+    expect(await book.open(entry, theme)).toEqual([]);
     const heading = page.getByRole('heading', { level: 1, name: 'Traffic light' });
     await expect(heading).toBeVisible();
     // The project's own rules: Georgia, 3.2em, rebeccapurple, black buttons with round corners.
@@ -96,9 +94,8 @@ test('a question highlights its path, and the drawing controls the form', async 
   await expect(page.getByText('Nothing is lost: the comment stays')).toBeVisible();
 });
 
-test('the panel shows the form’s state', async ({ book }) => {
-  const { page } = book;
-  await book.openManager('feedback--failed');
+test('the panel shows the form’s state', async ({ book, page }) => {
+  await page.goto(new URL('./?path=/story/feedback--failed', book.page.url()).href);
   await page.getByRole('tab', { name: 'State' }).click();
   await expect(page.getByRole('tabpanel', { name: 'State' })).toContainText('Not sent');
 });
