@@ -1,7 +1,7 @@
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { createPasswordWork } from '../src/password-work.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
-import { startBackend } from './support.ts';
+import { backendForFile } from './hooks.ts';
 
 /** A session, as the auth service returns it. */
 export interface Session {
@@ -54,7 +54,7 @@ export const tooMany = (seconds: number) => ({
   body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
 });
 
-/** Starts a backend with its limits enabled and its clock stopped. */
+/** Starts a backend for a file's tests, with its limits enabled and its clock stopped. */
 export async function startPeople(): Promise<People> {
   const start = new Date('2026-11-20T09:00:00.000Z');
   let time = start;
@@ -64,7 +64,7 @@ export async function startPeople(): Promise<People> {
     hash: (...sent) => (work.push('hash'), real.hash(...sent)),
     matches: (...sent) => (work.push('matches'), real.matches(...sent)),
   };
-  const backend = await startBackend({ now: () => time, mailsAreFree: false, passwords });
+  const backend = await backendForFile({ now: () => time, mailsAreFree: false, passwords });
   const post = (path: string, body: unknown, options: Call = {}) =>
     call(backend, `/auth/v1/${path}`, { method: 'POST', body, ...options });
   return {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../src/testing/calls.ts';
 import { PASSWORD } from './support.ts';
-import { REFUSED, startPeople, type People, type Session } from './people.ts';
+import { REFUSED, startPeople, type Session } from './people.ts';
 
 const OWNER = 'owner@example.test';
 const STRANGERS = 'the stranger’s password';
 const STUDENT = 'student@example.test';
 
-let people: People;
-beforeAll(async () => {
-  people = await startPeople();
-});
-afterAll(() => people.backend.close());
+const people = await startPeople();
 beforeEach(() => people.reset());
 
 const links = () => people.backend.mailbox.list(OWNER).map(({ links: [link = ''] }) => link);
