@@ -1,15 +1,6 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { renameWithTime, writePrivateFile } from '../../src/private-files.ts';
 import {
   toStoredDataError,
@@ -17,12 +8,12 @@ import {
   isBusyError,
   StoredDataError,
 } from '../../src/stored-data-error.ts';
+import { temporaryFolder } from '../hooks.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a file is written whole, for its owner only, with nothing left beside it', () => {
   const path = join(folder, 'secret');
