@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createPreview } from '../../../scripts/lib/previewServer.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const KEY = { apikey: 'sb_publishable_tallygrove_embedded' };
 
 /** The answer to each path, from a site whose backend always fails. */
 async function answers(...paths: string[]) {
-  const client = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  const client = temporaryFolder();
   writeFileSync(path.join(client, '_headers'), '/*\n  X-All: 1\n');
   writeFileSync(path.join(client, '_redirects'), '');
   const server = createServer(
@@ -37,7 +37,6 @@ async function answers(...paths: string[]) {
   } finally {
     server.closeAllConnections();
     server.close();
-    rmSync(client, { recursive: true });
   }
 }
 

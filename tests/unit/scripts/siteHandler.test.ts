@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteHandler } from '../../../scripts/lib/siteHandler.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'site-handler-'));
+const folder = temporaryFolder(afterAll);
 const files: Record<string, string> = {
   'index.html': 'home',
   'about.html': 'about',
@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 interface Answer {
