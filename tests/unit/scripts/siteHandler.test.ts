@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { listen } from '../../../scripts/lib/listen.ts';
 import { createSiteHandler } from '../../../scripts/lib/siteHandler.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
@@ -20,17 +21,11 @@ const files: Record<string, string> = {
   _redirects: '# slashes\n/about/ /about 301\n',
 };
 
-const server = createServer();
-beforeAll(async () => {
-  mkdirSync(path.join(folder, 'assets'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  server.on('request', createSiteHandler(folder));
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-});
+mkdirSync(path.join(folder, 'assets'));
+for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+const servers = await listen(createSiteHandler(folder), 0);
 afterAll(() => {
-  server.close();
+  for (const server of servers) server.close();
 });
 
 interface Answer {
@@ -41,7 +36,7 @@ interface Answer {
 
 /** Sends the path as written; `fetch` would normalise it. */
 function ask(pathname: string, method = 'GET', headers = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+  const port = (servers[0]?.address() as AddressInfo | undefined)?.port;
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: pathname, method, headers }, (response) => {
       let text = '';

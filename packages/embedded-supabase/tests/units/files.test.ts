@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { renameWithTime, writePrivateFile } from '../../src/private-files.ts';
+import { describe, expect, test } from 'vitest';
+import { renameWithTime } from '../../src/private-files.ts';
 import {
   toStoredDataError,
   isCorruptError,
@@ -10,26 +10,10 @@ import {
 } from '../../src/stored-data-error.ts';
 import { temporaryFolder } from '../hooks.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-
-test('a file is written whole, for its owner only, with nothing left beside it', () => {
-  const path = join(folder, 'secret');
-  writeFileSync(path, 'a longer text that was there before', { mode: 0o644 });
-  writePrivateFile(path, 'new');
-  const mode = (statSync(path).mode & 0o777).toString(8);
-  expect([mode, readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual([
-    '600',
-    'new',
-    ['secret'],
-  ]);
-});
-
 const SUFFIXES = ['-journal', '-wal', '-shm'];
 
 test('a file that is set aside keeps its side files and gets an unused name', () => {
+  const folder = temporaryFolder();
   const now = new Date('2026-11-20T09:08:07.654Z');
   const path = join(folder, 'data.db');
   for (const [run, name] of [
