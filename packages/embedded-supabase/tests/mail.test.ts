@@ -75,14 +75,6 @@ describe('the mail with a sign-in link', () => {
     for (const one of spies) one.mockRestore();
     expect(backend.mailbox.list()).toHaveLength(1);
   });
-
-  test('creates a student’s account for an unknown address', async () => {
-    const token = await signIn(backend, 'new.person@example.test');
-    const path = '/rest/v1/profiles?select=role,display_name';
-    expect((await call(backend, path, { token })).body).toEqual([
-      { role: 'student', display_name: null },
-    ]);
-  });
 });
 
 test.for([

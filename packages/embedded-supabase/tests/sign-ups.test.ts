@@ -28,13 +28,6 @@ async function expectNothingSaid(session: Session): Promise<void> {
   });
 }
 
-test('one sign-up, confirmed by its own link, keeps its password and name', async () => {
-  await people.signUp(OWNER, PASSWORD, 'Vera');
-  const session = await people.openLink(OWNER);
-  expect(await people.nameOf(session)).toEqual(['Vera']);
-  expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
-});
-
 const byOwner = { name: 'the owner', ask: () => people.signUp(OWNER, PASSWORD, 'Vera') };
 const byStranger = { name: 'a stranger', ask: () => people.signUp(OWNER, STRANGERS, 'Robbed') };
 const forLink = { name: 'a sign-in link', ask: () => people.askForLink(OWNER) };
