@@ -2,28 +2,10 @@
 export type StoragePolicy = 'works' | 'blocked' | 'full';
 
 interface Change {
-  from: FakeTab;
+  /** The window that wrote. */
+  from: EventTarget;
   key: string | null;
   newValue: string | null;
-}
-
-/** What a test can do to a tab, beside what the page does to its `view`. */
-export interface FakeTab {
-  /** The parts of `window` that the services use. */
-  view: Window;
-  /** All URLs of the address bar, the current one last. */
-  addresses: string[];
-  hide: () => void;
-  show: () => void;
-  goOnline: () => void;
-  /** The visitor, or another program, changes the URL's hash. */
-  changeHash: (hash: string) => void;
-  /** The browser rejects further history changes by script. */
-  refuseHistory: () => void;
-  /** The page has loaded from the network. */
-  load: () => void;
-  /** A return from the back/forward cache. */
-  restore: () => void;
 }
 
 /**
@@ -32,7 +14,7 @@ export interface FakeTab {
  */
 export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {}) {
   const entries = new Map<string, string>();
-  const tabs: { tab: FakeTab; target: EventTarget }[] = [];
+  const windows: EventTarget[] = [];
   const changes: Change[] = [];
   const settings = { policy };
 
@@ -40,7 +22,7 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   }
 
-  function storageOf(from: () => FakeTab) {
+  function storageOf(from: EventTarget) {
     return {
       getItem(key: string): string | null {
         return settings.policy === 'blocked' ? refuse() : (entries.get(key) ?? null);
@@ -50,20 +32,20 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
         if (settings.policy === 'full') throw new DOMException('Full.', 'QuotaExceededError');
         if (entries.get(key) === value) return;
         entries.set(key, value);
-        changes.push({ from: from(), key, newValue: value });
+        changes.push({ from, key, newValue: value });
       },
       removeItem(key: string): void {
         if (settings.policy === 'blocked') refuse();
-        if (entries.delete(key)) changes.push({ from: from(), key, newValue: null });
+        if (entries.delete(key)) changes.push({ from, key, newValue: null });
       },
       clear(): void {
         entries.clear();
-        changes.push({ from: from(), key: null, newValue: null });
+        changes.push({ from, key: null, newValue: null });
       },
     };
   }
 
-  function openTab(href = 'https://tallygrove.example/'): FakeTab {
+  function openTab(href = 'https://tallygrove.example/') {
     const windowEvents = new EventTarget();
     const documentEvents = new EventTarget();
     const addresses = [href];
@@ -80,7 +62,7 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
       addEventListener: documentEvents.addEventListener.bind(documentEvents),
       removeEventListener: documentEvents.removeEventListener.bind(documentEvents),
     };
-    const localStorage = storageOf(() => tab);
+    const localStorage = storageOf(windowEvents);
     const view = {
       document: page,
       /** As in Chromium and Firefox, blocked storage throws on access to the property. */
@@ -107,9 +89,12 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     };
     const pageShow = (persisted: boolean) =>
       void windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    const tab: FakeTab = {
-      // Only these parts: a service that uses another one fails its test.
+    windows.push(windowEvents);
+    // What a test can do to a tab, beside what the page does to its `view`.
+    return {
+      /** Only the parts that the services use: a service that uses another one fails its test. */
       view: view as unknown as Window,
+      /** All URLs of the address bar, the current one last. */
       addresses,
       hide() {
         page.visibilityState = 'hidden';
@@ -120,19 +105,21 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
         documentEvents.dispatchEvent(new Event('visibilitychange'));
       },
       goOnline: () => void windowEvents.dispatchEvent(new Event('online')),
-      changeHash(hash) {
+      /** The visitor, or another program, changes the URL's hash. */
+      changeHash(hash: string) {
         addresses.push(new URL(hash, addresses.at(-1)).href);
         windowEvents.dispatchEvent(new Event('popstate'));
         windowEvents.dispatchEvent(new Event('hashchange'));
       },
+      /** The browser rejects further history changes by script. */
       refuseHistory() {
         isRefused = true;
       },
+      /** The page has loaded from the network. */
       load: () => pageShow(false),
+      /** A return from the back/forward cache. */
       restore: () => pageShow(true),
     };
-    tabs.push({ tab, target: windowEvents });
-    return tab;
   }
 
   return {
@@ -145,13 +132,12 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     /** Sends the other tabs events for the writes since the last call. */
     deliver() {
       for (const { from, key, newValue } of changes.splice(0)) {
-        for (const { tab, target } of tabs) {
-          if (tab === from) continue;
-          target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-        }
+        for (const other of windows.filter((one) => one !== from))
+          other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
       }
     },
   };
 }
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
+export type FakeTab = ReturnType<FakeBrowser['openTab']>;

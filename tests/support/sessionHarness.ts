@@ -39,21 +39,20 @@ function recorded<Output, Input>(settle: () => Promise<void>, now: () => number)
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
       new Promise<Output>((resolve, reject) => {
+        const closing =
+          <Value>(end: (value: Value) => void) =>
+          async (value: Value) => {
+            call.isOpen = false;
+            end(value);
+            await settle();
+          };
         const call: Call<Input, Output> = {
           input,
           at: now(),
           signal,
           isOpen: true,
-          answer: async (output) => {
-            call.isOpen = false;
-            resolve(output);
-            await settle();
-          },
-          fail: async (error) => {
-            call.isOpen = false;
-            reject(error);
-            await settle();
-          },
+          answer: closing(resolve),
+          fail: closing(reject),
         };
         calls.push(call);
       }),

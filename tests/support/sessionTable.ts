@@ -7,6 +7,7 @@ import {
   last,
   signedIn,
   startSession,
+  type Call,
   type HarnessOptions,
   type SessionHarness,
 } from './sessionHarness.ts';
@@ -124,27 +125,25 @@ export const refused = new AuthFailure('refused', 'Already Used');
 export const limited = (retryAfterMs?: number) =>
   new AuthFailure('rateLimited', 'Too many requests', { retryAfterMs });
 
+/** Answers the open request, or lets it fail. */
+function settle<Output>(calls: readonly Call<unknown, Output>[], outcome: Output | Error) {
+  return outcome instanceof Error ? last(calls).fail(outcome) : last(calls).answer(outcome);
+}
 /** The open request for a new token is answered by Lena's next session, or fails. */
 export const refreshes =
   (outcome: Session | Error = sessionWith(hour, { generation: 2 })): Step =>
-  (page) =>
-    outcome instanceof Error
-      ? last(page.refresh).fail(outcome)
-      : last(page.refresh).answer(outcome);
+  ({ refresh }) =>
+    settle(refresh, outcome);
 /** The open request for a profile is answered, or fails. */
 export const loads =
   (outcome: typeof lena | Error = lena): Step =>
-  (page) =>
-    outcome instanceof Error
-      ? last(page.profile).fail(outcome)
-      : last(page.profile).answer(profileWith(outcome));
+  ({ profile }) =>
+    settle(profile, outcome instanceof Error ? outcome : profileWith(outcome));
 /** The link's open exchange is answered, or fails. */
 export const exchanges =
   (outcome: Session | Error = sessionWith(hour), recovery = false): Step =>
-  (page) =>
-    outcome instanceof Error
-      ? last(page.exchange).fail(outcome)
-      : last(page.exchange).answer({ session: outcome, recovery });
+  ({ exchange }) =>
+    settle(exchange, outcome instanceof Error ? outcome : { session: outcome, recovery });
 /** The open request to sign out is answered. */
 export const endsAtServer =
   (failure?: AuthFailure): Step =>

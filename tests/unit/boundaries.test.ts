@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const EXPORTS = 'export const x = 1;\nexport type X = typeof x;\n';
 
@@ -67,7 +67,7 @@ const packages = [
   'msw',
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tallygrove-boundaries-'));
+const folder = temporaryFolder(afterAll);
 
 function write(file: string, text: string): void {
   const place = path.join(folder, file);
@@ -103,10 +103,6 @@ beforeAll(async () => {
   const { output } = await cruise(folders, { ...options, baseDir: folder });
   if (typeof output === 'string') throw new Error('dependency-cruiser gave text, not a result');
   found = output;
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function rulesBrokenBy(file: string): string[] {

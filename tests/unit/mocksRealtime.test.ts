@@ -1,5 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import type { TableSpec } from '../../mocks/store/schema.ts';
@@ -29,51 +29,26 @@ afterEach(async () => {
   for (const { realtime } of clients.splice(0)) await realtime.disconnect();
 });
 
-/** Awaits a channel's messages one after the other. */
-function inbox<T>() {
-  const unread: T[] = [];
-  const waiting: ((one: T) => void)[] = [];
-  return {
-    put(one: T): void {
-      const next = waiting.shift();
-      if (next === undefined) unread.push(one);
-      else next(one);
-    },
-    next: (): Promise<T> => {
-      const [first] = unread.splice(0, 1);
-      return first === undefined
-        ? new Promise((resolve) => waiting.push(resolve))
-        : Promise.resolve(first);
-    },
-    rest: unread as readonly T[],
-  };
-}
-
-/** Subscribes to a channel; returns its states, the first of which has come. */
+/** Subscribes to a channel; returns its states, once the first of them has come. */
 async function subscribed(channel: RealtimeChannel) {
-  const states = inbox<string>();
-  const first = new Promise<string>((resolve) => {
-    let isFirst = true;
-    channel.subscribe((state, error) => {
-      const text = error === undefined ? state : `${state}: ${error.message}`;
-      if (isFirst) resolve(text);
-      else states.put(text);
-      isFirst = false;
-    });
+  const states: string[] = [];
+  channel.subscribe((state, error) => {
+    states.push(error === undefined ? state : `${state}: ${error.message}`);
   });
-  return { first: await first, states };
+  await vi.waitFor(() => expect(states).not.toEqual([]));
+  return states;
 }
 
 it('broadcasts the new row, the changed row, and of a deleted one the key', async () => {
   const client = listening();
-  const news = inbox<unknown>();
+  const news: unknown[] = [];
   const channel = client
     .channel('courses')
     .on('postgres_changes', { event: '*', schema: 'public', table: 'courses' }, (one) =>
-      news.put(one),
+      news.push(one),
     );
-  const { first, states } = await subscribed(channel);
-  expect(first).toBe('SUBSCRIBED');
+  const states = await subscribed(channel);
+  expect(states).toEqual(['SUBSCRIBED']);
   const about = {
     schema: 'public',
     table: 'courses',
@@ -84,17 +59,19 @@ it('broadcasts the new row, the changed row, and of a deleted one the key', asyn
   const old = { id: 2 };
 
   await client.from('courses').insert(row);
-  expect(await news.next()).toEqual({ ...about, eventType: 'INSERT', new: row, old: {} });
   await client.from('courses').update({ tags: [] }).eq('id', 2);
-  const changed = { ...row, tags: [] };
-  expect(await news.next()).toEqual({ ...about, eventType: 'UPDATE', new: changed, old });
   await client.from('courses').delete().eq('id', 2);
-  expect(await news.next()).toEqual({ ...about, eventType: 'DELETE', new: {}, old });
+  await vi.waitFor(() => expect(news).toHaveLength(3));
+  expect(news).toEqual([
+    { ...about, eventType: 'INSERT', new: row, old: {} },
+    { ...about, eventType: 'UPDATE', new: { ...row, tags: [] }, old },
+    { ...about, eventType: 'DELETE', new: {}, old },
+  ]);
 
   expect(await channel.unsubscribe()).toBe('ok');
-  expect(await states.next()).toBe('CLOSED');
+  await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CLOSED']));
   await client.from('courses').insert({ id: 3 });
-  expect(news.rest).toEqual([]);
+  expect(news).toHaveLength(3);
 });
 
 it('sends changes of this event and these rows, to those who may read them', async () => {
@@ -103,7 +80,7 @@ it('sends changes of this event and these rows, to those who may read them', asy
     access: (caller) => ({ select: () => caller?.role === 'admin', insert: () => true }),
   });
   supabase.database.define('quiet', { ...courses, realtime: false });
-  const received = inbox<string>();
+  const received: string[] = [];
   const [admin, student] = await Promise.all([people.admin, people.student].map(clientOf));
   for (const [who, client, filter] of [
     ['admin', admin, { event: '*', schema: '*' }],
@@ -113,43 +90,47 @@ it('sends changes of this event and these rows, to those who may read them', asy
   ] as const) {
     const channel = listening(client).channel('all');
     const put = ({ table, eventType }: { table: string; eventType: string }) =>
-      received.put(`${who}: ${eventType} ${table}`);
+      received.push(`${who}: ${eventType} ${table}`);
     await subscribed(channel.on('postgres_changes', filter as { event: '*'; schema: '*' }, put));
   }
   const visitor = createTestClient();
   await visitor.from('quiet').insert({ id: 2 });
   await visitor.from('notes').insert({ id: 2 });
-  expect(await received.next()).toBe('admin: INSERT notes');
   await visitor.from('courses').insert([{ id: 2 }, { id: 3 }]);
   await visitor.from('courses').delete().eq('id', 2);
-  const seen: string[] = [];
-  while (seen.length < 7) seen.push(await received.next());
-  expect(seen.filter((one) => one.startsWith('visitor'))).toEqual(['visitor: INSERT courses']);
-  expect(received.rest).toEqual([]);
+  await vi.waitFor(() => expect(received).toHaveLength(8));
+  expect(received[0]).toBe('admin: INSERT notes');
+  expect(received.filter((one) => one.startsWith('visitor'))).toEqual(['visitor: INSERT courses']);
 });
 
 it('answers heartbeats, and connects again after a lost socket', async () => {
   const client = listening(createTestClient('implicit', { reconnectAfterMs: () => 1 }));
-  const [news, beats] = [inbox<{ new: unknown }>(), inbox<string>()];
+  const news: unknown[] = [];
   const channel = client
     .channel('courses')
-    .on('postgres_changes', { event: 'INSERT', schema: 'public' }, (one) => news.put(one));
-  const { states } = await subscribed(channel);
-  client.realtime.onHeartbeat((status) => beats.put(status));
+    .on('postgres_changes', { event: 'INSERT', schema: 'public' }, (one) => news.push(one));
+  const states = await subscribed(channel);
+  const beats: string[] = [];
+  client.realtime.onHeartbeat((status) => beats.push(status));
   await client.realtime.sendHeartbeat();
-  expect([await beats.next(), await beats.next()]).toEqual(['sent', 'ok']);
+  await vi.waitFor(() => expect(beats).toEqual(['sent', 'ok']));
   supabase.dropSockets();
-  expect(await states.next()).toMatch(/^CHANNEL_ERROR/);
-  expect(await states.next()).toBe('SUBSCRIBED');
+  await vi.waitFor(() =>
+    expect(states).toEqual([
+      'SUBSCRIBED',
+      expect.stringMatching(/^CHANNEL_ERROR/) as unknown,
+      'SUBSCRIBED',
+    ]),
+  );
   await client.from('courses').insert({ id: 4, title: 'Taxes' });
-  expect(await news.next()).toMatchObject({ new: { id: 4, title: 'Taxes' } });
+  await vi.waitFor(() => expect(news).toMatchObject([{ new: { id: 4, title: 'Taxes' } }]));
 });
 
 it('refuses an expired and a forged token, and broadcasts and presence by name', async () => {
   const joins = async (config: object, token?: string) => {
     const client = listening();
     if (token !== undefined) await client.realtime.setAuth(token);
-    return (await subscribed(client.channel('room', { config }))).first;
+    return (await subscribed(client.channel('room', { config })))[0];
   };
   expect(await joins({}, accessTokenOf(people.student, Date.now() - 7_200_000))).toMatch(
     /^CHANNEL_ERROR: InvalidJWTToken: Token has expired 36\d\d seconds ago$/,
@@ -164,7 +145,7 @@ it('refuses an expired and a forged token, and broadcasts and presence by name',
     'CHANNEL_ERROR: Presence is not mocked',
   ]);
   const channel = listening().channel('room');
-  const { states } = await subscribed(channel);
+  const states = await subscribed(channel);
   await channel.send({ type: 'broadcast', event: 'cursor-pos', payload: { x: 1 } });
-  expect(await states.next()).toMatch(/^CHANNEL_ERROR/);
+  await vi.waitFor(() => expect(states.at(-1)).toMatch(/^CHANNEL_ERROR/));
 });

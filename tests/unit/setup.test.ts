@@ -1,18 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /**
  * Replaces npm: records its call, then installs the lockfile's one package, or fails with NPM_SAYS on
@@ -46,17 +39,13 @@ else install();
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'tallygrove-setup-'));
+  root = temporaryFolder();
   mkdirSync(path.join(root, 'scripts'));
   cpSync('scripts/setup.mjs', path.join(root, 'scripts/setup.mjs'));
   write('npm-cli.js', FAKE_NPM);
   write('.npmrc', 'save-exact=true\n');
   write('package.json', JSON.stringify({ dependencies: { one: '1.0.0' }, scripts: {} }));
   lockOneAt('1.0.0');
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
 });
 
 function write(file: string, text: string): void {

@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 type Permissions = Readonly<Record<string, string>> | string;
 interface Step {
@@ -129,7 +120,7 @@ describe('the comment on a pull request', () => {
 
   let at: string;
   beforeEach(() => {
-    at = mkdtempSync(path.join(tmpdir(), 'comment-'));
+    at = temporaryFolder();
     mkdirSync(path.join(at, 'bin'));
     tool(
       'gh',
@@ -145,12 +136,10 @@ esac`,
     tool('unzip', `[ "$*" = '-p summary.zip summary.md' ] && cat summary.zip`);
     mkdirSync(path.join(at, 'work'));
   });
-  afterEach(() => rmSync(at, { recursive: true }));
 
   function tool(name: string, script: string): void {
-    const file = path.join(at, 'bin', name);
-    writeFileSync(file, `#!/usr/bin/env bash\n${script}\n`);
-    chmodSync(file, 0o755);
+    const text = `#!/usr/bin/env bash\n${script}\n`;
+    writeFileSync(path.join(at, 'bin', name), text, { mode: 0o755 });
   }
 
   /** Runs the step like GitHub, with the run's artifacts and GitHub's context. */

@@ -1,31 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { afterAll, expect, test } from 'vitest';
 import { fieldOf } from '../src/field-of.ts';
 import { call, signIn } from '../src/testing/calls.ts';
-import { KEY, SAMPLE, startBackend } from './support.ts';
+import { backendForFile, temporaryFolder } from './hooks.ts';
+import { KEY, SAMPLE } from './support.ts';
 
 /** Access tokens, signed with the right secret or forged. */
-let folder: string;
-let backend: EmbeddedSupabase;
-let secret: string;
-let session: unknown;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-  const dataFile = join(folder, 'data.db');
-  backend = await startBackend({ dataFile });
-  secret = readFileSync(`${dataFile}.jwt-secret`, 'utf8').trim();
-  const [, payload = ''] = (await signIn(backend, 'student@example.test')).split('.');
-  session = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(folder, { recursive: true });
-});
+const dataFile = join(temporaryFolder(afterAll), 'data.db');
+const backend = await backendForFile({ dataFile });
+const secret = readFileSync(`${dataFile}.jwt-secret`, 'utf8').trim();
+const [, payload = ''] = (await signIn(backend, 'student@example.test')).split('.');
+const session: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
 
 function part(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');

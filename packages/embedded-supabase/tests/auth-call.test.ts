@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { expect, test } from 'vitest';
 import { call, signIn } from '../src/testing/calls.ts';
-import { SAMPLE, startBackend, words } from './support.ts';
+import { backendForFile } from './hooks.ts';
+import { SAMPLE, words } from './support.ts';
 
-let backend: EmbeddedSupabase;
-let token: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  token = await signIn(backend, 'student@example.test');
-});
-afterAll(() => backend.close());
+const backend = await backendForFile();
+const token = await signIn(backend, 'student@example.test');
 
 const WITH_BODY = words(
   'POST:signup POST:token POST:otp POST:verify POST:recover POST:logout PUT:user',

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call, signIn, type Call } from '../src/testing/calls.ts';
-import { KEY, lines, SAMPLE, startBackend, words } from './support.ts';
+import { backendForFile } from './hooks.ts';
+import { KEY, lines, SAMPLE, words } from './support.ts';
 
 /** What the Data API accepts and refuses over HTTP. The surrounding project tests row level security. */
-let backend: EmbeddedSupabase;
-let admin: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await signIn(backend, 'admin@example.test');
-});
-afterAll(() => backend.close());
+const backend = await backendForFile();
+const admin = await signIn(backend, 'admin@example.test');
 
 /** Returns the status with the rows, or with the error's code; no error may reveal SQL. */
 async function outcome(path: string, sent: Call = {}): Promise<readonly unknown[]> {

@@ -5,62 +5,40 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { removeDataFile } from '../src/data-file.ts';
 import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
 import { fingerprint } from '../src/migrations.ts';
 import { StoredDataError } from '../src/stored-data-error.ts';
 import { call, signIn } from '../src/testing/calls.ts';
+import { temporaryFolder } from './hooks.ts';
 import { ORIGIN, project, SAMPLE, startBackend } from './support.ts';
 
 const WANTED = fingerprint(project);
 
-let built: string;
-let folder: string;
+const built = join(temporaryFolder(afterAll), 'data.db');
+await (await startBackend({ dataFile: built })).close();
+
 let dataFile: string;
-let open: EmbeddedSupabase[];
 let logged: string[];
-let children: ChildProcess[];
-
-beforeAll(async () => {
-  const kept = mkdtempSync(join(tmpdir(), 'embedded-'));
-  built = join(kept, 'data.db');
-  await (await startBackend({ dataFile: built })).close();
-  return () => rmSync(kept, { recursive: true });
-});
-
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-  dataFile = join(folder, 'deep', 'data.db');
-  open = [];
+  dataFile = join(temporaryFolder(), 'deep', 'data.db');
   logged = [];
-  children = [];
-});
-afterEach(async () => {
-  await Promise.all(
-    children
-      .filter((child) => child.exitCode === null && child.signalCode === null)
-      .map((child) => kill(child)),
-  );
-  await Promise.all(open.map((backend) => backend.close()));
-  rmSync(folder, { recursive: true });
 });
 
 async function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<EmbeddedSupabase> {
   const log = (message: string) => logged.push(message);
   const secondServer = 'DATA=another.db npm start';
   const backend = await startBackend({ dataFile, log, busyTimeoutMs: 0, secondServer, ...options });
-  open.push(backend);
+  onTestFinished(() => backend.close());
   return backend;
 }
 
@@ -68,11 +46,6 @@ async function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<Em
 function copyBuilt(): void {
   mkdirSync(dirname(dataFile), { mode: 0o700 });
   for (const suffix of ['', '.jwt-secret']) copyFileSync(built + suffix, dataFile + suffix);
-}
-
-async function stop(backend: EmbeddedSupabase): Promise<void> {
-  open = open.filter((one) => one !== backend);
-  await backend.close();
 }
 
 function change(sql: string): void {
@@ -92,7 +65,7 @@ test('data and sessions outlive a restart, and policies hold after it', async ()
   const token = await signIn(first, 'student@example.test');
   const path = `/rest/v1/profiles?id=eq.${SAMPLE.student.id}`;
   await call(first, path, { method: 'PATCH', token, body: { display_name: 'Lena B.' } });
-  await stop(first);
+  await first.close();
 
   const second = await start();
   const mine = { ...SAMPLE.student, display_name: 'Lena B.' };
@@ -178,7 +151,7 @@ async function refusal(): Promise<string> {
 test('a busy file is not taken for a damaged one: it stays in place, and the error says why', async () => {
   const first = await start();
   await signIn(first, 'a.new.account@example.test');
-  await stop(first);
+  await first.close();
   const other = new DatabaseSync(dataFile);
   other.exec('begin exclusive');
   expect(await refusal()).toBe(
@@ -215,7 +188,7 @@ async function startElsewhere(before = ''): Promise<{ child: ChildProcess; outpu
   const child = spawn('sh', ['-c', `${before} exec "$@"`, 'sh', ...command], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  children.push(child);
+  onTestFinished(() => kill(child));
   let output = '';
   child.stdout.setEncoding('utf8');
   for await (const text of child.stdout as AsyncIterable<string>) {
@@ -227,8 +200,7 @@ async function startElsewhere(before = ''): Promise<{ child: ChildProcess; outpu
 
 async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
+  if (child.kill('SIGKILL')) await ended;
 }
 
 test('a second server is refused with the owner’s address, and the first keeps the data', async () => {

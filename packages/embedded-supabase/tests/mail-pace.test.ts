@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { linkTo, openLink } from '../src/testing/calls.ts';
 import { PASSWORD } from './support.ts';
-import { mailTooSoon, startPeople, tooMany, type People } from './people.ts';
+import { mailTooSoon, startPeople, tooMany } from './people.ts';
 
 const STUDENT = 'student@example.test';
 const UNKNOWN = 'unknown@example.test';
 
-let people: People;
-beforeAll(async () => {
-  people = await startPeople();
-});
-afterAll(() => people.backend.close());
+const people = await startPeople();
 beforeEach(() => people.reset());
 
 const mailsTo = (email: string) => people.backend.mailbox.list(email).length;

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, linkTo, openLink, partsOf, signIn } from '../src/testing/calls.ts';
-import { ORIGIN, SAMPLE, startBackend } from './support.ts';
+import { backendForFile } from './hooks.ts';
+import { ORIGIN, SAMPLE } from './support.ts';
 
 const STUDENT = 'student@example.test';
 /** The target page of mailed links. */
 const TARGET = `${ORIGIN}/dashboard`;
 
 let time = new Date('2026-11-20T09:00:00.000Z');
-let backend: EmbeddedSupabase;
-
-beforeAll(async () => {
-  backend = await startBackend({ now: () => time });
-});
-afterAll(() => backend.close());
+const backend = await backendForFile({ now: () => time });
 beforeEach(async () => {
   time = new Date('2026-11-20T09:00:00.000Z');
   await backend.reset();
@@ -79,14 +74,6 @@ describe('the mail with a sign-in link', () => {
     expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([]);
     for (const one of spies) one.mockRestore();
     expect(backend.mailbox.list()).toHaveLength(1);
-  });
-
-  test('creates a student’s account for an unknown address', async () => {
-    const token = await signIn(backend, 'new.person@example.test');
-    const path = '/rest/v1/profiles?select=role,display_name';
-    expect((await call(backend, path, { token })).body).toEqual([
-      { role: 'student', display_name: null },
-    ]);
   });
 });
 

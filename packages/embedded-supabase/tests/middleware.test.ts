@@ -1,25 +1,15 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { createPasswordWork, type PasswordWork } from '../src/password-work.ts';
 import { call, signIn } from '../src/testing/calls.ts';
 import { flush } from './flush.ts';
+import { serveForFile } from './hooks.ts';
 import { serve } from './server.ts';
 import { KEY, PASSWORD, startBackend } from './support.ts';
 
-let backend: EmbeddedSupabase;
-let served: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  served = await serve(backend);
-});
-afterAll(async () => {
-  await served.close();
-  await backend.close();
-});
+const { backend, served } = await serveForFile();
 
 test('the mailbox answers HEAD without a body', async () => {
   const head = await fetch(`${served.base}/__mail`, { method: 'HEAD' });

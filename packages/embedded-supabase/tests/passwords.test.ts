@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call, linkTo, openLink } from '../src/testing/calls.ts';
 import { PASSWORD } from './support.ts';
-import { REFUSED, startPeople, tooMany, type People, type Session } from './people.ts';
+import { REFUSED, startPeople, tooMany, type Session } from './people.ts';
 
 const OWNER = 'owner@example.test';
 const WAITING = 'waiting@example.test';
@@ -10,12 +10,8 @@ const UNKNOWN = 'unknown@example.test';
 const EVERY = [OWNER, WAITING, PASSWORDLESS, UNKNOWN];
 const NEXT = 'plenty-of-hazelnuts';
 
-let people: People;
+const people = await startPeople();
 let session: Session;
-beforeAll(async () => {
-  people = await startPeople();
-});
-afterAll(() => people.backend.close());
 beforeEach(async () => {
   await people.reset();
   await people.signUp(OWNER, PASSWORD);

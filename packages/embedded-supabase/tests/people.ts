@@ -1,33 +1,11 @@
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { createPasswordWork } from '../src/password-work.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
-import { startBackend } from './support.ts';
+import { backendForFile } from './hooks.ts';
 
 /** A session, as the auth service returns it. */
 export interface Session {
   readonly access_token: string;
   readonly refresh_token: string;
-}
-
-/** Users' calls to a backend whose clock the test controls. */
-export interface People {
-  readonly backend: EmbeddedSupabase;
-  /** The work on passwords: `hash` or `matches`, in its order. */
-  readonly work: string[];
-  /** Restores the sample accounts, and sets the clock to nine o'clock. */
-  reset(): Promise<void>;
-  /** Advances the backend's clock. */
-  later(seconds: number): void;
-  post(path: string, body: unknown, options?: Call): ReturnType<typeof call>;
-  signUp(email: string, password: string, displayName?: string): ReturnType<typeof call>;
-  askForLink(email: string, options?: Call): ReturnType<typeof call>;
-  byPassword(email: string, password: string, options?: Call): ReturnType<typeof call>;
-  /** Opens a mailed link. Defaults to the newest link to this address. */
-  openLink(email: string, link?: string): Promise<Session>;
-  /** Sets a new password. */
-  change(session: Session, password: string): ReturnType<typeof call>;
-  /** Returns the display name of the session's profile. */
-  nameOf(session: Session): Promise<unknown>;
 }
 
 /** The answer to a wrong password. */
@@ -54,8 +32,11 @@ export const tooMany = (seconds: number) => ({
   body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
 });
 
-/** Starts a backend with its limits enabled and its clock stopped. */
-export async function startPeople(): Promise<People> {
+/**
+ * Starts a backend for a file's tests, with its limits enabled and its clock stopped. Returns users'
+ * calls to it.
+ */
+export async function startPeople() {
   const start = new Date('2026-11-20T09:00:00.000Z');
   let time = start;
   const work: string[] = [];
@@ -64,33 +45,40 @@ export async function startPeople(): Promise<People> {
     hash: (...sent) => (work.push('hash'), real.hash(...sent)),
     matches: (...sent) => (work.push('matches'), real.matches(...sent)),
   };
-  const backend = await startBackend({ now: () => time, mailsAreFree: false, passwords });
+  const backend = await backendForFile({ now: () => time, mailsAreFree: false, passwords });
   const post = (path: string, body: unknown, options: Call = {}) =>
     call(backend, `/auth/v1/${path}`, { method: 'POST', body, ...options });
   return {
     backend,
+    /** The work on passwords: `hash` or `matches`, in its order. */
     work,
+    /** Restores the sample accounts, and sets the clock to nine o'clock. */
     reset() {
       time = start;
       return backend.reset();
     },
-    later(seconds) {
+    /** Advances the backend's clock. */
+    later(seconds: number) {
       time = new Date(time.getTime() + seconds * 1000);
     },
     post,
-    signUp: (email, password, displayName) =>
+    signUp: (email: string, password: string, displayName?: string) =>
       post('signup', { email, password, data: { display_name: displayName } }),
-    askForLink: (email, options) => post('otp', { email, create_user: true }, options),
-    byPassword: (email, password, options) =>
+    askForLink: (email: string, options?: Call) =>
+      post('otp', { email, create_user: true }, options),
+    byPassword: (email: string, password: string, options?: Call) =>
       post('token?grant_type=password', { email, password }, options),
-    async openLink(email, link = linkTo(backend, email)) {
+    /** Opens a mailed link. Defaults to the newest link to this address. */
+    async openLink(email: string, link = linkTo(backend, email)): Promise<Session> {
       const { status, body } = await openLink(backend, link);
       if (status !== 200) throw new Error(`The link answers ${status}`);
       return body as Session;
     },
-    change: ({ access_token: token }, password) =>
+    /** Sets a new password. */
+    change: ({ access_token: token }: Session, password: string) =>
       call(backend, '/auth/v1/user', { method: 'PUT', token, body: { password } }),
-    async nameOf({ access_token: token }) {
+    /** Returns the display name of the session's profile. */
+    async nameOf({ access_token: token }: Session): Promise<unknown> {
       const path = '/rest/v1/profiles?select=display_name';
       const rows = (await call(backend, path, { token })).body as { display_name: unknown }[];
       return rows.map(({ display_name: name }) => name);

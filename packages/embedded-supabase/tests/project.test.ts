@@ -1,31 +1,28 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { readProject, tableOf } from '../src/project.ts';
 import { call } from '../src/testing/calls.ts';
-import { project, startBackend } from './support.ts';
+import { temporaryFolder } from './hooks.ts';
+import { OPTIONS, project, startBackend } from './support.ts';
 
 let root: string;
-let open: EmbeddedSupabase[];
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'embedded-'));
+  root = temporaryFolder();
   cpSync(join(import.meta.dirname, 'project'), root, { recursive: true });
-  open = [];
-});
-afterEach(async () => {
-  await Promise.all(open.map((backend) => backend.close()));
-  rmSync(root, { recursive: true });
 });
 
 function write(file: string, text: string): void {
   writeFileSync(join(root, 'supabase', file), text);
 }
 
-async function start(changed: Partial<typeof project>): Promise<EmbeddedSupabase> {
-  const backend = await startBackend({ project: { ...project, ...changed } });
-  open.push(backend);
+async function start(
+  changed: Partial<typeof project>,
+  linkPath: string = OPTIONS.linkPath,
+): Promise<EmbeddedSupabase> {
+  const backend = await startBackend({ project: { ...project, ...changed }, linkPath });
+  onTestFinished(() => backend.close());
   return backend;
 }
 
@@ -116,8 +113,7 @@ describe('a mail', () => {
 });
 
 test('links lead to the configured page', async () => {
-  const backend = await startBackend({ linkPath: '/' });
-  open.push(backend);
+  const backend = await start({}, '/');
   await call(backend, '/auth/v1/otp', { method: 'POST', body: { email: 'student@example.test' } });
   expect(backend.mailbox.list()[0]?.links[0]).toMatch(/^http:\/\/localhost:5173\/#token_hash=/u);
 });

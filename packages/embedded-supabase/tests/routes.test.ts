@@ -1,23 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { expect, test } from 'vitest';
 import { call } from '../src/testing/calls.ts';
-import { serve } from './server.ts';
-import { lines, startBackend } from './support.ts';
+import { serveForFile } from './hooks.ts';
+import { lines } from './support.ts';
 
 /** Hostile paths, sent unchanged. */
-let backend: EmbeddedSupabase;
-let served: Awaited<ReturnType<typeof serve>>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  served = await serve(backend);
-});
-afterAll(async () => {
-  await served.close();
-  await backend.close();
-});
+const { backend, served } = await serveForFile();
 
 async function send(path: string, method = 'GET') {
   const { status, text } = await served.send(path, { method });

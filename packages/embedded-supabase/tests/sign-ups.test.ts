@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../src/testing/calls.ts';
 import { PASSWORD } from './support.ts';
-import { REFUSED, startPeople, type People, type Session } from './people.ts';
+import { REFUSED, startPeople, type Session } from './people.ts';
 
 const OWNER = 'owner@example.test';
 const STRANGERS = 'the stranger’s password';
 const STUDENT = 'student@example.test';
 
-let people: People;
-beforeAll(async () => {
-  people = await startPeople();
-});
-afterAll(() => people.backend.close());
+const people = await startPeople();
 beforeEach(() => people.reset());
 
 const links = () => people.backend.mailbox.list(OWNER).map(({ links: [link = ''] }) => link);
@@ -31,13 +27,6 @@ async function expectNothingSaid(session: Session): Promise<void> {
     sub: expect.any(String) as unknown,
   });
 }
-
-test('one sign-up, confirmed by its own link, keeps its password and name', async () => {
-  await people.signUp(OWNER, PASSWORD, 'Vera');
-  const session = await people.openLink(OWNER);
-  expect(await people.nameOf(session)).toEqual(['Vera']);
-  expect((await people.byPassword(OWNER, PASSWORD)).status).toBe(200);
-});
 
 const byOwner = { name: 'the owner', ask: () => people.signUp(OWNER, PASSWORD, 'Vera') };
 const byStranger = { name: 'a stranger', ask: () => people.signUp(OWNER, STRANGERS, 'Robbed') };

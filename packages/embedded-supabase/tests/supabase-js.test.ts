@@ -1,15 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { expect, test } from 'vitest';
 import { linkTo, partsOf } from '../src/testing/calls.ts';
-import { KEY, ORIGIN, PASSWORD, SAMPLE, startBackend } from './support.ts';
+import { backendForFile } from './hooks.ts';
+import { KEY, ORIGIN, PASSWORD, SAMPLE } from './support.ts';
 
 /** A site's use of accounts, through Supabase's own client. */
-let backend: EmbeddedSupabase;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.close());
+const backend = await backendForFile();
 
 function client() {
   return createClient(ORIGIN, KEY, {

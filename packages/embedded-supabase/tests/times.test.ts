@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
+import { expect, test } from 'vitest';
 import { fieldOf } from '../src/field-of.ts';
 import { call, signIn } from '../src/testing/calls.ts';
-import { SAMPLE, startBackend } from './support.ts';
+import { backendForFile } from './hooks.ts';
+import { SAMPLE } from './support.ts';
 
-let backend: EmbeddedSupabase;
-let token: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  token = await signIn(backend, 'admin@example.test');
-});
-afterAll(() => backend.close());
+const backend = await backendForFile();
+const token = await signIn(backend, 'admin@example.test');
 
 /** PostgREST's format of times, in which Postgres drops trailing zeros of a fraction. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d*[1-9])?\+00:00$/u;

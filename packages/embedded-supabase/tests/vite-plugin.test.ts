@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -9,10 +8,11 @@ import {
   type InlineConfig,
   type ViteDevServer,
 } from 'vite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockData } from '../src/data-lock.ts';
 import { embeddedSupabase } from '../src/vite-plugin.ts';
 import { flush } from './flush.ts';
+import { temporaryFolder } from './hooks.ts';
 import { KEY, OPTIONS } from './support.ts';
 
 const plugin = (dataFile: string) => {
@@ -32,21 +32,15 @@ test('a build has no part in it', async () => {
 describe('the backend beside the site', () => {
   let folder: string;
   let dataFile: string;
-  let servers: ViteDevServer[];
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+    folder = temporaryFolder();
     dataFile = join(folder, 'kept (mine)/accounts');
-    servers = [];
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The site</title>');
     // Without this variable the plugin takes the server for a developer's own.
     vi.stubEnv('VITEST', '');
   });
-  afterEach(async () => {
-    vi.unstubAllEnvs();
-    await Promise.all(servers.map((one) => one.close()));
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => vi.unstubAllEnvs());
 
   async function serve({ server: more, ...config }: InlineConfig = {}): Promise<ViteDevServer> {
     const made = await createServer({
@@ -58,7 +52,7 @@ describe('the backend beside the site', () => {
       plugins: [plugin(dataFile)],
       ...config,
     });
-    servers.push(made);
+    onTestFinished(() => made.close());
     if (made.httpServer) await made.listen();
     return made;
   }

@@ -1,44 +1,37 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '../../../scripts/lib/listen.ts';
 import { createPreview } from '../../../scripts/lib/previewServer.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const KEY = { apikey: 'sb_publishable_tallygrove_embedded' };
 
 /** The answer to each path, from a site whose backend always fails. */
 async function answers(...paths: string[]) {
-  const client = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  const client = temporaryFolder();
   writeFileSync(path.join(client, '_headers'), '/*\n  X-All: 1\n');
   writeFileSync(path.join(client, '_redirects'), '');
-  const server = createServer(
-    createPreview({
-      client,
-      origin: 'http://localhost:4173',
-      backend: {
-        key: KEY.apikey,
-        handle: (_request, _response, next) => next(new Error(`${client}/data.db is full`)),
-      },
+  const preview = createPreview({
+    client,
+    origin: 'http://localhost:4173',
+    backend: {
+      key: KEY.apikey,
+      handle: (_request, _response, next) => next(new Error(`${client}/data.db is full`)),
+    },
+  });
+  const servers = await listen(preview, 0);
+  onTestFinished(() => {
+    for (const server of servers) server.close();
+  });
+  const port = (servers[0]?.address() as AddressInfo | undefined)?.port;
+  return Promise.all(
+    paths.map(async (at) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${at}`, { headers: KEY });
+      return [answer.status, await answer.text(), answer.headers.get('cache-control')];
     }),
   );
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  const { port } = server.address() as AddressInfo;
-  try {
-    return await Promise.all(
-      paths.map(async (at) => {
-        const answer = await fetch(`http://127.0.0.1:${port}${at}`, { headers: KEY });
-        return [answer.status, await answer.text(), answer.headers.get('cache-control')];
-      }),
-    );
-  } finally {
-    server.closeAllConnections();
-    server.close();
-    rmSync(client, { recursive: true });
-  }
 }
 
 test('a backend fault returns a sentence; its cause is only in the terminal', async () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { engraving } from '../../../src/ui/art/drawing.css.ts';
 import * as paint from '../../../src/ui/art/paint.css.ts';
 import { darkFigureColors, figureColors } from '../../../src/ui/art/palette.ts';
 import * as scene from '../../../src/ui/art/scenes/scene.css.ts';
 import { darkColor, lightColor } from '../../../src/ui/styles/tokens/color.ts';
-import { markup } from './markup.ts';
 
 /** The attributes for each class of a drawing, because an image has no style sheet. */
 export type Paints = ReadonlyMap<string, string>;
@@ -90,7 +90,7 @@ export const linePaints: Paints = new Map([
  * @param part makes the ids of several drawings in one file unique
  */
 export function placed(drawing: ReactNode, where: string, paints: Paints, part: number): string {
-  return markup(drawing)
+  return renderToStaticMarkup(drawing)
     .replace(/ aria-hidden="true"/gu, '')
     .replace('<svg ', `<svg ${where} `)
     .replace(/ class="([^"]*)"/gu, (_, className: string) => {

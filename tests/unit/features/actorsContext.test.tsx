@@ -11,7 +11,6 @@ import {
   type PageActors,
 } from '../../../src/features/actorsContext.tsx';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
-import '../../support/cleanUp.ts';
 
 type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;
 const titleOf = (snapshot: Snapshot) => selectShown(snapshot)?.title;

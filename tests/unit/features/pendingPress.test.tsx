@@ -2,7 +2,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPendingPress } from '../../../src/features/pendingPress.ts';
-import '../../support/cleanUp.ts';
 
 const answer = vi.fn<() => Promise<unknown>>();
 let settle: () => void;

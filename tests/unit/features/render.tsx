@@ -11,7 +11,6 @@ import '../../../src/ui/components/Toast/Toast.tsx';
 import { Toasts } from '../../../src/features/shell/Toasts.tsx';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import type { States } from '../../../board/pinning/states.ts';
-import '../../support/cleanUp.ts';
 
 // Long, because a wait ends as soon as its element appears, even on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });

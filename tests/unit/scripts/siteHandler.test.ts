@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { listen } from '../../../scripts/lib/listen.ts';
 import { createSiteHandler } from '../../../scripts/lib/siteHandler.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'site-handler-'));
+const folder = temporaryFolder(afterAll);
 const files: Record<string, string> = {
   'index.html': 'home',
   'about.html': 'about',
@@ -20,18 +21,11 @@ const files: Record<string, string> = {
   _redirects: '# slashes\n/about/ /about 301\n',
 };
 
-const server = createServer();
-beforeAll(async () => {
-  mkdirSync(path.join(folder, 'assets'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  server.on('request', createSiteHandler(folder));
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-});
+mkdirSync(path.join(folder, 'assets'));
+for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+const servers = await listen(createSiteHandler(folder), 0);
 afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
+  for (const server of servers) server.close();
 });
 
 interface Answer {
@@ -42,7 +36,7 @@ interface Answer {
 
 /** Sends the path as written; `fetch` would normalise it. */
 function ask(pathname: string, method = 'GET', headers = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+  const port = (servers[0]?.address() as AddressInfo | undefined)?.port;
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: pathname, method, headers }, (response) => {
       let text = '';

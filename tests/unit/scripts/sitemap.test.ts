@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentFiles } from '../../../scripts/lastModified.ts';
 import { writeOnePager } from '../../../scripts/take-home/onePager.ts';
 import { changed, listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
@@ -9,13 +8,13 @@ import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
 import { contact } from '../../../src/content/contact.ts';
 import { papers } from '../../../src/domain/files.ts';
 import { paths, type PageName } from '../../../src/app/paths.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { readPdf } from '../take-home/readPdf.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-files-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 

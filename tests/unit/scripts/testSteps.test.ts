@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { baseCommit, changeOf, filesSince } from '../../../scripts/lib/changed.ts';
 import type { CommandResult } from '../../../scripts/lib/command.ts';
 import { runSteps, type Step } from '../../../scripts/lib/steps.ts';
 import { testSteps } from '../../../scripts/lib/testSteps.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => {
   return { name, part: 'a', command: [name], ...more };
@@ -60,7 +60,7 @@ test('steps run in parallel on two cores, in order', async () => {
 });
 
 test('the changed files: committed since the branch began, uncommitted, new, renamed and deleted', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
+  const root = temporaryFolder();
   const git = (command: string): string =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...command.split(' ')], {
       cwd: root,
@@ -90,7 +90,6 @@ test('the changed files: committed since the branch began, uncommitted, new, ren
   expect(filesSince(first, root).join(' ')).toBe(
     '.gitignore a b.ts committed.ts gone.ts new.ts old.ts untracked.ts',
   );
-  rmSync(root, { recursive: true });
 });
 
 const SITE = ['build', 'end to end', 'budgets'];

@@ -7,7 +7,7 @@ import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
 import { papers } from '../../../src/domain/files.ts';
 import { coinsAndJars } from '../../../src/content/takeHome/coinsAndJars.ts';
 import { scamChecklist } from '../../../src/content/takeHome/scamChecklist.ts';
-import { inOrder, readPdf, type PdfElement, type ReadPdf } from './readPdf.ts';
+import { inOrder, readPdf, type PdfElement } from './readPdf.ts';
 import { textsOf } from './words.ts';
 
 const MAX_BYTES = 200_000;
@@ -46,7 +46,7 @@ function structureErrors(element: PdfElement): string[] {
 
 describe.each(cases)('$id on $paper, read by pdf.js', ({ id, paper }) => {
   let bytes: Buffer;
-  let pdf: ReadPdf;
+  let pdf: Awaited<ReturnType<typeof readPdf>>;
   beforeAll(async () => {
     bytes = await typesetSheet(sheets[id], paper, renderer);
     pdf = await readPdf(bytes);

@@ -1,4 +1,4 @@
-import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** An element of a PDF's structure, as pdf.js returns it, with its text. */
 export interface PdfElement {
@@ -53,28 +53,13 @@ function read(node: Node, marked: ReadonlyMap<string, string>): PdfElement {
   };
 }
 
-export interface ReadPdf {
-  title: unknown;
-  language: unknown;
-  pages: { width: number; height: number }[];
-  isTagged: boolean;
-  /** The children of the document's root, page by page. */
-  outline: PdfElement[];
-  /** Text that is neither in the structure nor an artifact. */
-  loose: string;
-  /** Fonts that are not embedded. */
-  missingFonts: string[];
-  fonts: number;
-  links: { url: string; name: string }[];
-}
-
 /** pdf.js returns a map where its types promise an object. */
 function isMarked(info: unknown): boolean {
   return info instanceof Map && info.get('Marked') === true;
 }
 
-async function fontsOf(pdf: PDFDocumentProxy, number: number): Promise<Map<string, boolean>> {
-  const page = await pdf.getPage(number);
+/** Whether each font of a page is embedded. */
+async function fontsOf(page: PDFPageProxy): Promise<Map<string, boolean>> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const ids = fnArray.flatMap((operation: number, index: number) =>
     operation === OPS.setFont ? [String((argsArray[index] as unknown[])[0])] : [],
@@ -87,8 +72,23 @@ async function fontsOf(pdf: PDFDocumentProxy, number: number): Promise<Map<strin
   );
 }
 
+async function readPage(page: PDFPageProxy) {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const { marked, loose } = byId(items);
+  const tree = (await page.getStructTree()) as Node | null;
+  const notes = (await page.getAnnotations()) as { url?: string; contentsObj?: { str: string } }[];
+  return {
+    size: { width: Math.round(width), height: Math.round(height) },
+    outline: read(tree ?? {}, marked).children[0]?.children ?? [],
+    loose,
+    fonts: [...(await fontsOf(page))],
+    links: notes.map(({ url = '', contentsObj }) => ({ url, name: contentsObj?.str ?? '' })),
+  };
+}
+
 /** Reads a PDF like a screen reader: only its structure. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
@@ -96,39 +96,26 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     disableFontFace: true,
   }).promise;
   const { info } = await pdf.getMetadata();
-  const result: ReadPdf = {
+  const isTagged = isMarked(await pdf.getMarkInfo());
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    pages.push(await readPage(await pdf.getPage(number)));
+  await pdf.loadingTask.destroy();
+  const fonts = pages.flatMap((page) => page.fonts);
+  return {
     title: (info as Record<string, unknown>)['Title'],
     language: (info as Record<string, unknown>)['Language'],
-    isTagged: isMarked(await pdf.getMarkInfo()),
-    pages: [],
-    outline: [],
-    loose: '',
-    missingFonts: [],
-    fonts: 0,
-    links: [],
+    isTagged,
+    pages: pages.map(({ size }) => size),
+    /** The children of the document's root, page by page. */
+    outline: pages.flatMap(({ outline }) => outline),
+    /** Text that is neither in the structure nor an artifact. */
+    loose: pages.map(({ loose }) => loose).join(''),
+    fonts: fonts.length,
+    /** Fonts that are not embedded. */
+    missingFonts: fonts.filter(([, isEmbedded]) => !isEmbedded).map(([name]) => name),
+    links: pages.flatMap(({ links }) => links),
   };
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const { width, height } = page.getViewport({ scale: 1 });
-    result.pages.push({ width: Math.round(width), height: Math.round(height) });
-    const { items } = await page.getTextContent({ includeMarkedContent: true });
-    const { marked, loose } = byId(items);
-    result.loose += loose;
-    const tree = (await page.getStructTree()) as Node | null;
-    const root = read(tree ?? {}, marked);
-    result.outline.push(...(root.children[0]?.children ?? []));
-    for (const [name, isThere] of await fontsOf(pdf, number)) {
-      result.fonts += 1;
-      if (!isThere) result.missingFonts.push(name);
-    }
-    for (const note of (await page.getAnnotations()) as {
-      url?: string;
-      contentsObj?: { str: string };
-    }[])
-      result.links.push({ url: note.url ?? '', name: note.contentsObj?.str ?? '' });
-  }
-  await pdf.loadingTask.destroy();
-  return result;
 }
 
 /** All elements, in reading order. */

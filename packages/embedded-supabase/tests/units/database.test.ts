@@ -1,23 +1,17 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { App, type SqliteConnection } from '@supabase/lite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { applyMigrations, emptyAndSeed, loadPolicies, openConnection } from '../../src/database.ts';
+import { temporaryFolder } from '../hooks.ts';
 import { project } from '../support.ts';
 
-let opened: SqliteConnection[] = [];
 async function open(dataFile?: string): Promise<SqliteConnection> {
   const connection = await openConnection(dataFile);
-  opened.push(connection);
+  onTestFinished(() => connection.close());
   return connection;
 }
-afterEach(async () => {
-  await Promise.all(opened.map((one) => one.close()));
-  opened = [];
-});
 
 async function rows(connection: SqliteConnection, query: string): Promise<unknown> {
   return (await connection.exec<{ rows: unknown[] }>(query)).rows;
@@ -103,8 +97,7 @@ const OTHER_PROGRAM = `
 `;
 
 test('a write waits for that of another program', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-  const dataFile = join(folder, 'data.db');
+  const dataFile = join(temporaryFolder(), 'data.db');
   const connection = await open(dataFile);
   await connection.exec('create table t (a)');
   const go = new Int32Array(new SharedArrayBuffer(4));
@@ -116,6 +109,4 @@ test('a write waits for that of another program', async () => {
   await connection.exec('insert into t values (1)');
   expect(await rows(connection, 'select count(*) as count from t')).toEqual([{ count: 2 }]);
   await ended;
-  await connection.close();
-  rmSync(folder, { recursive: true });
 });

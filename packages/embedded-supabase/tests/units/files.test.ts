@@ -1,44 +1,19 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { renameWithTime, writePrivateFile } from '../../src/private-files.ts';
+import { describe, expect, test } from 'vitest';
+import { renameWithTime } from '../../src/private-files.ts';
 import {
   toStoredDataError,
   isCorruptError,
   isBusyError,
   StoredDataError,
 } from '../../src/stored-data-error.ts';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test('a file is written whole, for its owner only, with nothing left beside it', () => {
-  const path = join(folder, 'secret');
-  writeFileSync(path, 'a longer text that was there before', { mode: 0o644 });
-  writePrivateFile(path, 'new');
-  const mode = (statSync(path).mode & 0o777).toString(8);
-  expect([mode, readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual([
-    '600',
-    'new',
-    ['secret'],
-  ]);
-});
+import { temporaryFolder } from '../hooks.ts';
 
 const SUFFIXES = ['-journal', '-wal', '-shm'];
 
 test('a file that is set aside keeps its side files and gets an unused name', () => {
+  const folder = temporaryFolder();
   const now = new Date('2026-11-20T09:08:07.654Z');
   const path = join(folder, 'data.db');
   for (const [run, name] of [

@@ -1,16 +1,8 @@
-import { createServer, get, type Server } from 'node:http';
+import { createServer, get } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createInFlight } from '../../src/in-flight.ts';
-
-let server: Server | undefined;
-const callers: Socket[] = [];
-afterEach(async () => {
-  for (const caller of callers.splice(0)) caller.destroy();
-  server?.closeAllConnections();
-  await new Promise((resolve) => server?.close(resolve));
-});
 
 /** A server that reads requests and answers on command. */
 async function serve(max: number) {
@@ -18,7 +10,7 @@ async function serve(max: number) {
   const signals: (AbortSignal | undefined)[] = [];
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  const made = createServer((req, res) => {
+  const server = createServer((req, res) => {
     const signal = inFlight.enter(req, res);
     signals.push(signal);
     if (signal === undefined) {
@@ -29,18 +21,20 @@ async function serve(max: number) {
     if (req.url === '/wait') void answered.then(() => res.end());
     else res.end();
   });
-  server = made;
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  const { port } = made.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
   return {
     answer,
     signals,
     /** A caller that announces ten bytes and sends one. */
     slow: async (): Promise<Socket> => {
       const caller = connect(port, '127.0.0.1');
-      callers.push(caller);
       caller.write('POST /wait HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{');
-      await once(made, 'request');
+      await once(server, 'request');
       return caller;
     },
     status: (path: string) =>
