@@ -11,6 +11,7 @@ import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import { connectActors } from '../../../src/app/connectActors.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import { rememberReturnTarget, takeReturnTarget } from '../../../src/services/returnTarget.ts';
 
 const student = sessionOf(people.student);
 const nameless = { ...student, user: { ...student.user, email: undefined } };
@@ -24,6 +25,7 @@ const machine = sessionMachine.provide({
 });
 
 function openPage(session: NonNullable<States['session']>) {
+  const navigate = vi.fn();
   const input = { now: () => 0 };
   const actors = {
     ...createStoryActors('light', {}),
@@ -32,9 +34,10 @@ function openPage(session: NonNullable<States['session']>) {
   onTestFinished(() => {
     for (const actor of Object.values(actors)) actor.stop();
   });
-  connectActors(actors, { navigate: vi.fn() });
+  connectActors(actors, { navigate });
   return {
     session: actors.session,
+    navigate,
     title: () => selectShown(actors.toasts.getSnapshot())?.title,
   };
 }
@@ -57,6 +60,15 @@ test('a link that the visitor has confirmed shows no toast', () => {
   page.session.send({ type: 'link.accept' });
   expect(page.session.getSnapshot().hasTag('signedIn')).toBe(true);
   expect(page.title()).toBeUndefined();
+});
+
+test('a sign-in in another tab neither navigates nor uses the return target', () => {
+  rememberReturnTarget(window, '/dashboard?tab=events');
+  const page = openPage({ value: 'signedOut' });
+  page.session.send({ type: 'storage.changed', session: student });
+  expect(page.session.getSnapshot().hasTag('signedIn')).toBe(true);
+  expect([page.navigate.mock.calls, page.title()]).toEqual([[], undefined]);
+  expect(takeReturnTarget(window)).toBe('/dashboard?tab=events');
 });
 
 test('a sign-out clears form drafts', () => {
