@@ -28,12 +28,10 @@ export function json(
 /** Replaces `fetch`: records requests, and answers them by the script or by the test. */
 export function fakeNetwork(script: Script = () => undefined) {
   const sent: SentRequest[] = [];
-  const state = { script };
+  let answering = script;
   const fetch: typeof globalThis.fetch = (input, init) =>
     new Promise((resolve, reject) => {
-      const url = new URL(
-        typeof input === 'string' ? input : input instanceof URL ? input.href : input.url,
-      );
+      const url = new URL(input instanceof Request ? input.url : input);
       const signal = init?.signal ?? undefined;
       const request: SentRequest = {
         method: init?.method ?? 'GET',
@@ -46,16 +44,10 @@ export function fakeNetwork(script: Script = () => undefined) {
           reject(error);
         },
       };
-      const onAbort = () => {
-        reject(signal?.reason);
-      };
-      if (signal?.aborted === true) {
-        onAbort();
-        return;
-      }
-      signal?.addEventListener('abort', onAbort);
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', () => reject(signal.reason));
       sent.push(request);
-      const answer = state.script(request);
+      const answer = answering(request);
       if (answer instanceof Error) reject(answer);
       else if (answer !== undefined) resolve(answer);
     });
@@ -64,7 +56,7 @@ export function fakeNetwork(script: Script = () => undefined) {
     sent,
     /** Replaces the script from now on. */
     now(to: Script) {
-      state.script = to;
+      answering = to;
     },
     /** The requests for new tokens. */
     tokens: () => sent.filter(({ path }) => path.startsWith('/auth/v1/token')),

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -48,9 +49,9 @@ beforeEach(() => {
   lockOneAt('1.0.0');
 });
 
-function write(file: string, text: string): void {
+function write(file: string, content: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+  writeFileSync(path.join(root, file), content);
 }
 
 /** A lockfile of one package, and one for another platform, which is never installed. */
@@ -71,25 +72,23 @@ interface Run {
   stderr: string;
 }
 
-function setUp(
+async function setUp(
   env: Record<string, string> = {},
-  { command = [], onOutput }: { command?: string[]; onOutput?: (text: string) => void } = {},
+  { command = [], onOutput }: { command?: string[]; onOutput?: (chunk: string) => void } = {},
 ): Promise<Run> {
-  return new Promise((resolve) => {
-    const setup = path.join(root, 'scripts/setup.mjs');
-    const child = spawn(process.execPath, [setup, ...command], {
-      cwd: tmpdir(),
-      env: { PATH: process.env['PATH'], npm_execpath: path.join(root, 'npm-cli.js'), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const run: Run = { code: null, stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk: Buffer) => {
-      run.stdout += chunk.toString();
-      onOutput?.(run.stdout);
-    });
-    child.stderr.on('data', (chunk: Buffer) => (run.stderr += chunk.toString()));
-    child.on('close', (code) => resolve({ ...run, code }));
+  const setup = path.join(root, 'scripts/setup.mjs');
+  const child = spawn(process.execPath, [setup, ...command], {
+    cwd: tmpdir(),
+    env: { PATH: process.env['PATH'], npm_execpath: path.join(root, 'npm-cli.js'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  return { code, stdout, stderr };
 }
 
 function npmCalls(): string[] {
@@ -127,15 +126,18 @@ test('runs the given program with its arguments and returns its exit code', asyn
 test.each([
   ['ECONNREFUSED', /^\nThe package registry could not be reached \(ECONNREFUSED\)/],
   ['EUSAGE', /^\nnpm error code EUSAGE\n\nnpm ci failed; see its output above\.\n$/],
-])('installs again for another version; a failure of npm is explained: %s', async (code, text) => {
-  await setUp();
-  lockOneAt('2.0.0');
-  const run = await setUp({ NPM_SAYS: `npm error code ${code}\n` });
-  expect(run.code).toBe(1);
-  expect(run.stderr).toMatch(text);
-  await setUp();
-  expect(npmCalls()).toEqual(['ci', 'ci', 'ci']);
-});
+])(
+  'installs again for another version; a failure of npm is explained: %s',
+  async (code, reason) => {
+    await setUp();
+    lockOneAt('2.0.0');
+    const run = await setUp({ NPM_SAYS: `npm error code ${code}\n` });
+    expect(run.code).toBe(1);
+    expect(run.stderr).toMatch(reason);
+    await setUp();
+    expect(npmCalls()).toEqual(['ci', 'ci', 'ci']);
+  },
+);
 
 test('an old Node prints the required version before installing', async () => {
   const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
@@ -158,7 +160,7 @@ test('two concurrent runs install once', async () => {
     connection.end();
   };
   const start = () =>
-    setUp({ NPM_BUSY_UNTIL_CLOSED: String(port) }, { onOutput: (text) => void release(text) });
+    setUp({ NPM_BUSY_UNTIL_CLOSED: String(port) }, { onOutput: (chunk) => void release(chunk) });
   const runs = await Promise.all([start(), start()]);
   busy.close();
   expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual([

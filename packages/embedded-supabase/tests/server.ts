@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { EMBEDDED_ENDPOINTS } from '../src/access/endpoints.ts';
 import { createAccessMiddleware } from '../src/access/middleware.ts';
 import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
@@ -44,21 +45,13 @@ export async function serve(backend: Pick<EmbeddedSupabase, 'handle'>) {
     /** Sends a path unchanged; `fetch` would normalise it. */
     send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Got> {
       return new Promise((resolve, reject) => {
-        const sent = request({
-          host: '127.0.0.1',
-          port,
-          path,
-          method,
-          headers: { apikey: KEY, ...headers },
-        });
-        sent.on('response', (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (part: string) => (text += part));
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-          );
-        });
-        sent.on('error', reject).end(body);
+        const all = { apikey: KEY, ...headers };
+        request({ host: '127.0.0.1', port, path, method, headers: all }, (response) => {
+          const { statusCode: status = 0, headers: answered } = response;
+          text(response).then((read) => resolve({ status, headers: answered, text: read }), reject);
+        })
+          .on('error', reject)
+          .end(body);
       });
     },
     async close() {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { listen } from '../../../scripts/lib/listen.ts';
 import { createSiteHandler } from '../../../scripts/lib/siteHandler.ts';
@@ -39,11 +40,8 @@ function ask(pathname: string, method = 'GET', headers = {}): Promise<Answer> {
   const port = (servers[0]?.address() as AddressInfo | undefined)?.port;
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: pathname, method, headers }, (response) => {
-      let text = '';
-      response.on('data', (part: Buffer) => (text += part.toString()));
-      response.on('end', () => {
-        resolve({ status: response.statusCode, headers: response.headers, text });
-      });
+      const { statusCode: status, headers: answered } = response;
+      text(response).then((read) => resolve({ status, headers: answered, text: read }), reject);
     })
       .on('error', reject)
       .end();
