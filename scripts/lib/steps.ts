@@ -8,7 +8,7 @@ export interface Step {
   command: readonly string[];
   /** Steps that must have passed first. */
   needs?: readonly string[];
-  /** How many of the two cores it uses; 1 by default. */
+  /** How many of the three slots it takes; 1 by default. */
   cores?: 1 | 2;
   /** A test runner that has to run a test: one that finds none has failed. */
   hasTests?: boolean;
@@ -25,7 +25,8 @@ export interface StepResult {
   output: string;
 }
 
-const CORES = 2;
+/** One more than the cores, because browsers and servers also wait. */
+const SLOTS = 3;
 /** The tools' strict mode: rejects missing snapshots and pictures, and `.only`. */
 const STRICT = { env: { CI: '1' } };
 
@@ -39,7 +40,7 @@ function judge({ name, hasTests = false }: Step, result: CommandResult): StepRes
 }
 
 /**
- * Runs the steps in order, in parallel as far as the two cores and their dependencies allow. A failed step
+ * Runs the steps in order, in parallel as far as the cores and their dependencies allow. A failed step
  * stops only those that depend on it.
  * @returns all results in the order of the steps
  */
@@ -51,7 +52,7 @@ export async function runSteps(
   const results = new Map<string, StepResult>();
   const active = new Map<string, Promise<void>>();
   let waiting: readonly Step[] = steps;
-  let free = CORES;
+  let free = SLOTS;
 
   const end = (result: StepResult): void => {
     results.set(result.name, result);
@@ -75,7 +76,7 @@ export async function runSteps(
     for (const step of waiting) {
       const { name, needs = [], cores = 1 } = step;
       const broken = needs.find((need) => (results.get(need)?.state ?? 'passed') !== 'passed');
-      // In order, so that small steps cannot starve one that needs both cores.
+      // In order, so that small steps cannot starve one that needs two cores.
       isFull ||= cores > free;
       if (broken !== undefined)
         end({

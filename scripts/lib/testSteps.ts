@@ -118,28 +118,28 @@ export function testSteps(change?: Change): Step[] {
       part: 'stories',
       name: 'stories and pictures',
       command: [...STORY_RUN, ...someStories],
-      // A run of few files mostly waits, so it runs beside the builds and the checks.
+      // A run of few files mostly waits.
       cores: hasAllStories ? 2 : 1,
       hasTests: hasAllStories,
       input: [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
     },
-    { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
     {
       part: 'e2e',
       name: 'build',
       command: BUILD,
       input: [SITE, /^tests\/(?:e2e|engines)\//],
     },
+    { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
     { part: 'addon', name: 'add-on build', command: EXAMPLE_BUILD, input: [ADDON] },
     { part: 'unit', name: 'unit and machines', command: UNIT, hasTests: true },
     {
-      part: 'database',
-      name: 'database',
-      command: DATABASE,
+      part: 'addon',
+      name: 'add-on',
+      command: [...EXAMPLE, ONE_BROWSER],
+      needs: ['add-on build'],
       hasTests: true,
-      input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
+      input: [ADDON],
     },
-    ...checks(),
     {
       part: 'e2e',
       name: 'end to end',
@@ -157,13 +157,21 @@ export function testSteps(change?: Change): Step[] {
       hasTests: true,
       input: [ON_BOARD],
     },
+    ...firefox(),
     {
-      part: 'addon',
-      name: 'add-on',
-      command: [...EXAMPLE, ONE_BROWSER],
-      needs: ['add-on build'],
+      part: 'database',
+      name: 'database',
+      command: DATABASE,
       hasTests: true,
-      input: [ADDON],
+      input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
+    },
+    ...checks(),
+    {
+      part: 'e2e',
+      name: 'budgets',
+      command: ['node', 'scripts/budgets.ts'],
+      needs: ['build'],
+      input: [SITE],
     },
     {
       part: 'stories',
@@ -173,18 +181,10 @@ export function testSteps(change?: Change): Step[] {
       // Only a run of all stories determines which states they show.
       input: [DRAWN],
     },
-    ...firefox(),
-    {
-      part: 'e2e',
-      name: 'budgets',
-      command: ['node', 'scripts/budgets.ts'],
-      needs: ['build'],
-      input: [SITE],
-    },
   ];
-  return all
-    .filter(({ input }) => change === undefined || input === undefined || change.reaches(input))
-    .toSorted((a, b) => (a.cores ?? 1) - (b.cores ?? 1));
+  return all.filter(
+    ({ input }) => change === undefined || input === undefined || change.reaches(input),
+  );
 }
 
 /** The steps of some parts, with their dependencies. */
