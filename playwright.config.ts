@@ -1,8 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './scripts/browser.ts';
 
+/** The built site on a port of its own. */
+export function site(port: number) {
+  const origin = `http://localhost:${port}`;
+  return {
+    baseURL: origin,
+    webServer: {
+      command: 'node scripts/preview.ts',
+      // Many tests sign in with the same sample account, so its mails have no rate limit.
+      env: { PORT: String(port), EMBEDDED_FREE_MAILS: '1' },
+      url: `${origin}/`,
+      reuseExistingServer: false,
+    },
+  };
+}
+
 // Lets two checkouts on one machine test at once.
-const port = Number(process.env['E2E_PORT'] ?? 4273);
+const { baseURL, webServer } = site(Number(process.env['E2E_PORT'] ?? 4273));
 const { executablePath, args, env } = browserLaunch();
 
 /** End to end: the built site with its production headers, on an embedded Supabase of its own. */
@@ -18,17 +33,11 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results/e2e',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     // Traces double the time: `npm run e2e -- --trace retain-on-failure FILE`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args, env, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  webServer: {
-    command: 'node scripts/preview.ts',
-    // Many tests sign in with the same sample account, so its mails have no rate limit.
-    env: { PORT: String(port), EMBEDDED_FREE_MAILS: '1' },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer,
 });

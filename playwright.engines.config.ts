@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config.ts';
+import base, { site } from './playwright.config.ts';
 import { engineNames, findEngine, type EngineName } from './scripts/lib/engines.ts';
+
+// The journeys in Chromium may run at the same time.
+const { baseURL, webServer } = site(Number(process.env['ENGINES_PORT'] ?? 4274));
 
 /** The journeys and drawings in every installed engine: `npm run test:engines`. */
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
+  use: { ...base.use, baseURL },
+  webServer,
   testDir: 'tests/engines',
   outputDir: 'test-results/engines',
   // Each worker has a browser of its own, and Chromium beside it.
