@@ -15,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether to take pictures. Only those of the pinned browser are comparable. */
     pictures: boolean;
+    /** Whether the run is Storybook's own, which shows axe's reports. */
+    showsReports: boolean;
     /** A role in `reviewers`, to open stories as that reviewer does. */
     reviewer?: string;
     /** Storybook's test code uses it as the story's globals. */
@@ -50,7 +52,8 @@ setBeforeStory(async (context) => {
   if (viewport === undefined) return;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
   context.globals['viewport'] = { value: viewportKey(viewport) };
-  await page.viewport(viewport.width, viewport.height);
+  const { width, height } = viewport;
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 });
 
 beforeEach(() => {
@@ -65,7 +68,7 @@ interface StoryMeta {
 afterEach(({ task }) => {
   const meta = task.meta as Partial<StoryMeta>;
   // Axe's report is some 200 KB per story, and its findings have already failed the test.
-  if (import.meta.env['VITEST_STORYBOOK'] === 'false')
+  if (!inject('showsReports'))
     meta.reports = meta.reports?.filter(({ type }) => type !== 'a11y') ?? [];
 });
 

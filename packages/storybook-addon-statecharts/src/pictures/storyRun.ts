@@ -99,6 +99,7 @@ export function storyRun({
               provide: {
                 ...(reviewer === undefined ? {} : { reviewer }),
                 pictures,
+                showsReports: process.env['VITEST_STORYBOOK'] === 'true',
                 'storybook/test-initial-globals': {
                   theme: 'light',
                   viewport: { value: viewportKey(WINDOW) },

@@ -24,6 +24,12 @@ export interface RenderedStory {
   hasAriaSnapshot: boolean;
 }
 
+/** Emulates a mode's forced colours, or none. */
+async function forceColors({ forcedColors = 'none' }: Partial<Mode>): Promise<void> {
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  if (isForced !== (forcedColors === 'active')) await commands.forceColors({ forcedColors });
+}
+
 function modeOf(name: string): Mode {
   const mode = modes[name];
   if (mode === undefined) throw new Error(`Unknown mode: ${name}`);
@@ -85,7 +91,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
 
   async function takeSwitched(name: string): Promise<void> {
     const mode = modeOf(name);
-    await commands.forceColors(mode);
+    await forceColors(mode);
     const { width, height } = mode.viewport;
     if (innerWidth !== width) await page.viewport(width, height);
     settings().switchTheme(mode.theme);
@@ -99,10 +105,10 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
       await attempt(() => takePicture({ story, mode: first }, modeOf(first), hasAriaSnapshot));
     for (const name of others) await attempt(() => takeSwitched(name));
     // The last picture may have used forced colours, whose contrast is the system's.
-    await commands.forceColors({});
+    await forceColors({});
     await attempt(() => checkColours(rendered, otherTheme));
   } finally {
-    await commands.forceColors({});
+    await forceColors({});
   }
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
