@@ -28,6 +28,7 @@ vi.mock('../../src/pictures/takePicture.ts', () => ({
   },
 }));
 vi.stubGlobal('innerWidth', 1280);
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const COLOURS = 'axe: {"type":"rule","values":["color-contrast","link-in-text-block"]}';
 
