@@ -34,7 +34,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     baseURL,
-    // Traces double the time: `npm run e2e -- --trace retain-on-failure FILE`.
+    // Traces double the time: `npm test -- e2e --trace retain-on-failure FILE`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args, env, ...(executablePath === undefined ? {} : { executablePath }) },

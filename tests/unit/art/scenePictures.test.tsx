@@ -12,7 +12,7 @@ function picture(band: BandSlug): string {
   return stacked(400, 320, parts);
 }
 
-// `npm run test:unit -- tests/unit/art/scenePictures.test.tsx -u` redraws them.
+// `npm test -- unit tests/unit/art/scenePictures.test.tsx -u` redraws them.
 test.each(bandSlugs)('the picture file of the band %s equals its scene', async (band) => {
   await expect(picture(band)).toMatchFileSnapshot(`../../../src/ui/art/scenes/${band}.svg`);
 });
