@@ -34,13 +34,16 @@ function report(result: StepResult): void {
 }
 
 /**
- * Returns a new temporary folder in memory, if the machine has 2 GB for it: browsers have files in it that
- * their processes share, and many tests write.
+ * Makes a temporary folder in memory until the process ends, if the machine has 2 GB for it: browsers have
+ * files in it that their processes share, and many tests write.
  */
 function folderInMemory(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize < 2e9 ? undefined : mkdtempSync('/dev/shm/tallygrove-');
+    if (bavail * bsize < 2e9) return undefined;
+    const folder = mkdtempSync('/dev/shm/tallygrove-');
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return folder;
   } catch {
     return undefined;
   }
@@ -49,15 +52,14 @@ function folderInMemory(): string | undefined {
 /** Runs the steps, reports each as it ends and prints a summary. */
 async function run(steps: readonly Step[]): Promise<void> {
   const started = performance.now();
-  const folder = folderInMemory();
+  const memory = folderInMemory();
   // CI is the tools' strict mode: it rejects missing snapshots and pictures, and `.only`.
-  const env = { CI: '1', ...(folder && { TMPDIR: folder }) };
+  const env = { CI: '1', ...(memory && { TMPDIR: memory }) };
   const results = await runSteps(
     steps,
     { onStart: ({ name }) => process.stdout.write(`▸ ${name}\n`), onEnd: report },
     (command) => runCommand(command, { env }),
   );
-  if (folder) rmSync(folder, { recursive: true, force: true });
   const seconds = Math.round((performance.now() - started) / 1000);
   const passed = results.filter(({ state }) => state === 'passed').length;
   process.stdout.write(
