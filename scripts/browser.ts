@@ -18,21 +18,14 @@ export interface BrowserLaunch {
   env: Record<string, string>;
 }
 
-/** Switches for identical pixels on every run and machine, and no outgoing requests. */
+/** Besides Playwright’s own: identical pixels on every run and machine, and no outgoing requests. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
   '--disable-lcd-text',
   '--disable-skia-runtime-opts',
   '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-  '--disable-background-networking',
-  '--disable-component-update',
   '--disable-domain-reliability',
-  '--disable-sync',
-  '--no-default-browser-check',
-  '--no-first-run',
   '--no-pings',
 ];
 
