@@ -37,7 +37,6 @@ describe('a mailed token', () => {
     { type: 'signup', status: 403 },
     { type: 'email_change', status: 400 },
     { type: '__proto__', status: 400 },
-    { type: ['magiclink'], status: 400 },
   ])('of a sign-in mail, sent as $type, answers $status', async ({ type, status }) => {
     expect((await post({ type, token_hash: await mailedToken() })).status).toBe(status);
   });
@@ -77,6 +76,8 @@ describe('guessing', () => {
   };
 
   test('is answered with the time to wait after thirty wrong links; the right one always works', async () => {
+    // A valid link is not counted.
+    expect((await open(await mailedToken())).status).toBe(200);
     const token = await mailedToken();
     const statuses = (await guess(31)).map(({ status }) => status);
     expect(statuses).toEqual([...Array<number>(30).fill(403), 429]);
@@ -94,12 +95,6 @@ describe('guessing', () => {
       expect((await call(backend, path)).status).toBe(405);
     }
     expect((await open('a guess')).status).toBe(403);
-  });
-
-  test('valid links are not counted', async () => {
-    for (let count = 0; count < 35; count += 1) {
-      expect((await open(await mailedToken())).status).toBe(200);
-    }
   });
 });
 

@@ -12,8 +12,8 @@ import { KEY, PASSWORD, startBackend } from './support.ts';
 const { backend, served } = await serveForFile();
 
 test('the mailbox answers HEAD without a body', async () => {
-  const head = await fetch(`${served.base}/__mail`, { method: 'HEAD' });
-  expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
+  const answer = await served.send('/__mail', { method: 'HEAD' });
+  expect(answer).toMatchObject({ status: 200, text: '' });
 });
 
 describe('a body', () => {

@@ -15,7 +15,7 @@ export const KEY = publishableKeyOf(project);
 export const OPTIONS = {
   origin: ORIGIN,
   project,
-  linkPath: '/dashboard',
+  linkPath: '/account',
   siteName: 'Example <Academy>',
   forget: ['update profiles set display_name = null where id = ?'],
   passwordCost: 4,
