@@ -57,9 +57,9 @@ export async function storedSession(page: Page): Promise<Session> {
   return session;
 }
 
-/** Makes the stored session an hour expired without the page's knowledge. */
-export async function expireStored(page: Page): Promise<void> {
-  const session = { ...(await storedSession(page)), expiresAt: Date.now() - 3_600_000 };
+/** Changes without the page's knowledge when the stored session expires; by default an hour ago. */
+export async function expireStored(page: Page, inMs = -3_600_000): Promise<void> {
+  const session = { ...(await storedSession(page)), expiresAt: Date.now() + inMs };
   const entry = [SESSION_KEY, serializeSession(session)] as const;
   await page.evaluate(([key, json]) => localStorage.setItem(key, json), entry);
 }

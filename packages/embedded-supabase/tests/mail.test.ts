@@ -46,24 +46,20 @@ describe('the mail with a sign-in link', () => {
 
   test('signs in by POST of its token', async () => {
     await askForLink(STUDENT);
-    expect(await openLink(backend, linkTo(backend, STUDENT))).toEqual({
+    const user = { id: SAMPLE.student.id, email: STUDENT };
+    expect(await openLink(backend, linkTo(backend, STUDENT))).toMatchObject({
       status: 200,
       body: {
-        access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/u) as unknown,
-        refresh_token: expect.stringMatching(/\S/u) as unknown,
-        expires_in: 3600,
         expires_at: expect.any(Number) as unknown,
+        expires_in: 3600,
         token_type: 'bearer',
-        user: expect.objectContaining({ id: SAMPLE.student.id, email: STUDENT }) as unknown,
+        user,
       },
     });
+    const msg = 'Email link is invalid or has expired';
     expect(await openLink(backend, linkTo(backend, STUDENT))).toEqual({
       status: 403,
-      body: {
-        code: 403,
-        error_code: 'otp_expired',
-        msg: 'Email link is invalid or has expired',
-      },
+      body: { code: 403, error_code: 'otp_expired', msg },
     });
   });
 

@@ -118,6 +118,7 @@ describe('a sign-up’s answer', () => {
     // The id must not contain the time.
     expect(first).toMatchObject({ status: 200, version: '4', at: '2026-11-20T09:00:00.000Z' });
     expect(first.body).not.toMatch(/\d{4}-\d\d-\d\dT/u);
+    expect(first.body).not.toContain('_token');
   });
 
   test('contains the id of no account', async () => {
