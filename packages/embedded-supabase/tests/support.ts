@@ -38,6 +38,9 @@ export const SAMPLE = {
 /** The password of accounts that tests create. */
 export const PASSWORD = 'plenty-of-acorns';
 
+/** The body with which the auth service refuses. */
+export const fault = (code: number, error_code: string, msg: string) => ({ code, error_code, msg });
+
 /** Starts an in-memory backend, without limits on mails by default. */
 export function startBackend(
   options: Partial<EmbeddedSupabaseOptions> = {},
