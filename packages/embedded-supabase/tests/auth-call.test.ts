@@ -18,7 +18,7 @@ const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(level
 const TEXTS = words('email password refresh_token token_hash type');
 const NOT_AN_OBJECT = [
   ...words(
-    'null 42 "email" true [] [{"email":"a@example.test"}] {"email":"a" email=a@example.test',
+    'null 42 "email" true [] [{"email":"a@example.test"}] {"email":"a" {}/**/ {}{} email=a@example.test',
   ),
   ' ',
   '\ufeff{}',
