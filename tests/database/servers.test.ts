@@ -9,7 +9,6 @@ import {
   hiddenFolder,
   networkAddress,
   OWN_SECRET,
-  removeFolder,
   SECRET,
   startDevelopment,
   startPreview,
@@ -18,7 +17,6 @@ import {
 } from './servers.ts';
 
 const folder = hiddenFolder();
-afterAll(() => removeFolder(folder));
 
 /** Each server runs once; `at` is the URL path of its folder. */
 const at = `/${relative(PROJECT_ROOT, folder)}`;
@@ -66,15 +64,15 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
   afterAll(() => server.stop());
 
   test('serves what is not hidden', async () => {
-    const { status, body } = await server.ask(`${at}/shown.txt`);
-    expect({ status, body }).toEqual({ status: 200, body: 'for everybody' });
+    const { status, text } = await server.ask(`${at}/shown.txt`);
+    expect({ status, text }).toEqual({ status: 200, text: 'for everybody' });
   });
 
   test.each(hidden)('%s is not handed out', async (file) => {
     for (const path of spellings(at, file))
       for (const query of QUERIES) {
-        const { body } = await server.ask(path + query);
-        expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+        const { text } = await server.ask(path + query);
+        expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
       }
   });
 
@@ -107,26 +105,20 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
   test.each(['/auth/v1/%', '/%'])(
     '%s is answered without a word of how the server is built',
     async (path) => {
-      const { status, body } = await server.ask(path, { headers: KEY });
+      const { status, text } = await server.ask(path, { headers: KEY });
       expect(status).toBe(404);
-      expect(body).not.toMatch(/\n\s+at |node_modules/u);
+      expect(text).not.toMatch(/\n\s+at |node_modules/u);
     },
   );
 
   describe.runIf(!isStorybook)('the services', () => {
     test('require the key before revealing whether an account exists', async () => {
       for (const email of ['student@tallygrove.test', 'nobody@tallygrove.test']) {
-        const { status, body } = await server.ask('/auth/v1/token?grant_type=password', {
+        const { status, text } = await server.ask('/auth/v1/token?grant_type=password', {
           method: 'POST',
           body: JSON.stringify({ email, password: 'not the password' }),
         });
-        expect({ status, body: JSON.parse(body) as unknown }).toEqual({
-          status: 401,
-          body: {
-            message: 'No API key found in request',
-            hint: 'No `apikey` request header or url param was found.',
-          },
-        });
+        expect([status, text]).toEqual([401, expect.stringContaining('No API key found')]);
       }
     });
   });
@@ -137,7 +129,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: '{\n"version":1,\n"by":"Mallory",\n"verdicts":[\n]\n}\n',
-        ...(host === undefined ? {} : { host }),
+        host,
       });
     const own = () => ({
       host: `localhost:${server.port}`,
@@ -145,11 +137,8 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
     });
 
     test('responds to its own page', async () => {
-      const { status, body } = await server.ask('/__desk/verdicts', { headers: own() });
-      expect({ status, body: JSON.parse(body) as unknown }).toEqual({
-        status: 200,
-        body: JSON.parse(JSON.stringify(readVerdicts(PROJECT_ROOT))) as unknown,
-      });
+      const { status, text } = await server.ask('/__desk/verdicts', { headers: own() });
+      expect([status, JSON.parse(text)]).toEqual([200, readVerdicts(PROJECT_ROOT)]);
     });
 
     test.runIf(networkAddress !== undefined)(
@@ -159,7 +148,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
         for (const more of [{}, { 'sec-fetch-site': 'same-origin' }])
           expect(await post({ ...own(), ...more }, networkAddress)).toMatchObject({
             status: 403,
-            body: '{"message":"Only for this machine"}',
+            text: '{"message":"Only for this machine"}',
           });
         expect(readVerdicts(PROJECT_ROOT)).toEqual(before);
       },
@@ -175,7 +164,7 @@ describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden
 
     test('its file-writing channel is open only to its own page', async () => {
       const [, token = ''] =
-        /token["']?\s*[:=]\s*["']([\w-]{8,})/iu.exec((await server.ask('/')).body) ?? [];
+        /token["']?\s*[:=]\s*["']([\w-]{8,})/iu.exec((await server.ask('/')).text) ?? [];
       const open = (headers: Record<string, string>, host = '127.0.0.1') =>
         new Promise((resolve) => {
           const asked = request({

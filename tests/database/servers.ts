@@ -1,9 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, createServer, type IncomingHttpHeaders } from 'node:http';
-import { createServer as createSocket, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll, vi } from 'vitest';
+import {
+  close,
+  listen,
+  send,
+  type Got,
+  type Sent,
+} from '../../packages/embedded-supabase/tests/server.ts';
 import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import { createPreview } from '../../scripts/lib/previewServer.ts';
 import { startBackend } from './backend.ts';
@@ -28,25 +36,10 @@ export const HIDDEN = [
 export const OWN = 'kept (mine)/accounts';
 export const OWN_SECRET = `${OWN}.jwt-secret`;
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-export interface Sent {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-  /** The IP address of this machine to connect to. */
-  readonly host?: string;
-}
-
 /** One of our servers, running. */
 export interface Running {
   readonly port: number;
-  /** Sends a path as written; `fetch` would normalise it. */
-  ask(path: string, sent?: Sent): Promise<Answer>;
+  ask(path: string, sent?: Sent): Promise<Got>;
   stop(): Promise<void>;
 }
 
@@ -55,41 +48,16 @@ export const networkAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-function ask(port: number, path: string, sent: Sent = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, host = '127.0.0.1' } = sent;
-  return new Promise((resolve, reject) => {
-    const asked = request({ host, port, path, method, headers: { accept: '*/*', ...headers } });
-    asked.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    });
-    asked.on('error', reject).end(body);
-  });
+function running(port: number, stop: Running['stop']): Running {
+  return {
+    port,
+    ask: (path, { headers, ...sent } = {}) =>
+      send(port, path, { headers: { accept: '*/*', ...headers }, ...sent }),
+    stop,
+  };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createSocket().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Waits until a server answers. */
-async function untilListening(port: number, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${child.exitCode}`);
-    const answer = await ask(port, '/').catch(() => undefined);
-    if (answer !== undefined) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** A project folder within Vite's allowed folders, with the files that must stay hidden. */
+/** A project folder within Vite's allowed folders, with the files that must stay hidden, for the file's tests. */
 export function hiddenFolder(): string {
   mkdirSync(join(PROJECT_ROOT, 'test-results'), { recursive: true });
   const folder = mkdtempSync(join(PROJECT_ROOT, 'test-results/access-'));
@@ -100,70 +68,55 @@ export function hiddenFolder(): string {
   writeFileSync(join(folder, 'shown.txt'), 'for everybody');
   writeFileSync(join(folder, '_headers'), '/*\n  X-All: 1\n');
   writeFileSync(join(folder, '_redirects'), '');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-async function startChild(
-  args: string[],
-  port: number,
-  env: Record<string, string>,
-): Promise<Running> {
-  const child = spawn(process.execPath, args, {
+/** Starts a program on a free port, with its data in the folder under a custom name. */
+async function startChild(folder: string, argsFor: (port: string) => string[]): Promise<Running> {
+  const free = createServer();
+  const port = await listen(free);
+  await close(free);
+  const child = spawn(process.execPath, argsFor(String(port)), {
     cwd: PROJECT_ROOT,
     stdio: 'ignore',
     // Without the variables that tell a server that a test started it.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      EMBEDDED_DATA_FILE: join(folder, OWN),
+    },
   });
-  await untilListening(port, child);
-  return {
-    port,
-    ask: (path: string, sent?: Sent) => ask(port, path, sent),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill();
-      }),
-  };
+  const server = running(port, async () => {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  });
+  await vi.waitFor(() => server.ask('/'), { timeout: 110_000, interval: 100 });
+  return server;
 }
 
-/** `npm start`, with its data in the folder under a custom name. */
-export async function startDevelopment(folder: string): Promise<Running> {
-  const port = await freePort();
-  return startChild(['scripts/start.ts'], port, {
-    PORT: String(port),
-    EMBEDDED_DATA_FILE: join(folder, OWN),
-  });
-}
+/** `npm start`. */
+export const startDevelopment = (folder: string): Promise<Running> =>
+  startChild(folder, () => ['scripts/start.ts']);
 
 /** `npm run storybook`, on all network interfaces. */
-export async function startStorybook(folder: string): Promise<Running> {
-  const port = await freePort();
+export function startStorybook(folder: string): Promise<Running> {
   const storybook = join(PROJECT_ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
   const flags = ['--ci', '--exact-port', '--disable-telemetry', '--no-version-updates'];
-  return startChild([storybook, 'dev', '-p', String(port), '-h', '0.0.0.0', ...flags], port, {
-    EMBEDDED_DATA_FILE: join(folder, OWN),
-  });
+  return startChild(folder, (port) => [storybook, 'dev', '-p', port, '-h', '0.0.0.0', ...flags]);
 }
 
 /** `npm run preview`, of a folder instead of the built site. */
 export async function startPreview(folder: string): Promise<Running> {
   const backend = await startBackend();
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const origin = `http://localhost:${port}`;
   server.on('request', createPreview({ client: folder, origin, backend }));
-  return {
-    port,
-    ask: (path, sent) => ask(port, path, sent),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await backend.close();
-    },
-  };
-}
-
-export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  return running(port, async () => {
+    await close(server);
+    await backend.close();
+  });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from './blockScripts.ts';
 import { expect, test } from './support.ts';
 import { waitForTypefaces } from './typefaces.ts';
 
@@ -11,19 +12,6 @@ function controlsOf(page: Page): Promise<string[]> {
       return `${name}: ${[x, y, width, height].map((length) => Math.round(length)).join(' ')}`;
     }),
   );
-}
-
-/** Holds the typefaces back. @returns releases them */
-async function holdTypefaces(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Resolves when the page was painted. */
@@ -42,7 +30,7 @@ for (const [path, width] of [
 ] as const) {
   test(`at ${width} px nothing on ${path} moves when the typefaces load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const release = await holdTypefaces(page);
+    const { release } = await holdFiles(page, /\.woff2$/);
     await page.goto(path);
     const before = await controlsOf(page);
     await page.evaluate(() => {
@@ -63,7 +51,7 @@ for (const [path, width] of [
 test('typefaces that would change a line count beside a form wait for the next page', async ({
   page,
 }) => {
-  const release = await holdTypefaces(page);
+  const { release } = await holdFiles(page, /\.woff2$/);
   await page.goto('/contact');
   // A block as wide as its line in the fallback, which another typeface breaks or widens.
   const heights = await page.evaluate(() =>

@@ -60,7 +60,7 @@ test('two tabs that expire together send one refresh', async ({ page, context },
   await expect(dashboard(page)).toBeVisible();
   await expect(dashboard(other)).toBeVisible();
   expect(refreshes.count).toBe(1);
-  expect((await storedSession(page))?.refreshToken).not.toBe(before?.refreshToken);
+  expect((await storedSession(page)).refreshToken).not.toBe(before.refreshToken);
 });
 
 test('going back after logging out, before the home page shows, leads to the sign-in page', async ({

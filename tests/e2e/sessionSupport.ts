@@ -1,17 +1,13 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import {
+  parseStoredSession,
+  parseTokenResponse,
+  serializeSession,
+  type Session,
+} from '../../src/domain/session.ts';
+import { SESSION_KEY } from '../../src/services/sessionKey.ts';
 import { addressFor, apikey, requestLink, tokenOf } from '../support/mail.ts';
 import { expect } from './support.ts';
-
-/** A session as in browser storage; `expiresAt` in milliseconds of the device's clock. */
-interface StoredSession {
-  accessToken: string;
-  refreshToken: string;
-  tokenType: string;
-  expiresAt: number;
-  user: { id: string; email: string };
-}
-
-const KEY = 'tallygrove.session';
 
 /**
  * A mailed link that no browser requested, to this test's own address.
@@ -20,23 +16,15 @@ const KEY = 'tallygrove.session';
 export const mailedLink = (info: TestInfo, kind?: 'otp' | 'recover'): Promise<string> =>
   requestLink(info.project.use.baseURL ?? '', addressFor(info), kind);
 
-interface OpenedSession {
-  access_token: string;
-  refresh_token: string;
-  token_type: string;
-  /** In seconds. */
-  expires_in: number;
-  user: { id: string; email: string };
-}
-
 /** Exchanges a mailed link for its session with `POST verify`. Spends the link. */
-export async function sessionOf(page: Page, link: string): Promise<OpenedSession> {
+export async function sessionOf(page: Page, link: string): Promise<Session> {
   const answer = await page.request.post('/auth/v1/verify', {
     headers: { apikey },
     data: tokenOf(link),
   });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as OpenedSession;
+  const session = parseTokenResponse(await answer.json(), Date.now());
+  if (session === undefined) throw new Error(`The link answers ${answer.status()}`);
+  return session;
 }
 
 /**
@@ -48,44 +36,32 @@ export async function signInAs(
   info: TestInfo,
   email = addressFor(info),
 ): Promise<void> {
-  let session: StoredSession | undefined;
+  const origin = info.project.use.baseURL ?? '';
+  let value = '';
   // Another test may use the same account meanwhile and take the mail found here.
   await expect(async () => {
-    const link = await requestLink(info.project.use.baseURL ?? '', email);
-    const opened = await sessionOf(page, link);
-    session = {
-      accessToken: opened.access_token,
-      refreshToken: opened.refresh_token,
-      tokenType: opened.token_type,
-      expiresAt: Date.now() + opened.expires_in * 1000,
-      user: { id: opened.user.id, email: opened.user.email },
-    };
+    value = serializeSession(await sessionOf(page, await requestLink(origin, email)));
   }).toPass();
   await page.context().setStorageState({
     cookies: [],
-    origins: [
-      {
-        origin: info.project.use.baseURL ?? '',
-        localStorage: [{ name: KEY, value: JSON.stringify(session) }],
-      },
-    ],
+    origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }],
   });
   await page.goto('/dashboard');
   await expect(page.getByText(/^(?:Admin|Instructor|Student|Parent) Dashboard$/)).toBeVisible();
 }
 
-export async function storedSession(page: Page): Promise<StoredSession | null> {
-  const json = await page.evaluate((key) => localStorage.getItem(key), KEY);
-  return json === null ? null : (JSON.parse(json) as StoredSession);
+export async function storedSession(page: Page): Promise<Session> {
+  const json = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  const session = parseStoredSession(json ?? '');
+  if (session === undefined) throw new Error(`No session is stored: ${json}`);
+  return session;
 }
 
-/** Makes the stored session an hour expired without the page's knowledge. */
-export async function expireStored(page: Page): Promise<void> {
-  const session = { ...(await storedSession(page)), expiresAt: Date.now() - 3_600_000 };
-  await page.evaluate(([key, json]) => localStorage.setItem(key, json), [
-    KEY,
-    JSON.stringify(session),
-  ] as const);
+/** Changes without the page's knowledge when the stored session expires; by default an hour ago. */
+export async function expireStored(page: Page, inMs = -3_600_000): Promise<void> {
+  const session = { ...(await storedSession(page)), expiresAt: Date.now() + inMs };
+  const entry = [SESSION_KEY, serializeSession(session)] as const;
+  await page.evaluate(([key, json]) => localStorage.setItem(key, json), entry);
 }
 
 /** Collects every `POST /token` of all tabs from now on. */

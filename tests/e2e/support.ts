@@ -1,16 +1,4 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type ConsoleMessage,
-  type Fixtures as FixturesOf,
-  type Page,
-  type PlaywrightTestArgs,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerArgs,
-  type PlaywrightWorkerOptions,
-  type WebError,
-} from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { mailsTo, newestLink } from '../support/mail.ts';
 
 /** Whether the page handles presses (src/app/earlyPresses.ts), and React has hydrated this element. */
@@ -33,30 +21,11 @@ interface Fixtures {
   provokes: RegExp | undefined;
 }
 
-/** Collects console and page errors of a context, including its other tabs, until stopped. */
-function watch(context: BrowserContext): { complaints: string[]; stop: () => void } {
-  const complaints: string[] = [];
-  const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  };
-  const onError = (error: WebError) => complaints.push(error.error().message);
-  context.on('console', onConsole);
-  context.on('weberror', onError);
-  return {
-    complaints,
-    stop() {
-      context.off('console', onConsole);
-      context.off('weberror', onError);
-    },
-  };
-}
-
-const watched: FixturesOf<
-  Fixtures,
-  object,
-  PlaywrightTestArgs & PlaywrightTestOptions,
-  PlaywrightWorkerArgs & PlaywrightWorkerOptions
-> = {
+/**
+ * Playwright's `test`, except that `goto` waits until the page is live, and that any error in a console or
+ * on a page of its context, including its other tabs, fails it.
+ */
+export const test = base.extend<Fixtures>({
   provokes: [undefined, { option: true }],
   page: async ({ page, provokes, javaScriptEnabled }, use) => {
     // A page counts as open when it is live: its script loads after the first paint, and presses wait for
@@ -71,18 +40,16 @@ const watched: FixturesOf<
         return response;
       };
     }
-    const { complaints, stop } = watch(page.context());
+    const complaints: string[] = [];
+    const context = page.context();
+    context.on('weberror', (error) => complaints.push(error.error().message));
+    context.on('console', (message) => {
+      if (/^(?:error|warning)$/.test(message.type())) complaints.push(message.text());
+    });
     await use(page);
-    stop();
     expect(complaints.filter((text) => provokes?.test(text) !== true)).toEqual([]);
   },
-};
-
-/**
- * Playwright's `test`, except that `goto` waits until the page is live, and that any error in a console or
- * on a page of its context fails it.
- */
-export const test = base.extend<Fixtures>(watched);
+});
 
 export { expect };
 

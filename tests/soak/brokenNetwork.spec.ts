@@ -1,4 +1,5 @@
 import { expect, test, type Route } from '@playwright/test';
+import { expireStored } from '../e2e/sessionSupport.ts';
 import { askForLink } from '../e2e/support.ts';
 import { seeded } from '../support/seeded.ts';
 
@@ -41,11 +42,7 @@ test('one request in five fails for two minutes: no sign-out, no blank page', as
     visits += 1;
     if (visits % 4 === 0) {
       // A token about to expire, so that refreshes meet the same failures.
-      await page.evaluate(() => {
-        const key = 'tallygrove.session';
-        const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expiresAt: number };
-        localStorage.setItem(key, JSON.stringify({ ...session, expiresAt: Date.now() + 5000 }));
-      });
+      await expireStored(page, 5000);
       await page.goto('/dashboard');
     } else {
       const name = destinations[Math.floor(random() * destinations.length)] ?? 'About';

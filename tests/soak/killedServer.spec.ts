@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -24,8 +23,7 @@ test.afterEach(async () => {
 test(`the development server killed ${KILLS} times loses no confirmed account`, async () => {
   process.stdout.write(`SOAK_SEED=${SEED} SOAK_KILLS=${KILLS}\n`);
   const random = seeded(SEED);
-  const folder = mkdtempSync(path.join(tmpdir(), 'tallygrove-soak-'));
-  const dataFile = path.join(folder, 'data.db');
+  const dataFile = test.info().outputPath('data.db');
   const people = visitor(ORIGIN);
   const confirmed: Person[] = [];
   const lost: Person[] = [];
@@ -93,7 +91,7 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
   last.kill();
   await last.ended;
 
-  const setAside = readdirSync(folder).filter((name) => name.includes('.aside-'));
+  const setAside = readdirSync(path.dirname(dataFile)).filter((name) => name.includes('.aside-'));
   const median = starts.toSorted((a, b) => a - b)[Math.floor(starts.length / 2)];
   process.stdout.write(
     `${KILLS} kills (${killedStarting} while starting), ${begun} accounts begun, ` +
@@ -103,5 +101,4 @@ test(`the development server killed ${KILLS} times loses no confirmed account`, 
   expect(lost).toEqual([]);
   // Only files that were never completed may be set aside, and they contain no account.
   expect(setAside.length).toBeLessThanOrEqual(killedStarting);
-  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { apikey } from '../support/mail.ts';
@@ -24,19 +22,17 @@ const ATTACKS = [
 test.setTimeout(20 * 60_000);
 
 const { post, mailed, signUp } = visitor(ORIGIN);
-let folder: string;
 let server: Server;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tallygrove-load-'));
-  server = startServer('preview', PORT, { EMBEDDED_DATA_FILE: path.join(folder, 'data.db') });
+  const dataFile = test.info().outputPath('data.db');
+  server = startServer('preview', PORT, { EMBEDDED_DATA_FILE: dataFile });
   await server.ready;
   expect(await signUp(OWNER)).toBe(true);
 });
 test.afterAll(async () => {
   server.kill();
   await server.ended;
-  rmSync(folder, { recursive: true });
 });
 
 /** The longest wait, in ms, of a visitor who opens pages while `work` is going on. */

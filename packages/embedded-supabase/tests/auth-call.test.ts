@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, signIn } from '../src/testing/calls.ts';
 import { backendForFile } from './hooks.ts';
-import { SAMPLE, words } from './support.ts';
+import { fault, SAMPLE, words } from './support.ts';
 
 const backend = await backendForFile();
 const token = await signIn(backend, 'student@example.test');
@@ -18,7 +18,7 @@ const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(level
 const TEXTS = words('email password refresh_token token_hash type');
 const NOT_AN_OBJECT = [
   ...words(
-    'null 42 "email" true [] [{"email":"a@example.test"}] {"email":"a" email=a@example.test',
+    'null 42 "email" true [] [{"email":"a@example.test"}] {"email":"a" {}/**/ {}{} email=a@example.test',
   ),
   ' ',
   '\ufeff{}',
@@ -34,11 +34,7 @@ const NOT_AN_OBJECT = [
 ];
 
 test.for(WITH_BODY)('%s accepts only an object of typed fields', async (endpoint) => {
-  const body = {
-    code: 400,
-    error_code: 'bad_json',
-    msg: 'Could not parse request body as JSON',
-  };
+  const body = fault(400, 'bad_json', 'Could not parse request body as JSON');
   for (const sent of NOT_AN_OBJECT) {
     const answer = await send(endpoint, sent);
     expect([sent, answer]).toEqual([sent, { status: 400, body }]);

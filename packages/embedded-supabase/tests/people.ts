@@ -1,6 +1,7 @@
 import { createPasswordWork } from '../src/password-work.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
 import { backendForFile } from './hooks.ts';
+import { fault } from './support.ts';
 
 /** A session, as the auth service returns it. */
 export interface Session {
@@ -11,25 +12,25 @@ export interface Session {
 /** The answer to a wrong password. */
 export const REFUSED = {
   status: 400,
-  body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+  body: fault(400, 'invalid_credentials', 'Invalid login credentials'),
 };
 
 /** The answer to a second request for a mail within a minute. */
 export const mailTooSoon = (seconds: number) => ({
   status: 429,
   retryAfter: seconds,
-  body: {
-    code: 429,
-    error_code: 'over_email_send_rate_limit',
-    msg: `For security purposes, you can only request this after ${seconds} seconds.`,
-  },
+  body: fault(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  ),
 });
 
 /** The answer to a caller past its limit. */
 export const tooMany = (seconds: number) => ({
   status: 429,
   retryAfter: seconds,
-  body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+  body: fault(429, 'over_request_rate_limit', 'Request rate limit reached'),
 });
 
 /**

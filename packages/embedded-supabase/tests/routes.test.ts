@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { call } from '../src/testing/calls.ts';
 import { serveForFile } from './hooks.ts';
+import { close, listen, send as sendTo } from './server.ts';
 import { lines } from './support.ts';
 
 /** Hostile paths, sent unchanged. */
@@ -114,11 +114,8 @@ test('TRACE is refused before the request is read', async () => {
 
 test('without the access check the services refuse requests', async () => {
   const open = createServer((req, res) => backend.handle(req, res, () => res.end('the site')));
-  await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve));
-  const { port } = open.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/__mail`);
-  expect(await response.text()).toBe('the site');
-  await new Promise((resolve) => open.close(resolve));
+  expect((await sendTo(await listen(open), '/__mail')).text).toBe('the site');
+  await close(open);
 });
 
 test('calls from this process reach the services only, too', async () => {

@@ -15,34 +15,31 @@ export const KEY = publishableKeyOf(project);
 export const OPTIONS = {
   origin: ORIGIN,
   project,
-  linkPath: '/dashboard',
+  linkPath: '/account',
   siteName: 'Example <Academy>',
   forget: ['update profiles set display_name = null where id = ?'],
   passwordCost: 4,
 } as const satisfies EmbeddedSupabaseOptions;
 
+const sample = (digit: number, role: string, display_name: string) => ({
+  id: `a0000000-0000-4000-8000-00000000000${digit}`,
+  role,
+  display_name,
+});
+
 /** The seed's accounts, as a user with the right to read all of them sees them. */
 export const SAMPLE = {
-  admin: { id: 'a0000000-0000-4000-8000-000000000001', role: 'admin', display_name: 'Ada Okafor' },
-  instructor: {
-    id: 'a0000000-0000-4000-8000-000000000002',
-    role: 'instructor',
-    display_name: 'Mateo Rivera',
-  },
-  student: {
-    id: 'a0000000-0000-4000-8000-000000000003',
-    role: 'student',
-    display_name: 'Lena Brooks',
-  },
-  parent: {
-    id: 'a0000000-0000-4000-8000-000000000004',
-    role: 'parent',
-    display_name: 'Priya Nair',
-  },
-} as const;
+  admin: sample(1, 'admin', 'Ada Okafor'),
+  instructor: sample(2, 'instructor', 'Mateo Rivera'),
+  student: sample(3, 'student', 'Lena Brooks'),
+  parent: sample(4, 'parent', 'Priya Nair'),
+};
 
 /** The password of accounts that tests create. */
 export const PASSWORD = 'plenty-of-acorns';
+
+/** The body with which the auth service refuses. */
+export const fault = (code: number, error_code: string, msg: string) => ({ code, error_code, msg });
 
 /** Starts an in-memory backend, without limits on mails by default. */
 export function startBackend(

@@ -58,9 +58,7 @@ describe('the backend beside the site', () => {
   }
 
   async function ask(at: ViteDevServer, path: string, init?: RequestInit): Promise<string> {
-    const address = at.httpServer?.address();
-    const own = typeof address === 'object' && address ? address.port : 0;
-    return (await fetch(`http://127.0.0.1:${own}${path}`, init)).text();
+    return (await fetch(new URL(path, at.resolvedUrls?.local[0]), init)).text();
   }
 
   /** Returns the origin of a mailed link. */

@@ -100,7 +100,11 @@ describe.each(rows)('$method $path', ({ method, path, endpoint }) => {
     for (const other of words('OPTIONS TRACE PURGE DELETE PATCH PUT POST HEAD')) {
       if (allow.includes(other)) continue;
       expect(ask(path, { method: other, headers: RIGHT })).toMatchObject({
-        refusal: { status: 405, headers: { allow: allow.join(', ') } },
+        refusal: {
+          status: 405,
+          headers: { allow: allow.join(', ') },
+          body: { error_code: 'method_not_allowed' },
+        },
       });
     }
   });
@@ -194,15 +198,5 @@ describe('a refusal', () => {
     expect(refusal('/rest/v1/x', { headers: { apikey: 'x' } })?.body).toMatchObject({
       message: 'Invalid API key',
     });
-  });
-
-  test('has the fields that clients of either service read', () => {
-    for (const path of ['/auth/v1/token', '/auth/v1/x'])
-      expect(refusal(path, { headers: { apikey: KEY } })?.body).toEqual({
-        code: expect.any(String) as unknown,
-        error_code: expect.any(String) as unknown,
-        message: expect.any(String) as unknown,
-        msg: expect.any(String) as unknown,
-      });
   });
 });

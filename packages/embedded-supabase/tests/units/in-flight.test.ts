@@ -1,8 +1,9 @@
-import { createServer, get } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createInFlight } from '../../src/in-flight.ts';
+import { close, listen, send } from '../server.ts';
 
 /** A server that reads requests and answers on command. */
 async function serve(max: number) {
@@ -21,12 +22,8 @@ async function serve(max: number) {
     if (req.url === '/wait') void answered.then(() => res.end());
     else res.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
+  onTestFinished(() => close(server));
   return {
     answer,
     signals,
@@ -37,13 +34,7 @@ async function serve(max: number) {
       await once(server, 'request');
       return caller;
     },
-    status: (path: string) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        }).on('error', reject);
-      }),
+    status: async (path: string) => (await send(port, path)).status,
   };
 }
 

@@ -1,4 +1,5 @@
-import type * as FileSystem from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { describe, expect, test, vi } from 'vitest';
 import { fingerprint, forSqlite, translatedStatements } from '../../src/migrations.ts';
 
@@ -54,19 +55,13 @@ test('the fingerprint is a positive 31-bit number that changes with the source',
   expect(fingerprint({ ...source })).toBe(numbers[0]);
 });
 
-test('another version of @supabase/lite has another fingerprint', async () => {
+test('another version of @supabase/lite has another fingerprint', () => {
   const source = { migrations: [], seed: '' };
-  vi.doMock('node:fs', async (original) => {
-    const fs = await original<typeof FileSystem>();
-    const readFileSync = (path: string, encoding: 'utf8') =>
-      path.endsWith('@supabase/lite/package.json')
-        ? '{"version":"99.0.0"}'
-        : fs.readFileSync(path, encoding);
-    return { ...fs, readFileSync };
-  });
-  vi.resetModules();
-  const next = await import('../../src/migrations.ts');
-  vi.doUnmock('node:fs');
-  vi.resetModules();
-  expect(next.fingerprint(source)).not.toBe(fingerprint(source));
+  const present = fingerprint(source);
+  const read = vi.spyOn(fs, 'readFileSync').mockReturnValue('{"version":"99.0.0"}');
+  syncBuiltinESMExports();
+  const next = fingerprint(source);
+  read.mockRestore();
+  syncBuiltinESMExports();
+  expect(next).not.toBe(present);
 });
