@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import sharp from 'sharp';
@@ -45,6 +44,7 @@ import {
 import { modelEventsOf } from '../../packages/storybook-addon-statecharts/src/walks/model.ts';
 import { knownChart } from '../../packages/storybook-addon-statecharts/src/chart/registry.ts';
 import { createSimulator } from '../../packages/storybook-addon-statecharts/src/walks/simulator.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const machines = await loadCharts();
 const stateStories = readStateStories();
@@ -84,7 +84,7 @@ test('a picture is approved, changed or new against the base', () => {
 });
 
 test('a picture accepted anew under the same name has a new thumbnail', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'storyboards-'));
+  const root = temporaryFolder();
   const picture = { story: 'screens-a--b', mode: 'light-390', width: 390, height: 640 };
   const file = path.join(root, acceptedPath(picture));
   mkdirSync(path.dirname(file), { recursive: true });
@@ -96,7 +96,6 @@ test('a picture accepted anew under the same name has a new thumbnail', async ()
   };
   expect(await shown('red', 'a')).toMatchObject({ g: 8, b: 8 });
   expect(await shown('blue', 'b')).toMatchObject({ r: 8, g: 8 });
-  rmSync(root, { recursive: true });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Mascot } from '../../../src/ui/art/mascots/Mascot.tsx';

@@ -195,8 +195,6 @@ const LEAD = '“… answer in two days” is now “… answer in one day”';
 
 describe('one change is one question', () => {
   test.each<[string, After, Options, (readonly [string, number])[]]>([
-    ['a colour', { action: '#00663b' }, {}, [[GREEN, ALL]]],
-    ['a radius', { radius: '9px' }, {}, [[ROUND, ALL]]],
     [
       'a radius, and what it redraws besides corners',
       { radius: '9px', column: 60 },
@@ -206,15 +204,12 @@ describe('one change is one question', () => {
     ['a gap', { gap: '20px' }, {}, [['space.row 16 is now 20', SCREENS * 2]]],
     ['a size', { size: '14px' }, {}, [['font.size 12 is now 14', SCREENS * 2]]],
     ['a typeface', { face: 'Wide' }, {}, [['font.text Narrow is now Wide', SCREENS * 2]]],
-    ['a colour without a token', { action: '#00663b' }, withoutTokens, [[GREEN_ALONE, ALL]]],
-    ['a radius without a token', { radius: '9px' }, withoutTokens, [['Corners drawn anew', ALL]]],
     [
       'a typeface without a token',
       { face: 'Wide' },
       withoutTokens,
       [['Other shapes, sizes or places on many pages', SCREENS * 2]],
     ],
-    ['a sentence of one screen', inOne(lead), {}, [[`Title 3: ${LEAD}`, 3]]],
     [
       'a new field of one screen',
       inOne({ hasField: true }),

@@ -18,8 +18,6 @@ import { counterMachine } from './counter.ts';
 import { guessingMachine } from './guessing.ts';
 import { playerMachine } from './player.ts';
 import { socketMachine } from './socket.ts';
-import { createTimerMachine } from './timer.ts';
-import { todosMachine } from './todos.ts';
 import { trafficLightMachine } from '../../example/src/trafficLight/trafficLight.machine.ts';
 import { userMachine } from './user.ts';
 
@@ -35,7 +33,6 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
       "“fetch user: succeeds” fails in loading: Cannot read properties of undefined (reading 'name'). Add its output to model.answers.fetchUser.",
     ],
   },
-  { machine: todosMachine, leaves: 3, left: [] },
   { machine: trafficLightMachine, leaves: 6, left: [] },
   {
     machine: guessingMachine,
@@ -50,7 +47,6 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
     leaves: 2,
     left: [expect.stringMatching(/^Not walked: counting: SET\. Add event payloads /)],
   },
-  { machine: createTimerMachine(3), leaves: 3, left: [] },
   { machine: socketMachine, leaves: 4, left: [] },
 ];
 
