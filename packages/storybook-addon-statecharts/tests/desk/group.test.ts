@@ -195,6 +195,7 @@ const LEAD = '“… answer in two days” is now “… answer in one day”';
 
 describe('one change is one question', () => {
   test.each<[string, After, Options, (readonly [string, number])[]]>([
+    ['a radius', { radius: '9px' }, {}, [[ROUND, ALL]]],
     [
       'a radius, and what it redraws besides corners',
       { radius: '9px', column: 60 },
@@ -204,6 +205,7 @@ describe('one change is one question', () => {
     ['a gap', { gap: '20px' }, {}, [['space.row 16 is now 20', SCREENS * 2]]],
     ['a size', { size: '14px' }, {}, [['font.size 12 is now 14', SCREENS * 2]]],
     ['a typeface', { face: 'Wide' }, {}, [['font.text Narrow is now Wide', SCREENS * 2]]],
+    ['a colour without a token', { action: '#00663b' }, withoutTokens, [[GREEN_ALONE, ALL]]],
     [
       'a typeface without a token',
       { face: 'Wide' },
