@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { send } from '../../../packages/embedded-supabase/tests/server.ts';
 import { listen } from '../../../scripts/lib/listen.ts';
 import { createSiteHandler } from '../../../scripts/lib/siteHandler.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -29,24 +28,9 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingMessage['headers'];
-  text: string;
-}
-
-/** Sends the path as written; `fetch` would normalise it. */
-function ask(pathname: string, method = 'GET', headers = {}): Promise<Answer> {
-  const port = (servers[0]?.address() as AddressInfo | undefined)?.port;
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: pathname, method, headers }, (response) => {
-      const { statusCode: status, headers: answered } = response;
-      text(response).then((read) => resolve({ status, headers: answered, text: read }), reject);
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const { port } = servers[0]?.address() as AddressInfo;
+const ask = (pathname: string, method = 'GET', headers = {}) =>
+  send(port, pathname, { method, headers });
 
 const page = (text: string) => ({ status: 200, text, headers: { 'x-all': '1' } });
 const missing = { status: 404, text: 'not here', headers: { 'cache-control': 'no-store' } };
