@@ -28,9 +28,9 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-const { port } = servers[0]?.address() as AddressInfo;
+const [address] = servers.map((server) => server.address() as AddressInfo);
 const ask = (pathname: string, method = 'GET', headers = {}) =>
-  send(port, pathname, { method, headers });
+  send(address?.port ?? 0, pathname, { method, headers });
 
 const page = (text: string) => ({ status: 200, text, headers: { 'x-all': '1' } });
 const missing = { status: 404, text: 'not here', headers: { 'cache-control': 'no-store' } };
