@@ -48,19 +48,6 @@ describe('checking the token', () => {
       },
     ],
     [
-      'tokens of one minute cause one refresh per check, not a loop',
-      inside(soon),
-      [
-        refreshes(sessionWith(soon, { generation: 2 })),
-        see(freshness('fresh')),
-        30_000,
-        refreshes(sessionWith(soon + 30_000, { generation: 3 })),
-        see(freshness('fresh')),
-        30_000,
-      ],
-      { refreshes: ['lena 1', 'lena 2', 'lena 3'] },
-    ],
-    [
       'a visible tab checks at once after sleep',
       inside(hour),
       [skews(hour), shown],
@@ -143,12 +130,6 @@ describe('no response', () => {
       inside(soon),
       [refreshes(new TypeError('x is not a function'))],
       freshness('backingOff'),
-    ],
-    [
-      'a network that returns after 10 s costs one more attempt, not the session',
-      inside(hour),
-      [hidden, 2 * hour, shown, 10_000, refreshes(offline), 200, refreshes()],
-      { refreshes: twice, session: 'lena 2', emitted: ['tokenRefreshed lena 2'] },
     ],
     [
       'coming online between two attempts triggers one at once, which counts',

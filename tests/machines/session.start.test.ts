@@ -78,7 +78,6 @@ describe('opening the page with a stored session', () => {
       [
         [10_001, 'signedIn', ['lena 1']],
         [10_000, 'restoring refreshing', []],
-        [-86_400_000, 'restoring refreshing', []],
       ] as const
     ).map(
       // In both cases one refresh starts at once.
@@ -119,15 +118,6 @@ describe('opening the page with a stored session', () => {
       returning(-1),
       [refreshes(sessionWith(60_000, { generation: 2 })), see({ refreshes: ['lena 1'] }), 30_000],
       { refreshes: ['lena 1', 'lena 2'] },
-    ],
-    [
-      'with storage that rejects writes the fresh token stays in memory, with a report',
-      returning(-1, { refusesWrites: true }),
-      [refreshes()],
-      {
-        session: 'lena 2',
-        emitted: ['initialSession lena 2', 'tokenRefreshed lena 2', 'memoryOnly'],
-      },
     ],
     [
       'coming online between two attempts triggers one at once',

@@ -43,12 +43,6 @@ describe('another tab', () => {
       { session: 'lena 2', profiles: ['lena 1'], refreshes: [], emitted: [], written: [] },
     ],
     [
-      'refreshed: a profile that failed with the old token is requested with the new one',
-      returning(hour),
-      [loads(down), ...elsewhere(second), loads()],
-      { profiles: ['lena 1', 'lena 2'], regions: { profile: 'loaded' } },
-    ],
-    [
       'refreshed during the profile request: it restarts',
       returning(hour),
       [...elsewhere(second), aborted('profile')],
@@ -199,7 +193,6 @@ describe('back from the back/forward cache', () => {
     ],
     ...(
       [
-        ['blocked', undefined],
         // It still holds the earlier session, whose refresh token is spent.
         ['full', sessionWith(soon)],
         ['unreadable', insecure],
@@ -225,18 +218,6 @@ describe('while an attempt waits for the lock', () => {
         30_000,
       ],
       { refreshes: ['lena 1'], session: 'lena 2', regions: { freshness: 'fresh' } },
-    ],
-    [
-      'another tab succeeds while this one fails: its session is adopted',
-      inside(soon),
-      [...elsewhere(second), refreshes(offline), 1_000],
-      { refreshes: ['lena 1'], regions: { freshness: 'fresh' } },
-    ],
-    [
-      'a hidden tab waits too',
-      inside(soon),
-      [hidden, refreshes(offline), hour],
-      { refreshes: ['lena 1'], regions: { freshness: 'hidden' } },
     ],
   ]);
 });
