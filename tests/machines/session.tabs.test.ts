@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import {
   elsewhere,
-  hidden,
   hour,
   inside,
   loads,
