@@ -12,7 +12,7 @@ import {
   selectProblem,
   selectTotalCents,
 } from '../../machines/donate/donate.selectors.ts';
-import { donationPresets } from '../../src/domain/donation.ts';
+import type { donationPresets } from '../../src/domain/donation.ts';
 
 function start() {
   const actor = createActor(donateMachine);
@@ -56,11 +56,7 @@ const submit: DonateEvent = { type: 'donate.submit' };
 
 test.each<[string, readonly DonateEvent[], shown: object]>([
   ['at first, $50 is chosen', [], chosen(50)],
-  ...donationPresets.map((preset): [string, DonateEvent[], object] => [
-    `choosing $${preset} clears the custom text`,
-    [type('7'), choose(preset)],
-    chosen(preset),
-  ]),
+  ['choosing an amount clears the custom text', [type('7'), choose(100)], chosen(100)],
   ['choosing an amount clears the error', [type('ten'), leave, choose(25)], chosen(25)],
   [
     'typing clears the preset, and the custom amount is the total',
@@ -68,28 +64,21 @@ test.each<[string, readonly DonateEvent[], shown: object]>([
     { ...nothing, custom: ' $1,250.5 ', total: 125_050n, payable: true },
   ],
   ['with neither, the total is 0', [type('7'), type(''), leave], { ...nothing, custom: '' }],
-  ['blanks are no error', [type('7'), type(' '), leave], { ...nothing, custom: ' ' }],
   ['an invalid amount is not reported while typing', [type('ten')], nothing],
   ['it is on blur', [type('ten'), leave], { ...nothing, problem: 'notANumber' }],
   [
     'correcting it is enough',
-    [type('ten'), leave, type('1')],
-    { ...nothing, total: 100n, payable: true },
+    [type('ten'), leave, type('0.01')],
+    { ...nothing, total: 1n, payable: true },
   ],
   ['0 is nothing to give', [type('0')], nothing],
   ['which the field says once it is left', [type('0'), leave], { ...nothing, problem: 'notAGift' }],
   ['a debt is none either', [type('-5'), leave], { ...nothing, total: -500n, problem: 'notAGift' }],
-  ...(
-    [
-      ['0.01', 1n],
-      ['90071992547409.93', 9_007_199_254_740_993n],
-      ['9'.repeat(400), (10n ** 400n - 1n) * 100n],
-    ] as const
-  ).map(([text, total]): [string, DonateEvent[], object] => [
-    `${text} has no bound above to break`,
-    [type(text), leave],
-    { ...nothing, total, payable: true },
-  ]),
+  [
+    'no amount is too large',
+    [type('9'.repeat(400)), leave],
+    { ...nothing, total: (10n ** 400n - 1n) * 100n, payable: true },
+  ],
 ])('%s', (_, events, shown) => {
   const form = start();
   form.send(...events);
