@@ -30,6 +30,8 @@ test.each([
   [403, 'conflict', 'refused'],
   // Not in the list of docs/product.md P7.4.
   [500, undefined, 'refused'],
+  [501, undefined, 'refused'],
+  [505, undefined, 'refused'],
   [520, undefined, 'refused'],
   [400, undefined, 'refused'],
 ])('%d %s is %s', (status, code, kind) => {

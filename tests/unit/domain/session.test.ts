@@ -44,12 +44,16 @@ describe('an answer of POST /token', () => {
     });
   });
 
-  test.each([undefined, null, '<!doctype html><title>Log in to Wi-Fi</title>', {}, [answer]])(
-    'is none that is %j',
-    (value) => {
-      expect(parseTokenResponse(value, START)).toBeUndefined();
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    '<!doctype html><title>Log in to Wi-Fi</title>',
+    {},
+    [answer],
+    { error: 'invalid_grant' },
+  ])('is none that is %j', (value) => {
+    expect(parseTokenResponse(value, START)).toBeUndefined();
+  });
 
   test.each([
     { access_token: undefined },
@@ -68,6 +72,7 @@ describe('an answer of POST /token', () => {
     { expires_in: 0 },
     { expires_in: Number.NaN },
     { expires_in: 1e306 },
+    { expires_in: Number.POSITIVE_INFINITY },
   ])('is none with %o', (part) => {
     expect(parseTokenResponse({ ...answer, ...part }, START)).toBeUndefined();
   });

@@ -96,6 +96,7 @@ test.each<[string, () => Response | Error, object]>([
     () => new Response('<!doctype html>'),
     { kind: 'invalidResponse', message: '' },
   ],
+  ['half of an answer', () => new Response('{"a":'), { kind: 'invalidResponse', message: '' }],
   [
     'no network',
     () => new TypeError('Failed to fetch'),
@@ -149,13 +150,17 @@ test.each([
   [' 120 ', 120_000],
   [new Date(START + 90_000).toUTCString(), 89_544],
   [null, 60_000],
-  // A wait of nearly zero would retry as fast as the network allows, and be refused each time.
+  ['', 60_000],
+  ['-5', 60_000],
+  // A wait of zero would retry as fast as the network allows, and be refused each time.
+  ['0', 60_000],
   ['0.5', 60_000],
   ['1', 1_000],
   // On a device whose clock is an hour fast, every date is past.
   [new Date(START - 3_600_000).toUTCString(), 60_000],
   // Timers are limited to 24.8 days; a longer one would fire at once.
   ['31536000', 86_400_000],
+  [new Date(START + 31_536_000_000).toUTCString(), 86_400_000],
   ['soon', 60_000],
   ['Infinity', 60_000],
 ])('Retry-After: %s', (header, expected) => {
