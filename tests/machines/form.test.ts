@@ -89,7 +89,9 @@ describe('submitting', () => {
     expect(page.context()).toMatchObject({
       values: { email: '', words: '' },
       errors: { email: 'missing', words: 'missing' },
+      failure: undefined,
       returned: false,
+      waitSeconds: 0,
       attempt: 1,
     });
     page.submit();
