@@ -13,26 +13,32 @@ export interface Distance {
   pixels: number;
   /** The largest difference of one channel of one pixel, of 255 levels. */
   levels: number;
+  /** The pixels that exceed each limit of `NOISE`. */
+  exceeding: readonly number[];
 }
 
 /**
- * Observed noise of equal pictures between machines or runs: a few pixels with a larger difference,
- * or some more with a tiny one. It limits pixels instead of blurring levels, because a theme colour
- * that changes by one level changes more pixels than this.
+ * Observed noise of equal pictures between machines or runs: how many `pixels` may differ by more than
+ * `levels`. It limits pixels instead of blurring levels, because a theme colour that changes by one level
+ * changes more pixels than this. One picture may have the noise of a machine, which is wide and faint,
+ * and of a run, which is narrow and strong.
  */
-export const NOISE: readonly Distance[] = [
-  { pixels: 10, levels: 32 },
-  { pixels: 70, levels: 23 },
-  { pixels: 150, levels: 3 },
-];
+export const NOISE = [
+  { levels: 0, pixels: 150 },
+  { levels: 3, pixels: 70 },
+  { levels: 23, pixels: 10 },
+  { levels: 36, pixels: 0 },
+] as const;
 
-export const isNoise = ({ pixels, levels }: Distance): boolean =>
-  NOISE.some((noise) => pixels <= noise.pixels && levels <= noise.levels);
+export const isNoise = ({ exceeding }: Pick<Distance, 'exceeding'>): boolean =>
+  NOISE.every(({ pixels }, limit) => (exceeding[limit] ?? 0) <= pixels);
 
 export const isSameSize = (a: Pixels, b: Pixels): boolean =>
   a.width === b.width && a.height === b.height;
 
 const UNTOUCHED = 0.25;
+
+const add = (a: number, b: number): number => a + b;
 
 /**
  * Counts differences, and draws them in red on a pale picture.
@@ -42,21 +48,29 @@ export function difference(before: Pixels, after: Pixels): Distance & { drawn: P
   if (!isSameSize(before, after)) throw new Error('Pictures of different sizes cannot be compared');
   const { width, height } = after;
   const drawn = new Uint8Array(after.data.length);
-  let pixels = 0;
-  let levels = 0;
+  /** The pixels that differ by each number of levels. */
+  const counts = new Uint32Array(256);
   for (let at = 0; at < after.data.length; at += 4) {
     let most = 0;
     for (let channel = at; channel < at + 4; channel += 1) {
       const distance = Math.abs((before.data[channel] ?? 0) - (after.data[channel] ?? 0));
       if (distance > most) most = distance;
     }
-    if (most > 0) pixels += 1;
-    if (most > levels) levels = most;
+    counts[most] = (counts[most] ?? 0) + 1;
     for (let channel = 0; channel < 3; channel += 1) {
       const pale = 255 - (255 - (after.data[at + channel] ?? 0)) * UNTOUCHED;
       drawn[at + channel] = most === 0 ? pale : channel === 0 ? 220 : 20;
     }
     drawn[at + 3] = 255;
   }
-  return { pixels, levels, drawn: { data: drawn, width, height } };
+  const exceeding = NOISE.map((limit) => counts.subarray(limit.levels + 1).reduce(add, 0));
+  return {
+    pixels: exceeding[0] ?? 0,
+    levels: Math.max(
+      0,
+      counts.findLastIndex((count) => count > 0),
+    ),
+    exceeding,
+    drawn: { data: drawn, width, height },
+  };
 }

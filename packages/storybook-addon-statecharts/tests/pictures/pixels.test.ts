@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest';
 import { difference, isNoise, type Pixels } from '../../src/pictures/pixels.ts';
 
-/** Creates a grey picture whose first `changed` pixels are `levels` brighter. */
-function grey(changed = 0, levels = 0, width = 200): Pixels {
-  const data = new Uint8Array(width * 4).fill(100);
-  data.fill(100 + levels, 0, changed * 4);
-  return { data, width, height: 1 };
+/** Creates a grey picture whose first pixels are brighter by some levels. */
+function grey(changed: readonly { pixels: number; levels: number }[] = [], width = 200): Pixels {
+  const levels = changed.flatMap((each) => Array<number>(each.pixels).fill(each.levels));
+  const data = Array.from({ length: width }, (_, at) =>
+    Array<number>(4).fill(100 + (levels[at] ?? 0)),
+  );
+  return { data: Uint8Array.from(data.flat()), width, height: 1 };
 }
 
 test.each([
-  [70, 23, true],
-  [150, 3, true],
-  [150, 4, false],
-  [151, 1, false],
-  [10, 32, true],
-  [10, 33, false],
-  [11, 24, false],
-])('%i pixels by %i levels: noise between machines is %s', (changed, levels, isIt) => {
-  const { drawn, ...distance } = difference(grey(), grey(changed, levels));
-  expect(distance).toEqual({ pixels: changed, levels });
-  expect(isNoise(distance)).toBe(isIt);
+  ['150 by 3', true],
+  ['151 by 1', false],
+  ['70 by 23', true],
+  ['71 by 4', false],
+  ['10 by 36', true],
+  ['11 by 24', false],
+  ['1 by 37', false],
+  ['80 by 3, 60 by 23, 10 by 36', true],
+  ['81 by 3, 60 by 23, 10 by 36', false],
+  ['61 by 4, 10 by 24', false],
+])('pixels that differ, %s levels: noise between machines is %s', (differing, isIt) => {
+  const changed = differing.split(', ').map((each) => {
+    const [pixels = 0, levels = 0] = each.split(' by ').map(Number);
+    return { pixels, levels };
+  });
+  const found = difference(grey(), grey(changed));
+  expect(found.pixels).toBe(changed.reduce((sum, { pixels }) => sum + pixels, 0));
+  expect(found.levels).toBe(changed.at(-1)?.levels);
+  expect(isNoise(found)).toBe(isIt);
   // Different pixels are drawn red, equal ones pale.
-  expect(drawn.data.slice(0, 4)).toEqual(Uint8Array.of(220, 20, 20, 255));
-  expect(drawn.data.slice(-4)).toEqual(Uint8Array.of(216, 216, 216, 255));
+  expect(found.drawn.data.slice(0, 4)).toEqual(Uint8Array.of(220, 20, 20, 255));
+  expect(found.drawn.data.slice(-4)).toEqual(Uint8Array.of(216, 216, 216, 255));
 });
 
 test('pictures of different sizes cannot be compared', () => {
-  expect(() => difference(grey(), grey(0, 0, 99))).toThrow('different sizes');
+  expect(() => difference(grey(), grey([], 99))).toThrow('different sizes');
 });
