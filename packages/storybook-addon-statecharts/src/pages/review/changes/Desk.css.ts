@@ -96,10 +96,9 @@ export const groupItem = style({
 
 export const group = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
+  ...wrapping(`${vars.space[1]} ${vars.space[2]}`),
   alignItems: 'start',
+  justifyContent: 'end',
   width: '100%',
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
   border: `1px solid ${vars.color.line}`,
@@ -126,15 +125,18 @@ export const group = style({
 export const groupTitle = style({
   ...displayFace,
   /* Beside the badge, a token's name would break. */
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
+  order: -2,
   fontSize: '1.05rem',
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 });
 
 export const groupSub = style({
-  /* Left of the badge, which precedes it in the document. */
-  gridArea: '2 / 1',
+  /* Left of the badge, which precedes it in the document; a note that is longer, on lines of its own. */
+  order: -1,
+  flex: '1 1 auto',
+  maxWidth: '100%',
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 });
