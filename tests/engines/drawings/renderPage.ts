@@ -20,13 +20,13 @@ export interface RenderedPage {
 const WIDTH = 1280;
 
 /**
- * Runs in the page: hides what engines render differently, but keeps its space: letters, carets, scroll
- * bars.
+ * Runs in the page: hides what engines render differently, but keeps its space: letters, carets, the
+ * dashes of borders, scroll bars.
  */
 function hideText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    *, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important; text-decoration-color: transparent !important; }
+    *, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important; }
     svg text, svg textPath { fill: none !important; }
     html { scrollbar-width: none !important; }
   `);
@@ -50,6 +50,10 @@ function drawingsOf(): Drawing[] {
     }));
 }
 
+/** Runs in the page: waits for images, because lazy ones load once the window has grown to contain them. */
+const decodeImages = async (): Promise<void> =>
+  void (await Promise.allSettled([...document.images].map((image) => image.decode())));
+
 /** Opens a page in a window as high as the page, and takes its picture. */
 export async function renderPage(person: Person, address: string): Promise<RenderedPage> {
   await person.resizes({ width: WIDTH, height: 800 });
@@ -62,6 +66,7 @@ export async function renderPage(person: Person, address: string): Promise<Rende
   for (let once = 0; once < 2; once += 1) {
     const height = await person.window.run(() => document.documentElement.scrollHeight, undefined);
     await person.resizes({ width: WIDTH, height });
+    await person.window.run(decodeImages, undefined);
   }
   const drawings = await person.window.run(drawingsOf, undefined);
   return { picture: PNG.sync.read(await person.window.picture()), drawings };
