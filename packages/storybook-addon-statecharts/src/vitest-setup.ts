@@ -1,10 +1,12 @@
 // Vitest's set-up file of the story run: each test renders its story in the widest mode and takes
 // pictures after the play function.
+import type { StoryContext } from 'storybook/internal/types';
 import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillsWindow } from './addon/modes/fillsWindow.ts';
 import { windowIn } from './addon/modes/windowModes.ts';
 import { setBeforeStory } from './pictures/beforeStory.ts';
+import { skipDefaultWindow } from './pictures/defaultWindow.ts';
 import { isAriaSnapshotTaken, declaredModes, inOrder } from './pictures/declared.ts';
 import { modes, type Mode } from './pictures/modes.ts';
 import { reviewers } from './pictures/reviewers.ts';
@@ -15,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether to take pictures. Only those of the pinned browser are comparable. */
     pictures: boolean;
+    /** The heights of the accepted pictures in px, by `story/mode`. */
+    acceptedHeights: Readonly<Record<string, number>>;
     /** Whether the run is Storybook's own, which shows axe's reports. */
     showsReports: boolean;
     /** A role in `reviewers`, to open stories as that reviewer does. */
@@ -27,9 +31,16 @@ declare module 'vitest' {
 const areTaken = inject('pictures');
 const reviewer = reviewers[inject('reviewer') ?? ''];
 
+/** The window of stories without pictures. */
+const DESK = { width: 1280, height: 900 };
+
 /** The window and theme of a story's test: its first mode, or the reviewer's window. */
-function modeOfTest(id: string, names: readonly string[], pinned: object): Partial<Mode> {
-  if (reviewer === undefined) return modes[inOrder(names)[0] ?? ''] ?? {};
+function modeOfTest(
+  id: string,
+  names: readonly string[],
+  pinned: object,
+): Pick<Mode, 'viewport'> & Partial<Mode> {
+  if (reviewer === undefined) return modes[inOrder(names)[0] ?? ''] ?? { viewport: DESK };
   const own = viewports[windowIn({ ...pinned }) ?? '']?.styles;
   if (own === undefined) return { viewport: fillsWindow(id) ? reviewer.screen : reviewer.part };
   return {
@@ -37,10 +48,19 @@ function modeOfTest(id: string, names: readonly string[], pinned: object): Parti
   };
 }
 
+/** Drops axe's report, which is some 200 KB per story: its findings fail the test by themselves. */
+function dropAxeReport({ reporting }: StoryContext): void {
+  const add = reporting.addReport.bind(reporting);
+  reporting.addReport = async (report) => {
+    if (report.type !== 'a11y') await add(report);
+  };
+}
+
 /** The story that the test in progress has rendered. */
 let rendered: Pick<RenderedStory, 'names' | 'pinned'> | undefined;
 
 setBeforeStory(async (context) => {
+  if (!inject('showsReports')) dropAxeReport(context);
   // A second render for a picture already has its mode's window.
   if (rendered !== undefined) return;
   const { parameters, id } = context;
@@ -49,7 +69,6 @@ setBeforeStory(async (context) => {
   rendered = { names, pinned };
   const { viewport, theme } = modeOfTest(id, names, pinned);
   if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
-  if (viewport === undefined) return;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
   context.globals['viewport'] = { value: viewportKey(viewport) };
   const { width, height } = viewport;
@@ -58,25 +77,14 @@ setBeforeStory(async (context) => {
 
 beforeEach(() => {
   rendered = undefined;
-});
-
-interface StoryMeta {
-  storyId: string;
-  reports?: { type: string }[];
-}
-
-afterEach(({ task }) => {
-  const meta = task.meta as Partial<StoryMeta>;
-  // Axe's report is some 200 KB per story, and its findings have already failed the test.
-  if (!inject('showsReports'))
-    meta.reports = meta.reports?.filter(({ type }) => type !== 'a11y') ?? [];
+  skipDefaultWindow();
 });
 
 afterEach(
   async ({ task, story: composed }: TestContext & { story?: RenderedStory['composed'] }) => {
     if (reviewer !== undefined || rendered === undefined || composed === undefined) return;
     if (task.result?.state === 'fail') return;
-    const { storyId } = task.meta as unknown as StoryMeta;
+    const { storyId } = task.meta as unknown as { storyId: string };
     const story = { composed, story: storyId };
     const hasAriaSnapshot = isAriaSnapshotTaken(storyId);
     if (areTaken) await takePictures({ ...rendered, ...story, hasAriaSnapshot });

@@ -8,6 +8,7 @@ import { arePicturesEnough } from './picturesOnly.ts';
 import { WALK_TAG } from '../addon/chartStories.ts';
 import { browserCommands } from './browserCommands.ts';
 import { decodedPaths } from './decodedPaths.ts';
+import { pictureKey, readManifest } from './manifest.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
@@ -99,6 +100,9 @@ export function storyRun({
               provide: {
                 ...(reviewer === undefined ? {} : { reviewer }),
                 pictures,
+                acceptedHeights: Object.fromEntries(
+                  readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
+                ),
                 showsReports: process.env['VITEST_STORYBOOK'] === 'true',
                 'storybook/test-initial-globals': {
                   theme: 'light',

@@ -1,7 +1,7 @@
 // In the browser: takes the picture of a rendered story.
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { tabbable } from 'tabbable';
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { FocusStop } from '../desk/desk.ts';
 import { isPictureKept } from './declared.ts';
@@ -15,12 +15,22 @@ const LOADING = { timeout: 8000 };
 /** Some components observe their size and re-render. */
 const FRAMES = 6;
 
-/** Makes the window as high as the story, in steps, because some sizes depend on its height. */
-async function growToStory(width: number): Promise<void> {
+/**
+ * Makes the window as high as the story, in steps, because some sizes depend on its height. Such a story
+ * approaches its height in a dozen steps: the second one starts right below the accepted picture's.
+ */
+async function growToStory({ story, mode }: PictureId, width: number): Promise<void> {
+  const below = (inject('acceptedHeights')[`${story}/${mode}`] ?? 0) - 1;
+  const needed = (): number => document.documentElement.scrollHeight;
   for (let step = 0; step < 40; step += 1) {
-    const { scrollHeight } = document.documentElement;
-    if (scrollHeight <= innerHeight) return;
-    await page.viewport(width, scrollHeight);
+    const height = needed();
+    if (height <= innerHeight) return;
+    if (step === 1 && height < below) {
+      await page.viewport(width, below);
+      if (needed() > below) continue;
+      // The story has become shorter than its accepted picture.
+    }
+    await page.viewport(width, height);
   }
   throw new Error('The story keeps growing with its viewport: limit its height');
 }
@@ -61,8 +71,8 @@ function hold({ forcedColors }: Mode): () => void {
 }
 
 /** Makes the window as high as the story, and waits for the images that come into view. */
-async function showWhole({ width }: Mode['viewport']): Promise<void> {
-  await growToStory(width);
+async function showWhole(picture: PictureId, { width }: Mode['viewport']): Promise<void> {
+  await growToStory(picture, width);
   // Lazy images load once the window has grown to contain them.
   await vi.waitUntil(() => [...document.images].every(({ complete }) => complete), LOADING);
   // A loaded image is painted a frame or two later; a broken one never.
@@ -74,11 +84,11 @@ async function showWhole({ width }: Mode['viewport']): Promise<void> {
  * The corners of images need a full repaint, which a fast picture skips.
  */
 async function capture(picture: PictureId, viewport: Mode['viewport']): Promise<Outcome> {
-  await showWhole(viewport);
+  await showWhole(picture, viewport);
   if (document.images.length > 0) return commands.takePicture(picture, false);
   if (await commands.matchesAccepted(picture, false)) return { kind: 'same' };
   await waitUntilIdle();
-  await growToStory(viewport.width);
+  await growToStory(picture, viewport.width);
   return commands.takePicture(picture, true);
 }
 
@@ -92,7 +102,7 @@ export async function matchesWhenSwitched(picture: PictureId, mode: Mode): Promi
   if (!isPictureKept(picture.story, picture.mode)) return true;
   const restore = hold(mode);
   try {
-    await showWhole(mode.viewport);
+    await showWhole(picture, mode.viewport);
     return await commands.matchesAccepted(picture, document.images.length > 0);
   } finally {
     restore();
