@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import { isSameQuestion, type LinkQuestion } from '../../machines/session/session.screens.ts';
 import type { AddressLink, SessionEvent } from '../../machines/session/session.types.ts';
 import { hashLink as mailed, tokensLink as tokens } from '../support/sessionHarness.ts';
 import {
@@ -339,20 +338,4 @@ describe('an unusable link', () => {
       { state: 'signedOut', exchanges: ['tokens'] },
     ],
   ]);
-});
-
-test('the dialog’s data are equal for equal snapshots', () => {
-  const question: LinkQuestion = { account: 'a', currentUser: 'b', pending: false };
-  expect(isSameQuestion(question, { ...question })).toBe(true);
-  expect(isSameQuestion(undefined, undefined)).toBe(true);
-  for (const other of [
-    undefined,
-    { ...question, account: 'x' },
-    { ...question, currentUser: undefined },
-    { ...question, pending: true },
-  ])
-    expect([isSameQuestion(question, other), isSameQuestion(other, question)]).toEqual([
-      false,
-      false,
-    ]);
 });

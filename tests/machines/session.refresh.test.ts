@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  elsewhere,
   hidden,
   hour,
   inside,
@@ -7,6 +8,8 @@ import {
   loads,
   offline,
   online,
+  opening,
+  priyas,
   refreshes,
   refused,
   returning,
@@ -19,6 +22,7 @@ import {
   testRows,
   times,
   type Row,
+  type Step,
 } from '../support/sessionTable.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { sessionWith } from '../support/tokens.ts';
@@ -27,6 +31,12 @@ const soon = 60_000;
 const once = ['lena 1'];
 const twice = ['lena 1', 'lena 1'];
 const freshness = (state: string) => ({ regions: { freshness: state } });
+const out = { state: 'signedOut', session: 'nobody', profile: undefined };
+const aborted =
+  (which: 'refresh' | 'profile'): Step =>
+  (page) => {
+    expect(page[which][0]?.signal.aborted).toBe(true);
+  };
 
 describe('checking the token', () => {
   testRows([
@@ -46,19 +56,6 @@ describe('checking the token', () => {
         // It is loaded, and is not requested again.
         profiles: once,
       },
-    ],
-    [
-      'tokens of one minute cause one refresh per check, not a loop',
-      inside(soon),
-      [
-        refreshes(sessionWith(soon, { generation: 2 })),
-        see(freshness('fresh')),
-        30_000,
-        refreshes(sessionWith(soon + 30_000, { generation: 3 })),
-        see(freshness('fresh')),
-        30_000,
-      ],
-      { refreshes: ['lena 1', 'lena 2', 'lena 3'] },
     ],
     [
       'a visible tab checks at once after sleep',
@@ -143,12 +140,6 @@ describe('no response', () => {
       inside(soon),
       [refreshes(new TypeError('x is not a function'))],
       freshness('backingOff'),
-    ],
-    [
-      'a network that returns after 10 s costs one more attempt, not the session',
-      inside(hour),
-      [hidden, 2 * hour, shown, 10_000, refreshes(offline), 200, refreshes()],
-      { refreshes: twice, session: 'lena 2', emitted: ['tokenRefreshed lena 2'] },
     ],
     [
       'coming online between two attempts triggers one at once, which counts',
@@ -236,6 +227,87 @@ describe('a refused refresh', () => {
       inside(soon),
       [stores(new Error('The operation is insecure.')), refreshes(refused)],
       { state: 'signedOut', emitted: ['signedOut refused'] },
+    ],
+  ]);
+});
+
+describe('another tab', () => {
+  testRows([
+    [
+      'refreshed the same user’s token: it is adopted without a request or an event',
+      inside(hour),
+      [...elsewhere(second), ...times(120, 30_000)],
+      { session: 'lena 2', profiles: ['lena 1'], refreshes: [], emitted: [], written: [] },
+    ],
+    [
+      'refreshed between two attempts: this one sends no request',
+      inside(soon),
+      [refreshes(offline), see(freshness('backingOff')), ...elsewhere(second), 30_000],
+      { ...freshness('fresh'), refreshes: once, session: 'lena 2' },
+    ],
+    [
+      'refreshed during the profile request: it restarts',
+      returning(hour),
+      [...elsewhere(second), aborted('profile')],
+      { profiles: ['lena 1', 'lena 2'], tags: 'loading signedIn' },
+    ],
+    [
+      'refreshed, as a refusal here reveals: the profile is requested with that token',
+      returning(soon),
+      [loads(new Error('JWT expired')), stores(second), refreshes(refused)],
+      { profiles: ['lena 1', 'lena 2'], session: 'lena 2' },
+    ],
+    [
+      'signed another user in: nothing of the first one remains',
+      inside(hour),
+      elsewhere(priyas),
+      {
+        session: 'priya 1',
+        profile: undefined,
+        profiles: ['lena 1', 'priya 1'],
+        tags: 'loading signedIn',
+        emitted: ['signedIn priya 1'],
+      },
+    ],
+    [
+      'signed another user in during a refresh: that refresh is cancelled',
+      inside(soon),
+      [...elsewhere(priyas), aborted('refresh'), refreshes()],
+      { session: 'priya 1', written: [] },
+    ],
+    [
+      'signed another user in, as a refusal here reveals: the page adopts that user',
+      inside(soon),
+      [stores(priyas), refreshes(refused)],
+      {
+        session: 'priya 1',
+        profile: undefined,
+        profiles: ['lena 1', 'priya 1'],
+        emitted: ['signedIn priya 1'],
+        written: [],
+      },
+    ],
+    [
+      'signed out: this one follows without a request, and reports it once',
+      inside(hour),
+      [...elsewhere(undefined), ...elsewhere(undefined)],
+      { ...out, emitted: ['signedOut elsewhere'], signOuts: [] },
+    ],
+    [
+      'signed out, as a refusal here reveals: this one follows',
+      inside(soon),
+      [stores(undefined), refreshes(refused)],
+      { ...out, emitted: ['signedOut refused'] },
+    ],
+    [
+      'signed in: a signed-out page follows',
+      opening(),
+      elsewhere(sessionWith(hour)),
+      {
+        emitted: ['initialSession nobody', 'signedIn lena 1'],
+        profiles: ['lena 1'],
+        written: [],
+      },
     ],
   ]);
 });

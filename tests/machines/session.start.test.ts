@@ -1,21 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { isContentHidden } from '../../machines/session/session.selectors.ts';
 import {
   elsewhere,
   hour,
+  inside,
   limited,
   loads,
   offline,
   online,
   opening,
+  priyas,
   refreshes,
   refused,
+  restored,
   returning,
   second,
   see,
+  shown,
   skews,
   stores,
-  take,
   testRows,
   times,
   type Row,
@@ -24,6 +27,7 @@ import {
 import { profileWith, sessionWith } from '../support/tokens.ts';
 
 const insecure = new Error('The operation is insecure.');
+const out = { state: 'signedOut', session: 'nobody', profile: undefined };
 const hides =
   (is: boolean): Step =>
   (page) => {
@@ -121,15 +125,6 @@ describe('opening the page with a stored session', () => {
       { refreshes: ['lena 1', 'lena 2'] },
     ],
     [
-      'with storage that rejects writes the fresh token stays in memory, with a report',
-      returning(-1, { refusesWrites: true }),
-      [refreshes()],
-      {
-        session: 'lena 2',
-        emitted: ['initialSession lena 2', 'tokenRefreshed lena 2', 'memoryOnly'],
-      },
-    ],
-    [
       'coming online between two attempts triggers one at once',
       returning(-1),
       [refreshes(offline), online, see({ refreshes: ['lena 1', 'lena 1'] }), 200],
@@ -171,25 +166,30 @@ describe('opening the page with a stored session', () => {
       [stores(second), refreshes(refused)],
       { session: 'lena 2', emitted: ['initialSession lena 2'], refreshes: ['lena 1'] },
     ],
+    [
+      'an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it',
+      returning(-1),
+      [
+        refreshes(offline),
+        200,
+        refreshes(offline),
+        399,
+        see({ refreshes: ['lena 1', 'lena 1'] }),
+        1,
+        skews(30_000),
+        refreshes(offline),
+        see({
+          tags: 'signedIn',
+          stored: 'lena 1',
+          emitted: ['initialSession lena 1'],
+          profiles: [],
+        }),
+        30_000,
+        refreshes(),
+      ],
+      { refreshes: ['lena 1', 'lena 1', 'lena 1', 'lena 1'], profiles: ['lena 2'] },
+    ],
   ]);
-
-  test('an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it', async () => {
-    const page = await returning(-1)();
-    const waits = Array.from({ length: 16 }, (_, index) => 200 * (index + 1));
-    for (const [attempt, wait] of waits.entries()) {
-      await take(page, [refreshes(offline), wait - 1]);
-      expect(page.refresh).toHaveLength(attempt + 1);
-      await page.pass(1);
-    }
-    await take(page, [
-      refreshes(offline),
-      see({ tags: 'signedIn', stored: 'lena 1', profiles: [], emitted: ['initialSession lena 1'] }),
-      29_999,
-    ]);
-    expect(page.refresh).toHaveLength(17);
-    await take(page, [1, refreshes(), see({ profiles: ['lena 2'] })]);
-    expect(page.refresh).toHaveLength(18);
-  });
 });
 
 describe('a device clock that is an hour wrong', () => {
@@ -214,5 +214,107 @@ describe('a device clock that is an hour wrong', () => {
       [loads(), skews(-hour), ...times(51, 30_000)],
       { refreshes: [] },
     ],
+  ]);
+});
+
+describe('storage that rejects writes', () => {
+  testRows([
+    [
+      'the session lasts as long as the tab, which is reported once',
+      inside(60_000, { refusesWrites: true }),
+      [
+        refreshes(sessionWith(60_000, { generation: 2 })),
+        30_000,
+        refreshes(sessionWith(hour, { generation: 3 })),
+      ],
+      {
+        session: 'lena 3',
+        tags: 'signedIn',
+        emitted: ['tokenRefreshed lena 2', 'memoryOnly', 'tokenRefreshed lena 3'],
+      },
+    ],
+  ]);
+});
+
+describe('back from the back/forward cache', () => {
+  testRows([
+    [
+      'a private page is hidden until storage is read, then shows the same user',
+      inside(hour),
+      [
+        (page) => {
+          page.actor.send(restored);
+          expect([page.has('loading'), page.has('signedIn')]).toEqual([true, false]);
+        },
+        shown,
+        loads(),
+      ],
+      { tags: 'signedIn', emitted: [] },
+    ],
+    [
+      'after a sign-out elsewhere nothing private shows again',
+      inside(hour),
+      [stores(undefined), restored],
+      { ...out, emitted: ['signedOut elsewhere'] },
+    ],
+    [
+      'another signed-in user is adopted',
+      inside(hour),
+      [stores(priyas), restored],
+      { session: 'priya 1', profile: undefined, emitted: ['signedIn priya 1'] },
+    ],
+    [
+      'a token rotated meanwhile is used',
+      inside(hour),
+      [stores(second), restored],
+      { session: 'lena 2', profiles: ['lena 1', 'lena 2'] },
+    ],
+    [
+      'an expired one is refreshed, once',
+      inside(hour),
+      [skews(2 * hour), restored, shown],
+      { refreshes: ['lena 1'], regions: { freshness: 'refreshing' } },
+    ],
+    [
+      'a signed-out page adopts another tab’s sign-in',
+      opening(),
+      [restored, see({ state: 'signedOut' }), stores(sessionWith(hour)), restored],
+      { emitted: ['initialSession nobody', 'signedIn lena 1'] },
+    ],
+    [
+      'a signed-out page with blocked storage stays so',
+      opening(),
+      [{ type: 'storage.unavailable' }, restored],
+      { state: 'signedOut', profiles: [] },
+    ],
+    [
+      'a pending refresh is aborted, and its refusal ignored',
+      inside(60_000),
+      [
+        restored,
+        (page) => expect(page.refresh[0]?.signal.aborted).toBe(true),
+        (page) => page.refresh[0]?.fail(refused),
+      ],
+      { tags: 'loading signedIn' },
+    ],
+    [
+      'a storage that cannot be read signs out, and reports it once',
+      inside(hour),
+      [stores(insecure), restored, stores(insecure), restored],
+      { ...out, emitted: ['signedOut elsewhere'] },
+    ],
+    ...(
+      [
+        ['blocked', undefined],
+        // It still holds the earlier session, whose refresh token is spent.
+        ['full', sessionWith(60_000)],
+        ['unreadable', insecure],
+      ] as const
+    ).map(([name, stored]): Row => [
+      `with a session in memory and ${name} storage the person stays, with that session`,
+      inside(60_000, { refusesWrites: true }),
+      [refreshes(), stores(stored), restored],
+      { session: 'lena 2', emitted: ['tokenRefreshed lena 2', 'memoryOnly'] },
+    ]),
   ]);
 });
