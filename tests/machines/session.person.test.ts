@@ -62,22 +62,19 @@ const logs =
   };
 
 describe('the profile', () => {
-  testRows([
+  testRows(returning(hour), [
     [
       'a failed load is logged, shows the page, and the dashboard keeps loading',
-      returning(hour),
       [loads(down), logs(down), (page) => expect(isProfileMissing(snapshot(page))).toBe(true)],
       { ...profile('missing'), tags: 'signedIn' },
     ],
     [
       'a user without a row has an empty profile, and nothing is logged',
-      returning(hour),
       [(page) => last(page.profile).answer(undefined), logs()],
       profile('missing'),
     ],
     ...[online, shown].map((event): Row => [
       `it is requested again on ${event.type}, without hiding the page`,
-      returning(hour),
       [
         loads(down),
         event,
@@ -93,7 +90,6 @@ describe('the profile', () => {
     ]),
     [
       'in a visible tab alone it is requested again after 30 s',
-      returning(hour),
       [
         loads(down),
         hidden,
@@ -109,7 +105,6 @@ describe('the profile', () => {
     ],
     [
       'refused for an unexpired token: one refresh, and one retry',
-      returning(hour),
       [
         loads(unauthorized),
         see({ ...profile('renewing'), tags: 'loading signedIn', refreshes: ['lena 1'] }),
@@ -121,7 +116,6 @@ describe('the profile', () => {
     ],
     [
       'refused again with the new token: logged, without a further refresh',
-      returning(hour),
       [
         loads(unauthorized),
         refreshes(),
@@ -134,7 +128,6 @@ describe('the profile', () => {
     ],
     [
       'refused after a successful load or a new request: one refresh each time',
-      returning(hour),
       [
         loads(down),
         online,
@@ -150,7 +143,6 @@ describe('the profile', () => {
     ],
     [
       'refused, and the refresh is asked to wait: the page waits no longer',
-      returning(hour),
       [loads(unauthorized), refreshes(limited(60_000))],
       { ...profile('missing'), tags: 'signedIn' },
     ],
@@ -210,7 +202,6 @@ describe('the profile', () => {
     ],
     [
       'a late response for a previous user is dropped',
-      returning(hour),
       [
         ...elsewhere(sessionWith(hour, { person: priya })),
         (page) => page.profile[0]?.answer(profileWith(lena)),
@@ -221,7 +212,6 @@ describe('the profile', () => {
     ],
     [
       'refused, and the refresh gets no answer for 30 s: the page waits no longer, until the next tick',
-      returning(hour),
       [
         loads(unauthorized),
         skews(29_801),
@@ -236,10 +226,9 @@ describe('the profile', () => {
 
 describe('signing out', () => {
   const out = { state: 'signedOut', session: 'nobody', profile: undefined, stored: 'nobody' };
-  testRows([
+  testRows(inside(hour), [
     [
       'storage is cleared before the request, whose bearer is the user’s token',
-      inside(hour),
       [
         signOut,
         see({ state: 'signingOut', stored: 'nobody', signOuts: ['lena 1'], emitted: [] }),
@@ -253,19 +242,16 @@ describe('signing out', () => {
     ],
     [
       'offline it signs out too, and reports the failure',
-      inside(hour),
       [signOut, endsAtServer(offline)],
       { ...out, emitted: ['signedOut asked Failed to fetch'] },
     ],
     [
       'with a service that throws it does so, too',
-      inside(hour),
       [signOut, (page) => last(page.signOut).fail(down)],
       { ...out, emitted: ['signedOut asked Failed to fetch'] },
     ],
     [
       'the wait for a slow server ends after 1.5 s, and it still receives the sign-out',
-      inside(hour),
       [
         signOut,
         1_499,
@@ -279,7 +265,6 @@ describe('signing out', () => {
     ],
     [
       'pressing twice sends one request',
-      inside(hour),
       [signOut, signOut, endsAtServer(), signOut],
       { signOuts: ['lena 1'], emitted: ['signedOut asked'] },
     ],
@@ -310,7 +295,7 @@ describe('choosing a new password after a recovery link', () => {
   const asked = { tags: 'signedIn recovering', recoveryFor: lena.id };
   const over = { tags: 'signedIn', recoveryFor: undefined, recoveryError: undefined };
   const same = new AuthFailure('refused', 'New password should be different.');
-  testRows([
+  testRows(recovering, [
     ...(
       [
         ['', 'tooShort'],
@@ -319,19 +304,16 @@ describe('choosing a new password after a recovery link', () => {
       ] as const
     ).map(([password, recoveryError]): Row => [
       `"${password}" is ${recoveryError}, and is not sent`,
-      recovering,
       [submit(password)],
       { ...asked, passwords: [], recoveryError },
     ]),
     [
       'six characters are sent once, the dialog closes, and the user is signed in',
-      recovering,
       [submit('123456'), see(asked), submit('654321'), saves],
       { ...over, passwords: ['123456'], emitted: ['userUpdated'] },
     ],
     [
       'a refusal is shown, and the next attempt clears it',
-      recovering,
       [
         submit('123456'),
         (page) => last(page.updatePassword).fail(same),
@@ -356,7 +338,6 @@ describe('choosing a new password after a recovery link', () => {
     ],
     [
       'a sign-out ends it',
-      recovering,
       [
         { type: 'recovery.dismiss' },
         { type: 'recovery.changed', userId: lena.id },
@@ -368,7 +349,6 @@ describe('choosing a new password after a recovery link', () => {
     ],
     [
       'settled in another tab, the dialog closes here',
-      recovering,
       [submit(''), { type: 'recovery.changed', userId: undefined }],
       { tags: 'signedIn', recoveryError: undefined },
     ],
@@ -385,7 +365,6 @@ describe('choosing a new password after a recovery link', () => {
       ] as const
     ).map(([name, person, recoveryFor]): Row => [
       `another link: ${name}`,
-      recovering,
       [
         { type: 'link.arrived', link: hashLink, requestedEmail: undefined },
         exchanges(sessionWith(hour, { person, generation: 2 })),
@@ -395,7 +374,6 @@ describe('choosing a new password after a recovery link', () => {
     ]),
     [
       'it can be dismissed: signed in, without the error',
-      recovering,
       [submit(''), { type: 'recovery.dismiss' }],
       { ...over, emitted: [] },
     ],
@@ -417,10 +395,9 @@ describe('choosing a new password after a recovery link', () => {
 describe('a second factor', () => {
   const strong = sessionWith(hour, { generation: 2, aal: 'aal2' });
   const verified = 'mfaChallengeVerified';
-  testRows([
+  testRows(inside(hour), [
     [
       'verified in another tab: reported once, whatever the later rotations',
-      inside(hour),
       [...elsewhere(strong), ...elsewhere(sessionWith(2 * hour, { generation: 3, aal: 'aal2' }))],
       { session: 'lena 3', emitted: [verified] },
     ],
@@ -430,15 +407,9 @@ describe('a second factor', () => {
       [refreshes(strong)],
       { emitted: [verified, 'tokenRefreshed lena 2'] },
     ],
-    [
-      'found after a bfcache restore',
-      inside(hour),
-      [stores(strong), restored],
-      { emitted: [verified] },
-    ],
+    ['found after a bfcache restore', [stores(strong), restored], { emitted: [verified] }],
     [
       'verified by a link of the same user',
-      inside(hour),
       [{ type: 'link.arrived', link: hashLink, requestedEmail: undefined }, exchanges(strong)],
       { emitted: [verified, 'signedIn lena 2', `linkOpened ${lena.email} again`] },
     ],

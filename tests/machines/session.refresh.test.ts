@@ -39,14 +39,13 @@ const aborted =
   };
 
 describe('checking the token', () => {
-  testRows([
+  testRows(inside(150_000), [
     ['with 120,000 ms left no refresh is due', inside(120_000), [], { refreshes: [] }],
     // floor(119 999 / 30 000) is 3.
     ['with 119,999 ms left one is', inside(119_999), [], { refreshes: once }],
     [
       'a visible tab checks every 30 s and refreshes once, before expiry',
       // The check at 30 s still finds four ticks, the one at 60 s three.
-      inside(150_000),
       [30_000, 29_999, see({ refreshes: [] }), 1, see({ refreshes: once }), refreshes()],
       {
         session: 'lena 2',
@@ -67,7 +66,7 @@ describe('checking the token', () => {
 });
 
 describe('a hidden tab', () => {
-  testRows([
+  testRows(inside(soon), [
     [
       'opened in the background it does not check',
       inside(soon, { hidden: true }),
@@ -82,7 +81,6 @@ describe('a hidden tab', () => {
     ],
     [
       'a pending refresh completes, and checks stop until it is shown',
-      inside(soon),
       [
         hidden,
         see(freshness('refreshing')),
@@ -96,13 +94,11 @@ describe('a hidden tab', () => {
     ],
     [
       'a refresh that fails in a hidden tab is retried once it is visible',
-      inside(soon),
       [hidden, refreshes(offline), see(freshness('hidden')), hour, see({ refreshes: once }), shown],
       { refreshes: twice },
     ],
     [
       'shown during a refresh: visible, with one request',
-      inside(soon),
       [hidden, shown, see({ refreshes: once }), refreshes()],
       freshness('fresh'),
     ],
@@ -122,28 +118,16 @@ describe('a hidden tab', () => {
 });
 
 describe('no response', () => {
-  testRows([
-    [
-      'in 29,800 ms: another attempt',
-      inside(soon),
-      [skews(29_800), refreshes(offline)],
-      freshness('backingOff'),
-    ],
-    [
-      'in 29,801 ms: none until the tick',
-      inside(soon),
-      [skews(29_801), refreshes(offline)],
-      freshness('fresh'),
-    ],
+  testRows(inside(soon), [
+    ['in 29,800 ms: another attempt', [skews(29_800), refreshes(offline)], freshness('backingOff')],
+    ['in 29,801 ms: none until the tick', [skews(29_801), refreshes(offline)], freshness('fresh')],
     [
       'an unknown error counts as none',
-      inside(soon),
       [refreshes(new TypeError('x is not a function'))],
       freshness('backingOff'),
     ],
     [
       'coming online between two attempts triggers one at once, which counts',
-      inside(soon),
       [refreshes(offline), online, see({ refreshes: twice }), refreshes(offline), 399],
       { refreshes: twice },
     ],
@@ -166,7 +150,7 @@ describe('no response', () => {
 });
 
 describe('429', () => {
-  testRows([
+  testRows(inside(soon), [
     ...(
       [
         ['as long as Retry-After says', 7_000, 7_000],
@@ -174,19 +158,16 @@ describe('429', () => {
       ] as const
     ).map(([name, retryAfterMs, wait]): Row => [
       `it waits ${name}, keeps the session and says nothing`,
-      inside(soon),
       [refreshes(limited(retryAfterMs)), wait - 1, see({ session: 'lena 1', refreshes: once }), 1],
       { refreshes: twice, emitted: [], written: [] },
     ]),
     [
       'neither focus nor coming online shortens the wait',
-      inside(soon),
       [refreshes(limited(50_000)), ...times(10, hidden, shown, online)],
       { refreshes: once },
     ],
     [
       'after the wait a hidden tab sends nothing until shown',
-      inside(soon),
       [
         refreshes(limited(7_000)),
         hidden,
@@ -200,10 +181,9 @@ describe('429', () => {
 });
 
 describe('a refused refresh', () => {
-  testRows([
+  testRows(inside(soon), [
     ...(['refused', 'invalidResponse'] as const).map((kind): Row => [
       `${kind}: out once, with the reason, storage cleared, and no more requests`,
-      inside(soon),
       [refreshes(new AuthFailure(kind, 'No')), hour],
       {
         state: 'signedOut',
@@ -218,13 +198,11 @@ describe('a refused refresh', () => {
     ]),
     [
       '"Already Used", because another tab was first: that tab’s session is adopted',
-      inside(soon),
       [stores(second), refreshes(refused)],
       { ...freshness('fresh'), session: 'lena 2', refreshes: once, emitted: [], written: [] },
     ],
     [
       'with unreadable storage: signed out',
-      inside(soon),
       [stores(new Error('The operation is insecure.')), refreshes(refused)],
       { state: 'signedOut', emitted: ['signedOut refused'] },
     ],
@@ -232,7 +210,7 @@ describe('a refused refresh', () => {
 });
 
 describe('another tab', () => {
-  testRows([
+  testRows(inside(soon), [
     [
       'refreshed the same user’s token: it is adopted without a request or an event',
       inside(hour),
@@ -241,7 +219,6 @@ describe('another tab', () => {
     ],
     [
       'refreshed between two attempts: this one sends no request',
-      inside(soon),
       [refreshes(offline), see(freshness('backingOff')), ...elsewhere(second), 30_000],
       { ...freshness('fresh'), refreshes: once, session: 'lena 2' },
     ],
@@ -271,13 +248,11 @@ describe('another tab', () => {
     ],
     [
       'signed another user in during a refresh: that refresh is cancelled',
-      inside(soon),
       [...elsewhere(priyas), aborted('refresh'), refreshes()],
       { session: 'priya 1', written: [] },
     ],
     [
       'signed another user in, as a refusal here reveals: the page adopts that user',
-      inside(soon),
       [stores(priyas), refreshes(refused)],
       {
         session: 'priya 1',
@@ -295,7 +270,6 @@ describe('another tab', () => {
     ],
     [
       'signed out, as a refusal here reveals: this one follows',
-      inside(soon),
       [stores(undefined), refreshes(refused)],
       { ...out, emitted: ['signedOut refused'] },
     ],

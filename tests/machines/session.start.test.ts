@@ -35,10 +35,9 @@ const hides =
   };
 
 describe('opening the page with nothing stored and no link', () => {
-  testRows([
+  testRows(opening(), [
     [
       'a reader is signed out at once, without a request',
-      opening(),
       [],
       {
         state: 'signedOut',
@@ -66,7 +65,7 @@ describe('opening the page with nothing stored and no link', () => {
 });
 
 describe('opening the page with a stored session', () => {
-  testRows([
+  testRows(returning(-1), [
     [
       'the content waits for the profile, and not for a refresh',
       returning(hour),
@@ -120,37 +119,31 @@ describe('opening the page with a stored session', () => {
     ]),
     [
       'a short one is refreshed, and the new one not at once again',
-      returning(-1),
       [refreshes(sessionWith(60_000, { generation: 2 })), see({ refreshes: ['lena 1'] }), 30_000],
       { refreshes: ['lena 1', 'lena 2'] },
     ],
     [
       'coming online between two attempts triggers one at once',
-      returning(-1),
       [refreshes(offline), online, see({ refreshes: ['lena 1', 'lena 1'] }), 200],
       { refreshes: ['lena 1', 'lena 1'] },
     ],
     [
       'between two attempts another tab’s fresh session is adopted',
-      returning(-1),
       [refreshes(offline), ...elsewhere(second), hour / 2],
       { profiles: ['lena 2'], emitted: ['initialSession lena 2'] },
     ],
     [
       'another tab signs out between two attempts: signed out',
-      returning(-1),
       [refreshes(offline), ...elsewhere(undefined)],
       { state: 'signedOut', emitted: ['initialSession nobody'] },
     ],
     [
       'public content does not wait for a service that cannot be reached',
-      returning(-1),
       [hides(true), refreshes(offline), hides(false)],
       { access: 'waiting' },
     ],
     [
       'an expiring one is kept during the wait of a 429',
-      returning(-1),
       [
         refreshes(limited(45_000)),
         see({ regions: { freshness: 'coolingDown', profile: 'missing' }, profiles: [] }),
@@ -162,13 +155,11 @@ describe('opening the page with a stored session', () => {
     ],
     [
       'an expiring one that another tab has just rotated is replaced by it',
-      returning(-1),
       [stores(second), refreshes(refused)],
       { session: 'lena 2', emitted: ['initialSession lena 2'], refreshes: ['lena 1'] },
     ],
     [
       'an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it',
-      returning(-1),
       [
         refreshes(offline),
         200,
@@ -178,7 +169,12 @@ describe('opening the page with a stored session', () => {
         1,
         skews(30_000),
         refreshes(offline),
-        see({ tags: 'signedIn', stored: 'lena 1', emitted: ['initialSession lena 1'], profiles: [] }),
+        see({
+          tags: 'signedIn',
+          stored: 'lena 1',
+          emitted: ['initialSession lena 1'],
+          profiles: [],
+        }),
         29_999,
         see({ refreshes: ['lena 1', 'lena 1', 'lena 1'] }),
         1,
@@ -191,10 +187,9 @@ describe('opening the page with a stored session', () => {
 
 describe('a device clock that is an hour wrong', () => {
   // The session was stored while the clock was right; then it was set wrong.
-  testRows([
+  testRows(returning(hour), [
     [
       'fast: one refresh at most, then quiet for the token’s whole life',
-      returning(hour),
       // The new token's lifetime counts from its receipt, on the same wrong clock.
       [
         loads(),
@@ -205,20 +200,14 @@ describe('a device clock that is an hour wrong', () => {
       ],
       { refreshes: ['lena 1'] },
     ],
-    [
-      'slow: none',
-      returning(hour),
-      [loads(), skews(-hour), ...times(51, 30_000)],
-      { refreshes: [] },
-    ],
+    ['slow: none', [loads(), skews(-hour), ...times(51, 30_000)], { refreshes: [] }],
   ]);
 });
 
 describe('storage that rejects writes', () => {
-  testRows([
+  testRows(inside(60_000, { refusesWrites: true }), [
     [
       'the session lasts as long as the tab, which is reported once',
-      inside(60_000, { refusesWrites: true }),
       [
         refreshes(sessionWith(60_000, { generation: 2 })),
         30_000,
@@ -234,10 +223,9 @@ describe('storage that rejects writes', () => {
 });
 
 describe('back from the back/forward cache', () => {
-  testRows([
+  testRows(inside(hour), [
     [
       'a private page is hidden until storage is read, then shows the same user',
-      inside(hour),
       [
         (page) => {
           page.actor.send(restored);
@@ -250,25 +238,21 @@ describe('back from the back/forward cache', () => {
     ],
     [
       'after a sign-out elsewhere nothing private shows again',
-      inside(hour),
       [stores(undefined), restored],
       { ...out, emitted: ['signedOut elsewhere'] },
     ],
     [
       'another signed-in user is adopted',
-      inside(hour),
       [stores(priyas), restored],
       { session: 'priya 1', profile: undefined, emitted: ['signedIn priya 1'] },
     ],
     [
       'a token rotated meanwhile is used',
-      inside(hour),
       [stores(second), restored],
       { session: 'lena 2', profiles: ['lena 1', 'lena 2'] },
     ],
     [
       'an expired one is refreshed, once',
-      inside(hour),
       [skews(2 * hour), restored, shown],
       { refreshes: ['lena 1'], regions: { freshness: 'refreshing' } },
     ],
@@ -296,7 +280,6 @@ describe('back from the back/forward cache', () => {
     ],
     [
       'a storage that cannot be read signs out, and reports it once',
-      inside(hour),
       [stores(insecure), restored, stores(insecure), restored],
       { ...out, emitted: ['signedOut elsewhere'] },
     ],

@@ -20,13 +20,13 @@ export type Step = SessionEvent | number | ((page: SessionHarness) => Promise<vo
 
 type Seen = ReturnType<typeof seen>;
 
-/** How a page opens, what happens to it, and what is seen afterwards. */
-export type Row = readonly [
-  name: string,
-  opens: () => Promise<SessionHarness>,
-  steps: readonly Step[],
-  after: { [Name in keyof Seen]?: Seen[Name] | undefined },
-];
+type Opens = () => Promise<SessionHarness>;
+type After = { [Name in keyof Seen]?: Seen[Name] | undefined };
+
+/** How a page opens, unless as usual, what happens to it, and what is seen afterwards. */
+export type Row =
+  | readonly [name: string, steps: readonly Step[], after: After]
+  | readonly [name: string, opens: Opens, steps: readonly Step[], after: After];
 
 /** Opens signed out, unless the options say otherwise. */
 export const opening = (options: HarnessOptions = {}) => {
@@ -103,18 +103,20 @@ export async function take(page: SessionHarness, steps: readonly Step[]): Promis
   }
 }
 
-/** One test for each row. */
-export function testRows(rows: readonly Row[]): void {
-  test.each(rows)('%s', async (_, opens, steps, after) => {
-    const page = await opens();
-    await take(page, steps);
-    expect(seen(page)).toMatchObject(after);
-  });
+/** One test for each row; a page opens as usual where its row does not say how. */
+export function testRows(usual: Opens, rows: readonly Row[]): void {
+  for (const [name, ...row] of rows)
+    test(name, async () => {
+      const [opens, steps, after] = row.length === 3 ? row : ([usual, ...row] as const);
+      const page = await opens();
+      await take(page, steps);
+      expect(seen(page)).toMatchObject(after);
+    });
 }
 
 /** Between two steps. */
 export const see =
-  (wanted: Row[3]): Step =>
+  (wanted: After): Step =>
   (page) =>
     expect(seen(page)).toMatchObject(wanted);
 export const times = (count: number, ...steps: Step[]): Step[] =>
