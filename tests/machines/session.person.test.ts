@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import {
-  isAskingAboutLink,
-  isRecovering,
-  selectPerson,
-} from '../../machines/session/session.selectors.ts';
 import { assertDefined } from '../../machines/session/session.setup.ts';
-import {
-  isProfileMissing,
-  selectLinkProblem,
-  selectLinkQuestion,
-  selectRecovery,
-} from '../../machines/session/session.screens.ts';
 import type { SessionEvent } from '../../machines/session/session.types.ts';
 import type { Session } from '../../src/domain/session.ts';
-import {
-  hashLink,
-  last,
-  signedIn,
-  startSession,
-  tokensLink,
-  type SessionHarness,
-} from '../support/sessionHarness.ts';
+import { hashLink, last, startSession, tokensLink } from '../support/sessionHarness.ts';
 import {
   accept,
   elsewhere,
@@ -39,6 +21,7 @@ import {
   restored,
   returning,
   see,
+  seen,
   shown,
   signOut,
   skews,
@@ -51,7 +34,6 @@ import {
 } from '../support/sessionTable.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
 
-const snapshot = (page: SessionHarness) => page.actor.getSnapshot();
 const down = new Error('Failed to fetch');
 const unauthorized = new AuthFailure('refused', 'JWT expired', { status: 401 });
 const profile = (state: string) => ({ regions: { profile: state } });
@@ -65,8 +47,8 @@ describe('the profile', () => {
   testRows(returning(hour), [
     [
       'a failed load is logged, shows the page, and the dashboard keeps loading',
-      [loads(down), logs(down), (page) => expect(isProfileMissing(snapshot(page))).toBe(true)],
-      { ...profile('missing'), tags: 'signedIn' },
+      [loads(down), logs(down)],
+      { ...profile('missing'), tags: 'signedIn', isProfileMissing: true },
     ],
     [
       'a user without a row has an empty profile, and nothing is logged',
@@ -232,8 +214,7 @@ describe('signing out', () => {
       [
         signOut,
         see({ state: 'signingOut', stored: 'nobody', signOuts: ['lena 1'], emitted: [] }),
-        see({ access: 'leaving' }),
-        (page) => expect(selectPerson(snapshot(page))).toBeUndefined(),
+        see({ access: 'leaving', person: undefined }),
         endsAtServer(),
         see({ ...out, endReason: 'asked', emitted: ['signedOut asked'], access: 'leaving' }),
         { type: 'signOut.settled' },
@@ -293,23 +274,23 @@ describe('choosing a new password after a recovery link', () => {
   const submit = (password: string): SessionEvent => ({ type: 'recovery.submit', password });
   const saves: Step = (page) => last(page.updatePassword).answer();
   const asked = { tags: 'signedIn recovering', recoveryFor: lena.id };
-  const over = { tags: 'signedIn', recoveryFor: undefined, recoveryError: undefined };
+  const saving = { ...asked, recovery: { error: undefined, pending: true } };
+  const over = { tags: 'signedIn', recoveryFor: undefined, recovery: undefined };
   const same = new AuthFailure('refused', 'New password should be different.');
   testRows(recovering, [
     ...(
       [
-        ['', 'tooShort'],
         ['12345', 'tooShort'],
         ['€'.repeat(25), 'tooLong'],
       ] as const
-    ).map(([password, recoveryError]): Row => [
-      `"${password}" is ${recoveryError}, and is not sent`,
+    ).map(([password, error]): Row => [
+      `"${password}" is ${error}, and is not sent`,
       [submit(password)],
-      { ...asked, passwords: [], recoveryError },
+      { ...asked, passwords: [], recovery: { error, pending: false } },
     ]),
     [
       'six characters are sent once, the dialog closes, and the user is signed in',
-      [submit('123456'), see(asked), submit('654321'), saves],
+      [submit('123456'), see(saving), submit('654321'), saves],
       { ...over, passwords: ['123456'], emitted: ['userUpdated'] },
     ],
     [
@@ -317,12 +298,12 @@ describe('choosing a new password after a recovery link', () => {
       [
         submit('123456'),
         (page) => last(page.updatePassword).fail(same),
-        see({ ...asked, recoveryError: same }),
+        see({ ...asked, recovery: { error: same, pending: false } }),
         submit('1234567'),
-        see({ recoveryError: undefined }),
+        see(saving),
         (page) => last(page.updatePassword).fail(new TypeError('Failed to fetch')),
       ],
-      { recoveryError: offline },
+      { recovery: { error: offline, pending: false } },
     ],
     [
       'it is required again after a reload, until a password is saved',
@@ -350,7 +331,7 @@ describe('choosing a new password after a recovery link', () => {
     [
       'settled in another tab, the dialog closes here',
       [submit(''), { type: 'recovery.changed', userId: undefined }],
-      { tags: 'signedIn', recoveryError: undefined },
+      { tags: 'signedIn', recovery: undefined, recoveryError: undefined },
     ],
     [
       'another open tab is not interrupted',
@@ -375,21 +356,9 @@ describe('choosing a new password after a recovery link', () => {
     [
       'it can be dismissed: signed in, without the error',
       [submit(''), { type: 'recovery.dismiss' }],
-      { ...over, emitted: [] },
+      { ...over, recoveryError: undefined, emitted: [] },
     ],
   ]);
-
-  test('the dialog’s data exist while a password is required or being saved', async () => {
-    const page = await startSession({ link: tokensLink(true) });
-    const view = () => [selectRecovery(snapshot(page)), isRecovering(snapshot(page))];
-    expect(view()).toEqual([undefined, false]);
-    await take(page, [exchanges(sessionWith(hour), true), submit('x')]);
-    expect(view()).toEqual([{ error: 'tooShort', pending: false }, true]);
-    await take(page, [submit('plenty-of-acorns')]);
-    expect(view()).toEqual([{ error: undefined, pending: true }, true]);
-    await take(page, [saves]);
-    expect(view()).toEqual([undefined, false]);
-  });
 });
 
 describe('a second factor', () => {
@@ -423,50 +392,43 @@ describe('a second factor', () => {
 });
 
 describe('what screens read', () => {
-  test('a protected page waits, admits or refuses', async () => {
-    const page = await returning(hour)();
-    await take(page, [
-      see({ access: 'waiting' }),
-      loads(),
-      see({ access: 'granted' }),
-      ...elsewhere(undefined),
-      see({ access: 'denied' }),
-    ]);
-    expect(selectPerson(snapshot(page))).toBeUndefined();
-    expect(selectLinkProblem(snapshot(page))).toBeUndefined();
-    expect(isAskingAboutLink(snapshot(page))).toBe(false);
+  const { id, email, displayName } = lena;
+  const person = { id, email, displayName, avatarUrl: undefined, role: undefined };
+  const nameless = (session: Session): Session => ({
+    ...session,
+    user: { ...session.user, email: undefined },
   });
-
-  test('the profile’s name takes precedence over that of the sign-up', async () => {
-    const page = await returning(hour)();
-    const { id, email, displayName } = lena;
-    const person = { id, email, displayName, avatarUrl: undefined, role: undefined };
-    expect(selectPerson(snapshot(page))).toEqual(person);
-    await last(page.profile).answer({ ...profileWith(), displayName: 'Lena B.' });
-    const named = { ...person, displayName: 'Lena B.', role: 'student' };
-    expect(selectPerson(snapshot(page))).toEqual(named);
-  });
-
-  test('an account without an address has an empty one', async () => {
-    const nameless = (session: Session): Session => ({
-      ...session,
-      user: { ...session.user, email: undefined },
-    });
-    const page = await signedIn(nameless(sessionWith(hour)), profileWith());
-    expect(selectPerson(snapshot(page))?.email).toBe('');
-    await take(page, [
-      { type: 'link.arrived', link: tokensLink(), requestedEmail: undefined },
-      exchanges(nameless(sessionWith(hour, { person: priya }))),
-    ]);
-    expect(selectLinkQuestion(snapshot(page))).toMatchObject({ account: '', currentUser: '' });
-    expect(isAskingAboutLink(snapshot(page))).toBe(true);
-  });
+  testRows(returning(hour), [
+    [
+      'a protected page waits, admits or refuses',
+      [see({ access: 'waiting' }), loads(), see({ access: 'granted' }), ...elsewhere(undefined)],
+      { access: 'denied', person: undefined, problem: undefined, tags: 'signedOut' },
+    ],
+    [
+      'the profile’s name takes precedence over that of the sign-up',
+      [
+        see({ person }),
+        (page) => last(page.profile).answer({ ...profileWith(), displayName: 'Lena B.' }),
+      ],
+      { person: { ...person, displayName: 'Lena B.', role: 'student' } },
+    ],
+    [
+      'an account without an address has an empty one',
+      opening({ stored: nameless(sessionWith(hour)) }),
+      [
+        see({ person: { ...person, email: '' } }),
+        { type: 'link.arrived', link: tokensLink(), requestedEmail: undefined },
+        exchanges(nameless(sessionWith(hour, { person: priya }))),
+      ],
+      { question: { account: '', currentUser: '', pending: false }, tags: 'asking' },
+    ],
+  ]);
 
   test('a rotated token does not change the user', async () => {
     const page = await inside(60_000)();
-    const before = selectPerson(snapshot(page));
+    const before = seen(page).person;
     await take(page, [refreshes()]);
-    expect(selectPerson(snapshot(page))).toEqual(before);
+    expect(seen(page).person).toEqual(before);
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { isContentHidden } from '../../machines/session/session.selectors.ts';
 import {
   elsewhere,
   hour,
@@ -22,17 +21,11 @@ import {
   testRows,
   times,
   type Row,
-  type Step,
 } from '../support/sessionTable.ts';
 import { profileWith, sessionWith } from '../support/tokens.ts';
 
 const insecure = new Error('The operation is insecure.');
 const out = { state: 'signedOut', session: 'nobody', profile: undefined };
-const hides =
-  (is: boolean): Step =>
-  (page) => {
-    expect(isContentHidden(page.actor.getSnapshot())).toBe(is);
-  };
 
 describe('opening the page with nothing stored and no link', () => {
   testRows(opening(), [
@@ -69,8 +62,9 @@ describe('opening the page with a stored session', () => {
     [
       'the content waits for the profile, and not for a refresh',
       returning(hour),
-      [see({ tags: 'loading signedIn', profiles: ['lena 1'] }), hides(true), loads(), hides(false)],
+      [see({ tags: 'loading signedIn', profiles: ['lena 1'], isContentHidden: true }), loads()],
       {
+        isContentHidden: false,
         regions: { freshness: 'fresh', profile: 'loaded', recovery: 'none' },
         profile: profileWith(),
         refreshes: [],
@@ -139,8 +133,8 @@ describe('opening the page with a stored session', () => {
     ],
     [
       'public content does not wait for a service that cannot be reached',
-      [hides(true), refreshes(offline), hides(false)],
-      { access: 'waiting' },
+      [see({ isContentHidden: true }), refreshes(offline)],
+      { access: 'waiting', isContentHidden: false },
     ],
     [
       'an expiring one is kept during the wait of a 429',

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
-import { selectAccess, selectLinkQuestion } from '../../machines/session/session.screens.ts';
+import {
+  isProfileMissing,
+  selectAccess,
+  selectLinkProblem,
+  selectLinkQuestion,
+  selectRecovery,
+} from '../../machines/session/session.screens.ts';
+import {
+  isAskingAboutLink,
+  isContentHidden,
+  isRecovering,
+  selectPerson,
+} from '../../machines/session/session.selectors.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import {
@@ -66,18 +78,30 @@ export function seen(page: SessionHarness) {
     typeof snapshot.value === 'string'
       ? [snapshot.value]
       : (Object.entries(snapshot.value)[0] ?? []);
-  const tags = ['loading', 'asking', 'signedIn', 'signedOut', 'recovering'] as const;
+  const tags = {
+    loading: snapshot.hasTag('loading'),
+    asking: isAskingAboutLink(snapshot),
+    signedIn: snapshot.hasTag('signedIn'),
+    signedOut: snapshot.hasTag('signedOut'),
+    recovering: isRecovering(snapshot),
+  };
   return {
     /** `signedIn`, or `openingLink confirmingAccount`. */
     state: typeof within === 'string' ? `${state} ${within}` : state,
     /** The states of `signedIn`'s regions. */
     regions: (typeof within === 'object' ? within : {}) as Record<string, string>,
-    tags: tags.filter((tag) => snapshot.hasTag(tag)).join(' '),
+    tags: Object.entries(tags)
+      .flatMap(([tag, is]) => (is ? tag : []))
+      .join(' '),
     access: selectAccess(snapshot),
+    isContentHidden: isContentHidden(snapshot),
+    isProfileMissing: isProfileMissing(snapshot),
+    person: selectPerson(snapshot),
     question: selectLinkQuestion(snapshot),
+    recovery: selectRecovery(snapshot),
     session: nameOf(context.session),
     profile: context.profile,
-    problem: context.linkProblem,
+    problem: selectLinkProblem(snapshot),
     endReason: context.endReason,
     recoveryError: context.recoveryError,
     stored: world.stored instanceof Error ? 'unreadable' : nameOf(world.stored),
