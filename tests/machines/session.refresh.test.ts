@@ -22,7 +22,6 @@ import {
   testRows,
   times,
   type Row,
-  type Step,
 } from '../support/sessionTable.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { sessionWith } from '../support/tokens.ts';
@@ -32,11 +31,6 @@ const once = ['lena 1'];
 const twice = ['lena 1', 'lena 1'];
 const freshness = (state: string) => ({ regions: { freshness: state } });
 const out = { state: 'signedOut', session: 'nobody', profile: undefined };
-const aborted =
-  (which: 'refresh' | 'profile'): Step =>
-  (page) => {
-    expect(page[which][0]?.signal.aborted).toBe(true);
-  };
 
 describe('checking the token', () => {
   testRows(inside(150_000), [
@@ -225,7 +219,7 @@ describe('another tab', () => {
     [
       'refreshed during the profile request: it restarts',
       returning(hour),
-      [...elsewhere(second), aborted('profile')],
+      [...elsewhere(second), (page) => expect(page.profile[0]?.signal.aborted).toBe(true)],
       { profiles: ['lena 1', 'lena 2'], tags: 'loading signedIn' },
     ],
     [
@@ -248,7 +242,11 @@ describe('another tab', () => {
     ],
     [
       'signed another user in during a refresh: that refresh is cancelled',
-      [...elsewhere(priyas), aborted('refresh'), refreshes()],
+      [
+        ...elsewhere(priyas),
+        (page) => expect(page.refresh[0]?.signal.aborted).toBe(true),
+        refreshes(),
+      ],
       { session: 'priya 1', written: [] },
     ],
     [
