@@ -8,7 +8,6 @@ describe('reading money', () => {
     ['25', 2500],
     ['1,234,567.89', 123_456_789],
     [' $25 ', 2500],
-    ['$ 25', 2500],
     ['25.', 2500],
     ['.5', 50],
     ['0', 0],
@@ -32,9 +31,7 @@ describe('reading money', () => {
   });
 
   test.each([
-    ['$', 'notANumber'],
     ['.', 'notANumber'],
-    ['-', 'notANumber'],
     ['1e3', 'notANumber'],
     ['1,0000', 'notANumber'],
     ['1,000,50', 'notANumber'],
