@@ -89,7 +89,7 @@ export function useActorsReady(): boolean {
   return usePageActors().actors !== undefined;
 }
 
-/** Compares plain objects by their fields, so that a rotated token renders no screen again. */
+/** Compares objects and lists by their fields, so that a rotated token renders no screen again. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   const names = Object.keys({ ...a, ...b });
