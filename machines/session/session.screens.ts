@@ -30,11 +30,6 @@ export function selectLinkQuestion(snapshot: Snapshot): LinkQuestion | undefined
   };
 }
 
-export function isSameQuestion(a: LinkQuestion | undefined, b: LinkQuestion | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
-  return a.account === b.account && a.currentUser === b.currentUser && a.pending === b.pending;
-}
-
 /** The content of a protected page; `leaving`: the user logged out and is on the way to the home page. */
 export type Access = 'waiting' | 'denied' | 'leaving' | 'granted';
 
@@ -58,12 +53,6 @@ export function selectRecovery(snapshot: Snapshot): RecoveryView | undefined {
     error: snapshot.context.recoveryError,
     pending: snapshot.matches({ signedIn: { recovery: 'saving' } }),
   };
-}
-
-export function isSameRecovery(a: RecoveryView | undefined, b: RecoveryView | undefined): boolean {
-  return (
-    a?.error === b?.error && a?.pending === b?.pending && (a === undefined) === (b === undefined)
-  );
 }
 
 /** The profile failed to load and no request is pending. */

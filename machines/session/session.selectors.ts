@@ -43,15 +43,3 @@ export function selectPerson(snapshot: Snapshot): Person | undefined {
     role: profile?.role,
   };
 }
-
-/** Compares all fields, so that token rotation does not re-render screens. */
-export function samePerson(a: Person | undefined, b: Person | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
-  return (
-    a.id === b.id &&
-    a.displayName === b.displayName &&
-    a.email === b.email &&
-    a.avatarUrl === b.avatarUrl &&
-    a.role === b.role
-  );
-}

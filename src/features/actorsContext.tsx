@@ -89,11 +89,17 @@ export function useActorsReady(): boolean {
   return usePageActors().actors !== undefined;
 }
 
-/** Memoizes the selected value as long as `isSame` holds. */
+/** Compares objects and lists by their fields, so that a rotated token renders no screen again. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
+  const names = Object.keys({ ...a, ...b });
+  return names.every((name) => Reflect.get(a, name) === Reflect.get(b, name));
+}
+
+/** Memoizes the selected value as long as it is the same. */
 function createReader<Snapshot, Value>(
   actor: { getSnapshot(): Snapshot },
   select: (snapshot: Snapshot) => Value,
-  isSame: (a: Value, b: Value) => boolean,
 ): () => Value {
   let last: { value: Value } | undefined;
   return () => {
@@ -104,16 +110,14 @@ function createReader<Snapshot, Value>(
 }
 
 /**
- * Selects a value from a statechart.
+ * Selects a value from a statechart, or the previous one while its fields are the same.
  * @param select a stable function, declared outside the component
  * @param initial the value until the statecharts are loaded
- * @param isSame keeps the previous value if equal
  */
 export function useActorSelector<Name extends ActorName, Value>(
   name: Name,
   select: (snapshot: SnapshotFrom<Machines[Name]>) => Value,
   initial: Value,
-  isSame: (a: Value, b: Value) => boolean = Object.is,
 ): Value {
   const { actors } = usePageActors();
   // The name determines the actor's type; TypeScript cannot follow that through a union.
@@ -128,8 +132,8 @@ export function useActorSelector<Name extends ActorName, Value>(
     [actor],
   );
   const read = useMemo(
-    () => (actor === undefined ? () => initial : createReader(actor, select, isSame)),
-    [actor, isSame, initial, select],
+    () => (actor === undefined ? () => initial : createReader(actor, select)),
+    [actor, initial, select],
   );
   // Hydrates with the prerendered value.
   // Stryker disable next-line ArrayDeclaration: Read once, while prerendering or hydrating.

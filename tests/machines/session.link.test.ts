@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import { isSameQuestion, type LinkQuestion } from '../../machines/session/session.screens.ts';
 import type { AddressLink, SessionEvent } from '../../machines/session/session.types.ts';
 import { hashLink as mailed, tokensLink as tokens } from '../support/sessionHarness.ts';
 import {
@@ -49,7 +48,7 @@ const problemOf = (code: string, where: 'inside' | 'outside') => ({
 });
 
 describe('a link while signed out', () => {
-  testRows([
+  testRows(opening({ link: tokens(true) }), [
     ...(
       [
         ['tokens that nobody asked for', tokens(), undefined],
@@ -69,7 +68,6 @@ describe('a link while signed out', () => {
     ]),
     [
       'for password recovery: a new password is required, and no sign-in is reported',
-      opening({ link: tokens(true) }),
       [exchanges(sessionWith(hour), true)],
       {
         emitted: ['initialSession lena 1', 'passwordRecovery', `linkOpened ${lena.email} first`],
@@ -112,10 +110,9 @@ describe('a link while signed out', () => {
 
 describe('a token hash that this browser did not request, while signed out', () => {
   const asked = { account: undefined, currentUser: undefined, pending: false };
-  testRows([
+  testRows(opening({ link: mailed }), [
     [
       'is spent by one press, without a further question',
-      opening({ link: mailed }),
       [
         hour,
         hidden,
@@ -135,13 +132,11 @@ describe('a token hash that this browser did not request, while signed out', () 
     ],
     [
       'declined, it is not spent',
-      opening({ link: mailed }),
       [decline],
       { state: 'signedOut', exchanges: [], ended: [], emitted: ['initialSession nobody'] },
     ],
     [
       'another user who signs in meanwhile in another tab is not replaced without a question',
-      opening({ link: mailed }),
       [...elsewhere(priyas), accept, exchanges()],
       { question: switching },
     ],
@@ -150,7 +145,7 @@ describe('a token hash that this browser did not request, while signed out', () 
 
 describe('a link while signed in', () => {
   const stored = priyas;
-  testRows([
+  testRows(opening({ link: tokens(), stored }), [
     ...[tokens(), mailed].map((link): Row => [
       `for another account, with ${link.kind}: both are named, and nothing changes before the answer`,
       opening({ link, stored }),
@@ -159,7 +154,6 @@ describe('a link while signed in', () => {
     ]),
     [
       'staying keeps the session and ends the link’s',
-      opening({ link: tokens(), stored }),
       [exchanges(), decline],
       {
         emitted: ['initialSession priya 1'],
@@ -170,7 +164,6 @@ describe('a link while signed in', () => {
     ],
     [
       'switching is reported once, and stored',
-      opening({ link: tokens(), stored }),
       [exchanges(), accept],
       { emitted: ['initialSession lena 1', ...opened('again')], stored: 'lena 1' },
     ],
@@ -182,7 +175,6 @@ describe('a link while signed in', () => {
     ]),
     [
       'a sign-out in another tab answers the question: no user is replaced',
-      opening({ link: tokens(), stored }),
       [exchanges(), ...elsewhere(undefined)],
       { session: 'lena 1', emitted: ['initialSession lena 1', ...opened('first')] },
     ],
@@ -191,7 +183,7 @@ describe('a link while signed in', () => {
 
 describe('a link that arrives in an open page', () => {
   const toPriya = { account: priya.email, currentUser: lena.email, pending: false };
-  testRows([
+  testRows(inside(hour), [
     [
       'while signed out: as at startup',
       opening(),
@@ -200,7 +192,6 @@ describe('a link that arrives in an open page', () => {
     ],
     [
       'for another account: the page waits, and staying restores it',
-      inside(hour),
       [
         arrives(tokens(), priya.email),
         exchanges(priyas),
@@ -212,7 +203,6 @@ describe('a link that arrives in an open page', () => {
     ],
     [
       'accepted, nothing of the first user remains',
-      inside(hour),
       [arrives(tokens()), exchanges(priyas), accept],
       { session: 'priya 1', profile: undefined, profiles: ['lena 1', 'priya 1'] },
     ],
@@ -232,7 +222,6 @@ describe('a link that arrives in an open page', () => {
     ],
     [
       'for the account that another tab has stored without an event: no question',
-      inside(hour),
       [
         stores(priyas),
         arrives(tokens()),
@@ -259,7 +248,6 @@ describe('a link that arrives in an open page', () => {
     ]),
     [
       'in a hidden tab it is exchanged once the tab is visible',
-      inside(hour),
       [hidden, arrives(mailed, lena.email), see({ exchanges: [] }), shown],
       { exchanges: ['tokenHash'] },
     ],
@@ -271,7 +259,6 @@ describe('a link that arrives in an open page', () => {
     ],
     [
       'spent, with somebody signed in: reported once, and the page is as it was',
-      inside(hour),
       [arrives(spent)],
       { session: 'lena 1', problem: 'otp_expired', emitted: ['linkFailed otp_expired inside'] },
     ],
@@ -286,10 +273,9 @@ describe('a link that arrives in an open page', () => {
 
 describe('an unusable link', () => {
   const failing = (failure: Error): readonly Step[] => [exchanges(failure)];
-  testRows([
+  testRows(opening({ link: spent }), [
     [
       'is explained once the browser is known to be signed out, until dismissed',
-      opening({ link: spent }),
       [
         see({ state: 'signedOut', ...problemOf('otp_expired', 'outside') }),
         { type: 'link.dismiss' },
@@ -339,20 +325,4 @@ describe('an unusable link', () => {
       { state: 'signedOut', exchanges: ['tokens'] },
     ],
   ]);
-});
-
-test('the dialog’s data are equal for equal snapshots', () => {
-  const question: LinkQuestion = { account: 'a', currentUser: 'b', pending: false };
-  expect(isSameQuestion(question, { ...question })).toBe(true);
-  expect(isSameQuestion(undefined, undefined)).toBe(true);
-  for (const other of [
-    undefined,
-    { ...question, account: 'x' },
-    { ...question, currentUser: undefined },
-    { ...question, pending: true },
-  ])
-    expect([isSameQuestion(question, other), isSameQuestion(other, question)]).toEqual([
-      false,
-      false,
-    ]);
 });

@@ -1,30 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import {
-  isAskingAboutLink,
-  isRecovering,
-  samePerson,
-  selectPerson,
-} from '../../machines/session/session.selectors.ts';
 import { assertDefined } from '../../machines/session/session.setup.ts';
-import {
-  isProfileMissing,
-  isSameRecovery,
-  selectLinkProblem,
-  selectLinkQuestion,
-  selectRecovery,
-  type RecoveryView,
-} from '../../machines/session/session.screens.ts';
 import type { SessionEvent } from '../../machines/session/session.types.ts';
 import type { Session } from '../../src/domain/session.ts';
-import {
-  hashLink,
-  last,
-  signedIn,
-  startSession,
-  tokensLink,
-  type SessionHarness,
-} from '../support/sessionHarness.ts';
+import { hashLink, last, startSession, tokensLink } from '../support/sessionHarness.ts';
 import {
   accept,
   elsewhere,
@@ -42,8 +21,10 @@ import {
   restored,
   returning,
   see,
+  seen,
   shown,
   signOut,
+  skews,
   stores,
   take,
   testRows,
@@ -53,7 +34,6 @@ import {
 } from '../support/sessionTable.ts';
 import { lena, priya, profileWith, sessionWith } from '../support/tokens.ts';
 
-const snapshot = (page: SessionHarness) => page.actor.getSnapshot();
 const down = new Error('Failed to fetch');
 const unauthorized = new AuthFailure('refused', 'JWT expired', { status: 401 });
 const profile = (state: string) => ({ regions: { profile: state } });
@@ -64,22 +44,19 @@ const logs =
   };
 
 describe('the profile', () => {
-  testRows([
+  testRows(returning(hour), [
     [
       'a failed load is logged, shows the page, and the dashboard keeps loading',
-      returning(hour),
-      [loads(down), logs(down), (page) => expect(isProfileMissing(snapshot(page))).toBe(true)],
-      { ...profile('missing'), tags: 'signedIn' },
+      [loads(down), logs(down)],
+      { ...profile('missing'), tags: 'signedIn', isProfileMissing: true },
     ],
     [
       'a user without a row has an empty profile, and nothing is logged',
-      returning(hour),
       [(page) => last(page.profile).answer(undefined), logs()],
       profile('missing'),
     ],
     ...[online, shown].map((event): Row => [
       `it is requested again on ${event.type}, without hiding the page`,
-      returning(hour),
       [
         loads(down),
         event,
@@ -95,7 +72,6 @@ describe('the profile', () => {
     ]),
     [
       'in a visible tab alone it is requested again after 30 s',
-      returning(hour),
       [
         loads(down),
         hidden,
@@ -111,7 +87,6 @@ describe('the profile', () => {
     ],
     [
       'refused for an unexpired token: one refresh, and one retry',
-      returning(hour),
       [
         loads(unauthorized),
         see({ ...profile('renewing'), tags: 'loading signedIn', refreshes: ['lena 1'] }),
@@ -123,7 +98,6 @@ describe('the profile', () => {
     ],
     [
       'refused again with the new token: logged, without a further refresh',
-      returning(hour),
       [
         loads(unauthorized),
         refreshes(),
@@ -136,7 +110,6 @@ describe('the profile', () => {
     ],
     [
       'refused after a successful load or a new request: one refresh each time',
-      returning(hour),
       [
         loads(down),
         online,
@@ -152,7 +125,6 @@ describe('the profile', () => {
     ],
     [
       'refused, and the refresh is asked to wait: the page waits no longer',
-      returning(hour),
       [loads(unauthorized), refreshes(limited(60_000))],
       { ...profile('missing'), tags: 'signedIn' },
     ],
@@ -212,7 +184,6 @@ describe('the profile', () => {
     ],
     [
       'a late response for a previous user is dropped',
-      returning(hour),
       [
         ...elsewhere(sessionWith(hour, { person: priya })),
         (page) => page.profile[0]?.answer(profileWith(lena)),
@@ -221,30 +192,29 @@ describe('the profile', () => {
       ],
       { profile: profileWith(priya) },
     ],
+    [
+      'refused, and the refresh gets no answer for 30 s: the page waits no longer, until the next tick',
+      [
+        loads(unauthorized),
+        skews(29_801),
+        refreshes(offline),
+        see({ ...profile('missing'), tags: 'signedIn', refreshes: ['lena 1'] }),
+        30_000,
+      ],
+      { refreshes: ['lena 1', 'lena 1'] },
+    ],
   ]);
-
-  test('refused while the refresh fails: retried for 30 s, then at the next tick', async () => {
-    const page = await returning(hour)();
-    await take(page, [loads(unauthorized)]);
-    for (let attempt = 1; attempt <= 17; attempt += 1)
-      await take(page, [see(profile('renewing')), refreshes(offline), 200 * attempt]);
-    expect(page.refresh).toHaveLength(17);
-    await take(page, [see(profile('missing')), 30_000]);
-    expect(page.refresh).toHaveLength(18);
-  });
 });
 
 describe('signing out', () => {
   const out = { state: 'signedOut', session: 'nobody', profile: undefined, stored: 'nobody' };
-  testRows([
+  testRows(inside(hour), [
     [
       'storage is cleared before the request, whose bearer is the user’s token',
-      inside(hour),
       [
         signOut,
         see({ state: 'signingOut', stored: 'nobody', signOuts: ['lena 1'], emitted: [] }),
-        see({ access: 'leaving' }),
-        (page) => expect(selectPerson(snapshot(page))).toBeUndefined(),
+        see({ access: 'leaving', person: undefined }),
         endsAtServer(),
         see({ ...out, endReason: 'asked', emitted: ['signedOut asked'], access: 'leaving' }),
         { type: 'signOut.settled' },
@@ -253,19 +223,16 @@ describe('signing out', () => {
     ],
     [
       'offline it signs out too, and reports the failure',
-      inside(hour),
       [signOut, endsAtServer(offline)],
       { ...out, emitted: ['signedOut asked Failed to fetch'] },
     ],
     [
       'with a service that throws it does so, too',
-      inside(hour),
       [signOut, (page) => last(page.signOut).fail(down)],
       { ...out, emitted: ['signedOut asked Failed to fetch'] },
     ],
     [
       'the wait for a slow server ends after 1.5 s, and it still receives the sign-out',
-      inside(hour),
       [
         signOut,
         1_499,
@@ -279,7 +246,6 @@ describe('signing out', () => {
     ],
     [
       'pressing twice sends one request',
-      inside(hour),
       [signOut, signOut, endsAtServer(), signOut],
       { signOuts: ['lena 1'], emitted: ['signedOut asked'] },
     ],
@@ -308,39 +274,36 @@ describe('choosing a new password after a recovery link', () => {
   const submit = (password: string): SessionEvent => ({ type: 'recovery.submit', password });
   const saves: Step = (page) => last(page.updatePassword).answer();
   const asked = { tags: 'signedIn recovering', recoveryFor: lena.id };
-  const over = { tags: 'signedIn', recoveryFor: undefined, recoveryError: undefined };
+  const saving = { ...asked, recovery: { error: undefined, pending: true } };
+  const over = { tags: 'signedIn', recoveryFor: undefined, recovery: undefined };
   const same = new AuthFailure('refused', 'New password should be different.');
-  testRows([
+  testRows(recovering, [
     ...(
       [
-        ['', 'tooShort'],
         ['12345', 'tooShort'],
         ['€'.repeat(25), 'tooLong'],
       ] as const
-    ).map(([password, recoveryError]): Row => [
-      `"${password}" is ${recoveryError}, and is not sent`,
-      recovering,
+    ).map(([password, error]): Row => [
+      `"${password}" is ${error}, and is not sent`,
       [submit(password)],
-      { ...asked, passwords: [], recoveryError },
+      { ...asked, passwords: [], recovery: { error, pending: false } },
     ]),
     [
       'six characters are sent once, the dialog closes, and the user is signed in',
-      recovering,
-      [submit('123456'), see(asked), submit('654321'), saves],
+      [submit('123456'), see(saving), submit('654321'), saves],
       { ...over, passwords: ['123456'], emitted: ['userUpdated'] },
     ],
     [
       'a refusal is shown, and the next attempt clears it',
-      recovering,
       [
         submit('123456'),
         (page) => last(page.updatePassword).fail(same),
-        see({ ...asked, recoveryError: same }),
+        see({ ...asked, recovery: { error: same, pending: false } }),
         submit('1234567'),
-        see({ recoveryError: undefined }),
+        see(saving),
         (page) => last(page.updatePassword).fail(new TypeError('Failed to fetch')),
       ],
-      { recoveryError: offline },
+      { recovery: { error: offline, pending: false } },
     ],
     [
       'it is required again after a reload, until a password is saved',
@@ -356,7 +319,6 @@ describe('choosing a new password after a recovery link', () => {
     ],
     [
       'a sign-out ends it',
-      recovering,
       [
         { type: 'recovery.dismiss' },
         { type: 'recovery.changed', userId: lena.id },
@@ -368,9 +330,8 @@ describe('choosing a new password after a recovery link', () => {
     ],
     [
       'settled in another tab, the dialog closes here',
-      recovering,
       [submit(''), { type: 'recovery.changed', userId: undefined }],
-      { tags: 'signedIn', recoveryError: undefined },
+      { tags: 'signedIn', recovery: undefined, recoveryError: undefined },
     ],
     [
       'another open tab is not interrupted',
@@ -385,7 +346,6 @@ describe('choosing a new password after a recovery link', () => {
       ] as const
     ).map(([name, person, recoveryFor]): Row => [
       `another link: ${name}`,
-      recovering,
       [
         { type: 'link.arrived', link: hashLink, requestedEmail: undefined },
         exchanges(sessionWith(hour, { person, generation: 2 })),
@@ -395,46 +355,18 @@ describe('choosing a new password after a recovery link', () => {
     ]),
     [
       'it can be dismissed: signed in, without the error',
-      recovering,
       [submit(''), { type: 'recovery.dismiss' }],
-      { ...over, emitted: [] },
+      { ...over, recoveryError: undefined, emitted: [] },
     ],
   ]);
-
-  test('the dialog’s data exist while a password is required or being saved', async () => {
-    const page = await startSession({ link: tokensLink(true) });
-    const view = () => [selectRecovery(snapshot(page)), isRecovering(snapshot(page))];
-    expect(view()).toEqual([undefined, false]);
-    await take(page, [exchanges(sessionWith(hour), true), submit('x')]);
-    expect(view()).toEqual([{ error: 'tooShort', pending: false }, true]);
-    await take(page, [submit('plenty-of-acorns')]);
-    expect(view()).toEqual([{ error: undefined, pending: true }, true]);
-    await take(page, [saves]);
-    expect(view()).toEqual([undefined, false]);
-  });
-
-  test('its data are equal for equal values', () => {
-    const view: RecoveryView = { error: 'tooShort', pending: false };
-    expect(isSameRecovery(view, { ...view })).toBe(true);
-    expect(isSameRecovery(undefined, undefined)).toBe(true);
-    const empty = { error: undefined, pending: undefined as unknown as boolean };
-    for (const [one, other] of [
-      [view, undefined],
-      [view, { ...view, error: undefined }],
-      [view, { ...view, pending: true }],
-      [empty, undefined],
-    ] as const)
-      expect([isSameRecovery(one, other), isSameRecovery(other, one)]).toEqual([false, false]);
-  });
 });
 
 describe('a second factor', () => {
   const strong = sessionWith(hour, { generation: 2, aal: 'aal2' });
   const verified = 'mfaChallengeVerified';
-  testRows([
+  testRows(inside(hour), [
     [
       'verified in another tab: reported once, whatever the later rotations',
-      inside(hour),
       [...elsewhere(strong), ...elsewhere(sessionWith(2 * hour, { generation: 3, aal: 'aal2' }))],
       { session: 'lena 3', emitted: [verified] },
     ],
@@ -444,91 +376,59 @@ describe('a second factor', () => {
       [refreshes(strong)],
       { emitted: [verified, 'tokenRefreshed lena 2'] },
     ],
-    [
-      'found after a bfcache restore',
-      inside(hour),
-      [stores(strong), restored],
-      { emitted: [verified] },
-    ],
+    ['found after a bfcache restore', [stores(strong), restored], { emitted: [verified] }],
     [
       'verified by a link of the same user',
-      inside(hour),
       [{ type: 'link.arrived', link: hashLink, requestedEmail: undefined }, exchanges(strong)],
       { emitted: [verified, 'signedIn lena 2', `linkOpened ${lena.email} again`] },
     ],
     [
-      'of somebody else is none',
-      inside(hour),
-      elsewhere(sessionWith(hour, { person: priya, aal: 'aal2' })),
-      { emitted: ['signedIn priya 1'] },
-    ],
-    [
-      'that is not verified is none',
-      inside(hour),
-      elsewhere(sessionWith(hour, { generation: 2, aal: 'aal1' })),
-      { emitted: [] },
-    ],
-    [
-      'verified in an earlier visit is not reported',
-      opening({ stored: strong }),
-      [],
-      { emitted: ['initialSession lena 2'] },
+      'found before the page is in use is not reported',
+      returning(-1),
+      [refreshes(strong)],
+      { emitted: ['initialSession lena 2', 'tokenRefreshed lena 2'] },
     ],
   ]);
 });
 
 describe('what screens read', () => {
-  test('a protected page waits, admits or refuses', async () => {
-    const page = await returning(hour)();
-    await take(page, [
-      see({ access: 'waiting' }),
-      loads(),
-      see({ access: 'granted' }),
-      ...elsewhere(undefined),
-      see({ access: 'denied' }),
-    ]);
-    expect(selectPerson(snapshot(page))).toBeUndefined();
-    expect(selectLinkProblem(snapshot(page))).toBeUndefined();
-    expect(isAskingAboutLink(snapshot(page))).toBe(false);
+  const { id, email, displayName } = lena;
+  const person = { id, email, displayName, avatarUrl: undefined, role: undefined };
+  const nameless = (session: Session): Session => ({
+    ...session,
+    user: { ...session.user, email: undefined },
   });
-
-  test('the profile’s name takes precedence over that of the sign-up', async () => {
-    const page = await returning(hour)();
-    const { id, email, displayName } = lena;
-    const person = { id, email, displayName, avatarUrl: undefined, role: undefined };
-    expect(selectPerson(snapshot(page))).toEqual(person);
-    await last(page.profile).answer({ ...profileWith(), displayName: 'Lena B.' });
-    const named = { ...person, displayName: 'Lena B.', role: 'student' };
-    expect(selectPerson(snapshot(page))).toEqual(named);
-  });
-
-  test('an account without an address has an empty one', async () => {
-    const nameless = (session: Session): Session => ({
-      ...session,
-      user: { ...session.user, email: undefined },
-    });
-    const page = await signedIn(nameless(sessionWith(hour)), profileWith());
-    expect(selectPerson(snapshot(page))?.email).toBe('');
-    await take(page, [
-      { type: 'link.arrived', link: tokensLink(), requestedEmail: undefined },
-      exchanges(nameless(sessionWith(hour, { person: priya }))),
-    ]);
-    expect(selectLinkQuestion(snapshot(page))).toMatchObject({ account: '', currentUser: '' });
-    expect(isAskingAboutLink(snapshot(page))).toBe(true);
-  });
+  testRows(returning(hour), [
+    [
+      'a protected page waits, admits or refuses',
+      [see({ access: 'waiting' }), loads(), see({ access: 'granted' }), ...elsewhere(undefined)],
+      { access: 'denied', person: undefined, problem: undefined, tags: 'signedOut' },
+    ],
+    [
+      'the profile’s name takes precedence over that of the sign-up',
+      [
+        see({ person }),
+        (page) => last(page.profile).answer({ ...profileWith(), displayName: 'Lena B.' }),
+      ],
+      { person: { ...person, displayName: 'Lena B.', role: 'student' } },
+    ],
+    [
+      'an account without an address has an empty one',
+      opening({ stored: nameless(sessionWith(hour)) }),
+      [
+        see({ person: { ...person, email: '' } }),
+        { type: 'link.arrived', link: tokensLink(), requestedEmail: undefined },
+        exchanges(nameless(sessionWith(hour, { person: priya }))),
+      ],
+      { question: { account: '', currentUser: '', pending: false }, tags: 'asking' },
+    ],
+  ]);
 
   test('a rotated token does not change the user', async () => {
     const page = await inside(60_000)();
-    const before = selectPerson(snapshot(page));
+    const before = seen(page).person;
     await take(page, [refreshes()]);
-    const after = selectPerson(snapshot(page));
-    expect(samePerson(before, after)).toBe(true);
-    expect([samePerson(before, undefined), samePerson(undefined, before)]).toEqual([false, false]);
-    expect(samePerson(undefined, undefined)).toBe(true);
-    for (const field of ['id', 'displayName', 'email', 'avatarUrl', 'role'] as const) {
-      const other = { ...after, [field]: 'admin' } as typeof after;
-      expect(samePerson(before, other), field).toBe(false);
-    }
+    expect(seen(page).person).toEqual(before);
   });
 });
 

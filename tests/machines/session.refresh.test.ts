@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  elsewhere,
   hidden,
   hour,
   inside,
@@ -7,6 +8,8 @@ import {
   loads,
   offline,
   online,
+  opening,
+  priyas,
   refreshes,
   refused,
   returning,
@@ -27,16 +30,16 @@ const soon = 60_000;
 const once = ['lena 1'];
 const twice = ['lena 1', 'lena 1'];
 const freshness = (state: string) => ({ regions: { freshness: state } });
+const out = { state: 'signedOut', session: 'nobody', profile: undefined };
 
 describe('checking the token', () => {
-  testRows([
+  testRows(inside(150_000), [
     ['with 120,000 ms left no refresh is due', inside(120_000), [], { refreshes: [] }],
     // floor(119 999 / 30 000) is 3.
     ['with 119,999 ms left one is', inside(119_999), [], { refreshes: once }],
     [
       'a visible tab checks every 30 s and refreshes once, before expiry',
       // The check at 30 s still finds four ticks, the one at 60 s three.
-      inside(150_000),
       [30_000, 29_999, see({ refreshes: [] }), 1, see({ refreshes: once }), refreshes()],
       {
         session: 'lena 2',
@@ -48,19 +51,6 @@ describe('checking the token', () => {
       },
     ],
     [
-      'tokens of one minute cause one refresh per check, not a loop',
-      inside(soon),
-      [
-        refreshes(sessionWith(soon, { generation: 2 })),
-        see(freshness('fresh')),
-        30_000,
-        refreshes(sessionWith(soon + 30_000, { generation: 3 })),
-        see(freshness('fresh')),
-        30_000,
-      ],
-      { refreshes: ['lena 1', 'lena 2', 'lena 3'] },
-    ],
-    [
       'a visible tab checks at once after sleep',
       inside(hour),
       [skews(hour), shown],
@@ -70,7 +60,7 @@ describe('checking the token', () => {
 });
 
 describe('a hidden tab', () => {
-  testRows([
+  testRows(inside(soon), [
     [
       'opened in the background it does not check',
       inside(soon, { hidden: true }),
@@ -85,7 +75,6 @@ describe('a hidden tab', () => {
     ],
     [
       'a pending refresh completes, and checks stop until it is shown',
-      inside(soon),
       [
         hidden,
         see(freshness('refreshing')),
@@ -99,13 +88,11 @@ describe('a hidden tab', () => {
     ],
     [
       'a refresh that fails in a hidden tab is retried once it is visible',
-      inside(soon),
       [hidden, refreshes(offline), see(freshness('hidden')), hour, see({ refreshes: once }), shown],
       { refreshes: twice },
     ],
     [
       'shown during a refresh: visible, with one request',
-      inside(soon),
       [hidden, shown, see({ refreshes: once }), refreshes()],
       freshness('fresh'),
     ],
@@ -125,34 +112,16 @@ describe('a hidden tab', () => {
 });
 
 describe('no response', () => {
-  testRows([
-    [
-      'in 29,800 ms: another attempt',
-      inside(soon),
-      [skews(29_800), refreshes(offline)],
-      freshness('backingOff'),
-    ],
-    [
-      'in 29,801 ms: none until the tick',
-      inside(soon),
-      [skews(29_801), refreshes(offline)],
-      freshness('fresh'),
-    ],
+  testRows(inside(soon), [
+    ['in 29,800 ms: another attempt', [skews(29_800), refreshes(offline)], freshness('backingOff')],
+    ['in 29,801 ms: none until the tick', [skews(29_801), refreshes(offline)], freshness('fresh')],
     [
       'an unknown error counts as none',
-      inside(soon),
       [refreshes(new TypeError('x is not a function'))],
       freshness('backingOff'),
     ],
     [
-      'a network that returns after 10 s costs one more attempt, not the session',
-      inside(hour),
-      [hidden, 2 * hour, shown, 10_000, refreshes(offline), 200, refreshes()],
-      { refreshes: twice, session: 'lena 2', emitted: ['tokenRefreshed lena 2'] },
-    ],
-    [
       'coming online between two attempts triggers one at once, which counts',
-      inside(soon),
       [refreshes(offline), online, see({ refreshes: twice }), refreshes(offline), 399],
       { refreshes: twice },
     ],
@@ -175,7 +144,7 @@ describe('no response', () => {
 });
 
 describe('429', () => {
-  testRows([
+  testRows(inside(soon), [
     ...(
       [
         ['as long as Retry-After says', 7_000, 7_000],
@@ -183,19 +152,16 @@ describe('429', () => {
       ] as const
     ).map(([name, retryAfterMs, wait]): Row => [
       `it waits ${name}, keeps the session and says nothing`,
-      inside(soon),
       [refreshes(limited(retryAfterMs)), wait - 1, see({ session: 'lena 1', refreshes: once }), 1],
       { refreshes: twice, emitted: [], written: [] },
     ]),
     [
       'neither focus nor coming online shortens the wait',
-      inside(soon),
       [refreshes(limited(50_000)), ...times(10, hidden, shown, online)],
       { refreshes: once },
     ],
     [
       'after the wait a hidden tab sends nothing until shown',
-      inside(soon),
       [
         refreshes(limited(7_000)),
         hidden,
@@ -209,10 +175,9 @@ describe('429', () => {
 });
 
 describe('a refused refresh', () => {
-  testRows([
+  testRows(inside(soon), [
     ...(['refused', 'invalidResponse'] as const).map((kind): Row => [
       `${kind}: out once, with the reason, storage cleared, and no more requests`,
-      inside(soon),
       [refreshes(new AuthFailure(kind, 'No')), hour],
       {
         state: 'signedOut',
@@ -227,15 +192,94 @@ describe('a refused refresh', () => {
     ]),
     [
       '"Already Used", because another tab was first: that tab’s session is adopted',
-      inside(soon),
       [stores(second), refreshes(refused)],
       { ...freshness('fresh'), session: 'lena 2', refreshes: once, emitted: [], written: [] },
     ],
     [
       'with unreadable storage: signed out',
-      inside(soon),
       [stores(new Error('The operation is insecure.')), refreshes(refused)],
       { state: 'signedOut', emitted: ['signedOut refused'] },
+    ],
+  ]);
+});
+
+describe('another tab', () => {
+  testRows(inside(soon), [
+    [
+      'refreshed the same user’s token: it is adopted without a request or an event',
+      inside(hour),
+      [...elsewhere(second), ...times(120, 30_000)],
+      { session: 'lena 2', profiles: ['lena 1'], refreshes: [], emitted: [], written: [] },
+    ],
+    [
+      'refreshed between two attempts: this one sends no request',
+      [refreshes(offline), see(freshness('backingOff')), ...elsewhere(second), 30_000],
+      { ...freshness('fresh'), refreshes: once, session: 'lena 2' },
+    ],
+    [
+      'refreshed during the profile request: it restarts',
+      returning(hour),
+      [...elsewhere(second), (page) => expect(page.profile[0]?.signal.aborted).toBe(true)],
+      { profiles: ['lena 1', 'lena 2'], tags: 'loading signedIn' },
+    ],
+    [
+      'refreshed, as a refusal here reveals: the profile is requested with that token',
+      returning(soon),
+      [loads(new Error('JWT expired')), stores(second), refreshes(refused)],
+      { profiles: ['lena 1', 'lena 2'], session: 'lena 2' },
+    ],
+    [
+      'signed another user in: nothing of the first one remains',
+      inside(hour),
+      elsewhere(priyas),
+      {
+        session: 'priya 1',
+        profile: undefined,
+        profiles: ['lena 1', 'priya 1'],
+        tags: 'loading signedIn',
+        emitted: ['signedIn priya 1'],
+      },
+    ],
+    [
+      'signed another user in during a refresh: that refresh is cancelled',
+      [
+        ...elsewhere(priyas),
+        (page) => expect(page.refresh[0]?.signal.aborted).toBe(true),
+        refreshes(),
+      ],
+      { session: 'priya 1', written: [] },
+    ],
+    [
+      'signed another user in, as a refusal here reveals: the page adopts that user',
+      [stores(priyas), refreshes(refused)],
+      {
+        session: 'priya 1',
+        profile: undefined,
+        profiles: ['lena 1', 'priya 1'],
+        emitted: ['signedIn priya 1'],
+        written: [],
+      },
+    ],
+    [
+      'signed out: this one follows without a request, and reports it once',
+      inside(hour),
+      [...elsewhere(undefined), ...elsewhere(undefined)],
+      { ...out, emitted: ['signedOut elsewhere'], signOuts: [] },
+    ],
+    [
+      'signed out, as a refusal here reveals: this one follows',
+      [stores(undefined), refreshes(refused)],
+      { ...out, emitted: ['signedOut refused'] },
+    ],
+    [
+      'signed in: a signed-out page follows',
+      opening(),
+      elsewhere(sessionWith(hour)),
+      {
+        emitted: ['initialSession nobody', 'signedIn lena 1'],
+        profiles: ['lena 1'],
+        written: [],
+      },
     ],
   ]);
 });

@@ -1,40 +1,36 @@
-import { describe, expect, test } from 'vitest';
-import { isContentHidden } from '../../machines/session/session.selectors.ts';
+import { describe, expect } from 'vitest';
 import {
   elsewhere,
   hour,
+  inside,
   limited,
   loads,
   offline,
   online,
   opening,
+  priyas,
   refreshes,
   refused,
+  restored,
   returning,
   second,
   see,
+  shown,
   skews,
   stores,
-  take,
   testRows,
   times,
   type Row,
-  type Step,
 } from '../support/sessionTable.ts';
 import { profileWith, sessionWith } from '../support/tokens.ts';
 
 const insecure = new Error('The operation is insecure.');
-const hides =
-  (is: boolean): Step =>
-  (page) => {
-    expect(isContentHidden(page.actor.getSnapshot())).toBe(is);
-  };
+const out = { state: 'signedOut', session: 'nobody', profile: undefined };
 
 describe('opening the page with nothing stored and no link', () => {
-  testRows([
+  testRows(opening(), [
     [
       'a reader is signed out at once, without a request',
-      opening(),
       [],
       {
         state: 'signedOut',
@@ -62,12 +58,13 @@ describe('opening the page with nothing stored and no link', () => {
 });
 
 describe('opening the page with a stored session', () => {
-  testRows([
+  testRows(returning(-1), [
     [
       'the content waits for the profile, and not for a refresh',
       returning(hour),
-      [see({ tags: 'loading signedIn', profiles: ['lena 1'] }), hides(true), loads(), hides(false)],
+      [see({ tags: 'loading signedIn', profiles: ['lena 1'], isContentHidden: true }), loads()],
       {
+        isContentHidden: false,
         regions: { freshness: 'fresh', profile: 'loaded', recovery: 'none' },
         profile: profileWith(),
         refreshes: [],
@@ -116,46 +113,31 @@ describe('opening the page with a stored session', () => {
     ]),
     [
       'a short one is refreshed, and the new one not at once again',
-      returning(-1),
       [refreshes(sessionWith(60_000, { generation: 2 })), see({ refreshes: ['lena 1'] }), 30_000],
       { refreshes: ['lena 1', 'lena 2'] },
     ],
     [
-      'with storage that rejects writes the fresh token stays in memory, with a report',
-      returning(-1, { refusesWrites: true }),
-      [refreshes()],
-      {
-        session: 'lena 2',
-        emitted: ['initialSession lena 2', 'tokenRefreshed lena 2', 'memoryOnly'],
-      },
-    ],
-    [
       'coming online between two attempts triggers one at once',
-      returning(-1),
       [refreshes(offline), online, see({ refreshes: ['lena 1', 'lena 1'] }), 200],
       { refreshes: ['lena 1', 'lena 1'] },
     ],
     [
       'between two attempts another tab’s fresh session is adopted',
-      returning(-1),
       [refreshes(offline), ...elsewhere(second), hour / 2],
       { profiles: ['lena 2'], emitted: ['initialSession lena 2'] },
     ],
     [
       'another tab signs out between two attempts: signed out',
-      returning(-1),
       [refreshes(offline), ...elsewhere(undefined)],
       { state: 'signedOut', emitted: ['initialSession nobody'] },
     ],
     [
       'public content does not wait for a service that cannot be reached',
-      returning(-1),
-      [hides(true), refreshes(offline), hides(false)],
-      { access: 'waiting' },
+      [see({ isContentHidden: true }), refreshes(offline)],
+      { access: 'waiting', isContentHidden: false },
     ],
     [
       'an expiring one is kept during the wait of a 429',
-      returning(-1),
       [
         refreshes(limited(45_000)),
         see({ regions: { freshness: 'coolingDown', profile: 'missing' }, profiles: [] }),
@@ -167,37 +149,41 @@ describe('opening the page with a stored session', () => {
     ],
     [
       'an expiring one that another tab has just rotated is replaced by it',
-      returning(-1),
       [stores(second), refreshes(refused)],
       { session: 'lena 2', emitted: ['initialSession lena 2'], refreshes: ['lena 1'] },
     ],
+    [
+      'an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it',
+      [
+        refreshes(offline),
+        200,
+        refreshes(offline),
+        399,
+        see({ refreshes: ['lena 1', 'lena 1'] }),
+        1,
+        skews(30_000),
+        refreshes(offline),
+        see({
+          tags: 'signedIn',
+          stored: 'lena 1',
+          emitted: ['initialSession lena 1'],
+          profiles: [],
+        }),
+        29_999,
+        see({ refreshes: ['lena 1', 'lena 1', 'lena 1'] }),
+        1,
+        refreshes(),
+      ],
+      { refreshes: ['lena 1', 'lena 1', 'lena 1', 'lena 1'], profiles: ['lena 2'] },
+    ],
   ]);
-
-  test('an expired one is retried with increasing delays for 30 s and kept, and no data is requested with it', async () => {
-    const page = await returning(-1)();
-    const waits = Array.from({ length: 16 }, (_, index) => 200 * (index + 1));
-    for (const [attempt, wait] of waits.entries()) {
-      await take(page, [refreshes(offline), wait - 1]);
-      expect(page.refresh).toHaveLength(attempt + 1);
-      await page.pass(1);
-    }
-    await take(page, [
-      refreshes(offline),
-      see({ tags: 'signedIn', stored: 'lena 1', profiles: [], emitted: ['initialSession lena 1'] }),
-      29_999,
-    ]);
-    expect(page.refresh).toHaveLength(17);
-    await take(page, [1, refreshes(), see({ profiles: ['lena 2'] })]);
-    expect(page.refresh).toHaveLength(18);
-  });
 });
 
 describe('a device clock that is an hour wrong', () => {
   // The session was stored while the clock was right; then it was set wrong.
-  testRows([
+  testRows(returning(hour), [
     [
       'fast: one refresh at most, then quiet for the token’s whole life',
-      returning(hour),
       // The new token's lifetime counts from its receipt, on the same wrong clock.
       [
         loads(),
@@ -208,11 +194,101 @@ describe('a device clock that is an hour wrong', () => {
       ],
       { refreshes: ['lena 1'] },
     ],
+    ['slow: none', [loads(), skews(-hour), ...times(51, 30_000)], { refreshes: [] }],
+  ]);
+});
+
+describe('storage that rejects writes', () => {
+  testRows(inside(60_000, { refusesWrites: true }), [
     [
-      'slow: none',
-      returning(hour),
-      [loads(), skews(-hour), ...times(51, 30_000)],
-      { refreshes: [] },
+      'the session lasts as long as the tab, which is reported once',
+      [
+        refreshes(sessionWith(60_000, { generation: 2 })),
+        30_000,
+        refreshes(sessionWith(hour, { generation: 3 })),
+      ],
+      {
+        session: 'lena 3',
+        tags: 'signedIn',
+        emitted: ['tokenRefreshed lena 2', 'memoryOnly', 'tokenRefreshed lena 3'],
+      },
     ],
+  ]);
+});
+
+describe('back from the back/forward cache', () => {
+  testRows(inside(hour), [
+    [
+      'a private page is hidden until storage is read, then shows the same user',
+      [
+        (page) => {
+          page.actor.send(restored);
+          expect([page.has('loading'), page.has('signedIn')]).toEqual([true, false]);
+        },
+        shown,
+        loads(),
+      ],
+      { tags: 'signedIn', emitted: [] },
+    ],
+    [
+      'after a sign-out elsewhere nothing private shows again',
+      [stores(undefined), restored],
+      { ...out, emitted: ['signedOut elsewhere'] },
+    ],
+    [
+      'another signed-in user is adopted',
+      [stores(priyas), restored],
+      { session: 'priya 1', profile: undefined, emitted: ['signedIn priya 1'] },
+    ],
+    [
+      'a token rotated meanwhile is used',
+      [stores(second), restored],
+      { session: 'lena 2', profiles: ['lena 1', 'lena 2'] },
+    ],
+    [
+      'an expired one is refreshed, once',
+      [skews(2 * hour), restored, shown],
+      { refreshes: ['lena 1'], regions: { freshness: 'refreshing' } },
+    ],
+    [
+      'a signed-out page adopts another tab’s sign-in',
+      opening(),
+      [restored, see({ state: 'signedOut' }), stores(sessionWith(hour)), restored],
+      { emitted: ['initialSession nobody', 'signedIn lena 1'] },
+    ],
+    [
+      'a signed-out page with blocked storage stays so',
+      opening(),
+      [{ type: 'storage.unavailable' }, restored],
+      { state: 'signedOut', profiles: [] },
+    ],
+    [
+      'a pending refresh is aborted, and its refusal ignored',
+      inside(60_000),
+      [
+        restored,
+        (page) => expect(page.refresh[0]?.signal.aborted).toBe(true),
+        (page) => page.refresh[0]?.fail(refused),
+      ],
+      { tags: 'loading signedIn' },
+    ],
+    [
+      'a storage that cannot be read signs out, and reports it once',
+      [stores(insecure), restored, stores(insecure), restored],
+      { ...out, emitted: ['signedOut elsewhere'] },
+    ],
+    ...(
+      [
+        ['blocked', undefined],
+        // It still holds the earlier session, whose refresh token is spent.
+        ['full', sessionWith(60_000)],
+        ['unreadable', insecure],
+      ] as const
+    ).map(([name, stored]): Row => [
+      `with a session in memory and ${name} storage the person stays, with that session`,
+      inside(60_000, { refusesWrites: true }),
+      [refreshes(), stores(stored), restored],
+      { session: 'lena 2', emitted: ['tokenRefreshed lena 2', 'memoryOnly'] },
+    ]),
   ]);
 });

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
-import { selectAccess, selectLinkQuestion } from '../../machines/session/session.screens.ts';
+import {
+  isProfileMissing,
+  selectAccess,
+  selectLinkProblem,
+  selectLinkQuestion,
+  selectRecovery,
+} from '../../machines/session/session.screens.ts';
+import {
+  isAskingAboutLink,
+  isContentHidden,
+  isRecovering,
+  selectPerson,
+} from '../../machines/session/session.selectors.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import {
@@ -20,13 +32,13 @@ export type Step = SessionEvent | number | ((page: SessionHarness) => Promise<vo
 
 type Seen = ReturnType<typeof seen>;
 
-/** How a page opens, what happens to it, and what is seen afterwards. */
-export type Row = readonly [
-  name: string,
-  opens: () => Promise<SessionHarness>,
-  steps: readonly Step[],
-  after: { [Name in keyof Seen]?: Seen[Name] | undefined },
-];
+type Opens = () => Promise<SessionHarness>;
+type After = { [Name in keyof Seen]?: Seen[Name] | undefined };
+
+/** How a page opens, unless as usual, what happens to it, and what is seen afterwards. */
+export type Row =
+  | readonly [name: string, steps: readonly Step[], after: After]
+  | readonly [name: string, opens: Opens, steps: readonly Step[], after: After];
 
 /** Opens signed out, unless the options say otherwise. */
 export const opening = (options: HarnessOptions = {}) => {
@@ -66,18 +78,30 @@ export function seen(page: SessionHarness) {
     typeof snapshot.value === 'string'
       ? [snapshot.value]
       : (Object.entries(snapshot.value)[0] ?? []);
-  const tags = ['loading', 'asking', 'signedIn', 'signedOut', 'recovering'] as const;
+  const tags = {
+    loading: snapshot.hasTag('loading'),
+    asking: isAskingAboutLink(snapshot),
+    signedIn: snapshot.hasTag('signedIn'),
+    signedOut: snapshot.hasTag('signedOut'),
+    recovering: isRecovering(snapshot),
+  };
   return {
     /** `signedIn`, or `openingLink confirmingAccount`. */
     state: typeof within === 'string' ? `${state} ${within}` : state,
     /** The states of `signedIn`'s regions. */
     regions: (typeof within === 'object' ? within : {}) as Record<string, string>,
-    tags: tags.filter((tag) => snapshot.hasTag(tag)).join(' '),
+    tags: Object.entries(tags)
+      .flatMap(([tag, is]) => (is ? tag : []))
+      .join(' '),
     access: selectAccess(snapshot),
+    isContentHidden: isContentHidden(snapshot),
+    isProfileMissing: isProfileMissing(snapshot),
+    person: selectPerson(snapshot),
     question: selectLinkQuestion(snapshot),
+    recovery: selectRecovery(snapshot),
     session: nameOf(context.session),
     profile: context.profile,
-    problem: context.linkProblem,
+    problem: selectLinkProblem(snapshot),
     endReason: context.endReason,
     recoveryError: context.recoveryError,
     stored: world.stored instanceof Error ? 'unreadable' : nameOf(world.stored),
@@ -103,18 +127,20 @@ export async function take(page: SessionHarness, steps: readonly Step[]): Promis
   }
 }
 
-/** One test for each row. */
-export function testRows(rows: readonly Row[]): void {
-  test.each(rows)('%s', async (_, opens, steps, after) => {
-    const page = await opens();
-    await take(page, steps);
-    expect(seen(page)).toMatchObject(after);
-  });
+/** One test for each row; a page opens as usual where its row does not say how. */
+export function testRows(usual: Opens, rows: readonly Row[]): void {
+  for (const [name, ...row] of rows)
+    test(name, async () => {
+      const [opens, steps, after] = row.length === 3 ? row : ([usual, ...row] as const);
+      const page = await opens();
+      await take(page, steps);
+      expect(seen(page)).toMatchObject(after);
+    });
 }
 
 /** Between two steps. */
 export const see =
-  (wanted: Row[3]): Step =>
+  (wanted: After): Step =>
   (page) =>
     expect(seen(page)).toMatchObject(wanted);
 export const times = (count: number, ...steps: Step[]): Step[] =>

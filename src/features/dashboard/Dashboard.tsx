@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
+import { selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isProfileMissing } from '../../../machines/session/session.screens.ts';
 import {
   dashboardLines,
@@ -83,7 +83,7 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
 
 /** The signed-in user's dashboard; an unknown role keeps loading (docs/product.md P9.1). */
 export function Dashboard({ tab, onTab }: DashboardProps) {
-  const person = useActorSelector('session', selectPerson, undefined, samePerson);
+  const person = useActorSelector('session', selectPerson, undefined);
   const failed = useActorSelector('session', isProfileMissing, false);
   if (person?.role === undefined) {
     return (

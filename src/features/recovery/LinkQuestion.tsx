@@ -1,4 +1,4 @@
-import { isSameQuestion, selectLinkQuestion } from '../../../machines/session/session.screens.ts';
+import { selectLinkQuestion } from '../../../machines/session/session.screens.ts';
 import { linkQuestion } from '../../content/linkQuestion.ts';
 import { LinkDialog } from '../../ui/patterns/LinkDialog/LinkDialog.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
@@ -6,7 +6,7 @@ import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 /** Connects the dialog about a sign-in link to the session. */
 export default function LinkQuestion() {
   const send = useActorSend();
-  const question = useActorSelector('session', selectLinkQuestion, undefined, isSameQuestion);
+  const question = useActorSelector('session', selectLinkQuestion, undefined);
   if (question === undefined) return null;
   return (
     <LinkDialog

@@ -1,8 +1,4 @@
-import {
-  isSameRecovery,
-  selectRecovery,
-  type RecoveryView,
-} from '../../../machines/session/session.screens.ts';
+import { selectRecovery, type RecoveryView } from '../../../machines/session/session.screens.ts';
 import { passwordFailureText } from '../../content/authMessages.ts';
 import { passwordProblems } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
@@ -17,7 +13,7 @@ function textOf(error: RecoveryView['error']): string | undefined {
 /** Connects the new-password dialog to the session. */
 export default function Recovery() {
   const send = useActorSend();
-  const recovery = useActorSelector('session', selectRecovery, undefined, isSameRecovery);
+  const recovery = useActorSelector('session', selectRecovery, undefined);
   if (recovery === undefined) return null;
   return (
     <PasswordDialog

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { samePerson, selectPerson } from '../../../machines/session/session.selectors.ts';
+import { selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
 import { isSamePath } from '../../domain/samePath.ts';
@@ -65,7 +65,7 @@ export function Header({
   const { pathname } = useLocation();
   const loaded = useActorsReady();
   const darkTheme = useActorSelector('theme', isDark, useDocumentIsDark());
-  const person = useActorSelector('session', selectPerson, undefined, samePerson);
+  const person = useActorSelector('session', selectPerson, undefined);
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
 
   // Any navigation closes the menus, including back and forward. Not when the actors load, because

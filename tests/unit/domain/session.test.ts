@@ -45,34 +45,14 @@ describe('an answer of POST /token', () => {
   });
 
   test.each([
-    undefined,
-    null,
-    '<!doctype html><title>Log in to Wi-Fi</title>',
-    {},
-    [answer],
-    { error: 'invalid_grant' },
-  ])('is none that is %j', (value) => {
-    expect(parseTokenResponse(value, START)).toBeUndefined();
-  });
-
-  test.each([
-    { access_token: undefined },
-    { access_token: '' },
-    { access_token: 1 },
     // No link could bring it.
     { access_token: 'opaque' },
-    { refresh_token: null },
     { refresh_token: '' },
     { user: undefined },
-    { user: { email: 'a@b.c' } },
     { user: { id: '' } },
-    { user: [] },
-    { expires_in: undefined },
     { expires_in: '3600' },
     { expires_in: 0 },
-    { expires_in: Number.NaN },
     { expires_in: 1e306 },
-    { expires_in: Number.POSITIVE_INFINITY },
   ])('is none with %o', (part) => {
     expect(parseTokenResponse({ ...answer, ...part }, START)).toBeUndefined();
   });
@@ -119,26 +99,12 @@ describe('a stored session', () => {
   });
 
   test.each([
-    '',
     serializeSession(parsed).slice(0, 60),
-    '"a.b.c"',
     'null',
-    JSON.stringify([parsed]),
-    // supabase-js's own format.
-    JSON.stringify(answer),
     serializeSession(parsed).replace(/\d{12,}/u, '1e999'),
-    ...[
-      { accessToken: undefined },
-      { accessToken: 'a.b' },
-      { refreshToken: '' },
-      { expiresAt: undefined },
-      { expiresAt: '2026-11-20' },
-      // JSON has null for it.
-      { expiresAt: Number.NaN },
-      { user: undefined },
-      { user: { email: 'a@b.c' } },
-      { user: ['u-1'] },
-    ].map((part) => JSON.stringify({ ...parsed, ...part })),
+    ...[{ accessToken: 'a.b' }, { refreshToken: '' }, { user: undefined }].map((part) =>
+      JSON.stringify({ ...parsed, ...part }),
+    ),
   ])('that is malformed is none: %s', (json) => {
     expect(parseStoredSession(json)).toBeUndefined();
   });
@@ -152,14 +118,11 @@ describe('a stored session', () => {
 test.each([
   ['eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1LTEifQ.c2ln', true],
   ['a.b-_9.', true],
-  ['', false],
   ['a.b', false],
   ['a..c', false],
   ['a.b.c.d', false],
   ['a.b+c.d', false],
-  ['a.b=.c', false],
   ['a.b\n.c', false],
-  ['a.<script>.c', false],
 ])('the token %j is well formed: %s', (token, expected) => {
   expect(isWellFormedToken(token)).toBe(expected);
 });
@@ -171,7 +134,6 @@ test.each([
   [10_000, true, true, false],
   [1, true, true, false],
   [0, true, true, true],
-  [-3_600_000, true, true, true],
 ])('%d ms before its end: due for a refresh %s, within the margin %s, ended %s', (left, ...is) => {
   const session = sessionWith(left);
   expect(
@@ -180,11 +142,8 @@ test.each([
 });
 
 test.each([
-  [undefined, undefined],
-  [['Lena'], undefined],
   [{ display_name: 7 }, undefined],
   [{ display_name: ' \t ' }, undefined],
-  [{ display_name: ' Lena ' }, 'Lena'],
 ])('a user with the metadata %j is named %s', (user_metadata, displayName) => {
   expect(parseUser({ id: 'u', user_metadata })).toEqual({ id: 'u', email: undefined, displayName });
 });

@@ -48,21 +48,15 @@ test('only the last request counts, until cleared', () => {
   expect(readLinkRequest(view, START)).toBeUndefined();
 });
 
-test.each([
-  '',
-  'null',
-  '"x"',
-  '{',
-  '[]',
-  '{"email":1,"at":1}',
-  '{"email":"a@b.c"}',
-  '{"email":"","at":1}',
-])('what was stored as %j is none, and gone', (stored) => {
-  const browser = fakeBrowser();
-  browser.entries.set(KEY, stored);
-  expect(readLinkRequest(browser.openTab().view, 1)).toBeUndefined();
-  expect(browser.entries.size).toBe(0);
-});
+test.each(['null', '{', '{"email":1,"at":1}', '{"email":"a@b.c"}', '{"email":"","at":1}'])(
+  'what was stored as %j is none, and gone',
+  (stored) => {
+    const browser = fakeBrowser();
+    browser.entries.set(KEY, stored);
+    expect(readLinkRequest(browser.openTab().view, 1)).toBeUndefined();
+    expect(browser.entries.size).toBe(0);
+  },
+);
 
 test.each(['blocked', 'full'] as const)(
   '%s storage remembers none, and breaks nothing',
