@@ -85,7 +85,14 @@ export async function stylesFor(documents: readonly string[], sheet: string): Pr
     keyframes: true,
     variables: true,
   });
-  return result?.css.replaceAll(/@media[^{}]*\{\}/g, '').trimEnd() ?? sheet;
+  // The bundler's minifier leaves the spaces and the quoted typefaces of custom properties.
+  return (
+    result?.css
+      .replaceAll(/@media[^{}]*\{\}/g, '')
+      .replaceAll(', ', ',')
+      .replaceAll(/"([A-Z][a-z]+(?: [A-Z][a-z]+)*)"/g, '$1')
+      .trimEnd() ?? sheet
+  );
 }
 
 /**

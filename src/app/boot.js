@@ -9,7 +9,7 @@
 /* global RESTORING, SESSION_KEY, UNPAINTED */
 ((root) => {
   try {
-    if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
+    if (localStorage.theme === 'dark') root.classList.replace('light', 'dark');
     if (localStorage.getItem(SESSION_KEY)) root.classList.add(RESTORING);
   } catch {
     // Blocked storage: light and signed out.
@@ -34,8 +34,7 @@
     (event) => {
       const control =
         event.isTrusted && event.detail && down?.target.closest('a,button,label,summary');
-      const isStill =
-        control && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 9;
+      const isStill = control && Math.hypot(event.x - down.x, event.y - down.y) < 9;
       // A label's click triggers one on its field, which is not a press.
       down = undefined;
       if (!isStill || !control.isConnected || control.contains(event.target)) return;
@@ -76,7 +75,7 @@
           // A running statechart treats this like a change in another tab.
           dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
           try {
-            localStorage.setItem('theme', theme);
+            localStorage.theme = theme;
           } catch {
             // Blocked storage: the choice lasts as long as this page.
           }
@@ -140,7 +139,7 @@
       const face = new FontFace(descriptor('font-family').replaceAll('"', ''), descriptor('src'), {
         weight: descriptor('font-weight'),
         display: 'swap',
-        unicodeRange: unicodeRange || 'U+0-10FFFF',
+        unicodeRange: unicodeRange || undefined,
       });
       return unicodeRange ? Promise.resolve(face) : face.load();
     });
