@@ -9,7 +9,7 @@
 /* global RESTORING, SESSION_KEY, UNPAINTED */
 ((root) => {
   try {
-    if (localStorage.theme === 'dark') root.classList.replace('light', 'dark');
+    if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
     if (localStorage.getItem(SESSION_KEY)) root.classList.add(RESTORING);
   } catch {
     // Blocked storage: light and signed out.
@@ -75,7 +75,7 @@
           // A running statechart treats this like a change in another tab.
           dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
           try {
-            localStorage.theme = theme;
+            localStorage.setItem('theme', theme);
           } catch {
             // Blocked storage: the choice lasts as long as this page.
           }
