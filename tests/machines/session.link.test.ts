@@ -240,9 +240,15 @@ describe('a link that arrives in an open page', () => {
       ],
       { stored: 'lena 2', exchanges: ['tokens'] },
     ],
-    ...[offline, limited(60_000)].map((failure): Row => [
-      `during the wait after ${failure} it does not wait`,
-      inside(60_000),
+    ...(
+      [
+        ['at startup', returning(-1), offline],
+        ['later', inside(60_000), offline],
+        ['for a 429', inside(60_000), limited(60_000)],
+      ] as const
+    ).map(([when, opens, failure]): Row => [
+      `during the wait after a failed refresh, ${when}, it does not wait`,
+      opens,
       [refreshes(failure), arrives(tokens())],
       { exchanges: ['tokens'] },
     ]),

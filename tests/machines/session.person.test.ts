@@ -151,6 +151,18 @@ describe('the profile', () => {
       { profiles: ['lena 2'] },
     ],
     [
+      'with a token that expired in the back/forward cache waits for a new one, whatever the last refresh got',
+      inside(60_000),
+      [
+        refreshes(offline),
+        skews(hour),
+        restored,
+        see({ ...profile('renewing'), refreshes: ['lena 1', 'lena 1'] }),
+        refreshes(sessionWith(3 * hour, { generation: 2 })),
+      ],
+      { ...profile('loading'), profiles: ['lena 1', 'lena 2'] },
+    ],
+    [
       'expired tokens from the service cause no loop',
       opening(),
       [...elsewhere(sessionWith(-1)), refreshes(sessionWith(-1, { generation: 2 }))],
