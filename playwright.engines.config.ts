@@ -14,7 +14,6 @@ export default defineConfig<object, { engine: EngineName }>({
   outputDir: 'test-results/engines',
   // Each worker has a browser of its own, and Chromium beside it.
   workers: 2,
-  timeout: 120_000,
   projects: engineNames
     .filter((engine) => findEngine(engine) !== undefined)
     .map((engine) => ({

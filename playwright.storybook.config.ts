@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 40_000,
+  // Timeouts must not fail on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // Each failure restarts the browser; that many have one cause.
   maxFailures: 20,
   reporter: [['list']],

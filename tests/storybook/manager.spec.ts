@@ -10,9 +10,6 @@ const desk = { width: 1440, height: 900 };
 
 const button = '/story/components-button--main-action';
 
-/** Reloads the frame with its story. */
-const opening = { timeout: 20_000 };
-
 /** A new page of the board for a reviewer whose system is light or dark. */
 async function openAs(
   browser: Browser,
@@ -39,7 +36,7 @@ test('the frame can be read on a dark phone', async ({ book, browser }) => {
   const phone = { width: 390, height: 844 };
   const page = await openAs(browser, book, `?path=${button}&globals=theme:dark`, 'dark', phone);
   const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible(opening);
+  await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible();
   expect(await tooFaint(page)).toEqual([]);
   await page.close();
 });
@@ -50,12 +47,12 @@ test('the frame can be read, and its search passes other words to Ask the board'
 }) => {
   const page = await openAs(browser, book, `?path=${button}`);
   const board = page.frameLocator('#storybook-preview-iframe');
-  await expect(board.getByRole('button', { name: 'Save changes' })).toBeVisible(opening);
+  await expect(board.getByRole('button', { name: 'Save changes' })).toBeVisible();
   expect(await tooFaint(page)).toEqual([]);
   const search = page.getByRole('searchbox', { name: 'Search for components' });
   await search.fill('teacher dashboard');
   await page.getByRole('button', { name: 'Ask the board: “teacher dashboard”' }).click();
-  await expect(board.getByRole('searchbox')).toHaveValue('teacher dashboard', opening);
+  await expect(board.getByRole('searchbox')).toHaveValue('teacher dashboard');
   await expect(board.getByRole('link').first()).toContainText('Instructor');
 
   // By keyboard, from the current entry.
@@ -70,7 +67,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {
     const docs = `iframe.html?viewMode=docs&id=components-table--docs&globals=theme:${theme}`;
     const page = await openAs(browser, book, docs);
-    await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible(opening);
+    await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'When not to use it' })).toBeVisible();
     await expect(page.getByText('Where used On no screen.')).toBeVisible();
     await expect(page.getByRole('row', { name: /^captionVisible .* yes or no/ })).toBeVisible();
@@ -86,8 +83,8 @@ test('a fault’s story stops at its named moment until the reviewer continues',
 }) => {
   const page = await openAs(browser, book, '?path=/story/faults-links--other-device');
   const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('button', { name: 'Open the link' })).toBeVisible(opening);
-  await page.getByRole('button', { name: /^And then/ }).click(opening);
-  await expect(story.getByText('Student Dashboard')).toBeVisible(opening);
+  await expect(story.getByRole('button', { name: 'Open the link' })).toBeVisible();
+  await page.getByRole('button', { name: /^And then/ }).click();
+  await expect(story.getByText('Student Dashboard')).toBeVisible();
   await page.close();
 });

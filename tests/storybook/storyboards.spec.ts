@@ -45,7 +45,7 @@ test('a collapsed state is found, expanded, scrolled into view and focused', asy
   await page.keyboard.press('Enter');
   const found = page.locator('[data-item="signedIn.freshness.refreshing"]');
   // The browser computes layouts that are not cached.
-  await expect(found).toBeFocused({ timeout: 20_000 });
+  await expect(found).toBeFocused();
   await expect(found).toBeInViewport();
   // Readable: fitted to the window it would be a few pixels wide.
   await expect.poll(async () => (await found.boundingBox())?.width ?? 0).toBeGreaterThan(90);
