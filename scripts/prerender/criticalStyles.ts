@@ -76,6 +76,12 @@ export function split(sheet: string): Record<'fallbacks' | 'first' | 'faces' | '
 export async function stylesFor(documents: readonly string[], sheet: string): Promise<string> {
   const root = parse(sheet);
   root.walkComments((comment) => void comment.remove());
+  // The bundler's minifier leaves spaces after commas, and the quoted typefaces of custom properties.
+  root.walkDecls(/^(?!content$)/, (declaration) => {
+    declaration.value = declaration.value
+      .replaceAll(/"([A-Za-z ]+)", /g, '$1,')
+      .replaceAll(', ', ',');
+  });
   if (!documents.some((html) => html.includes(' disabled'))) removeSelectors(root, /:disabled/);
   const [result] = await new PurgeCSS().purge({
     content: documents.map((raw) => ({ raw, extension: 'html' })),
@@ -85,14 +91,7 @@ export async function stylesFor(documents: readonly string[], sheet: string): Pr
     keyframes: true,
     variables: true,
   });
-  // The bundler's minifier leaves the spaces and the quoted typefaces of custom properties.
-  return (
-    result?.css
-      .replaceAll(/@media[^{}]*\{\}/g, '')
-      .replaceAll(', ', ',')
-      .replaceAll(/"([A-Z][a-z]+(?: [A-Z][a-z]+)*)"/g, '$1')
-      .trimEnd() ?? sheet
-  );
+  return result?.css.replaceAll(/@media[^{}]*\{\}/g, '').trimEnd() ?? sheet;
 }
 
 /**

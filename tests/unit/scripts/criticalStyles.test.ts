@@ -8,6 +8,12 @@ test('a page’s critical styles have those of a disabled control only where it 
   expect(await stylesFor(['<button disabled="">Go</button>'], rules)).toBe(rules);
 });
 
+test('lists are short, and a text that is shown keeps its marks', async () => {
+  const text = 'font:1em var(--f);content:"A", "b, c"';
+  const styles = await stylesFor(['<i>'], `i{--f:"Open Sans", Arial, a;${text}}`);
+  expect(styles).toBe(`i{--f:Open Sans,Arial,a;${text}}`);
+});
+
 test('they contain the fallbacks; print and pointer rules come later; no typeface is in two', () => {
   const fallback = '@font-face{font-family:B;src:local(Arial)}';
   const common = '@font-face{font-family:A;src:url(/a.woff2)}';
