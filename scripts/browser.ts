@@ -18,10 +18,7 @@ export interface BrowserLaunch {
   env: Record<string, string>;
 }
 
-/**
- * Besides Playwright’s own: identical pixels on every run and machine, no outgoing requests, and frames
- * that need not be copied to another process, which saves a fifteenth of the time.
- */
+/** Besides Playwright’s own: identical pixels on every run and machine, and no outgoing requests. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +27,6 @@ const ARGS = [
   '--font-render-hinting=none',
   '--disable-domain-reliability',
   '--no-pings',
-  '--in-process-gpu',
 ];
 
 /** Only the packaged fonts, because a machine's own would change the pictures. */
@@ -75,7 +71,8 @@ function environment(extra: Record<string, string>): Record<string, string> {
 function launchFrom(folder: string): BrowserLaunch {
   return {
     executablePath: path.join(folder, 'chromium'),
-    args: [...ARGS],
+    // Frames need not be copied to another process, which saves a fifteenth of the processor's time.
+    args: [...ARGS, '--in-process-gpu'],
     env: environment({
       // A minimal Debian lacks nss, nspr and expat, so they are bundled.
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
