@@ -49,7 +49,7 @@ function transitionWords({ source, event, guard, targets }: ChartTransition): st
 const missingState = (machine: string, { id, transient }: ChartState): string =>
   transient
     ? `${machine}: no story passes through ${id}. Add an event or answer that leads there to the model of its chart file.`
-    : `${machine}: no story shows ${id}. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.${machine}.value set to this state, or one that ends there with the tag state:${machine}.${id}.`;
+    : `${machine}: no story shows ${id}. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.${machine}.value set to this state, or one that ends there with the tag state:${machine}.${id}. Failed stories do not count.`;
 
 /** Stories whose run contradicts their pins or tags, which then do not count. */
 const falseClaims = (stories: readonly StoryRun[]): string[] =>

@@ -56,7 +56,7 @@ const cover = (stories: readonly StoryRun[], unreachable: readonly Unreachable[]
   coverageOf({ charts: [lamp], stories, unreachable, screenModes: modes });
 
 const noOn =
-  'lamp: no story shows on. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.lamp.value set to this state, or one that ends there with the tag state:lamp.on.';
+  'lamp: no story shows on. Add one to the screen that shows it (stories/screens or stories/patterns), with parameters.states.lamp.value set to this state, or one that ends there with the tag state:lamp.on. Failed stories do not count.';
 
 test.each([
   ['every state pinned, every transition walked, every mode pictured', [off, on], [], '3 3 3', []],
