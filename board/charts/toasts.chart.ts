@@ -7,6 +7,7 @@ import { paths } from '../../src/app/paths.ts';
 
 const linkSent: ToastMessage = { ...messages.linkSent, tone: 'success' };
 const loggedOut: ToastMessage = { ...messages.loggedOut, tone: 'success' };
+const sessionEnded: ToastMessage = { ...messages.sessionEnded, tone: 'info', about: 'session' };
 
 /** The toasts, one after the other, each for its time. */
 export default defineChart({
@@ -20,6 +21,7 @@ export default defineChart({
     sends: [
       { words: 'a message', event: { type: 'toast.show', toast: linkSent } },
       { words: 'another message', event: { type: 'toast.show', toast: loggedOut } },
+      { words: 'the session ends', event: { type: 'toast.queue', toast: sessionEnded } },
       { words: 'the pointer is on it', event: { type: 'toast.hold', by: 'attention' } },
       { words: 'the pointer goes', event: { type: 'toast.release', by: 'attention' } },
       { words: 'it is closed', event: { type: 'toast.dismiss' } },

@@ -2,14 +2,13 @@ import type { FlowModel, ModelEvent } from 'storybook-addon-statecharts';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { OpenedLink, SessionContext } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import { serializeSession, type Session } from '../../src/domain/session.ts';
+import type { Session } from '../../src/domain/session.ts';
 import { forgetLinkRequest, rememberLinkRequest } from '../../src/services/linkRequest.ts';
-import { SESSION_KEY } from '../../src/services/sessionKey.ts';
 import { RECOVERY_KEY } from '../../src/services/sessionStore.ts';
 import { siteScreen, type SiteStage } from '../site/siteScreen.tsx';
 import { sessionEndpoints } from './parts/sessionEndpoints.ts';
 import { addressOf, openedIn } from './parts/sessionLinks.ts';
-import { show } from './parts/tab.ts';
+import { show, signInElsewhere, store } from './parts/tab.ts';
 import { siteWith } from './parts/live.tsx';
 
 /** States that read the URL or storage, synchronously: no other event can occur in them. */
@@ -25,7 +24,7 @@ const readingStates: readonly StateValue[] = [
 const readers = new Set(['readLink', 'readStorage']);
 
 /** Services turn every failure of these into an answer. */
-const neverFails = new Set(['readLink', 'readStorage', 'signOut']);
+const neverFails = new Set(['readLink', 'readStorage']);
 
 /** Whether a person, the service, another tab or a timer can cause this event here. */
 function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boolean {
@@ -48,6 +47,9 @@ function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boole
       return endReason === 'asked';
     case 'session.signOut':
       return snapshot.matches({ signedIn: { recovery: 'none' } });
+    // A late one: Faults/Signing out.
+    case 'signOut.answered':
+      return snapshot.matches('signingOut');
     // Only full or blocked storage raises this, on a write: Faults/Session.
     case 'storage.unavailable':
     // The machine raises this itself.
@@ -58,11 +60,6 @@ function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boole
   }
 }
 
-function store({ localStorage }: Window, session: Session | undefined): void {
-  if (session === undefined) localStorage.removeItem(SESSION_KEY);
-  else localStorage.setItem(SESSION_KEY, serializeSession(session));
-}
-
 function storeRecovery({ localStorage }: Window, userId: unknown): void {
   if (typeof userId === 'string') localStorage.setItem(RECOVERY_KEY, userId);
   else localStorage.removeItem(RECOVERY_KEY);
@@ -70,7 +67,7 @@ function storeRecovery({ localStorage }: Window, userId: unknown): void {
 
 /** Events that one press causes, with the button's label. */
 const presses: Readonly<Record<string, RegExp>> = {
-  'link.accept': /^(Open the link|Switch account)$/,
+  'link.accept': /^(Open the link|Switch account|Use this account)$/,
   'link.decline': /^(Not now|Stay signed in)$/,
   'recovery.dismiss': /^Not now$/,
 };
@@ -110,8 +107,7 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
       return;
     }
     case 'storage.changed':
-      store(view, event['session'] as Session | undefined);
-      view.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+      signInElsewhere(view, event['session'] as Session | undefined);
       return;
     case 'recovery.changed':
       storeRecovery(view, event['userId']);
@@ -155,7 +151,8 @@ export const walk = (model: FlowModel) =>
     },
     addressOf: ({ steps }) => addressOf(openedIn(steps), steps),
     endpoints: sessionEndpoints,
-    requestOf({ from }, { steps }) {
+    requestOf({ from, event }, { steps }) {
+      if (event.type === 'signOut.answered') return 'signOut';
       const isHash = openedIn(steps).link.kind === 'tokenHash';
       return from === 'exchangeLink' && isHash ? 'exchangeHash' : from;
     },

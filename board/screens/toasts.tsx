@@ -1,14 +1,17 @@
 import type { FlowModel } from 'storybook-addon-statecharts';
-import type { AnyMachineSnapshot } from 'xstate';
+import { waitFor, type AnyMachineSnapshot } from 'xstate';
+import { people } from '../../mocks/fixtures/people.ts';
+import { sessionOf } from '../../mocks/fixtures/sessions.ts';
 import type { ToastMessage } from '../../src/domain/toast.ts';
 import { paths } from '../../src/app/paths.ts';
-import { placeholders } from '../../src/content/messages.ts';
+import { messages, placeholders } from '../../src/content/messages.ts';
 import { siteScreen, type SiteStage } from '../site/siteScreen.tsx';
-import { show } from './parts/tab.ts';
+import { show, signInElsewhere } from './parts/tab.ts';
 import { siteWith } from './parts/live.tsx';
 
 const donation: ToastMessage = { ...placeholders.donation, tone: 'info' };
 const enrollment: ToastMessage = { ...placeholders.enrollment, tone: 'info' };
+const sessionEnded: ToastMessage = { ...messages.sessionEnded, tone: 'info', about: 'session' };
 
 const isShowing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('showing');
 
@@ -32,6 +35,7 @@ export const walk = (model: FlowModel) =>
       sends: [
         { words: 'a message', event: { type: 'toast.show', toast: donation } },
         { words: 'another message', event: { type: 'toast.show', toast: enrollment } },
+        { words: 'the session ends', event: { type: 'toast.queue', toast: sessionEnded } },
         { words: 'the pointer is on it', event: { type: 'toast.hold', by: 'attention' } },
         { words: 'the pointer goes', event: { type: 'toast.release', by: 'attention' } },
         { words: 'the tab is hidden', event: { type: 'toast.hold', by: 'hiddenTab' } },
@@ -50,9 +54,15 @@ export const walk = (model: FlowModel) =>
     },
     addressOf: () => paths.donate.pattern,
     async act(stage, { event }) {
-      const { canvas, userEvent, view } = stage;
+      const { actors, canvas, userEvent, view } = stage;
       if (event.type === 'toast.show') {
         await press(stage, (event['toast'] as ToastMessage).title);
+        return;
+      }
+      if (event.type === 'toast.queue') {
+        await waitFor(actors.session, (snapshot) => snapshot.hasTag('signedOut'));
+        signInElsewhere(view, sessionOf(people.student));
+        signInElsewhere(view, undefined);
         return;
       }
       if (event['by'] === 'hiddenTab') {

@@ -3,8 +3,6 @@ import type { QueuedToast, ToastMessage } from '../../src/domain/toast.ts';
 
 /** How long a toast stays (docs/product.md P6.2). */
 export const TOAST_MS = 5000;
-/** How long a toast with an action stays (docs/product.md P7.10). */
-export const ACTION_TOAST_MS = 10_000;
 
 export interface ToastsContext {
   now: () => number;
@@ -22,7 +20,10 @@ export interface ToastsContext {
 export type ToastHold = 'attention' | 'hiddenTab';
 
 export type ToastsEvent =
+  /** Answers a press: replaces the shown toast. */
   | { type: 'toast.show'; toast: ToastMessage }
+  /** Reports something that nobody pressed for: waits its turn. */
+  | { type: 'toast.queue'; toast: ToastMessage }
   | { type: 'toast.dismiss' }
   | { type: 'toast.hold'; by: ToastHold }
   | { type: 'toast.release'; by: ToastHold };
@@ -31,9 +32,6 @@ function isSame(a: ToastMessage, b: ToastMessage): boolean {
   if (a.about !== undefined) return a.about === b.about;
   return a.title === b.title && a.text === b.text && a.tone === b.tone;
 }
-
-const lengthOf = (toast: ToastMessage | undefined): number =>
-  toast?.action === undefined ? TOAST_MS : ACTION_TOAST_MS;
 
 const toastsSetup = setup({
   // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
@@ -49,25 +47,26 @@ const toastsSetup = setup({
     }),
   },
   actions: {
-    /**
-     * A message with the same content or `about` replaces the queued one and restarts its timer if
-     * shown.
-     */
+    /** Replaces the shown message, and a waiting one with the same content or `about`. */
+    replaceShown: assign(({ context }, message: ToastMessage) => ({
+      queue: [
+        { ...message, id: context.nextId },
+        ...context.queue.slice(1).filter((toast) => !isSame(toast, message)),
+      ],
+      // Stryker disable next-line ArithmeticOperator: Ids stay unique either way.
+      nextId: context.nextId + 1,
+    })),
+    /** Appends a message, or puts it in the place of one with the same content or `about`. */
     enqueue: assign(({ context }, message: ToastMessage) => {
       const index = context.queue.findIndex((toast) => isSame(toast, message));
       const toast = { ...message, id: context.nextId };
-      const queue = index === -1 ? [...context.queue, toast] : context.queue.with(index, toast);
       return {
-        // Stryker disable next-line ArithmeticOperator: Ids stay unique either way.
+        queue: index === -1 ? [...context.queue, toast] : context.queue.with(index, toast),
         nextId: context.nextId + 1,
-        queue,
-        remainingMs: queue[0] === toast ? lengthOf(toast) : context.remainingMs,
       };
     }),
-    dropShown: assign(({ context }) => ({
-      queue: context.queue.slice(1),
-      remainingMs: lengthOf(context.queue[1]),
-    })),
+    dropShown: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    resetClock: assign({ remainingMs: TOAST_MS }),
     startClock: assign(({ context }) => ({ runningSince: context.now() })),
     stopClock: assign(({ context }) => ({
       remainingMs: Math.max(0, context.remainingMs - (context.now() - context.runningSince)),
@@ -92,9 +91,22 @@ const toastsSetup = setup({
   delays: { remaining: ({ context }) => context.remainingMs },
 });
 
+/** Shows a message at once. No event reports that the pointer has left the replaced one. */
+const replace = {
+  target: '#toasts.showing',
+  reenter: true,
+  actions: [
+    'clearAttention',
+    {
+      type: 'replaceShown',
+      params: ({ event }: { event: { toast: ToastMessage } }) => event.toast,
+    },
+  ],
+} as const;
+
 /**
- * Shows one toast at a time, for 5 s, or 10 s with an action. The timer pauses while the pointer or
- * focus is on the toast and while the tab is hidden (docs/product.md P6.2).
+ * Shows one toast at a time for 5 s. One that answers a press replaces it; the others queue. The timer
+ * pauses while the pointer or focus is on the toast and while the tab is hidden (docs/product.md P6.2).
  */
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',
@@ -113,25 +125,15 @@ export const toastsMachine = toastsSetup.createMachine({
   },
   initial: 'empty',
   states: {
-    empty: {
-      on: {
-        'toast.show': {
-          target: 'showing',
-          actions: { type: 'enqueue', params: ({ event }) => event.toast },
-        },
-      },
-    },
+    empty: { on: { 'toast.show': replace, 'toast.queue': replace } },
     showing: {
+      entry: 'resetClock',
       initial: 'running',
       on: {
         'toast.dismiss': { target: 'leaving', actions: 'clearAttention' },
-        'toast.show': [
-          {
-            // A separate transition, so that the timer restarts.
-            guard: { type: 'isShown', params: ({ event }) => event.toast },
-            target: 'restarting',
-            actions: { type: 'enqueue', params: ({ event }) => event.toast },
-          },
+        'toast.show': replace,
+        'toast.queue': [
+          { guard: { type: 'isShown', params: ({ event }) => event.toast }, ...replace },
           { actions: { type: 'enqueue', params: ({ event }) => event.toast } },
         ],
       },
@@ -146,9 +148,6 @@ export const toastsMachine = toastsSetup.createMachine({
           always: { guard: ({ context }) => context.holds.length === 0, target: 'running' },
         },
       },
-    },
-    restarting: {
-      always: 'showing',
     },
     leaving: {
       entry: 'dropShown',

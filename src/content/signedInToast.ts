@@ -2,7 +2,7 @@ import type { ToastMessage } from '../domain/toast.ts';
 import { nameless } from './messages.ts';
 
 /**
- * Shown after a link signed in a signed-out browser, because anyone can send a link to their own
+ * Shown after a link that this browser did not ask for, because anyone can send a link to their own
  * account.
  * @param email undefined for an account without an address
  */

@@ -87,7 +87,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Two messages: the second waits until the first is gone. */
+/** Two messages, the second about the session: it waits until the first is gone. */
 export const Queued = meta.story({
   parameters: {
     states: showing(linkSent, { ...messages.loggedOut, tone: 'success', id: 2 }),

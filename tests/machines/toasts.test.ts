@@ -12,10 +12,14 @@ import { START } from '../support/tokens.ts';
 /** An event, or a time in milliseconds. */
 type Step = ToastsEvent | number;
 
-const show = (toast: ToastMessage | string): ToastsEvent => ({
-  type: 'toast.show',
-  toast: typeof toast === 'string' ? { title: toast, tone: 'info' } : toast,
-});
+const sends =
+  (type: 'toast.show' | 'toast.queue') =>
+  (toast: ToastMessage | string): ToastsEvent => ({
+    type,
+    toast: typeof toast === 'string' ? { title: toast, tone: 'info' } : toast,
+  });
+const show = sends('toast.show');
+const queue = sends('toast.queue');
 const dismiss: ToastsEvent = { type: 'toast.dismiss' };
 const hold = (by: ToastHold): ToastsEvent => ({ type: 'toast.hold', by });
 const release = (by: ToastHold): ToastsEvent => ({ type: 'toast.release', by });
@@ -55,24 +59,44 @@ const pauses = Array.from({ length: 4 }, () => [
 describe('a toast', () => {
   test.each<Row>([
     ['restarts when repeated', [show('Saved'), 4_000, show('Saved')], 'Saved', 5_000],
-    ['stays as long after a pause', [show('one'), 8_000, show('two')], 'two', 5_000],
+    ['stays as long after a pause', [show('one'), 8_000, queue('two')], 'two', 5_000],
+    ['with an action stays as long', [queue(signedIn)], signedIn.title, 5_000],
     [
-      'stays as long after one that the visitor closed',
-      [show('one'), dismiss, dismiss, show('two')],
+      'that answers a press replaces the shown one at once',
+      [show('one'), 2_000, show('two')],
       'two',
       5_000,
     ],
-    ['is followed by the next', [show('one'), show('two')], 'one', 5_000, 'two'],
+    [
+      'that answers a press comes before those that wait',
+      [show('one'), queue('two'), 2_000, show('three')],
+      'three',
+      5_000,
+      'two',
+    ],
+    [
+      'that nobody pressed for waits its turn',
+      [show('one'), 2_000, queue('two'), queue('three')],
+      'one',
+      3_000,
+      'two',
+    ],
+    [
+      'stays as long after one that the visitor closed',
+      [show('one'), dismiss, dismiss, queue('two')],
+      'two',
+      5_000,
+    ],
     [
       'leaves the queue unchanged when repeated',
-      [show('one'), show('two'), show('three'), 3_000, show('one')],
+      [show('one'), queue('two'), queue('three'), 3_000, queue('one')],
       'one',
       5_000,
       'two',
     ],
     [
       'keeps its position in the queue when repeated',
-      [show('one'), show('two'), show('three'), show('two'), 5_000],
+      [show('one'), queue('two'), queue('three'), queue('two'), 5_000],
       'two',
       5_000,
       'three',
@@ -81,46 +105,50 @@ describe('a toast', () => {
       'with another tone or text is a separate one',
       [
         show('Saved'),
-        show({ title: 'Saved', tone: 'error' }),
-        show({ title: 'Saved', text: 'Twice', tone: 'info' }),
+        queue({ title: 'Saved', tone: 'error' }),
+        queue({ title: 'Saved', text: 'Twice', tone: 'info' }),
         5_000,
         5_000,
       ],
       'Saved',
       5_000,
     ],
-    [
-      'closed under the pointer: the next one runs, because no event reports that the pointer has left',
-      [show('one'), show('two'), hold('attention'), dismiss],
-      'two',
-      5_000,
-    ],
-    [
-      'closed in a hidden tab: the next one waits too',
-      [show('one'), show('two'), hold('hiddenTab'), dismiss, 600_000, release('hiddenTab')],
-      'two',
-      5_000,
-    ],
-    ['with an action stays 10 s', [show(signedIn)], signedIn.title, 10_000],
-    [
-      'with an action stays 10 s after another',
-      [show('one'), show(signedIn), 5_000],
-      signedIn.title,
-      10_000,
-    ],
+    ...(['closed', 'replaced'] as const).flatMap((how): Row[] => {
+      const end = how === 'closed' ? dismiss : show('two');
+      return [
+        [
+          `${how} under the pointer: the next one runs, because no event reports that the pointer has left`,
+          [show('one'), queue('two'), hold('attention'), end],
+          'two',
+          5_000,
+        ],
+        [
+          `${how} in a hidden tab: the next one waits too`,
+          [show('one'), queue('two'), hold('hiddenTab'), end, 600_000, release('hiddenTab')],
+          'two',
+          5_000,
+        ],
+      ];
+    }),
     [
       'is replaced at once by one about the same subject',
-      [show(signedIn), show('two'), 3_000, show(loggedOut)],
+      [queue(signedIn), queue('two'), 3_000, queue(loggedOut)],
       loggedOut.title,
       5_000,
       'two',
     ],
     [
-      'is replaced while queued too',
-      [show('one'), show(signedIn), 2_000, show(loggedOut)],
+      'is replaced while it waits, too',
+      [show('one'), queue(signedIn), 2_000, queue(loggedOut)],
       'one',
       3_000,
       loggedOut.title,
+    ],
+    [
+      'that waits is dropped by an answer about the same subject',
+      [show('one'), queue(signedIn), 2_000, show(loggedOut)],
+      loggedOut.title,
+      5_000,
     ],
   ])('%s', expectRow);
 
@@ -136,7 +164,7 @@ describe('a paused timer', () => {
   test.each<Row>([
     ...(['attention', 'hiddenTab'] as const).map((by): Row => [
       `for ${by}: it resumes with the remaining time, and a later toast takes none of it`,
-      [show('Saved'), 3_000, hold(by), show('Later'), 600_000, release(by)],
+      [show('Saved'), 3_000, hold(by), queue('Later'), 600_000, release(by)],
       'Saved',
       2_000,
       'Later',
@@ -159,12 +187,6 @@ describe('a paused timer', () => {
     [
       'of a toast shown in a hidden tab',
       [hold('hiddenTab'), show('Saved'), 600_000, release('hiddenTab')],
-      'Saved',
-      5_000,
-    ],
-    [
-      'of a toast repeated meanwhile restarts',
-      [show('Saved'), 3_000, hold('attention'), show('Saved'), 600_000, release('attention')],
       'Saved',
       5_000,
     ],

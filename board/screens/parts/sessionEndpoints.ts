@@ -17,15 +17,14 @@ const profileRow = {
 
 /** Returns the HTTP response that makes the statechart receive this failure. */
 function refusal({ event }: ModelEvent): Response {
-  const { kind, message, code } = toAuthFailure((event as { error?: unknown }).error);
+  const { kind, message, code } = toAuthFailure(event['error'] ?? event['failure']);
   if (kind === 'retryable') return HttpResponse.error();
   if (kind === 'rateLimited') return authError(429, 'over_request_rate_limit', message);
   return authError(400, code ?? 'refresh_token_not_found', message);
 }
 
 /** The failure's HTTP status; 400 without one. */
-const statusOf = ({ event }: ModelEvent): number =>
-  toAuthFailure((event as { error?: unknown }).error).status ?? 400;
+const statusOf = ({ event }: ModelEvent): number => toAuthFailure(event['error']).status ?? 400;
 
 const outputOf = ({ event }: ModelEvent): unknown => event['output'];
 
@@ -71,7 +70,10 @@ export const sessionEndpoints = {
   signOut: {
     method: 'post',
     path: '*/auth/v1/logout',
-    respond: saying(() => new HttpResponse(null, { status: 204 })),
+    respond: (modelEvent) =>
+      modelEvent.event['failure'] === undefined
+        ? new HttpResponse(null, { status: 204 })
+        : refusal(modelEvent),
   },
   updatePassword: {
     method: 'put',

@@ -97,7 +97,7 @@ test('a selection whose fields are the same does not render again', () => {
   );
   act(() => actors.toasts.send(toast('First')));
   drawn.mockClear();
-  act(() => actors.toasts.send(toast('Waits')));
+  act(() => actors.toasts.send({ ...toast('Waits'), type: 'toast.queue' }));
   expect([shown(), drawn.mock.calls]).toEqual(['First', []]);
   act(() => actors.toasts.send({ type: 'toast.dismiss' }));
   expect(shown()).toBe('Waits');
