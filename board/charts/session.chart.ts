@@ -93,6 +93,8 @@ export default defineChart({
         requestedEmail: undefined,
       }),
       send('another tab signs out', { type: 'storage.changed', session: undefined }),
+      send('the server ends the session', { type: 'signOut.answered', failure: undefined }),
+      send('the server cannot be reached', { type: 'signOut.answered', failure: offline }),
       send('a password that is too short', { type: 'recovery.submit', password: 'ring' }),
       send('a new password', { type: 'recovery.submit', password: 'ring by ring' }),
       send('a new password is still to be chosen', {
@@ -107,6 +109,10 @@ export default defineChart({
         output('a link asked for here', { link: magicLink, requestedEmail: asked }),
         output('a mailed link asked for here', { link: mailedLink, requestedEmail: asked }),
         output('a link that nobody asked for', { link: magicLink, requestedEmail: undefined }),
+        output('a link after one was asked for another address', {
+          link: magicLink,
+          requestedEmail: people.parent.email,
+        }),
         output('a mailed link that nobody asked for', {
           link: mailedLink,
           requestedEmail: undefined,
@@ -143,7 +149,6 @@ export default defineChart({
         failure('it fails', new Error('500')),
         failure('refused for its token', unauthorized),
       ],
-      signOut: [output('done', undefined), failure('it fails', offline)],
       updatePassword: [output('saved', undefined), failure('refused', refused)],
     },
     distinguish: ({
@@ -179,6 +184,8 @@ export default defineChart({
           return event['userId'] === undefined
             ? snapshot.hasTag('recovering')
             : snapshot.matches({ restoring: 'readingLink' });
+        case 'signOut.answered':
+          return snapshot.matches('signingOut') || snapshot.matches('signedOut');
         // The machine raises these itself.
         case 'token.needed':
         case 'token.unavailable':
@@ -210,7 +217,6 @@ export default defineChart({
     ['restoring.confirmingRefusal'],
     ['openingLink.findingCurrentUser'],
     ['signedIn.freshness.confirmingRefusal'],
-    ['signingOut'],
     ['rechecking', 3],
   ]),
 });

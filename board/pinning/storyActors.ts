@@ -1,10 +1,8 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, raise, SimulatedClock } from 'xstate';
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import type { AuthFailure } from '../../src/domain/authFailure.ts';
-import type { Session } from '../../src/domain/session.ts';
 import type { PageActors } from '../../src/features/actorsContext.tsx';
 import { setThemeClass } from '../../src/services/theme.ts';
 import { pin } from 'storybook-addon-statecharts';
@@ -21,9 +19,7 @@ const session = sessionMachine.provide({
     saveRecovery: () => undefined,
     endPendingSession: () => undefined,
     clearStore: () => undefined,
-  },
-  actors: {
-    signOut: fromPromise<AuthFailure | undefined, Session>(() => Promise.resolve(undefined)),
+    requestSignOut: raise({ type: 'signOut.answered', failure: undefined }),
   },
 });
 const toasts = toastsMachine.provide({ actors: { tab: silent } });

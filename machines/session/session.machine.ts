@@ -1,10 +1,15 @@
 import { assign, emit } from 'xstate';
-import { toAuthFailure } from '../../src/domain/authFailure.ts';
+import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import { openingLink } from './session.openingLink.ts';
 import { rechecking } from './session.rechecking.ts';
 import { restoring } from './session.restoring.ts';
 import { assertDefined, sessionSetup } from './session.setup.ts';
 import { signedIn } from './session.signedIn.ts';
+
+const signOutFailure = {
+  type: 'emitSignOutFailure',
+  params: ({ event }: { event: { failure: AuthFailure | undefined } }) => event.failure,
+} as const;
 
 /**
  * The session policy: when to restore, refresh, retry, drop and recover. The services only send its
@@ -65,6 +70,7 @@ export const sessionMachine = sessionSetup.createMachine({
       actions: [assign({ memoryOnly: true }), emit({ type: 'memoryOnly' })],
     },
     'link.dismiss': { actions: assign({ linkProblem: undefined }) },
+    'signOut.answered': { actions: signOutFailure },
   },
   initial: 'restoring',
   states: {
@@ -73,46 +79,17 @@ export const sessionMachine = sessionSetup.createMachine({
     rechecking,
     signedIn,
     /**
-     * Clears storage before asking the server, so that signing out works offline. The request
-     * continues after `patience`, but the user stops waiting for it.
+     * Clears storage before asking the server, so that signing out works offline. After `patience`
+     * the user stops waiting; a refusal is reported whenever it comes.
      */
     signingOut: {
-      entry: 'clearStore',
-      after: {
-        patience: {
-          target: 'signedOut',
-          actions: [
-            { type: 'forgetSession', params: 'asked' as const },
-            emit({ type: 'signedOut', reason: 'asked', failure: undefined }),
-          ],
-        },
-      },
-      invoke: {
-        src: 'signOut',
-        input: ({ context }) => assertDefined(context.session),
-        onDone: {
-          target: 'signedOut',
-          actions: [
-            { type: 'forgetSession', params: 'asked' as const },
-            emit(({ event }) => ({
-              type: 'signedOut' as const,
-              reason: 'asked' as const,
-              failure: event.output,
-            })),
-          ],
-        },
-        onError: {
-          target: 'signedOut',
-          actions: [
-            { type: 'forgetSession', params: 'asked' as const },
-            emit(({ event }) => ({
-              type: 'signedOut' as const,
-              reason: 'asked' as const,
-              failure: toAuthFailure(event.error),
-            })),
-          ],
-        },
-      },
+      entry: ['clearStore', 'requestSignOut'],
+      exit: [
+        { type: 'forgetSession', params: 'asked' },
+        emit({ type: 'signedOut', reason: 'asked' }),
+      ],
+      after: { patience: 'signedOut' },
+      on: { 'signOut.answered': { target: 'signedOut', actions: signOutFailure } },
     },
     /**
      * The server refused the session and storage has no newer one: sign out and tell the user why.
@@ -124,7 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
           'clearStore',
           { type: 'emitInitialSession', params: true },
           { type: 'forgetSession', params: 'refused' as const },
-          emit({ type: 'signedOut', reason: 'refused', failure: undefined }),
+          emit({ type: 'signedOut', reason: 'refused' }),
         ],
       },
     },

@@ -30,9 +30,9 @@ const exchange = (tag: 'loading' | 'asking') =>
   });
 
 /**
- * Exchanges a link in the URL for a session. A link that replaces no user signs in directly. At
- * most one dialog opens: before spending a token hash that an email scanner may have followed, or,
- * naming both accounts, before replacing another user. A link that fails keeps the current session.
+ * Exchanges a link in the URL for a session. A link for the expected user signs in directly. At most
+ * one dialog opens: before spending a token hash that an email scanner may have followed, or, naming
+ * both accounts, before another user enters. A link that fails keeps the current session.
  */
 export const openingLink = sessionSetup.createStateConfig({
   initial: 'taking',
@@ -85,10 +85,10 @@ export const openingLink = sessionSetup.createStateConfig({
       on: { 'link.accept': 'exchangingConfirmed', 'link.decline': 'leaving' },
     },
     exchangingConfirmed: exchange('asking'),
-    /** Confirms only while the link's account would replace another user. */
+    /** Confirms only while the link's account is another than the expected one. */
     confirmingAccount: {
       tags: 'asking',
-      always: { guard: 'replacesNoUser', target: 'entering' },
+      always: { guard: 'isExpectedUser', target: 'entering' },
       on: {
         'link.accept': 'entering',
         'link.decline': { target: 'leaving', actions: 'endPendingSession' },

@@ -34,7 +34,7 @@ export const rechecking = sessionSetup.createStateConfig({
         target: '#session.signedOut',
         actions: [
           { type: 'forgetSession', params: 'elsewhere' as const },
-          emit({ type: 'signedOut', reason: 'elsewhere', failure: undefined }),
+          emit({ type: 'signedOut', reason: 'elsewhere' }),
         ],
       },
       { target: '#session.signedOut' },
@@ -46,7 +46,7 @@ export const rechecking = sessionSetup.createStateConfig({
         target: '#session.signedOut',
         actions: [
           { type: 'forgetSession', params: 'elsewhere' as const },
-          emit({ type: 'signedOut', reason: 'elsewhere', failure: undefined }),
+          emit({ type: 'signedOut', reason: 'elsewhere' }),
         ],
       },
       { target: '#session.signedOut' },

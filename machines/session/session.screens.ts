@@ -10,22 +10,25 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 export const selectLinkProblem = (snapshot: Snapshot): string | undefined =>
   snapshot.context.linkProblem;
 
-/** The dialog before a link is opened, or before its account replaces the current user. */
+/** The dialog before a link is opened, or before another account than the expected one enters. */
 export interface LinkQuestion {
   /** The link's account; undefined before the link is opened. */
   account: string | undefined;
   /** The user the link would replace; undefined when signed out. */
   currentUser: string | undefined;
+  /** The address for which this browser requested a link. */
+  requestedEmail?: string | undefined;
   /** The link is being opened. */
   pending: boolean;
 }
 
 export function selectLinkQuestion(snapshot: Snapshot): LinkQuestion | undefined {
   if (!snapshot.hasTag('asking')) return undefined;
-  const { pendingExchange, currentUser } = snapshot.context;
+  const { pendingExchange, currentUser, requestedEmail } = snapshot.context;
   return {
     account: pendingExchange === undefined ? undefined : (pendingExchange.session.user.email ?? ''),
     currentUser: currentUser === undefined ? undefined : (currentUser.email ?? ''),
+    requestedEmail,
     pending: snapshot.matches({ openingLink: 'exchangingConfirmed' }),
   };
 }

@@ -83,11 +83,6 @@ export const sessionSetup = setup({
     /** Sends one `POST /token`, or adopts another tab's fresh session; never retries. */
     refreshSession: fromPromise<Session, Session>(() => notProvided('refreshSession')),
     loadProfile: fromPromise<Profile | undefined, Session>(() => notProvided('loadProfile')),
-    /**
-     * Resolves with the failure to show, if any. The request continues after the user stops
-     * waiting.
-     */
-    signOut: fromPromise<AuthFailure | undefined, Session>(() => notProvided('signOut')),
     updatePassword: fromPromise<void, { session: Session; password: string }>(() =>
       notProvided('updatePassword'),
     ),
@@ -100,7 +95,7 @@ export const sessionSetup = setup({
     tab: fromCallback(() => notProvided('tab')),
     /** Reports links that arrive by a hash change, and removes them from the URL. */
     address: fromCallback(() => notProvided('address')),
-    /** Ends unwanted sessions on the server, without waiting for the response. */
+    /** Ends sessions on the server; answers a sign-out by `signOut.answered`. */
     endSession: fromCallback<EndCommand>(() => notProvided('endSession')),
   },
   actions: {
@@ -151,9 +146,16 @@ export const sessionSetup = setup({
     })),
     endRecovery: assign({ recoveryFor: undefined, recoveryError: undefined }),
     endPendingSession: sendTo('ender', ({ context }): EndCommand => ({
-      type: 'session.end',
+      type: 'session.discard',
       session: assertDefined(context.pendingExchange).session,
     })),
+    requestSignOut: sendTo('ender', ({ context }): EndCommand => ({
+      type: 'session.signOut',
+      session: assertDefined(context.session),
+    })),
+    emitSignOutFailure: enqueueActions(({ enqueue }, failure: AuthFailure | undefined) => {
+      if (failure !== undefined) enqueue.emit({ type: 'signOutFailed', failure });
+    }),
     /**
      * Replaces the current user with the link's account. Only an unfinished password recovery of
      * the same user is kept.
@@ -177,7 +179,7 @@ export const sessionSetup = setup({
       enqueue.emit({
         type: 'linkOpened',
         email: assertDefined(context.pendingExchange).session.user.email,
-        wasEmpty: context.currentUser === undefined,
+        isUnrequested: context.currentUser === undefined && context.requestedEmail === undefined,
       });
     }),
     forgetLink: assign(noLink),
@@ -266,10 +268,17 @@ export const sessionSetup = setup({
       assertDefined(context.link).kind === 'tokenHash' &&
       context.requestedEmail === undefined &&
       context.currentUser === undefined,
-    /** The browser is signed out, or signed in as the link's user. */
-    replacesNoUser: ({ context }) =>
-      context.currentUser === undefined ||
-      context.currentUser.id === assertDefined(context.pendingExchange).session.user.id,
+    /**
+     * The link's account is the signed-in one. Signed out, it is the one for which this browser
+     * requested a link, if it requested any.
+     */
+    isExpectedUser: ({ context: { currentUser, requestedEmail, pendingExchange } }) => {
+      const { user } = assertDefined(pendingExchange).session;
+      if (currentUser !== undefined) return currentUser.id === user.id;
+      return (
+        requestedEmail === undefined || requestedEmail.toLowerCase() === user.email?.toLowerCase()
+      );
+    },
     isRecovery: ({ context }) => assertDefined(context.pendingExchange).recovery,
     mustChoosePassword: ({ context }) =>
       context.recoveryFor === assertDefined(context.session).user.id,

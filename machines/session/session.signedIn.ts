@@ -257,7 +257,7 @@ export const signedIn = sessionSetup.createStateConfig({
         target: '#session.signedOut',
         actions: [
           { type: 'forgetSession', params: 'elsewhere' as const },
-          emit({ type: 'signedOut', reason: 'elsewhere', failure: undefined }),
+          emit({ type: 'signedOut', reason: 'elsewhere' }),
         ],
       },
     ],

@@ -100,6 +100,8 @@ export type SessionEvent =
   | { type: 'storage.changed'; session: Session | undefined }
   | { type: 'storage.unavailable' }
   | { type: 'session.signOut' }
+  /** The server's answer to a sign-out, perhaps long after it. */
+  | { type: 'signOut.answered'; failure: AuthFailure | undefined }
   /** The user reached a public page after logging out. */
   | { type: 'signOut.settled' }
   /** A link arrived in the open page by a hash change. */
@@ -127,17 +129,18 @@ export type SessionEvent =
 export type SessionEmitted =
   | { type: 'initialSession'; session: Session | undefined }
   | { type: 'signedIn'; session: Session }
-  /** `failure`: the sign-out request failed. */
-  | { type: 'signedOut'; reason: EndReason; failure: AuthFailure | undefined }
+  | { type: 'signedOut'; reason: EndReason }
   | { type: 'tokenRefreshed'; session: Session }
   | { type: 'userUpdated' }
   | { type: 'passwordRecovery' }
   | { type: 'mfaChallengeVerified' }
+  /** Not an auth event: the server refused a sign-out, or could not be reached. */
+  | { type: 'signOutFailed'; failure: AuthFailure }
   /**
-   * Not an auth event: the link in this tab signed in; `wasEmpty` if the browser was signed out
-   * before.
+   * Not an auth event: the link in this tab signed in; `isUnrequested` if this browser was signed
+   * out and requested no link.
    */
-  | { type: 'linkOpened'; email: string | undefined; wasEmpty: boolean }
+  | { type: 'linkOpened'; email: string | undefined; isUnrequested: boolean }
   /** Not an auth event: a link failed; emitted once the session is known. */
   | { type: 'linkFailed'; code: string; isSignedIn: boolean }
   /** Not an auth event: storage is blocked or full; emitted once. */
@@ -150,8 +153,9 @@ export type StoreCommand =
   /** Stores the id of the user who must choose a new password; undefined clears it. */
   | { type: 'store.recovery'; userId: string | undefined };
 
-/** Command of the actor that ends unwanted sessions. */
+/** Commands of the actor that ends sessions on the server. */
 export interface EndCommand {
-  type: 'session.end';
+  /** A discarded session is one that nobody wanted: its answer is not reported. */
+  type: 'session.discard' | 'session.signOut';
   session: Session;
 }

@@ -81,8 +81,7 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     'refreshSession.error': 'The service gives no more time',
     'loadProfile.done': 'The answer is here',
     'loadProfile.error': 'No answer comes',
-    'signOut.done': 'The service has been told',
-    'signOut.error': 'The service cannot be told',
+    'signOut.answered': 'The service answers the sign-out',
     'updatePassword.done': 'The new password is saved',
     'updatePassword.error': 'The new password is not taken',
     'after.tick': 'Thirty seconds pass',
@@ -119,9 +118,9 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
       yes: 'this browser did not ask for the link, and nobody is signed in',
       otherwise: 'a person is known to be there',
     },
-    replacesNoUser: {
-      yes: 'nobody else is signed in',
-      otherwise: 'somebody else is signed in',
+    isExpectedUser: {
+      yes: 'it is for the account that was here or was asked for',
+      otherwise: 'it is for another account',
     },
     mustChoosePassword: {
       yes: 'a new password is still to be chosen',

@@ -21,7 +21,7 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
       }
       const { title, text } = linkMessage(code);
       toasts.send({
-        type: 'toast.show',
+        type: 'toast.queue',
         toast:
           title === undefined
             ? { ...messages.linkFailed, text, tone: 'error' }
@@ -30,35 +30,34 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
       session.send({ type: 'link.dismiss' });
     }),
     // Only the tab with the link navigates.
-    session.on('linkOpened', ({ email, wasEmpty }) => {
-      if (wasEmpty) toasts.send({ type: 'toast.show', toast: signedInToast(email) });
+    session.on('linkOpened', ({ email, isUnrequested }) => {
+      if (isUnrequested) toasts.send({ type: 'toast.queue', toast: signedInToast(email) });
       const remembered = takeReturnTarget(window);
       if (remembered !== undefined) host.navigate(targetAfterSignIn(remembered), { replace: true });
     }),
-    session.on('signedOut', ({ reason, failure }) => {
+    session.on('signedOut', ({ reason }) => {
       // The next user must not see who it was.
       forgetLinkRequest(window);
       forgetDrafts(window);
       if (reason !== 'asked') {
         toasts.send({
-          type: 'toast.show',
+          type: 'toast.queue',
           toast: { ...messages.sessionEnded, tone: 'info', about: 'session' },
         });
         return;
       }
       toasts.send({
         type: 'toast.show',
-        toast:
-          failure === undefined
-            ? { ...messages.loggedOut, tone: 'success', about: 'session' }
-            : {
-                ...messages.signOutFailed,
-                text: signOutFailureText(failure),
-                tone: 'error',
-                about: 'session',
-              },
+        toast: { ...messages.loggedOut, tone: 'success', about: 'session' },
       });
       host.navigate(paths.home.pattern);
+    }),
+    session.on('signOutFailed', ({ failure }) => {
+      const text = signOutFailureText(failure);
+      toasts.send({
+        type: 'toast.show',
+        toast: { ...messages.signOutFailed, text, tone: 'error', about: 'session' },
+      });
     }),
     session.on('userUpdated', () => {
       toasts.send({
@@ -68,7 +67,7 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
       host.navigate(paths.dashboard.pattern);
     }),
     session.on('memoryOnly', () => {
-      toasts.send({ type: 'toast.show', toast: { ...messages.memoryOnly, tone: 'info' } });
+      toasts.send({ type: 'toast.queue', toast: { ...messages.memoryOnly, tone: 'info' } });
     }),
   ];
   toasts.start();

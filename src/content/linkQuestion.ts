@@ -12,9 +12,15 @@ export const linkQuestion = {
     accept: 'Switch account',
     text: 'If you did not expect this, somebody may have sent you their own link. Then stay as you are.',
   },
+  otherAddress: {
+    heading: 'Use another account?',
+    accept: 'Use this account',
+    text: 'If you did not expect this, somebody may have sent you their own link. Then do not use it.',
+  },
   /** Before the addresses. */
   linkFor: 'This link is for',
   signedInAs: 'You are signed in as',
+  askedFor: 'You asked for a link for',
   nameless,
   notNow: 'Not now',
   stay: 'Stay signed in',

@@ -70,9 +70,7 @@ export async function refreshSession(
       signal,
     });
     const fresh = parseTokenResponse(body, deps.now());
-    if (fresh === undefined) {
-      throw new AuthFailure('invalidResponse', '');
-    }
+    if (fresh?.user.id !== session.user.id) throw new AuthFailure('invalidResponse', '');
     // Signed out meanwhile, in another tab or, if stopped, in this one: writing now would undo it.
     if (deps.store.read()?.user.id !== stored?.user.id) throw superseded();
     if (!signal.aborted) deps.store.write(fresh);

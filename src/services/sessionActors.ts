@@ -73,7 +73,7 @@ async function exchangeTokenHash(
 const isAccepted = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'msg' in body;
 
-/** Ends a session on the server. */
+/** Ends a session on the server; one that the server does not know counts as ended. */
 async function endSession(deps: SessionDeps, session: Session): Promise<void> {
   try {
     await callAuth(deps, (auth) => auth.admin.signOut(session.accessToken, 'local'));
@@ -115,10 +115,6 @@ export function createSessionActors(deps: SessionDeps) {
       }
       return parseProfile(data, deps.config.url);
     }),
-    // The session is already cleared here, so a server that does not know it counts as success.
-    signOut: fromPromise<AuthFailure | undefined, Session>(({ input }) =>
-      endSession(deps, input).then(() => undefined, toAuthFailure),
-    ),
     updatePassword: fromPromise<void, { session: Session; password: string }>(async ({ input }) => {
       await authFetch(deps, {
         method: 'PUT',
@@ -152,9 +148,12 @@ export function createSessionActors(deps: SessionDeps) {
     address: fromCallback(({ sendBack }) =>
       watchAddress(view, isPrivate, (link) => sendBack({ type: 'link.arrived', ...opened(link) })),
     ),
-    endSession: fromCallback<EndCommand>(({ receive }) => {
-      // A failed request is harmless: the session expires by itself.
-      receive(({ session }) => void endSession(deps, session).catch(() => undefined));
+    endSession: fromCallback<EndCommand>(({ receive, sendBack }) => {
+      receive(async ({ type, session }) => {
+        const failure = await endSession(deps, session).then(() => undefined, toAuthFailure);
+        // A failed discard is harmless: that session expires by itself.
+        if (type === 'session.signOut') sendBack({ type: 'signOut.answered', failure });
+      });
     }),
   };
 }

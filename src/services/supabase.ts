@@ -99,7 +99,12 @@ export async function dataClient(
     db: { retry: false },
     global: {
       fetch: (input, init) =>
-        deps.fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
+        deps.fetch(input, {
+          ...init,
+          // After a sign-out on a shared device no profile may be left in the browser's cache.
+          cache: 'no-store',
+          signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+        }),
     },
   });
 }

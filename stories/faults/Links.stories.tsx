@@ -152,6 +152,26 @@ export const OtherDevice = meta.story({
   },
 });
 
+/** A link for another account than it was asked for: Enter, the default, keeps the visitor out. */
+export const AnotherAddress = meta.story({
+  parameters: {
+    site: { address: strangers, requestedEmail: people.student.email } satisfies Site,
+    chromatic: { modes: stateModes },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Use another account?' }),
+    ).toHaveAccessibleDescription(
+      /for parent@tallygrove\.test\. You asked for a link for student@/,
+    );
+    await step('And then nobody is signed in', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+      await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    });
+  },
+});
+
 /** A stranger's link opens while signed in: Enter, the default, keeps the account. */
 export const StrangersLink = meta.story({
   parameters: {

@@ -1,6 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { authError } from '../../mocks/handlers/authResponses.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
@@ -36,6 +38,24 @@ export const ServerError = meta.story({
     await expectToast(canvas, messages.signOutFailed.title, 'Error logging out user');
     await expect(canvas.queryByRole('button', { name: /^Account of / })).toBeNull();
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Money sense');
+  },
+});
+
+/** The refusal comes long after the visitor is signed out: it is told when it comes. */
+export const LateRefusal = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Student Dashboard');
+    let refuse: (answer: Response) => void = () => undefined;
+    const refusal = new Promise<Response>((resolve) => {
+      refuse = resolve;
+    });
+    msw.use(http.post('*/auth/v1/logout', () => refusal));
+    await logOut({ canvas, userEvent });
+    await expectToast(canvas, messages.loggedOut.title, messages.loggedOut.text);
+    refuse(authError(500, 'unexpected_failure', 'Error logging out user'));
+    await waitFor(() =>
+      expectToast(canvas, messages.signOutFailed.title, 'Error logging out user'),
+    );
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   forcedColorsMode,
+  phoneAlone,
   reflowMode,
   screenModes,
   stateModes,
@@ -82,6 +83,18 @@ export const OpenTheLink = meta.story({
       expect(canvas.getByRole('dialog', { name: 'Use this sign-in link?' })).toBeVisible(),
     );
     await expect(canvas.getByRole('heading', { name: 'Use this sign-in link?' })).toHaveFocus();
+  },
+});
+
+/** Signed out, with a link for another address than the one that asked: declining is the default. */
+export const AnotherAddress = meta.story({
+  args: { currentUser: undefined, requestedEmail: 'priya@tallygrove.test' },
+  parameters: { chromatic: { modes: phoneAlone } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(
+      /This link is for lena@tallygrove\.test\. You asked for a link for priya@tallygrove\.test\./,
+    );
+    await expect(canvas.getByRole('button', { name: 'Not now' })).toHaveFocus();
   },
 });
 

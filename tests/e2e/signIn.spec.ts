@@ -111,6 +111,19 @@ test('on another device one press opens the link, and a toast names the account'
   expect(exchanges.count).toBe(1);
 });
 
+test('a link that belongs to another account than it was requested for asks first', async ({
+  page,
+}, info) => {
+  await askForLink(page, 'expected@tallygrove.test');
+  await page.goto(await mailedLink(info));
+  const dialog = page.getByRole('dialog', { name: 'Use another account?' });
+  await expect(dialog).toContainText('You asked for a link for expected@tallygrove.test.');
+  expect(await page.evaluate(() => localStorage.getItem('tallygrove.session'))).toBeNull();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+});
+
 test('a recovery link requires a new password, also after a reload, until saved', async ({
   page,
 }, info) => {

@@ -38,7 +38,8 @@ const arrives = (link: AddressLink, requestedEmail?: string): SessionEvent => ({
 
 /** The question before a link replaces another person. */
 const switching = { account: lena.email, currentUser: priya.email, pending: false };
-const opened = (how: 'first' | 'again') => ['signedIn lena 1', `linkOpened ${lena.email} ${how}`];
+const opened = ['signedIn lena 1', `linkOpened ${lena.email}`];
+const unrequested = ['signedIn lena 1', `linkOpened ${lena.email} unrequested`];
 const problemOf = (code: string, where: 'inside' | 'outside') => ({
   problem: code,
   emitted: [
@@ -51,26 +52,48 @@ describe('a link while signed out', () => {
   testRows(opening({ link: tokens(true) }), [
     ...(
       [
-        ['tokens that nobody asked for', tokens(), undefined],
-        ['a token hash that was asked for here', mailed, lena.email],
-        ['a token hash of another account than it was asked for', mailed, priya.email],
+        ['tokens that nobody asked for', unrequested, { link: tokens() }],
+        ['a token hash that was asked for here', opened, own],
+        ['one asked for in capitals', opened, { ...own, requestedEmail: lena.email.toUpperCase() }],
       ] as const
-    ).map(([name, link, requestedEmail]): Row => [
-      `${name}: straight in, stored, named, and the profile follows`,
-      opening({ link, ...(requestedEmail === undefined ? {} : { requestedEmail }) }),
-      [see({ tags: 'loading', exchanges: [link.kind] }), exchanges()],
+    ).map(([name, events, options]): Row => [
+      `${name}: straight in, stored, named if unrequested, and the profile follows`,
+      opening(options),
+      [see({ tags: 'loading', exchanges: [options.link.kind] }), exchanges()],
       {
-        emitted: ['initialSession lena 1', ...opened('first')],
+        emitted: ['initialSession lena 1', ...events],
         stored: 'lena 1',
         profiles: ['lena 1'],
         regions: { freshness: 'fresh', profile: 'loading', recovery: 'none' },
       },
     ]),
+    ...[tokens(), mailed].flatMap((link): Row[] => {
+      const asked = opening({ link, requestedEmail: priya.email });
+      const question = { account: lena.email, requestedEmail: priya.email, currentUser: undefined };
+      return [
+        [
+          `for another address than it was asked for, with ${link.kind}: both are named`,
+          asked,
+          [exchanges(), see({ question: { ...question, pending: false }, written: [] }), accept],
+          { emitted: ['initialSession lena 1', ...opened], stored: 'lena 1' },
+        ],
+        [
+          `declined, nobody is signed in and the session is ended, with ${link.kind}`,
+          asked,
+          [exchanges(), decline],
+          { state: 'signedOut', emitted: ['initialSession nobody'], ended: ['lena 1'] },
+        ],
+      ];
+    }),
     [
       'for password recovery: a new password is required, and no sign-in is reported',
       [exchanges(sessionWith(hour), true)],
       {
-        emitted: ['initialSession lena 1', 'passwordRecovery', `linkOpened ${lena.email} first`],
+        emitted: [
+          'initialSession lena 1',
+          'passwordRecovery',
+          `linkOpened ${lena.email} unrequested`,
+        ],
         regions: { recovery: 'asking' },
         stored: 'lena 1',
         recoveryFor: lena.id,
@@ -103,7 +126,7 @@ describe('a link while signed out', () => {
       'unreadable storage counts as signed out',
       opening({ link: tokens(), stored: new Error('insecure') }),
       [exchanges()],
-      { tags: 'loading signedIn', emitted: ['initialSession lena 1', ...opened('first')] },
+      { tags: 'loading signedIn', emitted: ['initialSession lena 1', ...unrequested] },
     ],
   ]);
 });
@@ -128,7 +151,7 @@ describe('a token hash that this browser did not request, while signed out', () 
         exchanges(),
         (page) => expect(page.context().pendingExchange).toBeUndefined(),
       ],
-      { emitted: ['initialSession lena 1', ...opened('first')], stored: 'lena 1' },
+      { emitted: ['initialSession lena 1', ...unrequested], stored: 'lena 1' },
     ],
     [
       'declined, it is not spent',
@@ -165,18 +188,18 @@ describe('a link while signed in', () => {
     [
       'switching is reported once, and stored',
       [exchanges(), accept],
-      { emitted: ['initialSession lena 1', ...opened('again')], stored: 'lena 1' },
+      { emitted: ['initialSession lena 1', ...opened], stored: 'lena 1' },
     ],
     ...[tokens(), mailed].map((link): Row => [
       `for the same account there is no question, with ${link.kind}`,
       opening({ link, stored: sessionWith(hour, { generation: 3 }) }),
       [exchanges()],
-      { emitted: ['initialSession lena 1', ...opened('again')], stored: 'lena 1' },
+      { emitted: ['initialSession lena 1', ...opened], stored: 'lena 1' },
     ]),
     [
       'a sign-out in another tab answers the question: no user is replaced',
       [exchanges(), ...elsewhere(undefined)],
-      { session: 'lena 1', emitted: ['initialSession lena 1', ...opened('first')] },
+      { session: 'lena 1', emitted: ['initialSession lena 1', ...unrequested] },
     ],
   ]);
 });
@@ -188,7 +211,7 @@ describe('a link that arrives in an open page', () => {
       'while signed out: as at startup',
       opening(),
       [arrives(tokens()), exchanges()],
-      { emitted: ['initialSession nobody', ...opened('first')] },
+      { emitted: ['initialSession nobody', ...unrequested] },
     ],
     [
       'for another account: the page waits, and staying restores it',

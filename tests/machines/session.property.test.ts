@@ -66,7 +66,6 @@ const openRequests = (page: SessionHarness, left = 0) =>
       call,
       answer: () => call.answer(profileWith(personOf(call.input))),
     })),
-    ...page.signOut.map((call) => ({ call, answer: () => call.answer(undefined) })),
     ...page.updatePassword.map((call) => ({ call, answer: () => call.answer() })),
   ].filter(({ call }) => call.isOpen);
 
@@ -90,6 +89,8 @@ const events: Step[] = [
   signOut,
   { type: 'storage.unavailable' },
   { type: 'link.dismiss' },
+  { type: 'signOut.answered', failure: undefined },
+  { type: 'signOut.answered', failure: new AuthFailure('retryable', 'Failed to fetch') },
   { type: 'signOut.settled' },
   { type: 'recovery.submit', password: 'secret-1' },
   { type: 'recovery.dismiss' },
@@ -180,7 +181,7 @@ function heard(emitted: readonly SessionEmitted[]) {
         complaints.push(`signed out twice, after ${before}`);
       signedInAs = undefined;
     } else if (event.type === 'passwordRecovery') signedInAs = lena.id;
-    if (event.type !== 'linkFailed' && event.type !== 'linkOpened') before = event.type;
+    if (!/^(?:linkFailed|linkOpened|signOutFailed)$/.test(event.type)) before = event.type;
   }
   return { signedInAs, complaints };
 }
@@ -237,7 +238,7 @@ test('after any sequence of events the session is consistent and settles', async
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...links),
-      fc.constantFrom(undefined, lena.email),
+      fc.constantFrom(undefined, lena.email, priya.email),
       fc.option(fc.tuple(fc.constantFrom(...either), fc.constantFrom(...lefts)), {
         nil: undefined,
       }),

@@ -6,6 +6,7 @@ export interface SentRequest {
   headers: Record<string, string>;
   body: unknown;
   signal: AbortSignal | undefined;
+  cache: RequestCache | undefined;
   /** Answers it; otherwise it stays open. */
   answer: (response: Response) => void;
   /** Rejects it like a network error. */
@@ -39,6 +40,7 @@ export function fakeNetwork(script: Script = () => undefined) {
         headers: Object.fromEntries(new Headers(init?.headers)),
         body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
         signal,
+        cache: init?.cache,
         answer: resolve,
         break: (error = new TypeError('Failed to fetch')) => {
           reject(error);

@@ -16,7 +16,6 @@ import type {
   StoreCommand,
   UsableLink,
 } from '../../machines/session/session.types.ts';
-import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { flush } from './flush.ts';
@@ -92,8 +91,8 @@ export async function startSession(options: HarnessOptions = {}) {
     /** How far the device's clock has been changed since the start. */
     skewMs: 0,
     storeCommands: [] as StoreCommand[],
-    /** Unused sessions that the server was requested to end. */
-    ended: [] as Session[],
+    /** Requests to end a session at the server. */
+    endings: [] as EndCommand[],
     profileFailures: [] as unknown[],
     emitted: [] as SessionEmitted[],
   };
@@ -101,7 +100,6 @@ export async function startSession(options: HarnessOptions = {}) {
   const exchange = recorded<LinkExchange, UsableLink>(settle, now);
   const refresh = recorded<Session, Session>(settle, now);
   const profile = recorded<Profile | undefined, Session>(settle, now);
-  const signOut = recorded<AuthFailure | undefined, Session>(settle, now);
   const updatePassword = recorded<void, { session: Session; password: string }>(settle, now);
 
   const actor = createActor(
@@ -124,7 +122,6 @@ export async function startSession(options: HarnessOptions = {}) {
         }),
         refreshSession: refresh.logic,
         loadProfile: profile.logic,
-        signOut: signOut.logic,
         updatePassword: updatePassword.logic,
         store: fromCallback<StoreCommand>(({ receive, sendBack }) => {
           receive((command) => {
@@ -140,9 +137,7 @@ export async function startSession(options: HarnessOptions = {}) {
         }),
         address: fromCallback(() => undefined),
         endSession: fromCallback<EndCommand>(({ receive }) => {
-          receive(({ type, session }) => {
-            if (type === 'session.end') world.ended.push(session);
-          });
+          receive((command) => world.endings.push(command));
         }),
         tab: fromCallback(({ sendBack }) => {
           if (options.hidden === true) sendBack({ type: 'tab.hidden' });
@@ -168,7 +163,6 @@ export async function startSession(options: HarnessOptions = {}) {
     exchange: exchange.calls,
     refresh: refresh.calls,
     profile: profile.calls,
-    signOut: signOut.calls,
     updatePassword: updatePassword.calls,
     context: () => actor.getSnapshot().context,
     has: (tag: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering') =>

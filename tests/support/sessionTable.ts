@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
+import type {
+  EndCommand,
+  SessionEmitted,
+  SessionEvent,
+} from '../../machines/session/session.types.ts';
 import {
   isProfileMissing,
   selectAccess,
@@ -63,8 +67,10 @@ export function nameOf(session: Session | undefined): string {
 function said(event: SessionEmitted): string {
   const words: (string | undefined)[] = [event.type];
   if ('session' in event) words.push(nameOf(event.session));
-  if (event.type === 'signedOut') words.push(event.reason, event.failure?.message);
-  if (event.type === 'linkOpened') words.push(event.email, event.wasEmpty ? 'first' : 'again');
+  if (event.type === 'signedOut') words.push(event.reason);
+  if (event.type === 'signOutFailed') words.push(event.failure.message);
+  if (event.type === 'linkOpened')
+    words.push(event.email, event.isUnrequested ? 'unrequested' : undefined);
   if (event.type === 'linkFailed') words.push(event.code, event.isSignedIn ? 'inside' : 'outside');
   return words.filter((word) => word !== undefined).join(' ');
 }
@@ -85,6 +91,8 @@ export function seen(page: SessionHarness) {
     signedOut: snapshot.hasTag('signedOut'),
     recovering: isRecovering(snapshot),
   };
+  const endings = (which: EndCommand['type']) =>
+    world.endings.flatMap(({ type, session }) => (type === which ? nameOf(session) : []));
   return {
     /** `signedIn`, or `openingLink confirmingAccount`. */
     state: typeof within === 'string' ? `${state} ${within}` : state,
@@ -112,10 +120,10 @@ export function seen(page: SessionHarness) {
     refreshes: page.refresh.map(({ input }) => nameOf(input)),
     profiles: page.profile.map(({ input }) => nameOf(input)),
     exchanges: page.exchange.map(({ input }) => input.kind),
-    signOuts: page.signOut.map(({ input }) => nameOf(input)),
+    signOuts: endings('session.signOut'),
     passwords: page.updatePassword.map(({ input }) => input.password),
     /** Unused sessions that the server was requested to end. */
-    ended: world.ended.map(nameOf),
+    ended: endings('session.discard'),
   };
 }
 
@@ -170,11 +178,11 @@ export const exchanges =
   (outcome: Session | Error = sessionWith(hour), recovery = false): Step =>
   ({ exchange }) =>
     settle(exchange, outcome instanceof Error ? outcome : { session: outcome, recovery });
-/** The open request to sign out is answered. */
-export const endsAtServer =
-  (failure?: AuthFailure): Step =>
-  (page) =>
-    last(page.signOut).answer(failure);
+/** The server answers the request to sign out. */
+export const endsAtServer = (failure?: AuthFailure): SessionEvent => ({
+  type: 'signOut.answered',
+  failure,
+});
 /** Storage now holds this, of which no event tells the page. */
 export const stores =
   (session: Session | Error | undefined): Step =>

@@ -11,9 +11,7 @@ export default function LinkQuestion() {
   return (
     <LinkDialog
       words={linkQuestion}
-      account={question.account}
-      currentUser={question.currentUser}
-      pending={question.pending}
+      {...question}
       onAccept={() => send('session', { type: 'link.accept' })}
       onDecline={() => send('session', { type: 'link.decline' })}
     />

@@ -81,6 +81,11 @@ describe('one attempt', () => {
       { kind: 'refused', message: 'Already Used' },
     ],
     ['200 with nothing', () => new Response(''), { kind: 'invalidResponse', message: '' }],
+    [
+      'another person’s session',
+      () => tokenAnswer(2, { person: priya }),
+      { kind: 'invalidResponse', message: '' },
+    ],
   ])('%s: one POST, and what is stored stays', async (_, script, failure) => {
     const { network, refresh, stored } = tabs(1, script);
     await expect(refresh()).rejects.toMatchObject({ name: 'AuthFailure', ...failure });

@@ -131,9 +131,9 @@ describe('signing out', () => {
     other.takeEmittedTypes();
     site.network.now(answer);
     await page.send({ type: 'session.signOut' });
-    const [ended] = page.emitted();
+    const [ended, refused] = page.emitted();
     expect(ended).toMatchObject({ type: 'signedOut', reason: 'asked' });
-    const reported = ended?.type === 'signedOut' ? ended.failure : undefined;
+    const reported = refused?.type === 'signOutFailed' ? refused.failure : undefined;
     expect(reported && signOutFailureText(reported)).toBe(failure);
     expect([site.browser.entries.size, page.context().session]).toEqual([0, undefined]);
     expect(site.network.last()).toMatchObject({

@@ -32,7 +32,7 @@ function createPlayer(screen: RealScreen) {
   async function causeEvent(stage: Stage, modelEvent: ModelEvent): Promise<void> {
     const { event, at = 0 } = modelEvent;
     const name = screen.requestOf?.(modelEvent, stage.path) ?? modelEvent.from ?? '';
-    const endpoint = modelEvent.from === undefined ? undefined : endpoints[name];
+    const endpoint = endpoints[name];
     const isTimer = event.type.startsWith('xstate.after.');
     if (at > 0 && !isTimer) stage.time.advance(at);
     if (endpoint !== undefined) deferred.get(name)?.release(() => endpoint.respond(modelEvent));

@@ -16,6 +16,8 @@ export interface LinkDialogProps {
   account: string | undefined;
   /** The user that the link would replace; undefined when signed out. */
   currentUser: string | undefined;
+  /** Signed out, the address for which this browser requested a link. */
+  requestedEmail?: string | undefined;
   /** The link is being opened. */
   pending: boolean;
   onAccept: () => void;
@@ -24,13 +26,15 @@ export interface LinkDialogProps {
 }
 
 /**
- * Confirms before spending a sign-in link that an email scanner may have opened, or before
- * replacing the current user (docs/product.md P7.10). Staying signed in is the default.
+ * Confirms before spending a sign-in link that an email scanner may have opened, or before another
+ * account enters than the current or the requested one (docs/product.md P7.10). Declining is then the
+ * default.
  */
 export function LinkDialog({
   words,
   account,
   currentUser,
+  requestedEmail,
   pending,
   onAccept,
   onDecline,
@@ -39,7 +43,10 @@ export function LinkDialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const decline = useRef<HTMLButtonElement>(null);
   const replaces = account !== undefined;
-  const says = replaces ? words.replacement : words.unopened;
+  const isSignedIn = currentUser !== undefined;
+  const expected = currentUser ?? requestedEmail;
+  const other = isSignedIn ? words.replacement : words.otherAddress;
+  const says = replaces ? other : words.unopened;
 
   const first = replaces ? decline : heading;
 
@@ -64,7 +71,7 @@ export function LinkDialog({
       ref={decline}
       render={
         <Button variant={replaces ? 'primary' : 'quiet'}>
-          {currentUser === undefined ? words.notNow : words.stay}
+          {isSignedIn ? words.stay : words.notNow}
         </Button>
       }
     />
@@ -91,10 +98,10 @@ export function LinkDialog({
                 {words.linkFor} <strong>{account === '' ? words.nameless : account}</strong>.
               </Text>
             ) : null}
-            {currentUser === undefined ? null : (
+            {expected === undefined ? null : (
               <Text>
-                {words.signedInAs}{' '}
-                <strong>{currentUser === '' ? words.nameless : currentUser}</strong>.
+                {isSignedIn ? words.signedInAs : words.askedFor}{' '}
+                <strong>{expected === '' ? words.nameless : expected}</strong>.
               </Text>
             )}
             <Text tone="muted">{says.text}</Text>
