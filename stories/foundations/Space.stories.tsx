@@ -40,6 +40,7 @@ const windows: Record<keyof typeof breakpoint, string> = {
   md: 'Two and three columns; a picture beside its words.',
   lg: 'Four columns, rails.',
   xl: 'The header’s links beside each other.',
+  margin: 'Donate is a tab in the page’s margin.',
 };
 
 function Distances({ of }: { of: Readonly<Record<string, string>> }) {

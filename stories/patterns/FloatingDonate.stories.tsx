@@ -1,13 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  forcedColorsMode,
-  marginMode,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-statecharts/modes';
+import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
 import { donateLink, footerGroups } from '../../src/app/navigation.ts';
 import { paths } from '../../src/app/paths.ts';
 import { site } from '../../src/content/site.ts';
@@ -15,15 +9,14 @@ import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { TextField } from '../../src/ui/components/TextField/TextField.tsx';
 import { FloatingDonate } from '../../src/ui/patterns/FloatingDonate/FloatingDonate.tsx';
 import { SiteFooter } from '../../src/ui/patterns/SiteFooter/SiteFooter.tsx';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
+import { withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Patterns/FloatingDonate',
   component: FloatingDonate,
-  args: { line: site.giving, link: donateLink },
+  args: { line: site.giving, link: donateLink, form: 'give' },
   decorators: [
     (Story) => (
       <>
@@ -32,31 +25,25 @@ const meta = preview.meta({
             <Stack gap="5">
               <Heading level={1}>A page</Heading>
               <Text>{site.description}</Text>
-              <form aria-label="A form" onSubmit={(event) => event.preventDefault()}>
-                <TextField label="Your name" required />
-              </form>
               <Text>{site.tagline}</Text>
             </Stack>
           </Page>
         </main>
-        <Story />
         <SiteFooter
           name={site.name}
           line={site.description}
           groups={footerGroups}
           social={site.social}
         />
+        <Story />
       </>
     ),
   ],
 });
 
-/** A shelf, or a button in the margin. */
-const either = { chromatic: { modes: stateModes } };
-
 const linkIn = (canvas: StoryContext['canvas']) => canvas.getByRole('link', { name: 'Donate' });
 
-/** A shelf in narrow windows, upright in the margin of wide ones; above the footer in pictures. */
+/** A shelf in narrow windows, a tab in the margin of wide ones. */
 export const OnEveryPage = meta.story({
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
@@ -67,30 +54,10 @@ export const OnEveryPage = meta.story({
   },
 });
 
-/** In a wide enough margin it lies horizontally, with a heart. */
-export const Lying = meta.story({
-  parameters: { chromatic: { modes: marginMode } },
-});
-
-/** While a visitor types, the shelf stays above the footer, wherever the page is scrolled to. */
-export const WhileWriting = meta.story({
-  parameters: either,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Your name' }));
-    const shelf = canvas.getByRole('complementary', { name: 'Donate' });
-    const footer = canvas.getByRole('contentinfo');
-    await waitFor(() =>
-      expect(shelf.getBoundingClientRect().bottom).toBe(footer.getBoundingClientRect().top),
-    );
+/** On the donation page the link leads to the form. */
+export const OnDonate = meta.story({
+  parameters: { ...withoutPicture, path: paths.donate.pattern },
+  play: async ({ canvas }) => {
+    await expect(linkIn(canvas)).toHaveAttribute('href', '/donate#give');
   },
-});
-
-/** The donate page has no shelf. */
-export const OnDonate = meta.story({ parameters: { ...either, path: paths.donate.pattern } });
-
-/** With text twice as large, the window counts as half as wide. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  parameters: either,
-  decorators: [withDoubleText],
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNothingCovered, phones, withKeyboard } from './floatingDonate.ts';
 import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
@@ -19,6 +19,12 @@ test('the floating Donate covers nothing of the dashboard, and links to /donate'
   await expectNothingCovered(page);
   await floating(page).click();
   await expect(page).toHaveURL('/donate');
+  // There it leads to the form, however often.
+  for (let press = 0; press < 2; press += 1) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await floating(page).click();
+    await expect(page.getByRole('radio', { name: '$25', exact: true })).toBeInViewport();
+  }
 });
 
 test('nor a form’s errors, and the focused field stays visible', async ({ page }) => {
@@ -32,44 +38,6 @@ test('nor a form’s errors, and the focused field stays visible', async ({ page
     await page.getByLabel('Password').focus();
     await expect(page.getByLabel('Password')).toBeInViewport({ ratio: 1 });
   }
-});
-
-/** Scrolls until the middle of `target` is under the shelf, and returns that point. */
-async function underShelf(target: Locator): Promise<{ x: number; y: number }> {
-  return target.evaluate((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollBy(0, top + height / 2 - (innerHeight - 28));
-    const box = element.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  });
-}
-
-test('while a visitor types, the shelf is above the footer, and does not intercept the next press', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto('/signup');
-  await expect(floating(page)).toBeInViewport();
-  const name = page.getByLabel('Display name');
-  for (const [target, answer] of [
-    [
-      page.getByRole('button', { name: 'Create account' }),
-      page.getByRole('main').getByRole('alert'),
-    ],
-    [
-      page.getByRole('main').getByRole('link', { name: 'Sign in' }),
-      page.getByRole('heading', { name: 'Sign in', level: 1 }),
-    ],
-  ] as const) {
-    await name.focus();
-    const { x, y } = await underShelf(target);
-    await expect(floating(page)).not.toBeInViewport();
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(answer).toBeVisible();
-  }
-  await expect(floating(page)).toBeInViewport();
 });
 
 test('a toast is above the shelf', async ({ page }) => {

@@ -68,7 +68,6 @@ export function Layout() {
           <Outlet />
         </div>
       </main>
-      <FloatingDonate line={site.giving} link={navigation.donateLink} />
       <SiteFooter
         name={site.name}
         line={site.description}
@@ -83,6 +82,8 @@ export function Layout() {
       </p>
       <SessionParts />
       <RouteChange />
+      {/* Nothing in the page's flow may follow it. */}
+      <FloatingDonate line={site.giving} link={navigation.donateLink} form="give" />
     </>
   );
 }

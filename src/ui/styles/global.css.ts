@@ -26,9 +26,6 @@ base('html', {
   scrollPaddingBlock: `calc(${vars.layout.header} + ${vars.space[4]}) max(${vars.space[8]}, ${shelfRoom} + ${vars.space[5]})`,
 });
 
-/* The shelf is below the header there. */
-base('footer a', { scrollMarginBlockStart: shelfRoom });
-
 base('body', { fontSize: vars.fontSize.md, minHeight: '100svh' });
 
 base('h1, h2, h3, h4, h5, h6', {

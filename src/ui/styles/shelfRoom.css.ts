@@ -1,11 +1,22 @@
-import { createGlobalVar, fallbackVar } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 
+import { layers } from './layers.css.ts';
 import { vars } from './theme.css.ts';
+import { media } from './tokens/breakpoint.ts';
 
-/** The window height taken by the shelf; set by FloatingDonate. */
-export const shelfRoomVar = createGlobalVar('shelf-room');
+/** The window height taken by FloatingDonate's shelf. */
+export const shelfRoom = createGlobalVar('shelf-room');
 
-export const shelfRoom = fallbackVar(shelfRoomVar, '0px');
+const height = `calc(${vars.layout.shelf} + env(safe-area-inset-bottom))`;
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.theme]: {
+      vars: { [shelfRoom]: '0px' },
+      '@media': { [media.shelf]: { vars: { [shelfRoom]: height } } },
+    },
+  },
+});
 
 /** The bottom edge of fixed elements above the shelf. */
 export const aboveShelf = `calc(${vars.space[4]} + max(${shelfRoom}, env(safe-area-inset-bottom)))`;

@@ -45,11 +45,6 @@ export const reflowMode = {
   'reflow-320': { theme: 'light', viewport: { width: 320, height: 256 } },
 } satisfies Record<string, Mode>;
 
-/** The width with the widest margins beside a page's column. For selected stories. */
-export const marginMode = {
-  'light-1440': { theme: 'light', viewport: { width: 1440, height: 640 } },
-} satisfies Record<string, Mode>;
-
 /** Every mode by its name. */
 export const modes: Record<string, Mode> = {
   ...screenModes,
@@ -57,5 +52,4 @@ export const modes: Record<string, Mode> = {
   ...componentModes,
   ...forcedColorsMode,
   ...reflowMode,
-  ...marginMode,
 };

@@ -1,37 +1,36 @@
-import { NavLink } from '../../components/Link/Link.tsx';
-import { Icon } from '../../art/icons/Icon.tsx';
+import { useLocation } from 'react-router-dom';
+import { isSamePath } from '../../../domain/samePath.ts';
 import { button } from '../../components/Button/Button.css.ts';
+import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './FloatingDonate.css.ts';
 
 export interface FloatingDonateProps {
   /** A reason to give, in one short sentence. */
   line: string;
-  /** Also names the region. The shelf is hidden on the linked page. */
+  /** Also names the region. */
   link: { label: string; to: string };
+  /** The form's id on the linked page: there the link leads to it. */
+  form: string;
 }
 
-/* A simplified Phosphor heart, a third of its size, because every page contains it. */
-const heart = (
-  <Icon>
-    <path d="M128 220C-6 130 20 40 80 40q32 0 48 32 16-32 48-32c60 0 86 90-48 180Z" />
-  </Icon>
-);
-
 /**
- * Keeps the donation link visible on every page: a shelf at the bottom of the window, or a button
- * in the margin if there is room.
+ * Keeps the donation link visible on every page: a shelf at the bottom of the window, or a tab in the
+ * margin if there is room.
  *
- * Use once, in the shell, between the page's content and its footer.
+ * Use once, in the shell, after everything else in the page's flow.
  */
-export function FloatingDonate({ line, link }: FloatingDonateProps) {
+export function FloatingDonate({ line, link: { label, to }, form }: FloatingDonateProps) {
+  const { pathname } = useLocation();
   return (
-    <aside className={styles.room} aria-label={link.label}>
+    <aside className={styles.donate} aria-label={label}>
       <div className={styles.shelf}>
-        <p>{line}</p>
-        <NavLink className={button({ variant: 'primary', size: 'small' })} to={link.to}>
-          {heart}
-          {link.label}
-        </NavLink>
+        <p className={styles.line}>{line}</p>
+        <Link
+          className={`${button({ variant: 'primary', size: 'small' })} ${styles.link}`}
+          to={isSamePath(pathname, to) ? `${to}#${form}` : to}
+        >
+          {label}
+        </Link>
       </div>
     </aside>
   );

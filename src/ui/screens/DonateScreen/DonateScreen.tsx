@@ -37,7 +37,7 @@ export function DonateScreen({
     <>
       <PageOpening heading={heading} lead={description} />
       <Section space="joined">
-        <div className={styles.give}>
+        <div className={styles.give} id="give">
           <DonateForm {...form} />
           <ImpactPanel {...impact} />
         </div>

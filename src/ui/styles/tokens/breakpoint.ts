@@ -2,7 +2,7 @@
  * Window widths at which layouts change. Media queries cannot read custom properties, so these are
  * constants outside the theme contract. In em, so that they follow the text size.
  */
-export const breakpoint = { sm: '36em', md: '48em', lg: '64em', xl: '72em' };
+export const breakpoint = { sm: '36em', md: '48em', lg: '64em', xl: '72em', margin: '80em' };
 
 export const from = {
   sm: `(min-width: ${breakpoint.sm})`,
@@ -10,6 +10,8 @@ export const from = {
   lg: `(min-width: ${breakpoint.lg})`,
   /** The header's links fit on one line, including the admin's. */
   xl: `(min-width: ${breakpoint.xl})`,
+  /** The page's column has a margin of 64 px on each side. */
+  margin: `(min-width: ${breakpoint.margin})`,
 };
 
 /**
@@ -25,19 +27,10 @@ export const headerRoom = {
   iconless: '19.9rem',
 };
 
-/**
- * The smallest window with room for the shelf, and those with room for a control in the margins,
- * upright (64 px on each side) and horizontal (144 px). In rem: see FloatingDonate.
- */
-export const donateRoom = {
-  width: '20rem',
-  height: '30rem',
-  upright: '80rem',
-  horizontal: '90rem',
-};
-
 export const media = {
   screen: 'screen',
+  /** FloatingDonate's shelf leaves enough of the window: not at a zoom of 400 %. */
+  shelf: `(min-height: 20em) and (max-width: 79.99em)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
