@@ -155,7 +155,7 @@ export type StoreCommand =
 
 /** Commands of the actor that ends sessions on the server. */
 export interface EndCommand {
-  /** A discarded session is one that nobody wanted: its answer is not reported. */
+  /** `discard` ends an unwanted session and reports nothing. */
   type: 'session.discard' | 'session.signOut';
   session: Session;
 }

@@ -22,7 +22,7 @@ export type ToastHold = 'attention' | 'hiddenTab';
 export type ToastsEvent =
   /** Answers a press: replaces the shown toast. */
   | { type: 'toast.show'; toast: ToastMessage }
-  /** Reports something that nobody pressed for: waits its turn. */
+  /** Reports an event that no press caused: waits its turn. */
   | { type: 'toast.queue'; toast: ToastMessage }
   | { type: 'toast.dismiss' }
   | { type: 'toast.hold'; by: ToastHold }

@@ -149,10 +149,15 @@ export function createSessionActors(deps: SessionDeps) {
       watchAddress(view, isPrivate, (link) => sendBack({ type: 'link.arrived', ...opened(link) })),
     ),
     endSession: fromCallback<EndCommand>(({ receive, sendBack }) => {
-      receive(async ({ type, session }) => {
-        const failure = await endSession(deps, session).then(() => undefined, toAuthFailure);
-        // A failed discard is harmless: that session expires by itself.
-        if (type === 'session.signOut') sendBack({ type: 'signOut.answered', failure });
+      receive(({ type, session }) => {
+        const report = (failure?: AuthFailure) => {
+          // A failed discard is harmless: that session expires by itself.
+          if (type === 'session.signOut') sendBack({ type: 'signOut.answered', failure });
+        };
+        void endSession(deps, session).then(
+          () => report(),
+          (error: unknown) => report(toAuthFailure(error)),
+        );
       });
     }),
   };

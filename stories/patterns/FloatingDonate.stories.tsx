@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
 import { donateLink, footerGroups } from '../../src/app/navigation.ts';
-import { paths } from '../../src/app/paths.ts';
 import { site } from '../../src/content/site.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';
@@ -11,12 +10,11 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { FloatingDonate } from '../../src/ui/patterns/FloatingDonate/FloatingDonate.tsx';
 import { SiteFooter } from '../../src/ui/patterns/SiteFooter/SiteFooter.tsx';
-import { withoutPicture } from '../_helpers/component.ts';
 
 const meta = preview.meta({
   title: 'Patterns/FloatingDonate',
   component: FloatingDonate,
-  args: { line: site.giving, link: donateLink, form: 'give' },
+  args: { line: site.giving, link: donateLink },
   decorators: [
     (Story) => (
       <>
@@ -51,13 +49,5 @@ export const OnEveryPage = meta.story({
     const { width, height } = linkIn(canvas).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(linkIn(canvas)).toHaveAttribute('href', donateLink.to);
-  },
-});
-
-/** On the donation page the link leads to the form. */
-export const OnDonate = meta.story({
-  parameters: { ...withoutPicture, path: paths.donate.pattern },
-  play: async ({ canvas }) => {
-    await expect(linkIn(canvas)).toHaveAttribute('href', '/donate#give');
   },
 });

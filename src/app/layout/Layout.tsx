@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { pressFailed } from '../../content/pressText.ts';
 import { site } from '../../content/site.ts';
+import { isSamePath } from '../../domain/samePath.ts';
 import { useActorSelector, useActorsReady } from '../../features/actorsContext.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
@@ -45,6 +46,14 @@ function SessionParts() {
   );
 }
 
+/** On the donation page it leads to the form. */
+function Donate() {
+  const { pathname } = useLocation();
+  const { label, to } = navigation.donateLink;
+  const link = { label, to: isSamePath(pathname, to) ? `${to}#give` : to };
+  return <FloatingDonate line={site.giving} link={link} />;
+}
+
 /** The shell around every page. */
 export function Layout() {
   return (
@@ -83,7 +92,7 @@ export function Layout() {
       <SessionParts />
       <RouteChange />
       {/* Nothing in the page's flow may follow it. */}
-      <FloatingDonate line={site.giving} link={navigation.donateLink} form="give" />
+      <Donate />
     </>
   );
 }

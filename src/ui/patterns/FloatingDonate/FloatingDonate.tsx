@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router-dom';
-import { isSamePath } from '../../../domain/samePath.ts';
 import { button } from '../../components/Button/Button.css.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import * as styles from './FloatingDonate.css.ts';
@@ -9,8 +7,6 @@ export interface FloatingDonateProps {
   line: string;
   /** Also names the region. */
   link: { label: string; to: string };
-  /** The form's id on the linked page: there the link leads to it. */
-  form: string;
 }
 
 /**
@@ -19,16 +15,12 @@ export interface FloatingDonateProps {
  *
  * Use once, in the shell, after everything else in the page's flow.
  */
-export function FloatingDonate({ line, link: { label, to }, form }: FloatingDonateProps) {
-  const { pathname } = useLocation();
+export function FloatingDonate({ line, link: { label, to } }: FloatingDonateProps) {
   return (
     <aside className={styles.donate} aria-label={label}>
       <div className={styles.shelf}>
         <p className={styles.line}>{line}</p>
-        <Link
-          className={`${button({ variant: 'primary', size: 'small' })} ${styles.link}`}
-          to={isSamePath(pathname, to) ? `${to}#${form}` : to}
-        >
+        <Link className={`${button({ variant: 'primary', size: 'small' })} ${styles.link}`} to={to}>
           {label}
         </Link>
       </div>
