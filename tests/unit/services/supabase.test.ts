@@ -5,7 +5,6 @@ import { createSignInActors, createSignUpActors } from '../../../src/services/au
 import { callAuth, dataClient } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
-import { fakeBrowser } from '../../support/fakeWindow.ts';
 import { flush } from '../../support/flush.ts';
 import { lena, sessionWith } from '../../support/tokens.ts';
 
@@ -29,7 +28,7 @@ function network(script: Script) {
   return {
     ...net,
     asked,
-    deps: { config, fetch: net.fetch, origin, view: fakeBrowser().openTab().view, onAsked },
+    deps: { config, fetch: net.fetch, origin, onAsked },
   };
 }
 
