@@ -21,9 +21,10 @@ export const MainAction = meta.story({
   },
 });
 
-/** Its action is running: it keeps the focus, reports that it is busy, and ignores presses. */
+/** Its action is running: it looks disabled, keeps the focus, and ignores presses. */
 export const Pending = meta.story({
   args: { pending: true },
+  parameters: inEachTheme,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await userEvent.click(button);
