@@ -34,8 +34,10 @@ export function failureNotice(failure: AuthFailure): { title: string; text: stri
 
 /** After "Sign out Failed": the server may still consider this session signed in. */
 export function signOutFailureText(failure: Failure): string {
-  return isUnreachable(failure)
-    ? 'You are signed out on this device, but we could not reach our server to tell it.'
+  if (isUnreachable(failure))
+    return 'You are signed out on this device, but we could not reach our server to tell it.';
+  return failure.kind === 'invalidResponse'
+    ? 'You are signed out on this device, but we could not read our server’s answer.'
     : failureText(failure);
 }
 
@@ -68,6 +70,9 @@ const invalid: LinkMessage = {
 const unknown: LinkMessage = {
   text: 'This sign-in link did not work. Ask for a new one below.',
 };
+const unanswered: LinkMessage = {
+  text: 'We could not check your sign-in link because our server did not answer. Ask for a new one below in a minute.',
+};
 const busy: LinkMessage = {
   text: 'Too many links were opened from your network just now. Wait a minute and open yours again.',
 };
@@ -94,12 +99,8 @@ const linkMessages = new Map<string, LinkMessage>([
       text: 'This link works only in the browser where you asked for it. Ask for a new one below.',
     },
   ],
-  [
-    'unreachable',
-    {
-      text: 'We could not check your sign-in link because our server did not answer. Ask for a new one below in a minute.',
-    },
-  ],
+  ['unreachable', unanswered],
+  ['unreadable', unanswered],
   [
     'email_change_half',
     {
