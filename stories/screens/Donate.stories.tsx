@@ -35,6 +35,7 @@ export const FiftyDollars = meta.story({
     await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$50');
     await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
     await expect(canvas.queryByText('Your gift does this')).toBeNull();
+    await expect(canvas.getByText('Examples for now: these people are made up.')).toBeVisible();
   },
 });
 
