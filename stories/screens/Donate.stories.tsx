@@ -125,6 +125,18 @@ export const UnreadableAmount = meta.story({
   },
 });
 
+/** Half a cent, rounded up to the smallest gift. */
+export const OneCent = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: at({ custom: 'amount' }, { preset: undefined, custom: '0.005' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0.01');
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
+  },
+});
+
 /** More than numbers can count: never “Infinity”, but a sentence. */
 export const MoreThanNumbers = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

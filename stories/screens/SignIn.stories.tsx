@@ -181,7 +181,7 @@ export const SentTwice = meta.story({
 });
 
 /** Asked for again within the minute: how long to wait, while the first link is on its way. */
-export const AskedTooSoon = meta.story({
+export const TooManyTries = meta.story({
   tags: ['fault'],
   parameters: {
     chromatic: { modes: phoneAlone },

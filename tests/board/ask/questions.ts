@@ -87,7 +87,7 @@ export const questions: readonly Question[] = [
     ],
   ],
   ['a fortune', ['screens-donate--a-fortune']],
-  ['asked too soon', ['screens-sign-in--asked-too-soon']],
+  ['too many tries', ['screens-sign-in--too-many-tries', 'screens-sign-up--too-many-tries']],
   ['unknown role', ['screens-dashboard--unknown-role']],
   ['scam checklist', ['patterns-take-home-sheets--scam-checklist']],
   [
@@ -121,7 +121,7 @@ export const questions: readonly Question[] = [
   ['This takes longer than it should', ['screens-dashboard--profile-missing']],
   [
     'try again in 42 seconds',
-    ['screens-sign-in--asked-too-soon', 'screens-sign-up--too-many-tries'],
+    ['screens-sign-in--too-many-tries', 'screens-sign-up--too-many-tries'],
   ],
   ['grandparents', ['components-textarea--states']],
   ['delete my account', ['screens-legal--privacy-policy']],
