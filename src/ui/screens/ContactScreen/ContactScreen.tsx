@@ -18,7 +18,7 @@ export interface ContactScreenProps extends Omit<ContactFormProps, 'noScript'> {
   contact: typeof contact;
   /** Shown at the form without scripting; contact details follow. */
   noScript: string;
-  /** What was sent, and how many messages before it; shown above the empty form. */
+  /** What was sent, and how many times; shown above the empty form. */
   kept: (Pick<UnsentMessageProps, 'subject' | 'message' | 'words'> & { times: number }) | undefined;
   notes: typeof contactNotes;
 }

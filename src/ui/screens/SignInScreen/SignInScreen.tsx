@@ -19,7 +19,7 @@ export interface SignInScreenProps {
   form: FormState<SignInField>;
   /** Why the opened link failed, and what to do. */
   linkProblem?: { title: string; text: string } | undefined;
-  /** The link that was sent, and how many were before it. */
+  /** The link that was sent, and how many this form has sent. */
   sent: (Pick<LinkSentProps, 'to' | 'hasSignedUp' | 'words'> & { times: number }) | undefined;
   noScript: NoScriptNoticeProps;
   signUp: { label: string; to: string };
