@@ -4,9 +4,6 @@ import { contactWords } from '../../machines/contact/contact.words.ts';
 import { paths } from '../../src/app/paths.ts';
 import { formModel } from './formModel.ts';
 
-const notLimited =
-  'Nothing is sent anywhere (docs/product.md P4.14): no service can ask the form to wait.';
-
 /** The contact form. */
 export default defineChart({
   machine: contactMachine,
@@ -22,10 +19,4 @@ export default defineChart({
     },
     'The visitor sends the message',
   ),
-  unreachable: {
-    'submitting|xstate.error.actor.0.contact.submitting|0': notLimited,
-    'waiting|tab.shown|0': notLimited,
-    'waiting||0': notLimited,
-    'waiting||1': notLimited,
-  },
 });

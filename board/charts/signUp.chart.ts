@@ -4,8 +4,6 @@ import { signUpWords } from '../../machines/signUp/signUp.words.ts';
 import { paths } from '../../src/app/paths.ts';
 import { formModel } from './formModel.ts';
 
-const hasLeft = 'The sign-in page follows once the account is made: it says where the mail went.';
-
 /** The sign-up form. */
 export default defineChart({
   machine: signUpMachine,
@@ -20,10 +18,4 @@ export default defineChart({
     },
     'The person asks for an account',
   ),
-  unreachable: {
-    '|form.submit|0': hasLeft,
-    'sent|form.edit|0': hasLeft,
-    'waiting|form.edit|0': hasLeft,
-    'waiting||0': hasLeft,
-  },
 });

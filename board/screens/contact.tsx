@@ -1,16 +1,13 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
 import { paths } from '../../src/app/paths.ts';
-import { unsentMessage } from '../../src/content/formConfirmations.ts';
-import { isFormEventPossible } from '../charts/formModel.ts';
 import { formScreen } from './parts/form.ts';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
-import { FormPage } from './parts/live.tsx';
 
-export const Live = ({ machine, input }: LiveScreenProps) => (
-  <FormPage input={input}>
+export const Live = ({ machine }: LiveScreenProps) => (
+  <main>
     <Contact machine={machine as typeof contactMachine} />
-  </FormPage>
+  </main>
 );
 
 /** Waits for the toast's code, then succeeds: the form calls no service, which could limit it. */
@@ -24,13 +21,9 @@ export const walk = (model: FlowModel) =>
           { words: 'no', error: new Error('Failed to fetch') },
         ],
       },
-      // Its wait is short and ignores the tab's visibility.
-      isPossible: (snapshot, modelEvent) =>
-        isFormEventPossible(snapshot, modelEvent) && modelEvent.event.type !== 'tab.shown',
     },
     address: paths.contact.pattern,
     endpoint: undefined,
     labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
     submitLabel: 'Send Message',
-    editLabel: unsentMessage.another,
   });

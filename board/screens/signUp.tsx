@@ -4,16 +4,15 @@ import { paths } from '../../src/app/paths.ts';
 import { formScreen } from './parts/form.ts';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
-import { FormPage } from './parts/live.tsx';
 
-export const Live = ({ machine, input }: LiveScreenProps) => (
-  <FormPage input={input}>
+export const Live = ({ machine }: LiveScreenProps) => (
+  <main>
     <SignUp
       machine={machine as typeof signUpMachine}
       signInPath={paths.signIn.pattern}
       onCreated={() => undefined}
     />
-  </FormPage>
+  </main>
 );
 
 /** The screen's walk, by a visitor's actions. */

@@ -1,11 +1,10 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { email, required } from '../../src/domain/validation.ts';
 import { createFormMachine, type FormValues } from '../form/form.machine.ts';
 
 /**
  * The contact form (docs/product.md P8.3): all four fields are required and cleared after submit.
- * No message is sent (docs/product.md P4.14), so `submit` succeeds at once; only a repeat of the
- * same message within a minute waits.
+ * No message is sent (docs/product.md P4.14), so `submit` succeeds at once.
  */
 export const contactMachine = createFormMachine({
   id: 'contact',
@@ -17,8 +16,5 @@ export const contactMachine = createFormMachine({
   },
   clears: true,
 }).provide({
-  actors: {
-    submit: fromPromise<unknown, FormValues>(() => Promise.resolve()),
-    tab: fromCallback(() => undefined),
-  },
+  actors: { submit: fromPromise<unknown, FormValues>(() => Promise.resolve()) },
 });

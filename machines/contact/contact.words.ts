@@ -8,15 +8,13 @@ export const contactWords = defineWords<typeof contactMachine>()({
   about: 'A visitor writes to the academy; the message goes nowhere yet, so it always succeeds.',
   states: {
     ...formWords.states,
-    idle: 'Empty form: ready for a message',
+    idle: 'Empty form: ready for a message, with the last one above it',
     invalid: 'Something is missing: each field says what it needs',
     submitting: 'Sending the message: over in a blink',
-    sent: 'Answered: what was written, how to reach us with it, and an empty form',
   },
   events: {
     ...formWords.events,
     'form.submit': 'The visitor sends the message',
-    'form.edit': 'The visitor writes another message',
     'submit.done': 'The message is taken',
     'submit.error': 'The message is not taken',
   },

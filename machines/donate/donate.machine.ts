@@ -48,7 +48,7 @@ export const donateMachine = setup({
   },
   guards: {
     isBlank: ({ context }) => parseMoney(context.custom).kind === 'none',
-    isGift: ({ context }) => totalCents(context) > 0n,
+    isAmount: ({ context }) => parseMoney(context.custom).kind === 'amount',
   },
 }).createMachine({
   id: 'donate',
@@ -72,7 +72,7 @@ export const donateMachine = setup({
         reading: {
           always: [
             { guard: 'isBlank', target: 'blank' },
-            { guard: 'isGift', target: 'amount' },
+            { guard: 'isAmount', target: 'amount' },
             'typing',
           ],
         },

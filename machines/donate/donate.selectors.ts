@@ -13,11 +13,9 @@ export const selectTotalCents = ({ context }: Snapshot): bigint => totalCents(co
 
 export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payable');
 
-type DonateProblem = MoneyProblem | 'notAGift';
-
 /** The error of the custom amount; undefined while it is valid or being typed. */
-export function selectProblem(snapshot: Snapshot): DonateProblem | undefined {
+export function selectProblem(snapshot: Snapshot): MoneyProblem | undefined {
   if (!snapshot.matches({ custom: 'refused' })) return undefined;
   const typed = parseMoney(snapshot.context.custom);
-  return typed.kind === 'unreadable' ? typed.problem : 'notAGift';
+  return typed.kind === 'unreadable' ? typed.problem : undefined;
 }

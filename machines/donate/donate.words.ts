@@ -21,6 +21,6 @@ export const donateWords = defineWords<typeof donateMachine>()({
   },
   guards: {
     isBlank: { yes: 'the field is empty', otherwise: 'something is typed' },
-    isGift: { yes: 'it is an amount above $0', otherwise: 'it is no amount above $0' },
+    isAmount: { yes: 'it is an amount above $0', otherwise: 'it is no amount above $0' },
   },
 });

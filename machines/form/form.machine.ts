@@ -1,9 +1,5 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import {
-  DEFAULT_RETRY_AFTER_MS,
-  toAuthFailure,
-  type AuthFailure,
-} from '../../src/domain/authFailure.ts';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { toAuthFailure, type AuthFailure } from '../../src/domain/authFailure.ts';
 import { firstBroken, type FieldProblem, type Rule } from '../../src/domain/validation.ts';
 
 /** The text in each field, by field name. */
@@ -13,56 +9,36 @@ export type FormErrors<Field extends string = string> = Readonly<
   Partial<Record<Field, FieldProblem>>
 >;
 
-export interface FormInput {
-  /** The device's clock, in milliseconds. */
-  now: () => number;
-}
-
-export interface FormContext<Field extends string = string> extends FormInput {
+export interface FormContext<Field extends string = string> {
   values: FormValues<Field>;
   errors: FormErrors<Field>;
   /** Why the last submit failed. */
   failure: AuthFailure | undefined;
-  /** What was last sent, and when, in milliseconds; undefined once the user goes back to the form. */
-  sent: { values: FormValues<Field>; at: number } | undefined;
-  /** The form replaces the confirmation, so its first field takes focus. */
-  returned: boolean;
+  /** What was last sent. */
+  sent: FormValues<Field> | undefined;
+  /** How many times this form was sent, so that its confirmation takes focus on each. */
+  sends: number;
   /** Counts invalid submits, so that the error summary takes focus on each. */
   attempt: number;
-  /** Seconds until a rate-limited form may be sent again. */
-  waitSeconds: number;
-  /** When that wait ends, in milliseconds. */
-  waitEndsAt: number;
 }
 
 export type FormEvent<Field extends string = string> =
   | { type: 'field.change'; name: Field; value: string }
-  | { type: 'form.submit' }
-  /** Goes back from the confirmation to the form. */
-  | { type: 'form.edit' }
-  /**
-   * The tab is visible again. Timers may have been suspended while it was hidden or the device
-   * slept.
-   */
-  | { type: 'tab.shown' };
+  | { type: 'form.submit' };
 
 export type FormEmitted<Field extends string = string> =
   | { type: 'form.sent'; values: FormValues<Field> }
   | { type: 'form.failed'; failure: AuthFailure };
 
-/** Minimum time between two identical submits: the service sends one email a minute per address. */
-export const MAIL_PAUSE_MS = 60_000;
-
 /**
  * Creates the statechart that every form shares. Field values survive every failure, and a form
- * cannot be submitted twice at once. A 429 fails like any other error, then counts down to a time
- * on the clock. The confirmation stays until the user goes back to the form; resubmitting the same
- * values within a minute waits for the rest of that minute.
+ * cannot be submitted twice at once. After a submit it is idle again, with what was sent in its
+ * context. The service alone limits how often: its 429 fails like any other error.
  *
  * @param definition.id the statechart's name, as Storybook lists it
  * @param definition.rules the rules of each field, in display order
  * @param definition.clears empties the fields after submit
- * @param definition.leaves keeps the form busy after submit, until the next page replaces it
+ * @param definition.leaves keeps the form submitting after success, until the next page replaces it
  */
 export function createFormMachine<Field extends string>(definition: {
   id: string;
@@ -85,19 +61,13 @@ export function createFormMachine<Field extends string>(definition: {
 
   const formSetup = setup({
     types: {
-      input: {} as FormInput,
       context: {} as FormContext<Field>,
       events: {} as FormEvent<Field>,
       emitted: {} as FormEmitted<Field>,
-      tags: {} as 'busy',
     },
     actors: {
       submit: fromPromise<unknown, FormValues>(() => {
         throw new Error('submit is not provided');
-      }),
-      /** Reports that the tab is visible again. */
-      tab: fromCallback(() => {
-        throw new Error('tab is not provided');
       }),
     },
     actions: {
@@ -109,79 +79,41 @@ export function createFormMachine<Field extends string>(definition: {
       validate: assign(({ context }) => ({
         errors: errorsOf(context.values),
         failure: undefined,
-        sent: undefined,
         attempt: context.attempt + 1,
       })),
       recordSent: assign(({ context }) => ({
-        sent: { values: context.values, at: context.now() },
-        returned: false,
+        sent: context.values,
+        sends: context.sends + 1,
         values: definition.clears === true ? empty : context.values,
       })),
-      clearSent: assign({ sent: undefined, returned: true }),
       clearProblems: assign({ errors: noErrors, failure: undefined }),
-      recordFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      recordFailure: assign((_, { error }: { error: unknown }) => ({
         failure: toAuthFailure(error),
-        sent: undefined,
-        returned: context.returned || context.sent !== undefined,
       })),
       emitFailed: emit((_, { error }: { error: unknown }) => ({
         type: 'form.failed' as const,
         failure: toAuthFailure(error),
       })),
-      startWait: assign(({ context }, { error }: { error: unknown }) => {
-        const waitSeconds = Math.ceil(
-          (toAuthFailure(error).retryAfterMs ?? DEFAULT_RETRY_AFTER_MS) / 1000,
-        );
-        return { waitSeconds, waitEndsAt: context.now() + waitSeconds * 1000 };
-      }),
-      startPause: assign(({ context }) => {
-        const now = context.now();
-        const waitEndsAt = Math.min((context.sent?.at ?? now) + MAIL_PAUSE_MS, now + MAIL_PAUSE_MS);
-        return { waitEndsAt, waitSeconds: Math.ceil((waitEndsAt - now) / 1000) };
-      }),
-      /** Recomputes the remaining wait; a clock that was set back never extends it. */
-      readClock: assign(({ context }) => {
-        const now = context.now();
-        const waitEndsAt = Math.min(context.waitEndsAt, now + context.waitSeconds * 1000);
-        return { waitEndsAt, waitSeconds: Math.max(0, Math.ceil((waitEndsAt - now) / 1000)) };
-      }),
     },
     guards: {
       isValid: ({ context }) => Object.keys(errorsOf(context.values)).length === 0,
-      isRateLimit: (_, { error }: { error: unknown }) =>
-        toAuthFailure(error).kind === 'rateLimited',
-      isTooSoon: ({ context: { sent, values, now } }) =>
-        sent !== undefined &&
-        now() - sent.at < MAIL_PAUSE_MS &&
-        fields.every((name) => values[name] === sent.values[name]),
-      waitIsOver: ({ context }) => context.waitSeconds <= 0,
-      isSentWaitOver: ({ context }) => context.waitSeconds <= 0 && context.sent !== undefined,
-    },
-    delays: {
-      /** Time until the countdown shows one second less. */
-      second: ({ context }) =>
-        context.waitEndsAt - context.now() - (context.waitSeconds - 1) * 1000,
     },
   });
 
   return formSetup.createMachine({
     id: definition.id,
-    context: ({ input }) => ({
-      now: input.now,
+    context: {
       values: empty,
       errors: noErrors,
       failure: undefined,
       sent: undefined,
-      returned: false,
+      sends: 0,
       attempt: 0,
-      waitSeconds: 0,
-      waitEndsAt: 0,
-    }),
+    },
     initial: 'idle',
     on: {
       'field.change': { actions: { type: 'type', params: ({ event }) => event } },
       'form.submit': [
-        { guard: 'isTooSoon', target: '.waiting', actions: 'startPause' },
         { guard: 'isValid', target: '.submitting' },
         { target: '.invalid', actions: 'validate' },
       ],
@@ -190,7 +122,6 @@ export function createFormMachine<Field extends string>(definition: {
       idle: {},
       invalid: {},
       submitting: {
-        tags: 'busy',
         entry: 'clearProblems',
         // A request in flight can neither be changed nor sent twice.
         on: { 'field.change': {}, 'form.submit': {} },
@@ -198,49 +129,22 @@ export function createFormMachine<Field extends string>(definition: {
           src: 'submit',
           input: ({ context }) => context.values,
           onDone: {
-            target: 'sent',
+            target: definition.leaves === true ? undefined : 'idle',
             actions: [
               emit(({ context }) => ({ type: 'form.sent' as const, values: context.values })),
               'recordSent',
             ],
           },
-          onError: [
-            {
-              guard: { type: 'isRateLimit', params: ({ event }) => ({ error: event.error }) },
-              target: 'waiting',
-              actions: [
-                { type: 'startWait', params: ({ event }) => ({ error: event.error }) },
-                { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
-              ],
-            },
-            {
-              target: 'failure',
-              actions: [
-                { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
-                { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
-              ],
-            },
-          ],
+          onError: {
+            target: 'failure',
+            actions: [
+              { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
         },
       },
       failure: {},
-      waiting: {
-        invoke: { src: 'tab' },
-        on: {
-          'form.submit': {},
-          'form.edit': { target: 'idle', actions: 'clearSent' },
-          'tab.shown': { target: 'waiting', reenter: true, actions: 'readClock' },
-        },
-        always: [
-          { guard: 'isSentWaitOver', target: 'sent' },
-          { guard: 'waitIsOver', target: 'idle' },
-        ],
-        after: { second: { target: 'waiting', reenter: true, actions: 'readClock' } },
-      },
-      sent: {
-        tags: definition.leaves === true ? 'busy' : [],
-        on: { 'form.edit': { target: 'idle', actions: 'clearSent' } },
-      },
     },
   });
 }

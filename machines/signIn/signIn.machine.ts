@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { email, required } from '../../src/domain/validation.ts';
 import { createFormMachine } from '../form/form.machine.ts';
 
@@ -8,21 +8,12 @@ export const signInMachine = createFormMachine({
   rules: { email: [required, email] },
 });
 
-/** The sign-in form after sign-up has already sent a link. */
-export function linkSentTo(address: string, now: () => number): SnapshotFrom<typeof signInMachine> {
+/** The sign-in form after signing up, which has already sent a link. */
+export function linkSentTo(address: string): SnapshotFrom<typeof signInMachine> {
   const values = { email: address };
+  const { context } = createActor(signInMachine).getSnapshot();
   return signInMachine.resolveState({
-    value: 'sent',
-    context: {
-      now,
-      values,
-      errors: {},
-      failure: undefined,
-      sent: { values, at: now() },
-      returned: false,
-      attempt: 0,
-      waitSeconds: 0,
-      waitEndsAt: 0,
-    },
+    value: 'idle',
+    context: { ...context, values, sent: values },
   });
 }

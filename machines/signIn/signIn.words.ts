@@ -8,15 +8,13 @@ export const signInWords = defineWords<typeof signInMachine>()({
   about: 'A person asks for a link by email and signs in with it, without a password.',
   states: {
     ...formWords.states,
-    idle: 'Empty form: ready for an address',
+    idle: 'Ready for an address: once a link is sent, where to and what to do when none comes',
     invalid: 'Something is missing: the email address is empty or not one',
     submitting: 'Asking for the link: the button is busy',
-    sent: 'Link sent: to which address, how long it works, and how to get another',
   },
   events: {
     ...formWords.events,
     'form.submit': 'The person asks for a link',
-    'form.edit': 'The person says that the address is wrong',
     'submit.done': 'The mail is on its way',
     'submit.error': 'The service sends no mail',
   },

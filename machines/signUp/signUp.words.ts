@@ -10,8 +10,7 @@ export const signUpWords = defineWords<typeof signUpMachine>()({
     ...formWords.states,
     idle: 'Empty form: ready for a new account',
     invalid: 'Something is missing: each field says what it needs',
-    submitting: 'Making the account: the button is busy',
-    sent: 'Account made: on the way to the sign-in page, which says where the mail went',
+    submitting: 'Making the account: the button is busy until the sign-in page follows',
   },
   events: {
     ...formWords.events,

@@ -4,9 +4,6 @@ import { supabaseConfig } from '../services/config.ts';
 
 /** Getters, because prerendered pages have no window. */
 export const authFormDeps: AuthFormDeps = {
-  get view() {
-    return window;
-  },
   get origin() {
     return window.location.origin;
   },

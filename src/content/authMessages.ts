@@ -1,4 +1,4 @@
-import { isUnreachable, type AuthFailure } from '../domain/authFailure.ts';
+import { DEFAULT_RETRY_AFTER_MS, isUnreachable, type AuthFailure } from '../domain/authFailure.ts';
 
 /** The message of a failure without a text of its own (docs/product.md P6.3). */
 export const unknownFailure = 'Something went wrong';
@@ -20,10 +20,24 @@ export function failureText(failure: Failure): string {
   return failure.message === '' ? unknownFailure : failure.message;
 }
 
+/** Above a form whose submit failed: after a 429 the wait, which the service's message may lack. */
+export function failureNotice(failure: AuthFailure): { title: string; text: string } {
+  if (failure.kind !== 'rateLimited')
+    return { title: 'That did not work', text: failureText(failure) };
+  const seconds = Math.ceil((failure.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS) / 1000);
+  const [count, unit] = seconds > 120 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
+  return {
+    title: 'Too many tries for now',
+    text: `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}. What you typed stays here.`,
+  };
+}
+
 /** After "Sign out Failed": the server may still consider this session signed in. */
 export function signOutFailureText(failure: Failure): string {
-  return isUnreachable(failure)
-    ? 'You are signed out on this device, but we could not reach our server to tell it.'
+  if (isUnreachable(failure))
+    return 'You are signed out on this device, but we could not reach our server to tell it.';
+  return failure.kind === 'invalidResponse'
+    ? 'You are signed out on this device, but we could not read our server’s answer.'
     : failureText(failure);
 }
 
@@ -56,6 +70,9 @@ const invalid: LinkMessage = {
 const unknown: LinkMessage = {
   text: 'This sign-in link did not work. Ask for a new one below.',
 };
+const unanswered: LinkMessage = {
+  text: 'We could not check your sign-in link because our server did not answer. Ask for a new one below in a minute.',
+};
 const busy: LinkMessage = {
   text: 'Too many links were opened from your network just now. Wait a minute and open yours again.',
 };
@@ -82,12 +99,8 @@ const linkMessages = new Map<string, LinkMessage>([
       text: 'This link works only in the browser where you asked for it. Ask for a new one below.',
     },
   ],
-  [
-    'unreachable',
-    {
-      text: 'We could not check your sign-in link because our server did not answer. Ask for a new one below in a minute.',
-    },
-  ],
+  ['unreachable', unanswered],
+  ['unreadable', unanswered],
   [
     'email_change_half',
     {

@@ -46,9 +46,9 @@ export const otherWays = [
 ] as const;
 
 /** How to correct an invalid amount (docs/product.md P8.4). */
-export const moneyProblems: Readonly<Record<MoneyProblem | 'notAGift', string>> = {
+export const moneyProblems: Readonly<Record<MoneyProblem, string>> = {
   notANumber: 'Enter the amount in numbers, as in 25 or 25.50',
   commaBeforeCents: 'Put a decimal point before the cents, as in 25.50',
-  fractionOfACent: 'Use at most two digits after the decimal point, as in 25.50',
-  notAGift: 'Enter an amount above $0',
+  notAboveZero: 'Enter an amount above $0: one cent or more',
+  tooLarge: 'That is more than we can count. Enter a smaller amount',
 };

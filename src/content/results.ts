@@ -7,6 +7,12 @@ export const impact = [
   { value: '2,500+', label: 'volunteer hours' },
 ] as const;
 
+/** Marks quotations of invented people, as the dashboard marks its sample data. */
+export const examples = {
+  one: 'An example for now: this person is made up.',
+  several: 'Examples for now: these people are made up.',
+} as const;
+
 export interface SuccessStory {
   name: string;
   position: string;

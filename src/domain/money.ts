@@ -1,57 +1,56 @@
-/** Why a text is not an amount; src/content/donate.ts holds the messages. */
-export type MoneyProblem = 'notANumber' | 'commaBeforeCents' | 'fractionOfACent';
+/** Why a text is no amount to give; src/content/donate.ts holds the messages. */
+export type MoneyProblem = 'notANumber' | 'commaBeforeCents' | 'notAboveZero' | 'tooLarge';
 
-/** An amount in whole cents, as a bigint, so that no rounding occurs. */
+/** An amount in whole cents, as a bigint, which is exact. */
 export type Money =
   /** Empty input. */
   | { kind: 'none' }
+  /** Above zero. */
   | { kind: 'amount'; cents: bigint }
   /** Input that is not an amount. */
   | { kind: 'unreadable'; problem: MoneyProblem };
 
 const unreadable = (problem: MoneyProblem): Money => ({ kind: 'unreadable', problem });
 
-// Sign, dollar sign, whole dollars (grouped by threes or not at all), cents.
-const pattern = /^([-−+]?)\$?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/u;
+// Sign, dollar sign, whole dollars (grouped by threes or not at all), then decimals and exponent.
+const pattern = /^([-−+]?)\$?(?=\.?\d)(\d{1,3}(?:,\d{3})+|\d*)((?:\.\d*)?(?:e[-+]?\d{1,4})?)$/iu;
+
+// Reads decimals exactly, as a text, and rounds halves up; numbers end at 1.8 × 10³⁰⁸.
+const counted = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+});
 
 /**
- * Parses an amount of dollars as people type it: "1,000", " $25 ", "25.5", full-width digits. It
- * has no limits (docs/product.md P8.4).
+ * Parses an amount of dollars as people type it: "1,000", " $25 ", "25.5", "1e3", full-width
+ * digits. It is rounded to the cent (docs/product.md P8.4).
  */
 export function parseMoney(text: string): Money {
   // NFKC converts full-width digits, signs and spaces to ASCII.
   const plain = text.normalize('NFKC').replaceAll(/\s/gu, '');
   if (plain === '') return { kind: 'none' };
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: Both apply only without a match, where the sign is not read.
-  const [, sign = '', dollars = '', cents = ''] = pattern.exec(plain) ?? [];
-  if (dollars + cents === '') {
+  const [number, sign = '', dollars = '', rest = ''] = pattern.exec(plain) ?? [];
+  if (number === undefined)
     return unreadable(/^[^,]*\d,\d{1,2}$/u.test(plain) ? 'commaBeforeCents' : 'notANumber');
-  }
-  if (cents.length > 2) {
-    return unreadable('fractionOfACent');
-  }
-  const amount = BigInt(dollars.replaceAll(',', '') + cents.padEnd(2, '0'));
-  return { kind: 'amount', cents: sign === '-' || sign === '−' ? -amount : amount };
+  if (sign === '-' || sign === '−') return unreadable('notAboveZero');
+  const digits = counted.format(`${dollars.replaceAll(',', '')}${rest}` as `${number}`);
+  if (digits === '∞') return unreadable('tooLarge');
+  const cents = BigInt(digits.replace('.', ''));
+  return cents === 0n ? unreadable('notAboveZero') : { kind: 'amount', cents };
 }
 
 export const centsOf = (dollars: number): bigint => BigInt(dollars) * 100n;
 
-/** Groups digits by threes, separated by commas. */
-function grouped(digits: string): string {
-  const first = digits.length % 3;
-  const groups = digits.slice(first).match(/.{3}/gu) ?? [];
-  return [...(first === 0 ? [] : [digits.slice(0, first)]), ...groups].join(',');
-}
+const written = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  useGrouping: 'min2',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /**
  * Formats cents as "$50", "$25.50", "$1000", "$10,000": four digits stay ungrouped
  * (docs/product.md P4.11).
  */
-export function formatMoney(cents: bigint): string {
-  const [sign, amount] = cents < 0n ? ['−', -cents] : ['', cents];
-  const digits = String(amount).padStart(3, '0');
-  const whole = digits.slice(0, -2);
-  const rest = digits.slice(-2);
-  const fraction = rest === '00' ? '' : `.${rest}`;
-  return `${sign}$${whole.length < 5 ? whole : grouped(whole)}${fraction}`;
-}
+export const formatMoney = (cents: bigint): string => written.format(`${cents}e-2` as `${number}`);

@@ -28,7 +28,7 @@ export function useDraft<Field extends string>(
         form.send({ type: 'field.change', name, value });
     }
     const subscription = form.subscribe(({ context: { values: typed, sent } }) => {
-      draft.keep(typed === sent?.values ? {} : typed);
+      draft.keep(typed === sent ? {} : typed);
     });
     return () => subscription.unsubscribe();
   }, [draft, form]);

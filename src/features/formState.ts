@@ -1,15 +1,18 @@
 import type { FormContext } from '../../machines/form/form.machine.ts';
-import { failureText } from '../content/authMessages.ts';
+import { failureNotice } from '../content/authMessages.ts';
 import { fieldProblemText, type FieldName } from '../content/fieldProblems.ts';
 import type { FieldProblem } from '../domain/validation.ts';
 import type { FormState } from '../ui/patterns/FormFrame/FormFrame.tsx';
 
 /** Selects a form screen's props. */
-export function selectFormState<Field extends FieldName>(snapshot: {
+export function selectFormState<Field extends FieldName>({
+  context,
+  value,
+}: {
   context: FormContext<Field>;
-  hasTag: (tag: 'busy') => boolean;
+  value: unknown;
 }): FormState<Field> {
-  const { values, errors, attempt, failure, waitSeconds, returned } = snapshot.context;
+  const { values, errors, attempt, failure } = context;
   const problems = Object.entries(errors) as [Field, FieldProblem][];
   return {
     values,
@@ -17,16 +20,11 @@ export function selectFormState<Field extends FieldName>(snapshot: {
       problems.map(([name, problem]) => [name, fieldProblemText(name, problem)]),
     ) as FormState<Field>['errors'],
     attempt,
-    failure: failure === undefined ? undefined : failureText(failure),
-    waitSeconds,
-    returned,
-    pending: snapshot.hasTag('busy'),
+    failure: failure === undefined ? undefined : failureNotice(failure),
+    pending: value === 'submitting',
   };
 }
 
-/** Selects what was last sent; undefined once the user goes back to the form. */
-export const selectSent = <Field extends string>({
-  context,
-}: {
-  context: Pick<FormContext<Field>, 'sent'>;
-}) => context.sent;
+/** Selects what was sent, and how many times. */
+export const selectContext = <Field extends string>({ context }: { context: FormContext<Field> }) =>
+  context;

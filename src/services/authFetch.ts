@@ -83,7 +83,7 @@ export async function authFetch(
   try {
     body = text === '' ? undefined : JSON.parse(text);
   } catch {
-    if (response.ok) throw new AuthFailure('invalidResponse', '');
+    if (response.ok) throw new AuthFailure('invalidResponse', '', { code: 'unreadable' });
   }
   if (response.ok) return body;
   const { message, code } = messageOf(body);

@@ -3,13 +3,10 @@ import type { FormValues } from '../../machines/form/form.machine.ts';
 import type { Fetch } from './authFetch.ts';
 import type { SupabaseConfig } from './config.ts';
 import { callAuth } from './supabase.ts';
-import { createFormTab } from './tabEvents.ts';
 
 export interface AuthFormDeps {
   config: SupabaseConfig;
   fetch: Fetch;
-  /** The window whose visibility the form follows. */
-  view: Window;
   /** The site's origin; mailed links lead to its dashboard. */
   origin: string;
   /** Called when a link was requested, to remember the email address. */
@@ -19,7 +16,6 @@ export interface AuthFormDeps {
 /** Requests a magic link: `POST otp` with the dashboard as target (docs/product.md P10.1). */
 export function createSignInActors(deps: AuthFormDeps) {
   return {
-    tab: createFormTab(deps),
     submit: fromPromise<unknown, FormValues>(async ({ input }) => {
       // Stryker disable next-line StringLiteral: The form always has the field; the default only satisfies the compiler.
       const email = (input.email ?? '').trim();
@@ -37,7 +33,6 @@ export function createSignInActors(deps: AuthFormDeps) {
 /** Creates an account: `POST signup` with the name in its metadata (docs/product.md P10.1). */
 export function createSignUpActors(deps: AuthFormDeps) {
   return {
-    tab: createFormTab(deps),
     submit: fromPromise<unknown, FormValues>(async ({ input }) => {
       // Stryker disable next-line StringLiteral: The form always has the field; the default only satisfies the compiler.
       const email = (input.email ?? '').trim();

@@ -41,6 +41,7 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
 ): Promise<T> {
   const { AuthClient } = await loadSupabase();
   let retryAfter: string | null = null;
+  let unreadable = false;
   const auth = new AuthClient({
     url: `${deps.config.url}/auth/v1`,
     headers: {
@@ -63,10 +64,17 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       retryAfter = response.headers.get('retry-after');
+      // The library takes a page instead of JSON for no response, and at a sign-out for success.
+      if (response.ok && response.status !== 204)
+        await response
+          .clone()
+          .json()
+          .catch((error: unknown) => (unreadable = error instanceof SyntaxError));
       return response;
     },
   });
   const result = await call(auth);
+  if (unreadable) throw new AuthFailure('invalidResponse', '', { code: 'unreadable' });
   if (result.error !== null) {
     const { status = 0, message, name } = result.error;
     // The library maps `session_not_found` to its own error, which drops the code.

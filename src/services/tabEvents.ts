@@ -36,13 +36,3 @@ export function createToastActors(view: Window) {
     ),
   };
 }
-
-/** Tells a waiting form that the tab is visible again, so that it rereads the clock. */
-export function createFormTab(deps: { view: Window }) {
-  return fromCallback(({ sendBack }) =>
-    // Subscribes only now: prerendered pages have no window.
-    watchTab(deps.view, ({ type }) => {
-      if (type === 'tab.shown' || type === 'page.restored') sendBack({ type: 'tab.shown' });
-    }),
-  );
-}

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
@@ -21,9 +22,10 @@ export const MainAction = meta.story({
   },
 });
 
-/** Its action is running: it keeps the focus, reports that it is busy, and ignores presses. */
+/** Its action is running: it looks disabled, keeps the focus, and ignores presses. */
 export const Pending = meta.story({
   args: { pending: true },
+  parameters: { chromatic: { modes: { ...sheetModes, ...forcedColorsMode } } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await userEvent.click(button);

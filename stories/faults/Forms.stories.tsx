@@ -10,6 +10,7 @@ import { expectToast } from '../_helpers/toast.ts';
 const email = 'lena@tallygrove.test';
 const unreachable =
   'We could not reach our server. Check your connection and try again: nothing you typed is lost.';
+const unreadable = 'The server sent an answer we could not read. Try again in a moment.';
 const signUp = { path: paths.signUp.pattern };
 
 const meta = preview.meta({
@@ -76,7 +77,7 @@ export const SignInRubbish = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await requestLink({ canvas, userEvent });
-    await expectFailure(canvas, 'Sign in Failed', unreachable);
+    await expectFailure(canvas, 'Sign in Failed', unreadable);
   },
 });
 

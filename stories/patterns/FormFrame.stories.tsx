@@ -20,17 +20,6 @@ const empty: FormState = {
   attempt: 0,
   failure: undefined,
   pending: false,
-  waitSeconds: 0,
-  returned: false,
-};
-
-const filled: FormState = {
-  ...empty,
-  values: {
-    name: 'Lena Brandt',
-    email: 'lena@tallygrove.test',
-    message: 'Is there a class for grandparents?',
-  },
 };
 
 /** With fields that store their values, as a form's statechart does. */
@@ -91,16 +80,5 @@ export const ReadyToSend = meta.story({
     await userEvent.keyboard('ida@tallygrove.test{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith('email', 'ida@tallygrove.test');
-  },
-});
-
-/** Too many tries: the button shows how long to wait, which is announced once, not every second. */
-export const Waiting = meta.story({
-  args: { state: { ...filled, waitSeconds: 42 } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Too many tries for now');
-    await expect(canvas.getByRole('status')).not.toHaveTextContent('42');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again in 42 s' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -35,6 +35,7 @@ export const FiftyDollars = meta.story({
     await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$50');
     await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
     await expect(canvas.queryByText('Your gift does this')).toBeNull();
+    await expect(canvas.getByText('Examples for now: these people are made up.')).toBeVisible();
   },
 });
 
@@ -81,13 +82,14 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** Less than nothing is no gift: the field shows an error once it loses the focus. */
+/** Less than nothing is no gift: the total is $0, and the field says why once it loses the focus. */
 export const LessThanNothing = meta.story({
   parameters: {
     chromatic: { disableSnapshot: true },
     states: at({ custom: 'refused' }, { preset: undefined, custom: '-5' }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       /Enter an amount above \$0/,
     );
@@ -123,15 +125,27 @@ export const UnreadableAmount = meta.story({
   },
 });
 
-/** A tenth of a cent: less than the smallest gift. */
-export const AThousandthOfADollar = meta.story({
+/** Half a cent, rounded up to the smallest gift. */
+export const OneCent = meta.story({
   parameters: {
     chromatic: { disableSnapshot: true },
-    states: at({ custom: 'refused' }, { preset: undefined, custom: '0.001' }),
+    states: at({ custom: 'amount' }, { preset: undefined, custom: '0.005' }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0.01');
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
+  },
+});
+
+/** More than numbers can count: never “Infinity”, but a sentence. */
+export const MoreThanNumbers = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1e400');
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0');
+    await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /Use at most two digits after the decimal point/,
+      /That is more than we can count/,
     );
     await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
   },
@@ -170,8 +184,8 @@ export const ByKeyboard = meta.story({
     await expect(custom).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(custom);
     await expect(total).toHaveTextContent('$0');
-    await userEvent.type(custom, '75{Enter}');
-    await expect(total).toHaveTextContent('$75');
+    await userEvent.type(custom, '1e3{Enter}');
+    await expect(total).toHaveTextContent('$1000');
     await expectToast(canvas, placeholders.donation.title, placeholders.donation.text);
     await userEvent.click(canvas.getByRole('radio', { name: '$25' }));
     await expect(custom).toHaveValue('');

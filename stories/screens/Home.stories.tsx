@@ -23,5 +23,6 @@ export const WholePage = meta.story({
       'href',
       '/programs',
     );
+    await expect(canvas.getByText('An example for now: this person is made up.')).toBeVisible();
   },
 });

@@ -22,6 +22,7 @@ export const FourRoles = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Apply as/ })).toHaveLength(4);
     await expect(canvas.getByText('2-4 hours/month')).toBeVisible();
+    await expect(canvas.getByText('Examples for now: these people are made up.')).toBeVisible();
   },
 });
 
@@ -40,6 +41,7 @@ export const LongContent = meta.story({
   render: () => (
     <VolunteerScreen
       unavailable={extremes.word}
+      examples={extremes.word}
       heading="Volunteer"
       description={`${extremes.word} and everything around it`}
       onApply={() => undefined}

@@ -79,7 +79,7 @@ const screens: Record<string, Screen> = {
   },
   Donate: {
     nothing: 'NothingChosen',
-    one: 'AThousandthOfADollar',
+    one: 'OneCent',
     many: 'AFortune',
     long: 'AFortune',
     wide: nobody,

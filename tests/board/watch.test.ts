@@ -75,8 +75,8 @@ test('the panel lists the states in their regions, the lit ones, and their story
 
 test('of two sessions the visible one is shown, its states in words', () => {
   beginWatch(['signIn']);
-  createActor(signInMachine, { input: { now: () => 0 } }).start();
-  const actor = createActor(signInMachine, { input: { now: () => 0 } }).start();
+  createActor(signInMachine).start();
+  const actor = createActor(signInMachine).start();
   actor.send({ type: 'form.submit' });
   const { charts } = panelContent(currentWatch());
   const lit = charts.map(({ name, isSubject, states }) => [

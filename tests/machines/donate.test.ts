@@ -71,12 +71,26 @@ test.each<[string, readonly DonateEvent[], shown: object]>([
     { ...nothing, total: 1n, payable: true },
   ],
   ['0 is nothing to give', [type('0')], nothing],
-  ['which the field says once it is left', [type('0'), leave], { ...nothing, problem: 'notAGift' }],
-  ['a debt is none either', [type('-5'), leave], { ...nothing, total: -500n, problem: 'notAGift' }],
   [
-    'no amount is too large',
-    [type('9'.repeat(400)), leave],
-    { ...nothing, total: (10n ** 400n - 1n) * 100n, payable: true },
+    'which the field says once it is left',
+    [type('0'), leave],
+    { ...nothing, problem: 'notAboveZero' },
+  ],
+  ['a debt is none either', [type('-5'), leave], { ...nothing, problem: 'notAboveZero' }],
+  [
+    'any number is rounded to the cent',
+    [type('12.345'), leave],
+    { ...nothing, total: 1235n, payable: true },
+  ],
+  [
+    'no number is too large',
+    [type('1e308'), leave],
+    { ...nothing, total: 10n ** 310n, payable: true },
+  ],
+  [
+    'beyond numbers nothing can be counted',
+    [type('1e400'), leave],
+    { ...nothing, problem: 'tooLarge' },
   ],
 ])('%s', (_, events, shown) => {
   const form = start();

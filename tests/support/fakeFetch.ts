@@ -70,3 +70,14 @@ export function fakeNetwork(script: Script = () => undefined) {
     },
   };
 }
+
+/** A response whose body breaks off. */
+export function interrupted(status: number): Response {
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('{"access_token":'));
+      stream.error(new TypeError('network error'));
+    },
+  });
+  return new Response(body, { status });
+}

@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
 import { fireEvent } from 'storybook/test';
 import { authError } from '../../../mocks/handlers/authResponses.ts';
-import { linkSent } from '../../../src/content/formConfirmations.ts';
 import { toAuthFailure } from '../../../src/domain/authFailure.ts';
 import type { FlowModel, ModelEvent } from 'storybook-addon-statecharts';
 import { siteScreen, type SiteStage } from '../../site/siteScreen.tsx';
@@ -15,19 +14,12 @@ export interface FormScreen {
   /** The fields' labels, by field name. */
   labels: Readonly<Record<string, string>>;
   submitLabel: string;
-  /** The button that returns from the sent message to the form. */
-  editLabel?: string;
 }
 
 /** Returns the HTTP response that leads to an event of the form's request. */
 function responseOf({ event }: ModelEvent): Response {
   if (event.type.startsWith('xstate.done.')) return HttpResponse.json({});
-  const { kind, message, retryAfterMs = 0 } = toAuthFailure((event as { error?: unknown }).error);
-  return kind === 'rateLimited'
-    ? authError(429, 'over_email_send_rate_limit', message, {
-        'retry-after': String(retryAfterMs / 1000),
-      })
-    : authError(422, 'user_already_exists', message);
+  return authError(422, 'user_already_exists', toAuthFailure(event['error']).message);
 }
 
 const isBusy = (button: Element): boolean => button.closest('[aria-busy=true]') !== null;
@@ -43,14 +35,7 @@ async function type(field: HTMLElement, value: string, { userEvent }: SiteStage)
 }
 
 /** A form's screen, driven through the page and the network. */
-export function formScreen({
-  model,
-  address,
-  endpoint,
-  labels,
-  submitLabel,
-  editLabel,
-}: FormScreen) {
+export function formScreen({ model, address, endpoint, labels, submitLabel }: FormScreen) {
   return siteScreen({
     model,
     addressOf: () => address,
@@ -64,18 +49,11 @@ export function formScreen({
         const { name, value } = event as { type: string; name: string; value: string };
         await type(await canvas.findByLabelText(labels[name] ?? name), value, stage);
       } else if (event.type === 'form.submit') {
-        const button = await canvas.findByText(
-          (label) =>
-            label === submitLabel || label.startsWith('Try again in') || label === linkSent.again,
-          { selector: 'button *' },
-        );
+        const button = await canvas.findByText(submitLabel, { selector: 'button *' });
         // A busy button ignores presses, but a password manager can submit the form.
         if (isBusy(button)) button.closest('form')?.requestSubmit();
         else await userEvent.click(button);
-      } else if (event.type === 'form.edit') {
-        await userEvent.click(await canvas.findByRole('button', { name: editLabel ?? '' }));
-      } else if (event.type === 'tab.shown') document.dispatchEvent(new Event('visibilitychange'));
-      else if (event.type.startsWith('xstate.done.')) stage.loads.at(-1)?.resolve(stage.actors);
+      } else if (event.type.startsWith('xstate.done.')) stage.loads.at(-1)?.resolve(stage.actors);
       else stage.loads.at(-1)?.reject(event.error);
     },
   });

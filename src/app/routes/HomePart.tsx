@@ -5,7 +5,7 @@ import { homeAges, homeCall, homeGuides, homeNext, reasons } from '../../content
 import { homeText } from '../../content/homeText.ts';
 import { bandEnds } from '../../content/labels.ts';
 import { clockRange, isOver, longDate } from '../../domain/dates.ts';
-import { impact, successStories } from '../../content/results.ts';
+import { examples, impact, successStories } from '../../content/results.ts';
 import { useToday } from '../../features/today.ts';
 import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
 import { curriculumLinks } from '../navigation.ts';
@@ -41,6 +41,7 @@ const Home = memo(function Home({ event }: { event: Event | undefined }) {
         },
       }}
       voice={successStories[1]}
+      example={examples.one}
       call={homeCall}
       callLinks={[
         { label: 'Browse Courses', to: paths.courses.pattern },

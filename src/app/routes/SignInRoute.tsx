@@ -1,9 +1,8 @@
-import { use, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { linkSentTo, signInMachine } from '../../../machines/signIn/signIn.machine.ts';
 import { pages } from '../../content/pages.ts';
-import { ClockContext } from '../../features/clock.ts';
 import { useActorSelector } from '../../features/actorsContext.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { createSignInActors } from '../../services/authForms.ts';
@@ -25,10 +24,9 @@ function stateOf({ state }: { state: unknown }): Partial<SignInState> {
 export default function SignInRoute() {
   const access = useActorSelector('session', selectAccess, 'waiting');
   const { from, signedUpWith } = stateOf(useLocation());
-  const now = use(ClockContext);
   // After a reload or a return, the form starts afresh.
   const hasJustSignedUp = useNavigationType() !== NavigationType.Pop && signedUpWith !== undefined;
-  const [sent] = useState(() => (hasJustSignedUp ? linkSentTo(signedUpWith, now) : undefined));
+  const [sent] = useState(() => (hasJustSignedUp ? linkSentTo(signedUpWith) : undefined));
   // Loads while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);
   const [machine] = useState(() =>
@@ -48,7 +46,6 @@ export default function SignInRoute() {
         machine={machine}
         signUpPath={paths.signUp.pattern}
         snapshot={sent}
-        hasSignedUp={sent !== undefined}
         onLinkSent={onLinkSent}
       />
     </>

@@ -1,3 +1,4 @@
+import { examples } from '../../content/results.ts';
 import { unavailable } from '../../content/unavailable.ts';
 import {
   volunteerBenefits,
@@ -21,6 +22,7 @@ export default function VolunteerRoute() {
         roles={volunteerRoles}
         benefits={volunteerBenefits}
         voices={volunteerVoices}
+        examples={examples.several}
         unavailable={unavailable.closing}
         onApply={() => showPlaceholder('volunteer')}
       />

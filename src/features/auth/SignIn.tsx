@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Snapshot } from 'xstate';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
 import { linkSent } from '../../content/formConfirmations.ts';
@@ -11,9 +11,8 @@ import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { noScript } from '../../content/noScript.ts';
 import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
-import { ClockContext } from '../clock.ts';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
-import { selectFormState, selectSent } from '../formState.ts';
+import { selectContext, selectFormState } from '../formState.ts';
 
 export interface SignInProps {
   /** The sign-in statechart with its `submit` actor. */
@@ -21,19 +20,16 @@ export interface SignInProps {
   /** Overrides the initial state. */
   snapshot?: Snapshot<unknown> | undefined;
   signUpPath: string;
-  /** The user has just signed up. */
-  hasSignedUp: boolean;
   /** Called when a link was sent, to remember the page to return to. */
   onLinkSent: () => void;
 }
 
 /** Connects the sign-in form to its statechart and the toasts. */
-export function SignIn({ machine, snapshot, signUpPath, hasSignedUp, onLinkSent }: SignInProps) {
+export function SignIn({ machine, snapshot, signUpPath, onLinkSent }: SignInProps) {
   const send = useActorSend();
-  const now = use(ClockContext);
-  const form = useActorRef(machine, { input: { now }, ...(snapshot && { snapshot }) });
+  const form = useActorRef(machine, snapshot && { snapshot });
   const state = useSelector(form, selectFormState<SignInField>);
-  const sent = useSelector(form, selectSent<SignInField>);
+  const { sent, sends } = useSelector(form, selectContext<SignInField>);
   const linkProblem = useActorSelector('session', selectLinkProblem, undefined);
 
   useEffect(() => {
@@ -65,13 +61,20 @@ export function SignIn({ machine, snapshot, signUpPath, hasSignedUp, onLinkSent 
           ? undefined
           : { title: messages.linkProblem.title, ...linkMessage(linkProblem) }
       }
-      sent={sent && { to: sent.values.email.trim(), hasSignedUp, words: linkSent }}
+      // A link that this form did not send was sent by signing up.
+      sent={
+        sent && {
+          to: sent.email.trim(),
+          hasSignedUp: sends === 0,
+          times: sends,
+          words: linkSent,
+        }
+      }
       noScript={{ text: noScript.signIn, contact }}
       signUp={{ label: 'Create an account', to: signUpPath }}
       aside={signInAside}
       onChange={(name, value) => form.send({ type: 'field.change', name, value })}
       onSubmit={() => form.send({ type: 'form.submit' })}
-      onEdit={() => form.send({ type: 'form.edit' })}
     />
   );
 }

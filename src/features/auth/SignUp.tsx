@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Snapshot } from 'xstate';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
 import { noScript } from '../../content/noScript.ts';
@@ -10,7 +10,6 @@ import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen, type SignUpField } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
-import { ClockContext } from '../clock.ts';
 import { useDraft, type Draft } from '../draft.ts';
 import { useActorSend } from '../actorsContext.tsx';
 import { selectFormState } from '../formState.ts';
@@ -30,8 +29,7 @@ export interface SignUpProps {
 /** Connects the sign-up form to its statechart and the toasts. */
 export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: SignUpProps) {
   const send = useActorSend();
-  const now = use(ClockContext);
-  const form = useActorRef(machine, { input: { now }, ...(snapshot && { snapshot }) });
+  const form = useActorRef(machine, snapshot && { snapshot });
   const state = useSelector(form, selectFormState<SignUpField>);
 
   useDraft(form, draft);

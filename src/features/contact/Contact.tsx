@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { fromPromise, type Snapshot } from 'xstate';
 import { contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
@@ -8,10 +8,9 @@ import { contact, contactLead, contactNotes, contactPage } from '../../content/c
 import { noScript } from '../../content/noScript.ts';
 import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.tsx';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
-import { ClockContext } from '../clock.ts';
 import { useDraft, type Draft } from '../draft.ts';
 import { usePageActors } from '../actorsContext.tsx';
-import { selectFormState, selectSent } from '../formState.ts';
+import { selectContext, selectFormState } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
@@ -31,10 +30,9 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
   const [sending] = useState(() =>
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
-  const now = use(ClockContext);
-  const form = useActorRef(sending, { input: { now }, ...(snapshot && { snapshot }) });
+  const form = useActorRef(sending, snapshot && { snapshot });
   const state = useSelector(form, selectFormState<ContactField>);
-  const sent = useSelector(form, selectSent<ContactField>);
+  const { sent, sends } = useSelector(form, selectContext<ContactField>);
   useDraft(form, draft);
 
   useEffect(() => {
@@ -60,10 +58,9 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
       notes={contactNotes}
       noScript={noScript.contact}
       form={state}
-      kept={sent && { ...sent.values, at: sent.at, words: unsentMessage }}
+      kept={sent && { ...sent, times: sends, words: unsentMessage }}
       onChange={onChange}
       onSubmit={onSubmit}
-      onAnother={() => form.send({ type: 'form.edit' })}
     />
   );
 }

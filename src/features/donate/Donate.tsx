@@ -18,7 +18,7 @@ import {
   otherWays,
 } from '../../content/donate.ts';
 import { unavailable } from '../../content/unavailable.ts';
-import { successStories } from '../../content/results.ts';
+import { examples, successStories } from '../../content/results.ts';
 import { highestReached } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
 import { DonateScreen } from '../../ui/screens/DonateScreen/DonateScreen.tsx';
@@ -86,6 +86,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
         mood: moodOf(payable, highestDollars),
       }}
       stories={successStories}
+      examples={examples.several}
       otherWays={otherWays}
       unavailable={unavailable.otherWays}
     />

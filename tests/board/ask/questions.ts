@@ -87,7 +87,7 @@ export const questions: readonly Question[] = [
     ],
   ],
   ['a fortune', ['screens-donate--a-fortune']],
-  ['asked too soon', ['screens-sign-in--asked-too-soon']],
+  ['too many tries', ['screens-sign-in--too-many-tries', 'screens-sign-up--too-many-tries']],
   ['unknown role', ['screens-dashboard--unknown-role']],
   ['scam checklist', ['patterns-take-home-sheets--scam-checklist']],
   [
@@ -104,7 +104,7 @@ export const questions: readonly Question[] = [
   ['No dates are set right now', ['screens-dashboard--no-events-ahead']],
   ['Export CSV', ['screens-dashboard--admin-donations']],
   ['Create Course', ['screens-dashboard--instructor']],
-  ['we send one link a minute', ['screens-sign-in--asked-too-soon']],
+  ['send another link after a minute', ['screens-sign-in--*']],
   ['$312.50', ['screens-donate--custom-amount']],
   ['Budgeting with spreadsheets', ['screens-courses--all-courses', 'screens-courses--data']],
   ['compound interest with dominoes', ['screens-blog--newest-posts']],
@@ -120,12 +120,8 @@ export const questions: readonly Question[] = [
   ['tax-deductible', ['screens-donate--*', 'screens-legal--terms-of-service']],
   ['This takes longer than it should', ['screens-dashboard--profile-missing']],
   [
-    'try again in 42 s',
-    [
-      'screens-sign-in--too-many-tries',
-      'screens-sign-up--too-many-tries',
-      'screens-contact--too-many-tries',
-    ],
+    'try again in 42 seconds',
+    ['screens-sign-in--too-many-tries', 'screens-sign-up--too-many-tries'],
   ],
   ['grandparents', ['components-textarea--states']],
   ['delete my account', ['screens-legal--privacy-policy']],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  failureNotice,
   failureText,
   linkMessage,
   passwordFailureText,
@@ -39,6 +40,7 @@ test.each<[string, (failure: AuthFailure) => string, codes: string, status: numb
   ],
   ['opening a link', linkText, 'user_banned', 403, 'This account is blocked.'],
   ['opening a link', linkText, 'over_email_send_rate_limit', 429, 'Too many links were opened'],
+  ['opening a link', linkText, 'unreadable', 200, 'We could not check your sign-in link because'],
   ['opening a link', linkText, 'conflict', 409, 'We could not check your sign-in link because'],
   // Never with a text from the link.
   ['opening a link', linkText, 'a_code_of_tomorrow', 400, 'This sign-in link did not work.'],
@@ -49,5 +51,18 @@ test.each<[string, (failure: AuthFailure) => string, codes: string, status: numb
 
 test('without words of the service there is a text', () => {
   expect(failureText(new AuthFailure('refused', ''))).toBe('Something went wrong');
-  expect(failureText(new AuthFailure('invalidResponse', ''))).toMatch(/could not read/);
+  for (const textOf of [failureText, passwordFailureText, signOutFailureText])
+    expect(textOf(new AuthFailure('invalidResponse', ''))).toMatch(/could not read/);
+});
+
+test.each([
+  [1_000, '1 second.'],
+  [119_001, '120 seconds.'],
+  [120_001, '3 minutes.'],
+  [undefined, '60 seconds.'],
+])('a 429 names the wait: %s ms are %s', (retryAfterMs, wait) => {
+  expect(failureNotice(new AuthFailure('rateLimited', OWN, { retryAfterMs }))).toEqual({
+    title: 'Too many tries for now',
+    text: `You can try again in ${wait} What you typed stays here.`,
+  });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AuthFailure } from '../../../src/domain/authFailure.ts';
 import { authFetch, retryAfterMs } from '../../../src/services/authFetch.ts';
-import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
+import { fakeNetwork, interrupted, json, type Script } from '../../support/fakeFetch.ts';
 import { START } from '../../support/tokens.ts';
 
 const config = { url: 'https://tallygrove.example', anonKey: 'public-key' };
@@ -46,16 +46,6 @@ test('a user’s token replaces the key, and an undefined body is not sent', asy
   expect(network.last().body).toBeUndefined();
 });
 
-/** A response whose body breaks off. */
-function interrupted(status: number): Response {
-  const body = new ReadableStream({
-    start(stream) {
-      stream.enqueue(new TextEncoder().encode('{"access_token":'));
-      stream.error(new TypeError('network error'));
-    },
-  });
-  return new Response(body, { status });
-}
 const retryAfter7 = { status: 429, headers: { 'retry-after': '7' } };
 
 // src/domain/authFailure.ts maps a status to a kind.

@@ -123,6 +123,11 @@ describe('signing out', () => {
     ['204', () => new Response(null, { status: 204 }), undefined],
     ['403', () => json({ error_code: 'session_not_found' }, { status: 403 }), undefined],
     ['500', () => json({ msg: 'x' }, { status: 500 }), 'x'],
+    [
+      '200 with a page',
+      () => new Response('<!doctype html>'),
+      'You are signed out on this device, but we could not read our server’s answer.',
+    ],
   ])('clears this device and the other tab: %s', async (_, answer, failure) => {
     const site = visit({ script: healthy(), stored: sessionWith(hour) });
     const page = await site.open();

@@ -4,8 +4,7 @@ import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import { createSignInActors, createSignUpActors } from '../../../src/services/authForms.ts';
 import { callAuth, dataClient } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
-import { fakeNetwork, json, type Script } from '../../support/fakeFetch.ts';
-import { fakeBrowser } from '../../support/fakeWindow.ts';
+import { fakeNetwork, interrupted, json, type Script } from '../../support/fakeFetch.ts';
 import { flush } from '../../support/flush.ts';
 import { lena, sessionWith } from '../../support/tokens.ts';
 
@@ -29,7 +28,7 @@ function network(script: Script) {
   return {
     ...net,
     asked,
-    deps: { config, fetch: net.fetch, origin, view: fakeBrowser().openTab().view, onAsked },
+    deps: { config, fetch: net.fetch, origin, onAsked },
   };
 }
 
@@ -121,6 +120,10 @@ test.each<[string, Script, object]>([
     () => json({ msg: 'Too many' }, { status: 429, headers: { 'retry-after': '7' } }),
     { kind: 'rateLimited', message: 'Too many', retryAfterMs: 7_000 },
   ],
+  // A captive portal's page (docs/product.md P15.3); an interrupted answer counts as none.
+  ['200 with a page', () => new Response('<!doctype html>'), { kind: 'invalidResponse' }],
+  ['200 with nothing', () => new Response(''), { kind: 'invalidResponse' }],
+  ['half of a 200', () => interrupted(200), { kind: 'retryable' }],
   // The library drops the code of a missing session.
   [
     '403 of a missing session',

@@ -6,7 +6,8 @@ import { media } from '../../styles/tokens/breakpoint.ts';
 
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-const enabled = '&:not(:disabled):not([aria-disabled="true"])';
+const disabled = '&:is(:disabled, [aria-disabled="true"])';
+const enabled = '&:not(:disabled, [aria-disabled="true"])';
 
 /* Before the variants: within a layer, the later class wins. */
 const base = component({
@@ -29,7 +30,7 @@ const base = component({
   transitionDuration: vars.duration.fast,
   transitionTimingFunction: vars.easing.standard,
   selectors: {
-    '&:disabled': {
+    [disabled]: {
       backgroundColor: vars.color.sunk,
       borderColor: vars.color.hairline,
       color: vars.color.muted,
@@ -38,7 +39,9 @@ const base = component({
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+    [media.forcedColors]: {
+      selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
   },
 });
 

@@ -13,7 +13,7 @@ export interface FormConfirmationProps {
   children: ReactNode;
 }
 
-/** The confirmation after a form is sent, in its place or above it. It takes focus. */
+/** The confirmation above a form that was sent. It takes focus. */
 export function FormConfirmation({ title, lead, children }: FormConfirmationProps) {
   const container = useRef<HTMLDivElement>(null);
   const heading = useId();

@@ -9,12 +9,6 @@ export const confirmation = component({
   overflowWrap: 'anywhere',
 });
 
-/* Takes no space while empty. */
-export const answer = component({
-  display: 'block',
-  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
-});
-
 /* A phone number does not break, unless enlarged text makes it wider than the window. */
 export const unbroken = component({ display: 'inline-block', maxWidth: '100%' });
 

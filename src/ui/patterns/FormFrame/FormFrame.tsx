@@ -16,12 +16,8 @@ export interface FormState<Field extends string = string> {
   /** Counts invalid submits: the error summary takes focus on each. */
   attempt: number;
   /** Why the last submit failed. */
-  failure: string | undefined;
+  failure: { title: string; text: string } | undefined;
   pending: boolean;
-  /** Seconds until the next submit is allowed; 0 if it is. */
-  waitSeconds: number;
-  /** The form replaces its confirmation: its first field takes focus. */
-  returned: boolean;
 }
 
 export interface FormFrameProps<Field extends string = string> {
@@ -42,9 +38,8 @@ export function fieldId(form: string, name: string): string {
 }
 
 /**
- * A form with one submit button, an error summary, a failure message and a countdown. The
- * statechart validates, so the browser's own validation is off. Input from before hydration is
- * kept.
+ * A form with one submit button, an error summary and a failure message. The statechart validates,
+ * so the browser's own validation is off. Input from before hydration is kept.
  */
 export function FormFrame<Field extends string>({
   id,
@@ -60,11 +55,7 @@ export function FormFrame<Field extends string>({
     message,
   }));
   const form = useRef<HTMLFormElement>(null);
-  useErrorTitle(errors.length > 0 || state.failure !== undefined || state.waitSeconds > 0);
-
-  useEffect(() => {
-    if (state.returned) form.current?.querySelector('input')?.focus();
-  }, [state.returned]);
+  useErrorTitle(errors.length > 0 || state.failure !== undefined);
 
   useEffect(() => {
     const element = form.current;
@@ -92,19 +83,14 @@ export function FormFrame<Field extends string>({
       <Stack gap="5">
         <ErrorSummary errors={errors} attempt={state.attempt} />
         {state.failure === undefined ? null : (
-          <Notice tone="error" role="alert" title="That did not work">
-            {state.failure}
+          <Notice tone="error" role="alert" title={state.failure.title}>
+            {state.failure.text}
           </Notice>
         )}
         {children}
-        {state.waitSeconds === 0 ? null : (
-          <Notice tone="warning" role="status" title="Too many tries for now">
-            <span>You can try again in a moment. What you typed stays here.</span>
-          </Notice>
-        )}
         <div className={styles.needsScript}>
-          <Button type="submit" pending={state.pending || state.waitSeconds > 0} wide>
-            {state.waitSeconds > 0 ? `Try again in ${state.waitSeconds} s` : submitLabel}
+          <Button type="submit" pending={state.pending} wide>
+            {submitLabel}
           </Button>
         </div>
         <NoScriptNotice {...noScript} />

@@ -18,9 +18,8 @@ export interface ContactScreenProps extends Omit<ContactFormProps, 'noScript'> {
   contact: typeof contact;
   /** Shown at the form without scripting; contact details follow. */
   noScript: string;
-  /** What was sent and when; shown above the empty form. */
-  kept: (Pick<UnsentMessageProps, 'subject' | 'message' | 'words'> & { at: number }) | undefined;
-  onAnother: () => void;
+  /** What was sent, and how many times; shown above the empty form. */
+  kept: (Pick<UnsentMessageProps, 'subject' | 'message' | 'words'> & { times: number }) | undefined;
   notes: typeof contactNotes;
 }
 
@@ -32,7 +31,6 @@ export function ContactScreen({
   notes,
   noScript,
   kept,
-  onAnother,
   ...form
 }: ContactScreenProps) {
   const { email, phone, phoneLink, address, hours } = contact;
@@ -67,7 +65,7 @@ export function ContactScreen({
           <Stack gap="6">
             {kept === undefined ? null : (
               // Another message takes focus again.
-              <UnsentMessage key={kept.at} {...kept} contact={contact} onAnother={onAnother} />
+              <UnsentMessage key={kept.times} {...kept} contact={contact} />
             )}
             <ContactForm {...form} noScript={{ text: noScript, contact }} />
           </Stack>

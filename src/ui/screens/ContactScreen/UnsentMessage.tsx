@@ -1,5 +1,4 @@
 import type { unsentMessage } from '../../../content/formConfirmations.ts';
-import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { FormConfirmation } from '../../patterns/FormFrame/FormConfirmation.tsx';
@@ -11,11 +10,10 @@ export interface UnsentMessageProps {
   message: string;
   words: typeof unsentMessage;
   contact: ContactDetails;
-  onAnother: () => void;
 }
 
 /** The unsent message, for the visitor to send by their own mail program or read out on the phone. */
-export function UnsentMessage({ subject, message, words, contact, onAnother }: UnsentMessageProps) {
+export function UnsentMessage({ subject, message, words, contact }: UnsentMessageProps) {
   const mail = `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
   return (
     <FormConfirmation
@@ -32,9 +30,6 @@ export function UnsentMessage({ subject, message, words, contact, onAnother }: U
       </figure>
       <Inline>
         <LinkButton to={mail}>{words.byEmail}</LinkButton>
-        <Button variant="secondary" onClick={onAnother}>
-          {words.another}
-        </Button>
       </Inline>
     </FormConfirmation>
   );

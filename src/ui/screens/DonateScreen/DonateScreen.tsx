@@ -17,6 +17,8 @@ export interface DonateScreenProps {
   impact: ImpactPanelProps;
   /** The first is larger. */
   stories: readonly SuccessStory[];
+  /** States that they are examples. */
+  examples: string;
   /** Their buttons have no function yet (docs/product.md P4.11). */
   otherWays: readonly { title: string; text: string }[];
   /** The note above them. */
@@ -30,6 +32,7 @@ export function DonateScreen({
   form,
   impact,
   stories,
+  examples,
   otherWays,
   unavailable,
 }: DonateScreenProps) {
@@ -44,9 +47,14 @@ export function DonateScreen({
       </Section>
       <Section tone="sunk" labelledBy="stories">
         <Stack gap="6">
-          <Heading level={2} id="stories">
-            Success Stories
-          </Heading>
+          <Stack gap="2">
+            <Heading level={2} id="stories">
+              Success Stories
+            </Heading>
+            <Text size="sm" tone="muted">
+              {examples}
+            </Text>
+          </Stack>
           <div className={styles.stories}>
             {stories.map(({ name, position, words }, index) => (
               <div key={name} className={styles.story}>

@@ -45,6 +45,8 @@ export interface HomeScreenProps {
   next: HomeNext;
   /** A learner's quote. */
   voice: { name: string; position: string; words: string };
+  /** States that it is an example. */
+  example: string;
   /** The call to action at the page's end. */
   call: { heading: string; text: string };
   callLinks: readonly GroupLink[];
@@ -73,6 +75,7 @@ export function HomeScreen({
   figures,
   next,
   voice,
+  example,
   call,
   callLinks,
 }: HomeScreenProps) {
@@ -157,6 +160,9 @@ export function HomeScreen({
             <blockquote className={styles.quotation}>{`“${voice.words}”`}</blockquote>
             <figcaption>
               <strong>{voice.name}</strong> {voice.position}
+              <Text size="sm" tone="muted">
+                {example}
+              </Text>
             </figcaption>
           </figure>
         </div>

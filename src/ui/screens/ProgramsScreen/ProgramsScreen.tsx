@@ -25,7 +25,7 @@ export interface ProgramItem {
   who: string;
   /** "ages 8 to 14". */
   ages: string;
-  /** The id of its track on the curriculum page; a note replaces a missing one. */
+  /** The id of its track on the curriculum page; without one the link has a note. */
   track?: string;
   description: string;
   features: readonly string[];

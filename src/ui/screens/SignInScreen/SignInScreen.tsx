@@ -19,16 +19,14 @@ export interface SignInScreenProps {
   form: FormState<SignInField>;
   /** Why the opened link failed, and what to do. */
   linkProblem?: { title: string; text: string } | undefined;
-  /** The link that was sent. */
-  sent: Pick<LinkSentProps, 'to' | 'hasSignedUp' | 'words'> | undefined;
+  /** The link that was sent, and how many this form has sent. */
+  sent: (Pick<LinkSentProps, 'to' | 'hasSignedUp' | 'words'> & { times: number }) | undefined;
   noScript: NoScriptNoticeProps;
   signUp: { label: string; to: string };
   /** Beside the form: how to recognise the academy's mail. */
   aside: Omit<FormAsideProps, 'guide'>;
   onChange: (name: SignInField, value: string) => void;
   onSubmit: () => void;
-  /** Back to the form. */
-  onEdit: () => void;
 }
 
 const FORM = 'signIn';
@@ -45,7 +43,6 @@ export function SignInScreen({
   aside,
   onChange,
   onSubmit,
-  onEdit,
 }: SignInScreenProps) {
   return (
     <>
@@ -58,44 +55,35 @@ export function SignInScreen({
                 {linkProblem.text}
               </Notice>
             )}
-            {sent === undefined ? (
-              <>
-                <Panel>
-                  <FormFrame
-                    id={FORM}
-                    state={form}
-                    submitLabel="Send Magic Link"
-                    noScript={noScript}
-                    onChange={onChange}
-                    onSubmit={onSubmit}
-                  >
-                    <TextField
-                      id={fieldId(FORM, 'email')}
-                      label="Email"
-                      type="email"
-                      autoComplete="email"
-                      required
-                      value={form.values.email}
-                      error={form.errors.email}
-                      readOnly={form.pending}
-                      onChange={(event) => onChange('email', event.currentTarget.value)}
-                    />
-                  </FormFrame>
-                </Panel>
-                <Text>
-                  New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
-                </Text>
-              </>
-            ) : (
-              <LinkSent
-                {...sent}
-                pending={form.pending}
-                waitSeconds={form.waitSeconds}
-                contact={noScript.contact}
-                onAgain={onSubmit}
-                onEdit={onEdit}
-              />
+            {sent === undefined ? null : (
+              // Another link takes focus again.
+              <LinkSent key={sent.times} {...sent} contact={noScript.contact} />
             )}
+            <Panel>
+              <FormFrame
+                id={FORM}
+                state={form}
+                submitLabel="Send Magic Link"
+                noScript={noScript}
+                onChange={onChange}
+                onSubmit={onSubmit}
+              >
+                <TextField
+                  id={fieldId(FORM, 'email')}
+                  label="Email"
+                  type="email"
+                  autoComplete="email"
+                  required
+                  value={form.values.email}
+                  error={form.errors.email}
+                  readOnly={form.pending}
+                  onChange={(event) => onChange('email', event.currentTarget.value)}
+                />
+              </FormFrame>
+            </Panel>
+            <Text>
+              New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
+            </Text>
           </Stack>
         </FormWithAside>
       </Section>

@@ -18,6 +18,8 @@ export interface VolunteerScreenProps {
   roles: readonly VolunteerRole[];
   benefits: readonly string[];
   voices: readonly { name: string; position: string; words: string }[];
+  /** States that they are examples. */
+  examples: string;
   /** The note beside the closing buttons, which have no function yet. */
   unavailable: string;
   onApply: () => void;
@@ -30,6 +32,7 @@ export function VolunteerScreen({
   roles,
   benefits,
   voices,
+  examples,
   unavailable,
   onApply,
 }: VolunteerScreenProps) {
@@ -72,9 +75,14 @@ export function VolunteerScreen({
       </Section>
       <Section labelledBy="voices">
         <Stack gap="6">
-          <Heading level={2} id="voices">
-            From people who do it
-          </Heading>
+          <Stack gap="2">
+            <Heading level={2} id="voices">
+              From people who do it
+            </Heading>
+            <Text size="sm" tone="muted">
+              {examples}
+            </Text>
+          </Stack>
           <div className={styles.voices}>
             {voices.map(({ name, position, words }) => (
               <Quote key={name} name={name} position={position}>
