@@ -1,4 +1,5 @@
 // Vitest's configuration for testing every story and taking its pictures.
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
@@ -78,17 +79,16 @@ export function storyRun({
         setupFiles: [...setupFiles, 'storybook-addon-statecharts/vitest-setup'],
         // A third faster; preview.tsx cleans up after each story.
         isolate: false,
-        // A page waits for pictures and frames more than it computes: two workers use two cores.
-        maxWorkers: 2,
+        maxWorkers: availableParallelism(),
         attachmentsDir: `${projectOptions.results}/attachments`,
         silent: 'passed-only',
-        // A limit for tests that hang: under load, the longest renderings take more than 10 s.
-        testTimeout: 30_000,
+        // Limits for what hangs: on a slow machine, the longest renderings take minutes.
+        testTimeout: 600_000,
+        hookTimeout: 600_000,
         browser: {
           enabled: true,
           headless: true,
-          // Under load, opening the pages takes longer than the default of a minute.
-          connectTimeout: 180_000,
+          connectTimeout: 600_000,
           traceView: { mode: 'off' },
           commands: browserCommands(run),
           instances: [
