@@ -81,6 +81,8 @@ async function setUp(
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], npm_execpath: path.join(root, 'npm-cli.js'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In ms, for one that hangs.
+    timeout: 120_000,
   });
   child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
   const [stdout, stderr, [code]] = await Promise.all([
@@ -108,6 +110,16 @@ test('installs once, then does and prints nothing', async () => {
   rmSync(path.join(root, 'node_modules/.cache'), { recursive: true });
   await setUp();
   expect(npmCalls()).toEqual(['ci']);
+});
+
+/** Ends every wait at once. */
+const AT_ONCE = { NODE_OPTIONS: '--import data:text/javascript,Atomics.wait=()=>0' };
+
+test('a lock whose owner ended before it wrote its process id is taken over', async () => {
+  mkdirSync(path.join(root, '.cache/setup.lock'), { recursive: true });
+  expect((await setUp(AT_ONCE)).stdout).toBe(
+    'Waiting for another set-up to finish…\nInstalling the packages of the lockfile…\n',
+  );
 });
 
 test('runs the given program with its arguments and returns its exit code', async () => {
