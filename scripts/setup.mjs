@@ -69,6 +69,12 @@ function isInstalledByHand() {
 
 function npmCi() {
   process.stdout.write('Installing the packages of the lockfile…\n');
+  const [, major, minor] = /^npm\/(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent || '') || [];
+  if (major < 11 || (major === '11' && minor < 16)) {
+    process.stdout.write(
+      'To change packages use npm 11.16 or newer: older ones ignore a part of .npmrc.\n',
+    );
+  }
   const cli = process.env.npm_execpath || '';
   const [npm, first] = cli.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
   const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];

@@ -136,6 +136,15 @@ test('runs the given program with its arguments and returns its exit code', asyn
 });
 
 test.each([
+  ['npm/10.9.4 node/v20.20.2', true],
+  ['npm/11.15.0 node/v24.1.0', true],
+  ['npm/11.16.0 node/v24.1.0', false],
+])('an npm that ignores a part of .npmrc installs, with a note: %s', async (agent, isOld) => {
+  const { code, stdout } = await setUp({ npm_config_user_agent: agent });
+  expect([code, stdout.includes('use npm 11.16 or newer')]).toEqual([0, isOld]);
+});
+
+test.each([
   ['ECONNREFUSED', /^\nThe package registry could not be reached \(ECONNREFUSED\)/],
   ['EUSAGE', /^\nnpm error code EUSAGE\n\nnpm ci failed; see its output above\.\n$/],
 ])(
