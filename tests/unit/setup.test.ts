@@ -135,10 +135,21 @@ test('runs the given program with its arguments and returns its exit code', asyn
   expect(none.stderr).toContain('no-such-program could not be started');
 });
 
+test('npm runs no install script and takes only releases of the registry, a week old', () => {
+  const lines = readFileSync('.npmrc', 'utf8').trim().split('\n');
+  expect(Object.fromEntries(lines.map((line) => line.split('=', 2)))).toMatchObject({
+    'ignore-scripts': 'true',
+    'min-release-age': '7',
+    'allow-git': 'none',
+    'allow-remote': 'none',
+    'allow-file': 'none',
+    'allow-directory': 'root', // Workspaces.
+  });
+});
+
 test.each([
-  ['npm/10.9.4 node/v20.20.2', true],
-  ['npm/11.15.0 node/v24.1.0', true],
-  ['npm/11.16.0 node/v24.1.0', false],
+  ['npm/11.15.0 node/v20.20.2', true],
+  ['npm/11.16.0 node/v20.20.2', false],
 ])('an npm that ignores a part of .npmrc installs, with a note: %s', async (agent, isOld) => {
   const { code, stdout } = await setUp({ npm_config_user_agent: agent });
   expect([code, stdout.includes('use npm 11.16 or newer')]).toEqual([0, isOld]);

@@ -34,6 +34,9 @@ export interface StoryRunOptions {
   pictures?: boolean;
 }
 
+/** For what hangs: on a slow machine, the longest renderings take minutes. */
+const LIMIT_MS = 600_000;
+
 /** The default window of stories' tests. */
 const WINDOW = { width: 1280, height: 640 };
 
@@ -82,13 +85,12 @@ export function storyRun({
         maxWorkers: availableParallelism(),
         attachmentsDir: `${projectOptions.results}/attachments`,
         silent: 'passed-only',
-        // Limits for what hangs: on a slow machine, the longest renderings take minutes.
-        testTimeout: 600_000,
-        hookTimeout: 600_000,
+        testTimeout: LIMIT_MS,
+        hookTimeout: LIMIT_MS,
         browser: {
           enabled: true,
           headless: true,
-          connectTimeout: 600_000,
+          connectTimeout: LIMIT_MS,
           traceView: { mode: 'off' },
           commands: browserCommands(run),
           instances: [
@@ -96,7 +98,11 @@ export function storyRun({
               browser: 'chromium' as const,
               viewport: WINDOW,
               include: [...files],
-              provider: playwright({ launchOptions, contextOptions: { reducedMotion } }),
+              provider: playwright({
+                launchOptions,
+                contextOptions: { reducedMotion },
+                actionTimeout: LIMIT_MS,
+              }),
               provide: {
                 ...(reviewer === undefined ? {} : { reviewer }),
                 pictures,
