@@ -12,8 +12,6 @@ export default defineConfig<object, { engine: EngineName }>({
   webServer,
   testDir: 'tests/engines',
   outputDir: 'test-results/engines',
-  // Each worker has a browser of its own, and Chromium beside it.
-  workers: 2,
   projects: engineNames
     .filter((engine) => findEngine(engine) !== undefined)
     .map((engine) => ({

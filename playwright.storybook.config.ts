@@ -1,27 +1,24 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './scripts/browser.ts';
+import base from './playwright.config.ts';
 
-const { executablePath, args, env } = browserLaunch();
+const { launchOptions } = base.use ?? {};
 
 /** Opens everything in the static Storybook once, from a sub-path and without network access. */
 export default defineConfig({
+  ...base,
   testDir: 'tests/storybook',
-  fullyParallel: true,
-  forbidOnly: process.env.CI !== undefined,
-  workers: 2,
-  // Timeouts must not fail on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
   // Each failure restarts the browser; that many have one cause.
   maxFailures: 20,
-  reporter: [['list']],
   outputDir: 'test-results/storybook',
   use: {
     launchOptions: {
+      ...launchOptions,
       // No external host resolves.
-      args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-      env,
-      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        ...(launchOptions?.args ?? []),
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
     },
   },
+  webServer: [],
 });

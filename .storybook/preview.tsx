@@ -23,8 +23,8 @@ import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { viewports } from 'storybook-addon-statecharts/modes';
 
-// On a busy machine a chunk's first load takes longer than the default of one second.
-configure({ asyncUtilTimeout: 8000 });
+// On a slow machine a chunk's first load takes longer than the default of one second.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Blocks that MDX files use without an import. Storybook's type lacks this option. */
 const mdx = { components: { Anatomy, DoDont, WhereUsed } };

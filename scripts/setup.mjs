@@ -69,6 +69,12 @@ function isInstalledByHand() {
 
 function npmCi() {
   process.stdout.write('Installing the packages of the lockfile…\n');
+  const [, major, minor] = /^npm\/(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent || '') || [];
+  if (major < 11 || (major === '11' && minor < 16)) {
+    process.stdout.write(
+      'To change packages use npm 11.16 or newer: older ones ignore a part of .npmrc.\n',
+    );
+  }
   const cli = process.env.npm_execpath || '';
   const [npm, first] = cli.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
   const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
@@ -105,7 +111,7 @@ function isAlive(pid) {
 /** A lock: creating a folder is atomic. It holds the owner's process id. */
 function takeLock() {
   mkdirSync(path.dirname(LOCK), { recursive: true });
-  for (let isWaiting = false; ; isWaiting = true) {
+  for (let waits = 0; ; waits += 1) {
     try {
       mkdirSync(LOCK);
       writeFileSync(path.join(LOCK, 'pid'), String(process.pid));
@@ -114,9 +120,13 @@ function takeLock() {
       if (error.code !== 'EEXIST') throw error;
     }
     const pid = Number(read('.cache', 'setup.lock', 'pid'));
-    // Without an id, another process is just taking it.
-    if (pid > 0 && !isAlive(pid)) rmSync(LOCK, { recursive: true, force: true });
-    else if (!isWaiting) process.stdout.write('Waiting for another set-up to finish…\n');
+    // Without an id for five seconds, its owner ended while it took the lock.
+    const isDead = pid > 0 ? !isAlive(pid) : waits > 25;
+    if (isDead) rmSync(LOCK, { recursive: true, force: true });
+    else if (waits === 0) {
+      const owner = pid > 0 ? ` (process ${pid})` : '';
+      process.stdout.write(`Waiting for another set-up to finish${owner}…\n`);
+    }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
 }

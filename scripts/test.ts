@@ -58,7 +58,7 @@ async function run(steps: readonly Step[]): Promise<void> {
   const results = await runSteps(
     steps,
     { onStart: ({ name }) => process.stdout.write(`▸ ${name}\n`), onEnd: report },
-    (command) => runCommand(command, { env }),
+    (command) => runCommand(command, env),
   );
   const seconds = Math.round((performance.now() - started) / 1000);
   const passed = results.filter(({ state }) => state === 'passed').length;

@@ -8,7 +8,7 @@ import type { Figure } from './figures.ts';
 
 /** Runs a command and returns its duration in ms. */
 async function timed(command: readonly string[]): Promise<number> {
-  const { ok, output, seconds } = await runCommand(command, { timeoutSeconds: 1800 });
+  const { ok, output, seconds } = await runCommand(command);
   if (!ok) throw new Error(`${command[0]} failed:\n${output}`);
   return seconds * 1000;
 }

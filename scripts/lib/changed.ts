@@ -36,7 +36,9 @@ const git = (root: string, ...args: string[]): string =>
 export function baseCommit(base?: string, root = '.'): string {
   for (const branch of base === undefined ? ['origin/main', 'main', 'HEAD'] : [base]) {
     try {
-      return git(root, 'merge-base', 'HEAD', branch).trim();
+      // Git would parse options in a name.
+      const verify = ['--verify', '--quiet', '--end-of-options', `${branch}^{commit}`];
+      return git(root, 'merge-base', 'HEAD', git(root, 'rev-parse', ...verify).trim()).trim();
     } catch {
       // Try the next one.
     }

@@ -1,4 +1,5 @@
 // Runs a list of commands by their dependencies and collects the results.
+import { availableParallelism } from 'node:os';
 import type { CommandResult } from './command.ts';
 
 export interface Step {
@@ -6,10 +7,10 @@ export interface Step {
   /** The part of `npm test` that it belongs to. */
   part: string;
   command: readonly string[];
-  /** Steps that must have passed first. */
+  /** Earlier steps that must have passed. */
   needs?: readonly string[];
-  /** How many of the three slots it takes; 1 by default. */
-  cores?: 1 | 2;
+  /** It uses every core, so that no other step runs beside it. */
+  isAlone?: boolean;
   /** A test runner that has to run a test: one that finds none has failed. */
   hasTests?: boolean;
   /** The files that it depends on; without, it always runs. */
@@ -25,9 +26,6 @@ export interface StepResult {
   output: string;
 }
 
-/** One more than the cores, because browsers and servers also wait. */
-const SLOTS = 3;
-
 function judge({ name, hasTests = false }: Step, result: CommandResult): StepResult {
   const { ok, output, seconds } = result;
   // Vitest and Playwright end with it.
@@ -38,57 +36,40 @@ function judge({ name, hasTests = false }: Step, result: CommandResult): StepRes
 }
 
 /**
- * Runs the steps in order, in parallel as far as the cores and their dependencies allow. A failed step
- * stops only those that depend on it.
+ * Runs the steps in order, as many at a time as there are cores. A failed step stops only those that depend
+ * on it.
  * @returns all results in the order of the steps
  */
 export async function runSteps(
   steps: readonly Step[],
   { onStart, onEnd }: { onStart: (step: Step) => void; onEnd: (result: StepResult) => void },
   run: (command: readonly string[]) => Promise<CommandResult>,
+  cores = availableParallelism(),
 ): Promise<StepResult[]> {
   const results = new Map<string, StepResult>();
   const active = new Map<string, Promise<void>>();
-  let waiting: readonly Step[] = steps;
-  let free = SLOTS;
-
   const end = (result: StepResult): void => {
     results.set(result.name, result);
     onEnd(result);
   };
-  const start = (step: Step): void => {
-    const { name, command, cores = 1 } = step;
-    free -= cores;
-    onStart(step);
-    const running = run(command).then((result) => {
-      free += cores;
-      active.delete(name);
-      end(judge(step, result));
-    });
-    active.set(name, running);
-  };
-
-  while (waiting.length > 0 || active.size > 0) {
-    const later: Step[] = [];
-    let isFull = false;
-    for (const step of waiting) {
-      const { name, needs = [], cores = 1 } = step;
-      const broken = needs.find((need) => (results.get(need)?.state ?? 'passed') !== 'passed');
-      // In order, so that small steps cannot starve one that needs two cores.
-      isFull ||= cores > free;
-      if (broken !== undefined)
-        end({
-          name,
-          state: 'notRun',
-          seconds: 0,
-          note: `did not run: needs ${broken}`,
-          output: '',
-        });
-      else if (isFull || !needs.every((need) => results.has(need))) later.push(step);
-      else start(step);
+  for (const step of steps) {
+    const { name, command, needs = [], isAlone = false } = step;
+    while (active.size > (isAlone ? 0 : cores - 1)) await Promise.race(active.values());
+    for (const need of needs) await active.get(need);
+    const broken = needs.find((need) => (results.get(need)?.state ?? 'passed') !== 'passed');
+    if (broken === undefined) {
+      onStart(step);
+      const running = run(command).then((result) => {
+        active.delete(name);
+        end(judge(step, result));
+      });
+      active.set(name, running);
+      if (isAlone) await running;
+    } else {
+      const note = `did not run: needs ${broken}`;
+      end({ name, state: 'notRun', seconds: 0, note, output: '' });
     }
-    waiting = later;
-    if (active.size > 0) await Promise.race(active.values());
   }
-  return steps.flatMap((step) => results.get(step.name) ?? []);
+  await Promise.all(active.values());
+  return steps.flatMap(({ name }) => results.get(name) ?? []);
 }

@@ -15,8 +15,6 @@ const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
 const DATABASE = ['vitest', 'run', '--project', 'database'] as const;
 const JOURNEYS = ['playwright', 'test'] as const;
 const ENGINES = ['node', 'scripts/test-engines.ts', '--project=firefox'] as const;
-/** Two such steps side by side take less time than one after another with two browsers each. */
-const ONE_BROWSER = '--workers=1';
 const BOARD = ['playwright', 'test', '--config', 'playwright.storybook.config.ts'] as const;
 const BUILD = ['node', 'scripts/build-site.ts'] as const;
 const EXAMPLE = ['playwright', 'test', '--config', 'playwright.example.config.ts'] as const;
@@ -89,16 +87,15 @@ function firefox(): Step[] {
     process.stdout.write(`${leftOut('firefox')}\n`);
     return [];
   }
-  const command = [...ENGINES, '--grep-invert=@whole', ONE_BROWSER];
-  const input = [SITE, /^tests\/engines\//];
   return [
     {
       part: 'firefox',
       name: 'firefox',
-      command,
+      command: [...ENGINES, '--grep-invert=@whole'],
       needs: ['build'],
+      isAlone: true,
       hasTests: true,
-      input,
+      input: [SITE, /^tests\/engines\//],
     },
   ];
 }
@@ -114,65 +111,69 @@ export function testSteps(change?: Change): Step[] {
       : [];
   const hasAllStories = someStories.length === 0;
   const all: Step[] = [
-    {
-      part: 'stories',
-      name: 'stories and pictures',
-      command: [...STORY_RUN, ...someStories],
-      // A run of few files mostly waits.
-      cores: hasAllStories ? 2 : 1,
-      hasTests: hasAllStories,
-      input: [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
-    },
+    ...checks(),
+    { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
     {
       part: 'e2e',
       name: 'build',
       command: BUILD,
       input: [SITE, /^tests\/(?:e2e|engines)\//],
     },
-    { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
     { part: 'addon', name: 'add-on build', command: EXAMPLE_BUILD, input: [ADDON] },
-    { part: 'unit', name: 'unit and machines', command: UNIT, hasTests: true },
+    // Below, what uses every core: the test runners and all that drives a browser.
+    { part: 'unit', name: 'unit and machines', command: UNIT, isAlone: true, hasTests: true },
     {
-      part: 'addon',
-      name: 'add-on',
-      command: [...EXAMPLE, ONE_BROWSER],
-      needs: ['add-on build'],
+      part: 'database',
+      name: 'database',
+      command: DATABASE,
+      isAlone: true,
       hasTests: true,
-      input: [ADDON],
+      input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
+    },
+    {
+      part: 'stories',
+      name: 'stories and pictures',
+      command: [...STORY_RUN, ...someStories],
+      isAlone: true,
+      hasTests: hasAllStories,
+      input: [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
     },
     {
       part: 'e2e',
       name: 'end to end',
       command: [...JOURNEYS, ...someJourneys],
       needs: ['build'],
-      cores: 2,
+      isAlone: true,
       hasTests: someJourneys.length === 0,
       input: [SITE, /^tests\/(?:e2e|unit\/art|support)\//],
     },
-    {
-      part: 'storybook',
-      name: 'storybook',
-      command: [...BOARD, ONE_BROWSER],
-      needs: ['storybook build'],
-      hasTests: true,
-      input: [ON_BOARD],
-    },
-    ...firefox(),
-    {
-      part: 'database',
-      name: 'database',
-      command: DATABASE,
-      hasTests: true,
-      input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
-    },
-    ...checks(),
     {
       part: 'e2e',
       name: 'budgets',
       command: ['node', 'scripts/budgets.ts'],
       needs: ['build'],
+      isAlone: true,
       input: [SITE],
     },
+    {
+      part: 'storybook',
+      name: 'storybook',
+      command: BOARD,
+      needs: ['storybook build'],
+      isAlone: true,
+      hasTests: true,
+      input: [ON_BOARD],
+    },
+    {
+      part: 'addon',
+      name: 'add-on',
+      command: EXAMPLE,
+      needs: ['add-on build'],
+      isAlone: true,
+      hasTests: true,
+      input: [ADDON],
+    },
+    ...firefox(),
     {
       part: 'stories',
       name: 'states',

@@ -33,7 +33,7 @@ function nginxRedirects(rules: readonly HeaderRule[], pages: readonly string[]):
   return Object.entries(byHeaders)
     .map(
       ([headers, group]) =>
-        `  location ~ ^(?<page>${group.join('|')})/$ {\n${headers}\n    return 301 $page;\n  }`,
+        `  location ~ ^(?<page>${group.join('|')})/$ {\n${headers}\n    return 301 $page$is_args$args;\n  }`,
     )
     .join('\n\n');
 }
@@ -60,6 +60,7 @@ server {
   gzip_static on;
   gzip_vary on;
   absolute_redirect off;
+  server_tokens off;
   # What no place below answers is a request that cannot be read.
 ${missing}
   error_page 404 /404.html;

@@ -51,8 +51,7 @@ function spellings(at: string, file: string): readonly string[] {
 const allowedBy = (headers: object) =>
   Object.keys(headers).filter((header) => header.startsWith('access-control-'));
 
-// The timeout must not fail on a busy machine.
-describe.each(SERVERS)('$name', { timeout: 120_000 }, ({ name, start, at, hidden }) => {
+describe.each(SERVERS)('$name', ({ name, start, at, hidden }) => {
   const isStorybook = name === 'npm run storybook';
   let server: Running;
   let secrets: string[];

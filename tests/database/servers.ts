@@ -93,7 +93,7 @@ async function startChild(folder: string, argsFor: (port: string) => string[]): 
     child.kill();
     await ended;
   });
-  await vi.waitFor(() => server.ask('/'), { timeout: 110_000, interval: 100 });
+  await vi.waitFor(() => server.ask('/'), { timeout: 500_000, interval: 100 });
   return server;
 }
 

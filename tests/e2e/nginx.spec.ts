@@ -11,6 +11,8 @@ const client = path.join(root, 'dist/client');
 
 /** Serves the build's example configuration with a real nginx, if the machine has one. */
 test.describe('the nginx example', () => {
+  // In one worker, because the port is one.
+  test.describe.configure({ mode: 'default' });
   // Every workflow installs it and fails without it (.github/workflows/test.yml).
   test.skip(
     spawnSync('nginx', ['-v']).error !== undefined && process.env['NGINX_REQUIRED'] === undefined,
@@ -72,6 +74,8 @@ test.describe('the nginx example', () => {
     const dashboard = await at('/dashboard');
     expect(dashboard.status).toBe(200);
     expect(dashboard.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    // Without its version.
+    expect(dashboard.headers.get('server')).toBe('nginx');
     expect((await at('/curriculum/k-2')).status).toBe(200);
     for (const pathname of ['/nowhere', '/assets/gone.js', '/_headers', '/%5fheaders']) {
       const lost = await at(pathname);
@@ -81,9 +85,14 @@ test.describe('the nginx example', () => {
     }
   });
 
-  test('redirects a trailing slash to the page, never to another site', async () => {
-    const slash = await at('/about/');
-    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/about']);
+  test('redirects a trailing slash to the page with its query, never to another site', async () => {
+    for (const [from, to] of [
+      ['/about/', '/about'],
+      ['/dashboard/?token_hash=a%20b&type=email', '/dashboard?token_hash=a%20b&type=email'],
+    ] as const) {
+      const slash = await at(from);
+      expect([slash.status, slash.headers.get('location')]).toEqual([301, to]);
+    }
     expect((await at('//elsewhere.example/')).status).toBe(404);
     expect((await at('/x%0d%0aSet-Cookie:%20a=b/')).status).toBe(404);
   });

@@ -35,7 +35,7 @@ test('a touched chip is styled as pressed at once, and acts when it is released'
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [before, look] = [await outcome(page), await control.screenshot()];
   await send('touchStart', [finger]);
-  expect((await control.screenshot()).equals(look)).toBe(false);
+  await expect.poll(async () => (await control.screenshot()).equals(look)).toBe(false);
   expect(await outcome(page)).toEqual(before);
   await send('touchEnd', []);
   await expect.poll(() => outcome(page)).not.toEqual(before);

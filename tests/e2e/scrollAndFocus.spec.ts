@@ -28,7 +28,7 @@ test('a new page starts at its top with the focus on its heading; back restores 
   await link.click();
   await expect(page).toHaveTitle(/^Programs/);
   await expect(heading(page)).toBeFocused();
-  expect(await place(page)).toBe(0);
+  await expect.poll(() => place(page)).toBe(0);
 
   const inMain = page.getByRole('link', { name: /^View Curriculum/ }).nth(3);
   await inMain.scrollIntoViewIfNeeded();
@@ -40,11 +40,11 @@ test('a new page starts at its top with the focus on its heading; back restores 
   await page.goBack();
   await expect(page).toHaveTitle(/^Programs/);
   await expect(inMain).toBeFocused();
-  expect(await place(page)).toBe(leftInMain);
+  await expect.poll(() => place(page)).toBe(leftInMain);
   await page.goBack();
   await expect(page).toHaveTitle(/^About us/);
   await expect(link).toBeFocused();
-  expect(await place(page)).toBe(left);
+  await expect.poll(() => place(page)).toBe(left);
   await page.goForward();
   await expect(page).toHaveTitle(/^Programs/);
   await expect(inMain).toBeFocused();
@@ -55,7 +55,7 @@ test('logging out opens the home page, with the focus on its heading', async ({ 
   await logOut(page);
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeFocused();
-  expect(await place(page)).toBe(0);
+  await expect.poll(() => place(page)).toBe(0);
 });
 
 test('a link to the current page scrolls to its top', async ({ page }) => {
@@ -64,7 +64,7 @@ test('a link to the current page scrolls to its top', async ({ page }) => {
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Volunteer' }).click();
   await expect(heading(page)).toBeFocused();
-  expect(await place(page)).toBe(0);
+  await expect.poll(() => place(page)).toBe(0);
 });
 
 test('a link to a part of the page scrolls there, and back restores the position', async ({

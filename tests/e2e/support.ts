@@ -1,4 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { TOAST_MS } from '../../machines/toasts/toasts.machine.ts';
+import { keepToasts } from '../support/keepToasts.ts';
 import { mailsTo, newestLink } from '../support/mail.ts';
 
 /** Whether the page handles presses (src/app/earlyPresses.ts), and React has hydrated this element. */
@@ -42,6 +44,7 @@ export const test = base.extend<Fixtures>({
     }
     const complaints: string[] = [];
     const context = page.context();
+    await context.addInitScript(keepToasts, TOAST_MS);
     context.on('weberror', (error) => complaints.push(error.error().message));
     context.on('console', (message) => {
       if (/^(?:error|warning)$/.test(message.type())) complaints.push(message.text());

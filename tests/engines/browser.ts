@@ -4,7 +4,9 @@ import path from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { launch, type Page } from 'puppeteer-core';
 import { browserLaunch, isBrowserPinned } from '../../scripts/browser.ts';
+import { TOAST_MS } from '../../machines/toasts/toasts.machine.ts';
 import { findEngine, type EngineName } from '../../scripts/lib/engines.ts';
+import { keepToasts } from '../support/keepToasts.ts';
 
 /** The keys that journeys press, by their names in UI Events (https://www.w3.org/TR/uievents-key/). */
 export type Key = 'Enter' | 'Escape' | 'Tab';
@@ -46,6 +48,7 @@ async function launchPlaywright(name: EngineName): Promise<Browser> {
   return {
     async newWindow(size) {
       const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+      await context.addInitScript(keepToasts, TOAST_MS);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
@@ -113,7 +116,8 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
     executablePath,
     headless: true,
     // A busy machine is slow.
-    timeout: 90_000,
+    timeout: 0,
+    protocolTimeout: 0,
     env: { ...process.env, ...env },
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...preferences },
   });
@@ -121,6 +125,8 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
     async newWindow(size) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      page.setDefaultTimeout(0);
+      await page.evaluateOnNewDocument(keepToasts, TOAST_MS);
       await resize(page, size);
       const errors: string[] = [];
       page.on('pageerror', (error) => {

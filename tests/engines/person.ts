@@ -8,9 +8,6 @@ function isLive(): boolean {
   return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** The timeout must not fail on a busy machine. */
-const TIMEOUT = { timeout: 20_000 };
-
 /** A person at a window of a browser. Every act waits until it is possible. */
 export function personAt(window: BrowserWindow, origin: string) {
   /** A page that is unloading cannot be asked, which counts as no match. */
@@ -20,7 +17,7 @@ export function personAt(window: BrowserWindow, origin: string) {
   /** Waits until `work`, run in the page, returns `expected`. */
   const finds = <A, R>(work: (argument: A) => R, argument: A, expected: R): Promise<void> => {
     const message = `${work.name || 'page'} of ${JSON.stringify(argument)}`;
-    return expect.poll(() => ask(work, argument), { ...TIMEOUT, message }).toEqual(expected);
+    return expect.poll(() => ask(work, argument), { message }).toEqual(expected);
   };
 
   /** Clicks the target once it is visible and uncovered. */
@@ -32,13 +29,10 @@ export function personAt(window: BrowserWindow, origin: string) {
       // A page that is unloading was hit.
       const missed = await ask(hasMissed, undefined);
       expect(missed, `the press on "${name}" came down beside it`).not.toBe(true);
-    }).toPass({ timeout: 40_000 });
+    }).toPass();
 
-  // A freshly started engine is slow.
   const answers = (): Promise<void> =>
-    expect
-      .poll(() => ask(isLive, undefined), { timeout: 45_000, message: 'the page answers' })
-      .toBe(true);
+    expect.poll(() => ask(isLive, undefined), { message: 'the page answers' }).toBe(true);
 
   /** Opens a path of the site or a mailed link, and waits until the page is live. */
   const opens = async (address: string): Promise<void> => {

@@ -22,7 +22,7 @@ export const test = base.extend<
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   /** Chromium, the reference for the others. */
   reference: [
@@ -31,7 +31,7 @@ export const test = base.extend<
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   person: async ({ started, baseURL }, use) => {
     const window = await started.newWindow(WIDE);

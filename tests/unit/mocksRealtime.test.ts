@@ -1,5 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import type { TableSpec } from '../../mocks/store/schema.ts';
@@ -35,7 +35,7 @@ async function subscribed(channel: RealtimeChannel) {
   channel.subscribe((state, error) => {
     states.push(error === undefined ? state : `${state}: ${error.message}`);
   });
-  await vi.waitFor(() => expect(states).not.toEqual([]));
+  await expect.poll(() => states).not.toEqual([]);
   return states;
 }
 
@@ -61,7 +61,7 @@ it('broadcasts the new row, the changed row, and of a deleted one the key', asyn
   await client.from('courses').insert(row);
   await client.from('courses').update({ tags: [] }).eq('id', 2);
   await client.from('courses').delete().eq('id', 2);
-  await vi.waitFor(() => expect(news).toHaveLength(3));
+  await expect.poll(() => news).toHaveLength(3);
   expect(news).toEqual([
     { ...about, eventType: 'INSERT', new: row, old: {} },
     { ...about, eventType: 'UPDATE', new: { ...row, tags: [] }, old },
@@ -69,7 +69,7 @@ it('broadcasts the new row, the changed row, and of a deleted one the key', asyn
   ]);
 
   expect(await channel.unsubscribe()).toBe('ok');
-  await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CLOSED']));
+  await expect.poll(() => states).toEqual(['SUBSCRIBED', 'CLOSED']);
   await client.from('courses').insert({ id: 3 });
   expect(news).toHaveLength(3);
 });
@@ -98,7 +98,7 @@ it('sends changes of this event and these rows, to those who may read them', asy
   await visitor.from('notes').insert({ id: 2 });
   await visitor.from('courses').insert([{ id: 2 }, { id: 3 }]);
   await visitor.from('courses').delete().eq('id', 2);
-  await vi.waitFor(() => expect(received).toHaveLength(8));
+  await expect.poll(() => received).toHaveLength(8);
   expect(received[0]).toBe('admin: INSERT notes');
   expect(received.filter((one) => one.startsWith('visitor'))).toEqual(['visitor: INSERT courses']);
 });
@@ -113,17 +113,13 @@ it('answers heartbeats, and connects again after a lost socket', async () => {
   const beats: string[] = [];
   client.realtime.onHeartbeat((status) => beats.push(status));
   await client.realtime.sendHeartbeat();
-  await vi.waitFor(() => expect(beats).toEqual(['sent', 'ok']));
+  await expect.poll(() => beats).toEqual(['sent', 'ok']);
   supabase.dropSockets();
-  await vi.waitFor(() =>
-    expect(states).toEqual([
-      'SUBSCRIBED',
-      expect.stringMatching(/^CHANNEL_ERROR/) as unknown,
-      'SUBSCRIBED',
-    ]),
-  );
+  await expect
+    .poll(() => states)
+    .toEqual(['SUBSCRIBED', expect.stringMatching(/^CHANNEL_ERROR/) as unknown, 'SUBSCRIBED']);
   await client.from('courses').insert({ id: 4, title: 'Taxes' });
-  await vi.waitFor(() => expect(news).toMatchObject([{ new: { id: 4, title: 'Taxes' } }]));
+  await expect.poll(() => news).toMatchObject([{ new: { id: 4, title: 'Taxes' } }]);
 });
 
 it('refuses an expired and a forged token, and broadcasts and presence by name', async () => {
@@ -147,5 +143,5 @@ it('refuses an expired and a forged token, and broadcasts and presence by name',
   const channel = listening().channel('room');
   const states = await subscribed(channel);
   await channel.send({ type: 'broadcast', event: 'cursor-pos', payload: { x: 1 } });
-  await vi.waitFor(() => expect(states.at(-1)).toMatch(/^CHANNEL_ERROR/));
+  await expect.poll(() => states.at(-1)).toMatch(/^CHANNEL_ERROR/);
 });

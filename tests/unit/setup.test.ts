@@ -81,6 +81,8 @@ async function setUp(
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], npm_execpath: path.join(root, 'npm-cli.js'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In ms, for one that hangs.
+    timeout: 120_000,
   });
   child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
   const [stdout, stderr, [code]] = await Promise.all([
@@ -110,6 +112,16 @@ test('installs once, then does and prints nothing', async () => {
   expect(npmCalls()).toEqual(['ci']);
 });
 
+/** Ends every wait at once. */
+const AT_ONCE = { NODE_OPTIONS: '--import data:text/javascript,Atomics.wait=()=>0' };
+
+test('a lock whose owner ended before it wrote its process id is taken over', async () => {
+  mkdirSync(path.join(root, '.cache/setup.lock'), { recursive: true });
+  expect((await setUp(AT_ONCE)).stdout).toBe(
+    'Waiting for another set-up to finish…\nInstalling the packages of the lockfile…\n',
+  );
+});
+
 test('runs the given program with its arguments and returns its exit code', async () => {
   write(
     'scripts/one.mjs',
@@ -121,6 +133,26 @@ test('runs the given program with its arguments and returns its exit code', asyn
   const none = await setUp({}, { command: ['no-such-program'] });
   expect(none.code).toBe(1);
   expect(none.stderr).toContain('no-such-program could not be started');
+});
+
+test('npm runs no install script and takes only releases of the registry, a week old', () => {
+  const lines = readFileSync('.npmrc', 'utf8').trim().split('\n');
+  expect(Object.fromEntries(lines.map((line) => line.split('=', 2)))).toMatchObject({
+    'ignore-scripts': 'true',
+    'min-release-age': '7',
+    'allow-git': 'none',
+    'allow-remote': 'none',
+    'allow-file': 'none',
+    'allow-directory': 'root', // Workspaces.
+  });
+});
+
+test.each([
+  ['npm/11.15.0 node/v20.20.2', true],
+  ['npm/11.16.0 node/v20.20.2', false],
+])('an npm that ignores a part of .npmrc installs, with a note: %s', async (agent, isOld) => {
+  const { code, stdout } = await setUp({ npm_config_user_agent: agent });
+  expect([code, stdout.includes('use npm 11.16 or newer')]).toEqual([0, isOld]);
 });
 
 test.each([

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -111,6 +119,19 @@ describe('the workflows', () => {
     expect(checkouts.length).toBeGreaterThan(3);
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
+});
+
+test('every file that decides the gate has an owner, who owns the owners, too', () => {
+  const owned = readFileSync('.github/CODEOWNERS', 'utf8').match(/^\/\S*(?= @)/gm) ?? [];
+  // `/*` is the root's files alone.
+  const isOwned = (file: string) =>
+    owned.some((place) => (place === '/*' ? !file.includes('/') : `/${file}`.startsWith(place)));
+  const gate = globSync([
+    '{.,}*',
+    '{.ci,.github,.storybook,board/verdicts,packages/*/src,scripts,tests}/**',
+  ]).filter((file) => statSync(file).isFile());
+  expect(gate).toEqual(expect.arrayContaining(['.github/CODEOWNERS', '.npmrc', 'package.json']));
+  expect(gate.filter((file) => !isOwned(file))).toEqual([]);
 });
 
 describe('the comment on a pull request', () => {

@@ -13,7 +13,7 @@ import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import type { States } from '../../../board/pinning/states.ts';
 
 // Long, because a wait ends as soon as its element appears, even on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 const beforeAllEvents = () => Date.parse('2026-11-20T12:00:00Z');
 

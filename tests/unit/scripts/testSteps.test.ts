@@ -40,23 +40,24 @@ test('a failed step stops only those that need it; a runner that finds no test h
   ]);
 });
 
-test('steps run in parallel in three slots, in order', async () => {
+test('steps run in order, one for each core; one that uses every core runs alone', async () => {
   const log: string[] = [];
   const finish = new Map<string, () => void>();
   const all = runSteps(
-    [step('a'), step('b'), step('wide', { cores: 2 }), step('c')],
+    [step('a'), step('b'), step('c'), step('wide', { isAlone: true }), step('d', { needs: ['a'] })],
     { onStart: ({ name }) => log.push(`+${name}`), onEnd: ({ name }) => log.push(`-${name}`) },
     ([name = '']) =>
       new Promise((resolve) => {
         finish.set(name, () => resolve({ ok: true, output: '', seconds: 1 }));
       }),
+    2,
   );
-  for (const name of ['b', 'a', 'wide', 'c']) {
+  for (const name of ['b', 'a', 'c', 'wide', 'd']) {
     finish.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
   }
   await all;
-  expect(log.join(' ')).toBe('+a +b -b +wide -a +c -wide -c');
+  expect(log.join(' ')).toBe('+a +b -b +c -a -c +wide -wide +d -d');
 });
 
 test('the changed files: committed since the branch began, uncommitted, new, renamed and deleted', () => {
@@ -86,7 +87,8 @@ test('the changed files: committed since the branch began, uncommitted, new, ren
   for (const file of ['untracked.ts', 'ignored.ts']) writeFileSync(path.join(root, file), '');
 
   expect([baseCommit(undefined, root), baseCommit('HEAD', root)]).toEqual([first, second]);
-  expect(() => baseCommit('nowhere', root)).toThrow('nowhere is not a branch or commit');
+  for (const base of ['nowhere', '--independent'])
+    expect(() => baseCommit(base, root)).toThrow(`${base} is not a branch or commit`);
   expect(filesSince(first, root).join(' ')).toBe(
     '.gitignore a b.ts committed.ts gone.ts new.ts old.ts untracked.ts',
   );

@@ -5,13 +5,15 @@ import { parseArgs } from 'node:util';
 import { chartOf, type Chart } from '../chart/chart.ts';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { loadCharts } from '../chart/loadCharts.ts';
-import { extract } from '../desk/build/base.ts';
+import { commitOf, extract } from '../desk/build/base.ts';
 import { changesText, compareCharts } from '../storyboards/changes.ts';
 import { mermaidFile, svgFile } from '../storyboards/build/files.ts';
 import type { Command } from './command.ts';
 
 /** Loads the statecharts of another commit from its files, with the installed packages. */
-async function chartsOn(commit: string): Promise<Map<string, Chart>> {
+async function chartsOn(ref: string): Promise<Map<string, Chart>> {
+  const commit = commitOf(ref);
+  if (commit === undefined) throw new Error(`${ref} is not a branch or commit`);
   const place = mkdtempSync(path.join(tmpdir(), 'storyboards-'));
   try {
     extract(commit, ['.', `:!${projectOptions.pictures}`], place);

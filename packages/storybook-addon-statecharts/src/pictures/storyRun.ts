@@ -1,4 +1,5 @@
 // Vitest's configuration for testing every story and taking its pictures.
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
@@ -32,6 +33,9 @@ export interface StoryRunOptions {
   /** Whether to take pictures; other browsers than the pinned one render other pixels. */
   pictures?: boolean;
 }
+
+/** For what hangs: on a slow machine, the longest renderings take minutes. */
+const LIMIT_MS = 600_000;
 
 /** The default window of stories' tests. */
 const WINDOW = { width: 1280, height: 640 };
@@ -78,17 +82,15 @@ export function storyRun({
         setupFiles: [...setupFiles, 'storybook-addon-statecharts/vitest-setup'],
         // A third faster; preview.tsx cleans up after each story.
         isolate: false,
-        // A page waits for pictures and frames more than it computes: two workers use two cores.
-        maxWorkers: 2,
+        maxWorkers: availableParallelism(),
         attachmentsDir: `${projectOptions.results}/attachments`,
         silent: 'passed-only',
-        // A limit for tests that hang: under load, the longest renderings take more than 10 s.
-        testTimeout: 30_000,
+        testTimeout: LIMIT_MS,
+        hookTimeout: LIMIT_MS,
         browser: {
           enabled: true,
           headless: true,
-          // Under load, opening the pages takes longer than the default of a minute.
-          connectTimeout: 180_000,
+          connectTimeout: LIMIT_MS,
           traceView: { mode: 'off' },
           commands: browserCommands(run),
           instances: [
@@ -96,7 +98,11 @@ export function storyRun({
               browser: 'chromium' as const,
               viewport: WINDOW,
               include: [...files],
-              provider: playwright({ launchOptions, contextOptions: { reducedMotion } }),
+              provider: playwright({
+                launchOptions,
+                contextOptions: { reducedMotion },
+                actionTimeout: LIMIT_MS,
+              }),
               provide: {
                 ...(reviewer === undefined ? {} : { reviewer }),
                 pictures,

@@ -10,7 +10,7 @@ import type { Mode } from './modes.ts';
 import type { Outcome } from './pictureRun.ts';
 
 /** In ms: the first load of a chunk under load. */
-const LOADING = { timeout: 8000 };
+const LOADING = { timeout: 120_000 };
 
 /** Some components observe their size and re-render. */
 const FRAMES = 6;

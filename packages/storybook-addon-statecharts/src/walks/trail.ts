@@ -3,7 +3,7 @@ import { activeLeaves } from '../chart/statePaths.ts';
 import { watchActors } from '../watch/watchActors.ts';
 
 /** A limit for walks that hang. */
-const LIMIT_MS = 8000;
+const LIMIT_MS = 120_000;
 
 /** Records the next actor that starts with this machine id, event by event. */
 export function followTrail(machine: string) {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 import { projectPerTest } from '../support/project.ts';
@@ -18,7 +18,7 @@ async function run(...args: string[]) {
   return { code, ...written };
 }
 
-const { at } = projectPerTest();
+const project = projectPerTest();
 
 test('prints its usage', async () => {
   for (const args of [[], ['--help'], ['review', '--help']]) {
@@ -38,9 +38,17 @@ test.each([
 });
 
 test('writes every storyboard of the current project', async () => {
-  const place = at('drawn');
+  const place = project.at('drawn');
   const { code, out } = await run('storyboards', '--folder', place);
   expect([code, out]).toEqual([0, `Written to ${place}\n`]);
   const files = readdirSync(place);
   expect(files.filter((file) => file.endsWith('.svg')).length).toBe(files.length / 2);
+});
+
+test('refuses a base that git would parse as an option', async () => {
+  project.write('mine.txt', 'kept');
+  const base = `--output=${project.at('mine.txt')}`;
+  const { code, err } = await run('storyboards', `--base=${base}`);
+  expect([code, err]).toEqual([1, `${base} is not a branch or commit\n`]);
+  expect(readFileSync(project.at('mine.txt'), 'utf8')).toBe('kept');
 });

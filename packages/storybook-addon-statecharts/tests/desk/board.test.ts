@@ -149,7 +149,7 @@ describe('what differs from the base', () => {
     expect((await reviewed()).data.pictures[0]).toMatchObject({ status: 'changed' });
   });
 
-  test('is updated on an open desk within two seconds of a new run or branch', async () => {
+  test('is updated on an open desk by a new run or branch', async () => {
     const server = await createServer({
       root: project.root,
       configFile: false,
@@ -159,7 +159,7 @@ describe('what differs from the base', () => {
     });
     const sent = vi.spyOn(server.ws, 'send');
     const waitForUpdates = (times: number) =>
-      vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(times), { timeout: 2000, interval: 50 });
+      expect.poll(() => sent.mock.calls).toHaveLength(times);
     try {
       await run(shot(140));
       await waitForUpdates(1);

@@ -87,6 +87,8 @@ interface Channel {
 
 interface Preview {
   storyStoreValue?: unknown;
+  /** The stories on the page. */
+  storyRenders: readonly { isPending: () => boolean }[];
   loadStory: (story: { storyId: string }) => Promise<unknown>;
 }
 
@@ -95,24 +97,20 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__?: Preview;
     /** Set by `listen`. */
-    opened: { done: Set<string>; begun: Set<string>; problems: string[] };
+    opened: { done: Set<string>; problems: string[] };
   }
 }
 
 /** Records Storybook's events in the page. */
 function listen(): void {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
-  const opened = { done: new Set<string>(), begun: new Set<string>(), problems: [] as string[] };
+  const opened = { done: new Set<string>(), problems: [] as string[] };
   window.opened = opened;
   const words = (payload: unknown): string => {
     const { title, message } = payload as { title?: string; message?: string };
     return title ?? message ?? String(payload);
   };
   channel.on('docsRendered', (id) => opened.done.add(`docs ${String(id)}`));
-  channel.on('storyRenderPhaseChanged', (payload) => {
-    const { storyId } = payload as { storyId: string };
-    opened.begun.add(`story ${storyId}`);
-  });
   channel.on('storyFinished', (payload) => {
     const { storyId, status } = payload as { storyId: string; status: string };
     opened.done.add(`story ${storyId}`);
@@ -132,15 +130,16 @@ function listen(): void {
   }
 }
 
-/** An entry, and the event that renders it, with its payload. */
-type Rendering = [entry: Pick<Entry, 'id' | 'type'>, event: string, payload: object];
-
-/** Does in the page what a click in the sidebar or the toolbar does. */
-function render([{ id, type }, event, payload]: Rendering): void {
-  window.opened.begun.clear();
+/**
+ * Does in the page what a click in the sidebar or the toolbar does, once no story is rendering: to end one,
+ * Storybook reloads the page. Returns whether it did.
+ */
+function render([event, payload]: readonly [string, object]): boolean {
+  if (window['__STORYBOOK_PREVIEW__']?.storyRenders.some((story) => story.isPending()))
+    return false;
   window.opened.done.clear();
-  window.opened.begun.add(`${type} ${id}`);
   window['__STORYBOOK_ADDONS_CHANNEL__'].emit(event, payload);
+  return true;
 }
 
 /** Loads story files in the page; returns those that failed. */
@@ -153,12 +152,12 @@ async function load(ids: readonly string[]): Promise<string[]> {
   );
 }
 
-/** Whether all that was started has ended, including the stories on a docs page. */
-function isOpened(): boolean {
-  const { begun, done } = window.opened;
+/** Whether the entry has ended, and the stories on a docs page. */
+function isOpened(entry: string): boolean {
   const onPage = [...document.querySelectorAll('#storybook-docs:not([hidden]) [id^="story--"]')];
   return (
-    [...begun].every((each) => done.has(each)) &&
+    window.opened.done.has(entry) &&
+    window['__STORYBOOK_PREVIEW__']?.storyRenders.some((story) => story.isPending()) === false &&
     onPage.every(({ childElementCount }) => childElementCount > 0)
   );
 }
@@ -186,19 +185,18 @@ export const bookTest = (options: BookOptions) =>
         await page.evaluate(listen);
         let theme = 'light';
         let last = '';
-        const renders = async (...rendering: Rendering): Promise<void> => {
-          await page.evaluate(render, rendering);
-          await page.waitForFunction(isOpened);
-        };
         await use({
           page,
           load: async (ids) => [...(await page.evaluate(load, ids)), ...problems.splice(0)],
           async open(entry, wanted = 'light') {
+            const renders = async (...event: [string, object]): Promise<void> => {
+              await page.waitForFunction(render, event);
+              await page.waitForFunction(isOpened, `${entry.type} ${entry.id}`);
+            };
             const event = entry.id === last ? 'forceRemount' : 'setCurrentStory';
             last = entry.id;
-            await renders(entry, event, { storyId: entry.id, viewMode: entry.type });
-            if (theme !== wanted)
-              await renders(entry, 'updateGlobals', { globals: { theme: wanted } });
+            await renders(event, { storyId: entry.id, viewMode: entry.type });
+            if (theme !== wanted) await renders('updateGlobals', { globals: { theme: wanted } });
             theme = wanted;
             problems.push(...(await page.evaluate(() => window.opened.problems.splice(0))));
             return problems.splice(0);

@@ -28,6 +28,10 @@ export const gitText = (root: string, ...args: string[]): string =>
 const line = (root: string, ...args: string[]): string | undefined =>
   gitText(root, ...args).trim() || undefined;
 
+/** Returns the commit of a branch, tag or commit that a person named; git would parse options in it. */
+export const commitOf = (ref: string, root = '.'): string | undefined =>
+  line(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+
 /** Bases to try without `DESK_BASE`. */
 const DEFAULTS = ['origin/main', 'main'];
 
@@ -36,14 +40,11 @@ export function reviewBase(root = '.'): DeskData['base'] {
   const named = process.env['DESK_BASE'];
   const refs = named === undefined || named === '' ? DEFAULTS : [named];
   for (const ref of refs) {
-    // Git would parse such a name as an option.
-    if (ref.startsWith('-')) continue;
-    const commit =
-      line(root, 'merge-base', ref, 'HEAD') ??
-      line(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    const date =
-      commit === undefined ? undefined : line(root, 'show', '-s', '--format=%cs', commit);
-    if (commit !== undefined && date !== undefined) return { ref, commit, date };
+    const tip = commitOf(ref, root);
+    if (tip === undefined) continue;
+    const commit = line(root, 'merge-base', tip, 'HEAD') ?? tip;
+    const date = line(root, 'show', '-s', '--format=%cs', commit);
+    if (date !== undefined) return { ref, commit, date };
   }
   return undefined;
 }
