@@ -1,4 +1,4 @@
-import { DEFAULT_RETRY_AFTER_MS, isUnreachable, type AuthFailure } from '../domain/authFailure.ts';
+import { isUnreachable, type AuthFailure } from '../domain/authFailure.ts';
 
 /** The message of a failure without a text of its own (docs/product.md P6.3). */
 export const unknownFailure = 'Something went wrong';
@@ -20,15 +20,13 @@ export function failureText(failure: Failure): string {
   return failure.message === '' ? unknownFailure : failure.message;
 }
 
-/** Above a form whose submit failed: after a 429 the wait, which the service's message may lack. */
+/** Above a form whose submit failed; after a 429 its button counts down. */
 export function failureNotice(failure: AuthFailure): { title: string; text: string } {
   if (failure.kind !== 'rateLimited')
     return { title: 'That did not work', text: failureText(failure) };
-  const seconds = Math.ceil((failure.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS) / 1000);
-  const [count, unit] = seconds > 120 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
   return {
     title: 'Too many tries for now',
-    text: `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}. What you typed stays here.`,
+    text: 'You can try again in a moment. What you typed stays here.',
   };
 }
 

@@ -1,17 +1,20 @@
-import type { FormContext } from '../../machines/form/form.machine.ts';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { FormContext, FormMachine } from '../../machines/form/form.machine.ts';
 import { failureNotice } from '../content/authMessages.ts';
 import { fieldProblemText, type FieldName } from '../content/fieldProblems.ts';
 import type { FieldProblem } from '../domain/validation.ts';
 import type { FormState } from '../ui/patterns/FormFrame/FormFrame.tsx';
+import { useWait } from './wait.ts';
 
-/** Selects a form screen's props. */
-export function selectFormState<Field extends FieldName>({
+/** Selects a form screen's props, but for the wait. */
+function selectFormState<Field extends FieldName>({
   context,
   value,
 }: {
   context: FormContext<Field>;
   value: unknown;
-}): FormState<Field> {
+}): Omit<FormState<Field>, 'waitSeconds'> {
   const { values, errors, attempt, failure } = context;
   const problems = Object.entries(errors) as [Field, FieldProblem][];
   return {
@@ -23,6 +26,15 @@ export function selectFormState<Field extends FieldName>({
     failure: failure === undefined ? undefined : failureNotice(failure),
     pending: value === 'submitting',
   };
+}
+
+/** Returns a form screen's props. */
+export function useFormState<Field extends FieldName>(
+  form: ActorRefFrom<FormMachine<Field>>,
+): FormState<Field> {
+  const state = useSelector(form, selectFormState<Field>);
+  const waitSeconds = useWait(useSelector(form, ({ context }) => context.failure));
+  return { ...state, waitSeconds };
 }
 
 /** Selects what was sent, and how many times. */

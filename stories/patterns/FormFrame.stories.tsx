@@ -20,6 +20,7 @@ const empty: FormState = {
   attempt: 0,
   failure: undefined,
   pending: false,
+  waitSeconds: 0,
 };
 
 /** With fields that store their values, as a form's statechart does. */

@@ -12,7 +12,7 @@ import { pages } from '../../content/pages.ts';
 import { noScript } from '../../content/noScript.ts';
 import { SignInScreen, type SignInField } from '../../ui/screens/SignInScreen/SignInScreen.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
-import { selectContext, selectFormState } from '../formState.ts';
+import { selectContext, useFormState } from '../formState.ts';
 
 export interface SignInProps {
   /** The sign-in statechart with its `submit` actor. */
@@ -28,7 +28,7 @@ export interface SignInProps {
 export function SignIn({ machine, snapshot, signUpPath, onLinkSent }: SignInProps) {
   const send = useActorSend();
   const form = useActorRef(machine, snapshot && { snapshot });
-  const state = useSelector(form, selectFormState<SignInField>);
+  const state = useFormState(form);
   const { sent, sends } = useSelector(form, selectContext<SignInField>);
   const linkProblem = useActorSelector('session', selectLinkProblem, undefined);
 

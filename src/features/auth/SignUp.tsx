@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Snapshot } from 'xstate';
 import type { FormMachine } from '../../../machines/form/form.machine.ts';
@@ -12,7 +12,7 @@ import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { SignUpScreen, type SignUpField } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
 import { useDraft, type Draft } from '../draft.ts';
 import { useActorSend } from '../actorsContext.tsx';
-import { selectFormState } from '../formState.ts';
+import { useFormState } from '../formState.ts';
 
 export interface SignUpProps {
   /** The sign-up statechart with its `submit` actor. */
@@ -30,7 +30,7 @@ export interface SignUpProps {
 export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: SignUpProps) {
   const send = useActorSend();
   const form = useActorRef(machine, snapshot && { snapshot });
-  const state = useSelector(form, selectFormState<SignUpField>);
+  const state = useFormState(form);
 
   useDraft(form, draft);
 

@@ -10,7 +10,7 @@ import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.ts
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { useDraft, type Draft } from '../draft.ts';
 import { usePageActors } from '../actorsContext.tsx';
-import { selectContext, selectFormState } from '../formState.ts';
+import { selectContext, useFormState } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
 export interface ContactProps {
@@ -31,7 +31,7 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
   const form = useActorRef(sending, snapshot && { snapshot });
-  const state = useSelector(form, selectFormState<ContactField>);
+  const state = useFormState(form);
   const { sent, sends } = useSelector(form, selectContext<ContactField>);
   useDraft(form, draft);
 

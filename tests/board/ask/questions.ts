@@ -120,7 +120,7 @@ export const questions: readonly Question[] = [
   ['tax-deductible', ['screens-donate--*', 'screens-legal--terms-of-service']],
   ['This takes longer than it should', ['screens-dashboard--profile-missing']],
   [
-    'try again in 42 seconds',
+    'too many tries for now',
     ['screens-sign-in--too-many-tries', 'screens-sign-up--too-many-tries'],
   ],
   ['grandparents', ['components-textarea--states']],

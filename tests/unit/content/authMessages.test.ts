@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  failureNotice,
   failureText,
   linkMessage,
   passwordFailureText,
@@ -53,16 +52,4 @@ test('without words of the service there is a text', () => {
   expect(failureText(new AuthFailure('refused', ''))).toBe('Something went wrong');
   for (const textOf of [failureText, passwordFailureText, signOutFailureText])
     expect(textOf(new AuthFailure('invalidResponse', ''))).toMatch(/could not read/);
-});
-
-test.each([
-  [1_000, '1 second.'],
-  [119_001, '120 seconds.'],
-  [120_001, '3 minutes.'],
-  [undefined, '60 seconds.'],
-])('a 429 names the wait: %s ms are %s', (retryAfterMs, wait) => {
-  expect(failureNotice(new AuthFailure('rateLimited', OWN, { retryAfterMs }))).toEqual({
-    title: 'Too many tries for now',
-    text: `You can try again in ${wait} What you typed stays here.`,
-  });
 });

@@ -18,6 +18,8 @@ export interface FormState<Field extends string = string> {
   /** Why the last submit failed. */
   failure: { title: string; text: string } | undefined;
   pending: boolean;
+  /** How long the service refuses another try; 0 without a wait. */
+  waitSeconds: number;
 }
 
 export interface FormFrameProps<Field extends string = string> {
@@ -89,8 +91,8 @@ export function FormFrame<Field extends string>({
         )}
         {children}
         <div className={styles.needsScript}>
-          <Button type="submit" pending={state.pending} wide>
-            {submitLabel}
+          <Button type="submit" pending={state.pending || state.waitSeconds > 0} wide>
+            {state.waitSeconds > 0 ? `Try again in ${state.waitSeconds} s` : submitLabel}
           </Button>
         </div>
         <NoScriptNotice {...noScript} />
