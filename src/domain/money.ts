@@ -45,12 +45,8 @@ export const centsOf = (dollars: number): bigint => BigInt(dollars) * 100n;
 const written = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  useGrouping: 'min2',
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/**
- * Formats cents as "$50", "$25.50", "$1000", "$10,000": four digits stay ungrouped
- * (docs/product.md P4.11).
- */
+/** Formats cents as "$50", "$25.50", "$1,000". */
 export const formatMoney = (cents: bigint): string => written.format(`${cents}e-2` as `${number}`);

@@ -46,7 +46,7 @@ export const LargestPreset = meta.story({
     states: at('preset', { preset: 1000 }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$1000');
+    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$1,000');
     await expect(canvas.getByText('Your gift does this').closest('li')).toHaveTextContent(
       /^\$1000 sponsors an outreach program/,
     );
@@ -185,7 +185,7 @@ export const ByKeyboard = meta.story({
     await userEvent.clear(custom);
     await expect(total).toHaveTextContent('$0');
     await userEvent.type(custom, '1e3{Enter}');
-    await expect(total).toHaveTextContent('$1000');
+    await expect(total).toHaveTextContent('$1,000');
     await expectToast(canvas, placeholders.donation.title, placeholders.donation.text);
     await userEvent.click(canvas.getByRole('radio', { name: '$25' }));
     await expect(custom).toHaveValue('');

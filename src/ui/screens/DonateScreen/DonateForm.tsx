@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { donationPresets, type DonationPreset } from '../../../domain/donation.ts';
-import { centsOf, formatMoney } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { ShieldCheckIcon } from '../../art/icons/ShieldCheckIcon.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -40,7 +40,7 @@ export interface DonateFormProps {
 
 const options = donationPresets.map((dollars) => ({
   value: String(dollars),
-  label: formatMoney(centsOf(dollars)),
+  label: `$${dollars}`,
 }));
 
 /** Its field's name. */

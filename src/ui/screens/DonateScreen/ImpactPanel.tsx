@@ -1,5 +1,4 @@
 import type { Impact } from '../../../content/donate.ts';
-import { centsOf, formatMoney } from '../../../domain/money.ts';
 import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
 import type { MascotMood } from '../../art/mascots/moods.ts';
 import { motifPaths } from '../../art/rosette/motifs.ts';
@@ -33,7 +32,7 @@ export function ImpactPanel({ heading, impacts, highestDollars, below, mood }: I
               className={styles.impact}
               data-reached={dollars === highestDollars ? 'highest' : undefined}
             >
-              <span className={styles.amount}>{formatMoney(centsOf(dollars))} </span>
+              <span className={styles.amount}>${dollars} </span>
               <span>
                 {does}
                 {dollars === highestDollars ? (
