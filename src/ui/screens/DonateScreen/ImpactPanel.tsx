@@ -32,7 +32,7 @@ export function ImpactPanel({ heading, impacts, highestDollars, below, mood }: I
               className={styles.impact}
               data-reached={dollars === highestDollars ? 'highest' : undefined}
             >
-              <span className={styles.amount}>${dollars} </span>
+              <span className={styles.amount}>{`$${dollars} `}</span>
               <span>
                 {does}
                 {dollars === highestDollars ? (
