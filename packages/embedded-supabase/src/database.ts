@@ -11,6 +11,8 @@ export async function openConnection(dataFile: string | undefined): Promise<Sqli
   // Another program, such as a database browser, may hold a lock: wait instead of failing.
   await connection.exec('pragma busy_timeout = 5000');
   return connection;
+  // @supabase/lite parses every text that begins like JSON. The columns' types alone decide.
+  connection.deserializeRow = (row) => row;
 }
 
 /** SQL and the values of its placeholders. */
