@@ -1,7 +1,7 @@
 import type { Endpoint } from './access/endpoints.ts';
 import { readAuthCall, type AuthCall } from './auth-call.ts';
 import type { AuthContext } from './auth-context.ts';
-import { authError, notEmbedded, PRIVATE_HEADERS, tooBusy } from './auth-error.ts';
+import { authError, notEmbedded, tooBusy } from './auth-error.ts';
 import { QueueFullError } from './fair-queue.ts';
 import { changePassword } from './password-change.ts';
 import { signInByPassword } from './password-sign-in.ts';
@@ -23,10 +23,16 @@ const withAddress =
 
 const byPassword = withAddress(signInByPassword);
 
+/** Waits in the address's queue: a new password ends the session before or after, not midway. */
+const refresh: Step = async (call, { accounts, lite, runExclusive }) => {
+  const account = await accounts.findByRefreshToken(call.fields.refresh_token ?? '');
+  return account ? runExclusive(account.email, () => lite.refresh(call)) : lite.refresh(call);
+};
+
 const openSession: Step = async (call, context) => {
   const grant = call.parameters.get('grant_type');
   if (grant === 'password') return byPassword(call, context);
-  if (grant === 'refresh_token') return context.lite.refresh(call);
+  if (grant === 'refresh_token') return refresh(call, context);
   return notEmbedded('POST token with another grant than a password or a refresh token');
 };
 
@@ -40,13 +46,6 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['PUT /auth/v1/user', changePassword],
   ['POST /auth/v1/logout', (call, { lite }) => lite.logOut(call)],
 ]);
-
-/** Prevents caching of responses about accounts and gives them all the same headers. */
-function asPrivate(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
-}
 
 /**
  * Answers like the hosted auth service. @supabase/lite keeps the sessions (lite-auth.ts). Ours is
@@ -67,7 +66,7 @@ export async function answerAuth(
   const step = STEPS.get(`${request.method} ${new URL(request.url).pathname}`);
   if (step === undefined) return notEmbedded('this endpoint');
   try {
-    return asPrivate(await step(call, context));
+    return await step(call, context);
   } catch (error) {
     if (error instanceof QueueFullError) return tooBusy(PASSWORD_RETRY_SECONDS);
     throw error;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { getAuthSchemaSql, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
@@ -10,21 +11,31 @@ export async function openConnection(dataFile: string | undefined): Promise<Sqli
   const connection = (await createConnection({ url })) as unknown as SqliteConnection;
   // Another program, such as a database browser, may hold a lock: wait instead of failing.
   await connection.exec('pragma busy_timeout = 5000');
+  // @supabase/lite parses every text that begins like JSON. The columns' types alone decide.
+  connection.deserializeRow = (row) => row;
   return connection;
 }
 
 /** SQL and the values of its placeholders. */
 export type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
 
+const inside = new AsyncLocalStorage<SqliteConnection>();
+
 /**
- * Runs statements in one transaction of @supabase/lite's queue, so that they never interleave with
- * another request. @returns the rows of the last statement.
+ * Runs work in one transaction of @supabase/lite's queue, so that it never interleaves with another
+ * request. Work within a transaction joins it.
  */
+export function inTransaction<T>(connection: SqliteConnection, work: () => Promise<T>): Promise<T> {
+  if (inside.getStore() === connection) return work();
+  return connection.runInTransaction(() => inside.run(connection, work));
+}
+
+/** Runs statements in one transaction. @returns the rows of the last statement. */
 export function runStatements<Row = unknown>(
   connection: SqliteConnection,
   ...statements: readonly Statement[]
 ): Promise<readonly Row[]> {
-  return connection.runInTransaction(async () => {
+  return inTransaction(connection, async () => {
     let rows: readonly Row[] = [];
     for (const [sql, ...values] of statements) {
       const result = await connection.exec<{ rows: Row[] } | void>(sql, ...values);

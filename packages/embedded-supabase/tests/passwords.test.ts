@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { QueueFullError } from '../src/fair-queue.ts';
+import { createPasswordWork, type PasswordWork } from '../src/password-work.ts';
 import { call, linkTo, openLink } from '../src/testing/calls.ts';
-import { PASSWORD } from './support.ts';
+import { PASSWORD, startBackend } from './support.ts';
 import { REFUSED, startPeople, tooMany, type Session } from './people.ts';
 
 const OWNER = 'owner@example.test';
@@ -20,59 +22,85 @@ beforeEach(async () => {
   people.later(60);
 });
 
-/** Sends distinct wrong passwords, one after another. */
-async function guess(count: number, email: string, peerOf: (index: number) => string) {
+const ATTACKER = '10.0.0.9';
+/** Sends one password after another. */
+async function guess(
+  passwords: readonly string[],
+  email: string,
+  peerOf: (index: number) => string,
+) {
   const answers = [];
-  for (let index = 0; index < count; index += 1) {
-    answers.push(await people.byPassword(email, `guess ${index}`, { peer: peerOf(index) }));
-  }
+  for (const [index, password] of passwords.entries())
+    answers.push(await people.byPassword(email, password, { peer: peerOf(index) }));
   return answers;
 }
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const SIXTY = Array.from({ length: 60 }, (_, index) => `guess ${index}`);
+/** The right password comes after the limit. */
+const WITH_RIGHT = SIXTY.with(40, PASSWORD);
 
 describe('sixty wrong passwords', () => {
+  beforeEach(() => void (people.work.length = 0));
+
   test.for(EVERY)(
-    'for %s, from many machines: ten are reported as wrong, the others have to wait',
+    'for %s, from one machine: ten are compared, and no other, not even the right one',
     async (email) => {
-      expect(await guess(60, email, (index) => `10.0.1.${index}`)).toEqual([
-        ...times(10, REFUSED),
-        ...times(50, tooMany(300)),
-      ]);
+      const refused = [...times(10, REFUSED), ...times(50, tooMany(300))];
+      expect(await guess(WITH_RIGHT, email, () => ATTACKER)).toEqual(refused);
       people.later(299);
-      expect(await people.byPassword(email, 'one more', { peer: '10.0.2.1' })).toEqual(tooMany(1));
+      expect(await people.byPassword(email, PASSWORD, { peer: ATTACKER })).toEqual(tooMany(1));
+      expect(people.work).toEqual(times(10, 'matches'));
       people.later(1);
-      expect(await people.byPassword(email, 'one more', { peer: '10.0.2.1' })).toEqual(REFUSED);
+      expect(await people.byPassword(email, 'one more', { peer: ATTACKER })).toEqual(REFUSED);
     },
   );
 
-  test('for many addresses, from one machine: thirty are reported as wrong, the others have to wait', async () => {
-    const answers = [];
-    for (let index = 0; index < 60; index += 1) {
-      const email = `person.${index}@example.test`;
-      answers.push(await people.byPassword(email, 'a guess', { peer: '10.0.0.9' }));
-    }
-    expect(answers).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
-    // Other callers for that address have their own count.
-    expect(await people.byPassword(UNKNOWN, 'a guess', { peer: '10.0.0.8' })).toEqual(REFUSED);
+  test('for one address, from twenty machines: each has three compared', async () => {
+    const sent = [...SIXTY, ...times(20, PASSWORD)];
+    const answers = await guess(sent, OWNER, (index) => `10.0.1.${index % 20}`);
+    expect(answers).toEqual([...times(60, REFUSED), ...times(20, tooMany(300))]);
   });
 
-  test.for(['10.0.0.9', '10.0.0.8'])('do not keep the owner at %s out', async (peer) => {
-    await guess(60, OWNER, () => '10.0.0.9');
-    expect((await people.byPassword(OWNER, PASSWORD, { peer })).status).toBe(200);
-    expect((await people.askForLink(OWNER, { peer })).status).toBe(200);
-    const answer = await openLink(people.backend, linkTo(people.backend, OWNER), { peer });
-    expect(answer.status).toBe(200);
+  test('for many addresses, from one machine: thirty are compared', async () => {
+    const answers = [];
+    for (const [index, password] of WITH_RIGHT.entries()) {
+      const email = password === PASSWORD ? OWNER : `person.${index}@example.test`;
+      answers.push(await people.byPassword(email, password, { peer: ATTACKER }));
+    }
+    expect(answers).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
+    expect(people.work).toEqual(times(30, 'matches'));
+  });
+
+  test('at once are counted like those after each other', async () => {
+    const sent = WITH_RIGHT.map((password) =>
+      people.byPassword(OWNER, password, { peer: ATTACKER }),
+    );
+    expect(await Promise.all(sent)).toEqual([...times(10, REFUSED), ...times(50, tooMany(300))]);
+  });
+
+  test('do not keep the owner out, who may mistype, nor a link from anywhere', async () => {
+    await guess(SIXTY, OWNER, () => ATTACKER);
+    const peer = '10.0.0.8';
+    expect(await guess(['a typo', 'another'], OWNER, () => peer)).toEqual([REFUSED, REFUSED]);
+    for (let time = 0; time < 11; time += 1)
+      expect((await people.byPassword(OWNER, PASSWORD, { peer })).status).toBe(200);
+    expect((await people.askForLink(OWNER, { peer: ATTACKER })).status).toBe(200);
+    const link = linkTo(people.backend, OWNER);
+    expect((await openLink(people.backend, link, { peer: ATTACKER })).status).toBe(200);
   });
 });
 
-test('each caller has at most four passwords for an address compared at a time', async () => {
-  const many = Array.from({ length: 12 }, (_, index) =>
-    people.byPassword(OWNER, `guess ${index}`, { peer: '10.0.0.9' }),
-  );
-  const own = people.byPassword(OWNER, PASSWORD, { peer: '10.0.0.8' });
-  expect(await Promise.all(many)).toEqual([...times(4, REFUSED), ...times(8, tooMany(1))]);
-  expect((await own).status).toBe(200);
-  expect((await people.byPassword(OWNER, PASSWORD, { peer: '10.0.0.9' })).status).toBe(200);
+test('a password that found the queue full is not counted', async () => {
+  const full = vi.fn<PasswordWork['matches']>();
+  const passwords = { ...createPasswordWork(4), matches: full };
+  const backend = await startBackend({ passwords });
+  onTestFinished(() => backend.close());
+  const body = { email: PASSWORDLESS, password: PASSWORD };
+  const ask = () => call(backend, '/auth/v1/token?grant_type=password', { method: 'POST', body });
+  full.mockRejectedValue(new QueueFullError());
+  for (const busy of times(31, 503)) expect((await ask()).status).toBe(busy);
+  full.mockResolvedValue(true);
+  expect((await ask()).status).toBe(200);
 });
 
 describe('the same work and the same answer for any address', () => {
@@ -101,17 +129,6 @@ describe('the same work and the same answer for any address', () => {
     const right = await workOf(() => people.byPassword(WAITING, PASSWORD));
     expect([right.answer.status, right.work]).toEqual([200, ['matches']]);
   });
-
-  test.for([
-    { path: 'signup', body: { password: PASSWORD }, work: ['hash'] },
-    { path: 'otp', body: {}, work: [] },
-    { path: 'recover', body: {}, work: [] },
-  ])('$path', async ({ path, body, work }) => {
-    for (const email of EVERY) {
-      const asked = await workOf(() => people.post(path, { ...body, email }));
-      expect([asked.answer.status, asked.work]).toEqual([200, work]);
-    }
-  });
 });
 
 describe('a new password', () => {
@@ -128,6 +145,31 @@ describe('a new password', () => {
     expect((await refresh(mine)).status).toBe(200);
     expect((await people.byPassword(OWNER, NEXT)).status).toBe(200);
     expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
+  });
+
+  test('ends the session of a sign-in at the same time, however the two interleave', async () => {
+    for (let turns = 0; turns < 60; turns += 1) {
+      const before = turns === 0 ? PASSWORD : `${NEXT} ${turns - 1}`;
+      const [compared, hashed, signedIn] = [1, 2, 3].map(() => people.holdWork());
+      const changing = people.change(session, `${NEXT} ${turns}`);
+      (await compared)?.();
+      const change = await hashed;
+      const signingIn = people.byPassword(OWNER, before);
+      (await signedIn)?.();
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      change?.();
+      expect((await changing).status).toBe(200);
+      const other = (await signingIn).body as Session;
+      expect([turns, (await refresh(other)).status]).toEqual([turns, 400]);
+    }
+    expect((await refresh(session)).status).toBe(200);
+  });
+
+  test('is set once by two sessions at once: the first ends the second', async () => {
+    const sessions = [session, await another()];
+    const changes = sessions.map((one, index) => people.change(one, `${NEXT} ${index}`));
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 403]);
+    expect((await people.byPassword(OWNER, `${NEXT} 0`)).status).toBe(200);
   });
 
   test('ends every link that is open', async () => {

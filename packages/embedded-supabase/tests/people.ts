@@ -1,3 +1,4 @@
+import type { EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
 import { createPasswordWork } from '../src/password-work.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
 import { backendForFile } from './hooks.ts';
@@ -37,22 +38,33 @@ export const tooMany = (seconds: number) => ({
  * Starts a backend for a file's tests, with its limits enabled and its clock stopped. Returns users'
  * calls to it.
  */
-export async function startPeople() {
+export async function startPeople(more: Partial<EmbeddedSupabaseOptions> = {}) {
   const start = new Date('2026-11-20T09:00:00.000Z');
   let time = start;
   const work: string[] = [];
+  const gates: ((open: () => void) => void)[] = [];
   const real = createPasswordWork(4);
+  async function done<T>(kind: string, result: Promise<T>): Promise<T> {
+    work.push(kind);
+    const value = await result;
+    const gate = gates.shift();
+    if (gate !== undefined) await new Promise<void>((open) => gate(open));
+    return value;
+  }
   const passwords: ReturnType<typeof createPasswordWork> = {
-    hash: (...sent) => (work.push('hash'), real.hash(...sent)),
-    matches: (...sent) => (work.push('matches'), real.matches(...sent)),
+    hash: (...sent) => done('hash', real.hash(...sent)),
+    matches: (...sent) => done('matches', real.matches(...sent)),
   };
-  const backend = await backendForFile({ now: () => time, mailsAreFree: false, passwords });
+  const limits = { now: () => time, mailsAreFree: false };
+  const backend = await backendForFile({ ...limits, passwords, ...more });
   const post = (path: string, body: unknown, options: Call = {}) =>
     call(backend, `/auth/v1/${path}`, { method: 'POST', body, ...options });
   return {
     backend,
     /** The work on passwords: `hash` or `matches`, in its order. */
     work,
+    /** Holds the result of the next work on a password. Resolves with what hands it out. */
+    holdWork: () => new Promise<() => void>((resolve) => void gates.push(resolve)),
     /** Restores the sample accounts, and sets the clock to nine o'clock. */
     reset() {
       time = start;
