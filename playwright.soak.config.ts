@@ -6,6 +6,5 @@ export default defineConfig({
   ...base,
   testDir: 'tests/soak',
   outputDir: 'test-results/soak',
-  timeout: 5 * 60_000,
   workers: 1,
 });

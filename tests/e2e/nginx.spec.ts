@@ -86,13 +86,11 @@ test.describe('the nginx example', () => {
   });
 
   test('redirects a trailing slash to the page with its query, never to another site', async () => {
-    for (const [from, to] of [
-      ['/about/', '/about'],
-      ['/dashboard/?token_hash=a%20b&type=email', '/dashboard?token_hash=a%20b&type=email'],
-    ] as const) {
-      const slash = await at(from);
-      expect([slash.status, slash.headers.get('location')]).toEqual([301, to]);
-    }
+    const slash = await at('/dashboard/?token_hash=a%20b');
+    expect([slash.status, slash.headers.get('location')]).toEqual([
+      301,
+      '/dashboard?token_hash=a%20b',
+    ]);
     expect((await at('//elsewhere.example/')).status).toBe(404);
     expect((await at('/x%0d%0aSet-Cookie:%20a=b/')).status).toBe(404);
   });

@@ -17,8 +17,6 @@ const isDrawn = (): boolean => {
 };
 
 test('a board of five thousand pictures keeps only those near the window', async ({ book }) => {
-  // The story first prints all of them.
-  test.slow();
   const { page } = book;
   expect(await book.open({ id: 'review-all-states--five-thousand', type: 'story' })).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
