@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { embeddedSupabase } from 'embedded-supabase/vite';
@@ -38,93 +36,12 @@ function bootScript(): Plugin {
   };
 }
 
-/**
- * Vite's wrapper around every `import()` preloads a list of modules. The lists are empty (`modulePreload`,
- * below), so the wrapper would only add to every page's script.
- */
-function plainImports(): Plugin {
-  return {
-    name: 'tallygrove:plain-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
-}
-
-/**
- * Lets the bundler drop what the router's `BrowserRouter` never uses: its data router with its error pages,
- * and `Link`, `NavLink` and `Form`, whose displayName counts as a use.
- */
-function leanRouter(): Plugin {
-  return {
-    name: 'tallygrove:lean-router',
-    transform: {
-      filter: { id: /[/]react-router[/]dist[/]production[/]chunk-/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.(?:displayName|contextType) = .*$/gmu, (line) =>
-            ' '.repeat(line.length),
-          )
-          .replaceAll(/^(var \w+ =) (\w+\.forwardRef\()/gmu, '$1 /* @__PURE__ */ $2')
-          .replace(
-            'let dataRouterState = dataRouterOpts?.state;',
-            'const dataRouterState = undefined;',
-          )
-          .replace('isDataRoute ? useNavigateStable() :', ''),
-        map: null,
-      }),
-    },
-  };
-}
-
-/**
- * Short class names, because every document repeats them: two letters for the file and vanilla-extract's
- * own count instead of a hash of seven letters. They are the same in the browser's build and the server's.
- */
-function createShortNames(): (name: { hash: string; filePath: string }) => string {
-  const files = readdirSync(new URL('src', import.meta.url), { recursive: true })
-    .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.css.ts'))
-    .toSorted();
-  const letter = (index: number) => String.fromCodePoint(97 + index);
-  const fileHashes = new Map<string, string>();
-  return ({ hash, filePath }) => {
-    const index = files.indexOf(filePath);
-    if (index === -1 || index >= 26 * 26) throw new Error(`No short name for ${filePath}`);
-    // A file's first name is its hash and 0.
-    const fileHash = fileHashes.get(filePath) ?? hash.slice(0, -1);
-    fileHashes.set(filePath, fileHash);
-    return letter(Math.floor(index / 26)) + letter(index % 26) + hash.slice(fileHash.length);
-  };
-}
-
-/**
- * The router's package exports its development build to everyone. The build without warnings, a twentieth
- * smaller, is beside it without an export.
- */
-const quietRouter = [
-  { find: /^react-router$/, replacement: 'index.mjs' },
-  { find: /^react-router[/]dom$/, replacement: 'dom-export.mjs' },
-].map(({ find, replacement }) => ({
-  find,
-  replacement: fileURLToPath(
-    new URL(`node_modules/react-router/dist/production/${replacement}`, import.meta.url),
-  ),
-}));
-
-const identifiers = createShortNames();
-
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   define: { BUILD_DAY: JSON.stringify(buildDay()) },
-  resolve: { alias: command === 'build' && !isSsrBuild ? quietRouter : [] },
   plugins: [
     react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers } : {}),
+    vanillaExtractPlugin(),
     bootScript(),
-    plainImports(),
-    leanRouter(),
     publishFiles(),
     publishSheets(),
     embeddedSupabase({
@@ -150,8 +67,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // (scripts/prerender/preloadHints.ts); navigation costs one more round trip.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      // The router's production build still has warnings for developers, which visitors never need.
-      treeshake: { manualPureFunctions: isSsrBuild ? [] : ['warning'] },
       output: {
         // Without names, because blockers match file names, and every page's script lists them all.
         chunkFileNames: 'assets/[hash].js',

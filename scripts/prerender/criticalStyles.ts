@@ -6,9 +6,7 @@ import path from 'node:path';
 import { parse, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { RESTORING, UNPAINTED } from '../../src/ui/styles/documentClasses.ts';
-import { flattenLayers } from './flattenLayers.ts';
 import { client } from './folders.ts';
-import { shortenNames } from './shortNames.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
@@ -58,7 +56,6 @@ export function split(sheet: string): Record<'fallbacks' | 'first' | 'faces' | '
     if (rule.params === 'print') rule.remove();
   });
   removeSelectors(first, AFTER_INTERACTION);
-  flattenLayers(later);
   return {
     // Similar faces compress better side by side. Of one family and weight the last installed applies: with
     // this order the bold one.
@@ -76,12 +73,6 @@ export function split(sheet: string): Record<'fallbacks' | 'first' | 'faces' | '
 export async function stylesFor(documents: readonly string[], sheet: string): Promise<string> {
   const root = parse(sheet);
   root.walkComments((comment) => void comment.remove());
-  // The bundler's minifier leaves spaces after commas, and the quoted typefaces of custom properties.
-  root.walkDecls(/^(?!content$)/, (declaration) => {
-    declaration.value = declaration.value
-      .replaceAll(/"([A-Za-z ]+)", /g, '$1,')
-      .replaceAll(', ', ',');
-  });
   if (!documents.some((html) => html.includes(' disabled'))) removeSelectors(root, /:disabled/);
   const [result] = await new PurgeCSS().purge({
     content: documents.map((raw) => ({ raw, extension: 'html' })),
@@ -107,7 +98,7 @@ export async function createCriticalStyles(
   if (href === undefined)
     throw new Error('The built document has no style sheet. Run the whole build.');
   const file = path.join(client, href);
-  const { fallbacks, first, faces, later } = split(shortenNames(await readFile(file, 'utf8')));
+  const { fallbacks, first, faces, later } = split(await readFile(file, 'utf8'));
   await rm(file);
   const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
   const whole = `/assets/style-${hash}.css`;

@@ -3,8 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { stateModes } from 'storybook-addon-statecharts/modes';
 import { zIndex } from '../../src/ui/styles/tokens/shape.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
-import { Row, Rows } from './_parts/Rows.tsx';
-import { Text } from '../../src/ui/components/Text/Text.tsx';
 import * as styles from './Layers.css.ts';
 
 const meta = preview.meta({
@@ -28,14 +26,7 @@ const uses: Record<keyof typeof zIndex, string> = {
 
 const names = Object.keys(uses) as (keyof typeof zIndex)[];
 
-const cascade = [
-  ['reset', 'Takes the browser’s own looks away.'],
-  ['theme', 'Tokens, and the looks of plain elements.'],
-  ['components', 'Each component’s own rules.'],
-  ['utilities', 'Distances and directions: Stack, Inline, Grid.'],
-] as const;
-
-/** The order of layers, and the precedence of rules. */
+/** Everything that overlaps, the lowest first. */
 export const InOrder = meta.story({
   render: () => (
     <FoundationPage
@@ -60,18 +51,6 @@ export const InOrder = meta.story({
             </li>
           ))}
         </ol>
-      </FoundationPart>
-      <FoundationPart
-        title="Cascade layers"
-        text="Declared once. A later layer wins, whatever the selectors: nobody needs !important."
-      >
-        <Rows>
-          {cascade.map(([name, use], index) => (
-            <Row key={name} name={name} value={`layer ${index + 1}`}>
-              <Text>{use}</Text>
-            </Row>
-          ))}
-        </Rows>
       </FoundationPart>
     </FoundationPage>
   ),

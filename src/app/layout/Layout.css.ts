@@ -1,31 +1,27 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { UNPAINTED, whileRestoring } from '../../ui/styles/documentClasses.ts';
-import { component } from '../../ui/styles/layered.ts';
-import { layers } from '../../ui/styles/layers.css.ts';
 import { aboveShelf } from '../../ui/styles/shelfRoom.css.ts';
 import { vars } from '../../ui/styles/theme.css.ts';
 import { from } from '../../ui/styles/tokens/breakpoint.ts';
 
-export const main = component({ minHeight: '60svh', outline: 'none' });
+export const main = style({ minHeight: '60svh', outline: 'none' });
 
-export const content = component({
+export const content = style({
   selectors: { [whileRestoring]: { display: 'none' } },
 });
 
 /** Below a phone's first view: laid out after the first paint, which it would delay. */
 const belowFirstView = [`${content} > section:nth-of-type(n + 3) > *`, 'footer > *'];
 globalStyle(belowFirstView.map((part) => `.${UNPAINTED} ${part}`).join(', '), {
-  '@layer': {
-    [layers.components]: { '@media': { [`not all and ${from.sm}`]: { display: 'none' } } },
-  },
+  '@media': { [`not all and ${from.sm}`]: { display: 'none' } },
 });
 
-export const waiting = component({
+export const waiting = style({
   display: 'none',
   selectors: { [whileRestoring]: { display: 'block' } },
 });
 
-export const loadFailure = component({
+export const loadFailure = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetBlockEnd: aboveShelf,

@@ -1,10 +1,10 @@
+import { style } from '@vanilla-extract/css';
 import { UNPAINTED } from '../styles/documentClasses.ts';
-import { component } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import { media } from '../styles/tokens/breakpoint.ts';
 
 /** Drawings fill their container's width and keep their aspect ratio. */
-export const drawing = component({ display: 'block', width: '100%', height: 'auto' });
+export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
 
 /** Copies of a figure's outer line, in all four directions. */
 const edge = ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
@@ -15,7 +15,7 @@ const edge = ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
  * A light edge around a guide in the dark theme, where its outline is as dark as the page. Not in
  * forced colours, where the outline is light, and not in print.
  */
-export const edged = component({
+export const edged = style({
   '@media': {
     [`${media.screen} and (forced-colors: none)`]: { selectors: { '.dark &': { filter: edge } } },
   },
@@ -26,7 +26,7 @@ export const edged = component({
  * (src/app/boot.js). Apply it to an `svg` within the drawing, which then keeps its size: Chromium
  * styles every line of a hidden `g`.
  */
-export const engraving = component({
+export const engraving = style({
   overflow: 'visible',
   selectors: { [`.${UNPAINTED} &`]: { display: 'none' } },
 });

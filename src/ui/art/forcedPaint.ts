@@ -1,11 +1,9 @@
-import { component } from '../styles/layered.ts';
-
 /** A system colour for forced colours, or no paint. */
 type Forced = 'CanvasText' | 'Canvas' | 'none';
 
 /** A stroke, with its system colour for forced colours. */
 export function stroke(colour: string, forced: Forced): string {
-  return component({
+  return style({
     stroke: colour,
     '@media': { '(forced-colors: active)': { stroke: forced } },
   });
@@ -13,5 +11,6 @@ export function stroke(colour: string, forced: Forced): string {
 
 /** A fill, with its system colour for forced colours. */
 export function filled(colour: string, forced: Forced): string {
-  return component({ fill: colour, '@media': { '(forced-colors: active)': { fill: forced } } });
+  return style({ fill: colour, '@media': { '(forced-colors: active)': { fill: forced } } });
 }
+import { style } from '@vanilla-extract/css';

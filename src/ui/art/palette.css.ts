@@ -1,5 +1,4 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { layers } from '../styles/layers.css.ts';
 import { media } from '../styles/tokens/breakpoint.ts';
 import { darkFigureColors, figureColors as light } from './palette.ts';
 
@@ -8,11 +7,9 @@ import { darkFigureColors, figureColors as light } from './palette.ts';
  */
 export const artVars = createGlobalThemeContract(light, (_value, path) => `art-${path.join('-')}`);
 
-createGlobalTheme(':root', artVars, { '@layer': layers.theme, ...light });
+createGlobalTheme(':root', artVars, light);
 const darkVars: Record<string, string> = {};
 for (const [name, color] of Object.entries(darkFigureColors))
   darkVars[artVars[name as keyof typeof darkFigureColors]] = color;
 
-globalStyle('.dark', {
-  '@layer': { [layers.theme]: { '@media': { [media.screen]: { vars: darkVars } } } },
-});
+globalStyle('.dark', { '@media': { [media.screen]: { vars: darkVars } } });

@@ -1,18 +1,17 @@
-import './layers.css.ts';
 import './fonts.css.ts';
 import './reset.css.ts';
 
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-import { layers } from './layers.css.ts';
 import { shelfRoom } from './shelfRoom.css.ts';
 import { vars } from './theme.css.ts';
 import { media } from './tokens/breakpoint.ts';
 import { PRESSED_SHARE } from './tokens/color.ts';
 import { displayFace } from './typefaces.ts';
 
+/* Without specificity: every class overrides it. */
 function base(selector: string, rule: GlobalStyleRule): void {
-  globalStyle(selector, { '@layer': { [layers.theme]: rule } });
+  globalStyle(`:where(${selector})`, rule);
 }
 
 base('html', {
@@ -37,7 +36,7 @@ base('h1, h2, h3, h4, h5, h6', {
 
 base('a', { color: vars.color.action, textUnderlineOffset: vars.underline.offset });
 base('strong, b', { fontWeight: vars.fontWeight.bold });
-base('::selection', { backgroundColor: vars.color.gold, color: vars.color.onGold });
+globalStyle('::selection', { backgroundColor: vars.color.gold, color: vars.color.onGold });
 
 base(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
@@ -65,8 +64,8 @@ const pressed = [
 ].join(', ');
 
 /* Match the card's corners: the link itself has none. */
-globalStyle(`[data-card-link]${active}::after`, {
-  '@layer': { [layers.utilities]: { borderRadius: vars.radius.panel } },
+globalStyle(`[data-card-link][data-card-link]${active}::after`, {
+  borderRadius: vars.radius.panel,
 });
 
 const shade = `color-mix(in srgb, currentColor ${PRESSED_SHARE * 100}%, transparent)`;
@@ -76,24 +75,19 @@ const shade = `color-mix(in srgb, currentColor ${PRESSED_SHARE * 100}%, transpar
    colour.
 */
 globalStyle(pressed, {
-  '@layer': {
-    [layers.utilities]: {
-      backgroundImage: `linear-gradient(${shade} 0 0)`,
-      boxShadow: `inset 0 0 0 ${vars.borderWidth.control} currentColor`,
-      '@media': {
-        // Forced colours drop the shade and the edge; a focus ring moves inwards instead.
-        [media.forcedColors]: {
-          outline: `${vars.focus.width} solid`,
-          outlineOffset: `calc(-1 * ${vars.focus.width})`,
-        },
-      },
+  backgroundImage: `linear-gradient(${shade} 0 0)`,
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.control} currentColor`,
+  '@media': {
+    // Forced colours drop the shade and the edge; a focus ring moves inwards instead.
+    [media.forcedColors]: {
+      outline: `${vars.focus.width} solid`,
+      outlineOffset: `calc(-1 * ${vars.focus.width})`,
     },
   },
 });
 
-/* Between layers, `!important` of the earlier layer wins. */
 function onPaper(selector: string, rule: GlobalStyleRule): void {
-  globalStyle(selector, { '@media': { print: { '@layer': { [layers.theme]: rule } } } });
+  globalStyle(`:where(${selector})`, { '@media': { print: rule } });
 }
 
 /* Print has no controls, and a running colour transition would be printed half-way. */

@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, type CSSProperties, type StyleRule } from '@vanilla-extract/css';
 
-import { layers } from './layers.css.ts';
 import { vars } from './theme.css.ts';
 
 /*
@@ -14,7 +13,10 @@ export type Gap = (typeof gaps)[number];
 
 const { gutter: _gutter, panel: _panel, section: _section, ...steps } = vars.space;
 
-export const gapOf = styleVariants(steps, (gap) => ({ '@layer': { [layers.utilities]: { gap } } }));
+/* Overrides a component's own class. */
+const utility = (rule: CSSProperties): StyleRule => ({ selectors: { '&&': rule } });
+
+export const gapOf = styleVariants(steps, (gap) => utility({ gap }));
 
 const alignments = {
   start: 'start',
@@ -24,9 +26,7 @@ const alignments = {
   baseline: 'baseline',
 } as const;
 
-export const alignOf = styleVariants(alignments, (alignItems) => ({
-  '@layer': { [layers.utilities]: { alignItems } },
-}));
+export const alignOf = styleVariants(alignments, (alignItems) => utility({ alignItems }));
 
 const justifications = {
   start: 'start',
@@ -35,12 +35,10 @@ const justifications = {
   'space-between': 'space-between',
 } as const;
 
-export const justifyOf = styleVariants(justifications, (justifyContent) => ({
-  '@layer': { [layers.utilities]: { justifyContent } },
-}));
+export const justifyOf = styleVariants(justifications, (justifyContent) =>
+  utility({ justifyContent }),
+);
 
-export const row = style({ '@layer': { [layers.utilities]: { display: 'flex' } } });
-export const wrapping = style({ '@layer': { [layers.utilities]: { flexWrap: 'wrap' } } });
-export const column = style({
-  '@layer': { [layers.utilities]: { display: 'flex', flexDirection: 'column' } },
-});
+export const row = style(utility({ display: 'flex' }));
+export const wrapping = style(utility({ flexWrap: 'wrap' }));
+export const column = style(utility({ display: 'flex', flexDirection: 'column' }));

@@ -1,12 +1,11 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-import { layers } from './layers.css.ts';
-
+/* Without specificity: every class overrides it. */
 function reset(selector: string, rule: GlobalStyleRule): void {
-  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+  globalStyle(`:where(${selector})`, rule);
 }
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 /* The prefix is required by every browser that enlarges text automatically. */
 reset('html', { WebkitTextSizeAdjust: '100%' });

@@ -1,6 +1,5 @@
 import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 
-import { layers } from './layers.css.ts';
 import { vars } from './theme.css.ts';
 import { media } from './tokens/breakpoint.ts';
 
@@ -10,12 +9,8 @@ export const shelfRoom = createGlobalVar('shelf-room');
 const height = `calc(${vars.layout.shelf} + env(safe-area-inset-bottom))`;
 
 globalStyle(':root', {
-  '@layer': {
-    [layers.theme]: {
-      vars: { [shelfRoom]: '0px' },
-      '@media': { [media.shelf]: { vars: { [shelfRoom]: height } } },
-    },
-  },
+  vars: { [shelfRoom]: '0px' },
+  '@media': { [media.shelf]: { vars: { [shelfRoom]: height } } },
 });
 
 /** The bottom edge of fixed elements above the shelf. */

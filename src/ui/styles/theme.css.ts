@@ -5,7 +5,6 @@ import {
   globalStyle,
 } from '@vanilla-extract/css';
 
-import { layers } from './layers.css.ts';
 import { media } from './tokens/breakpoint.ts';
 import { moreContrast } from './tokens/color.ts';
 import { reducedMotionDuration } from './tokens/motion.ts';
@@ -18,46 +17,38 @@ import { variableName } from './variableName.ts';
  */
 export const vars = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
 
-createGlobalTheme(':root', vars, { '@layer': layers.theme, ...lightTokens });
+createGlobalTheme(':root', vars, lightTokens);
 
 globalStyle(':root', {
-  '@layer': {
-    [layers.theme]: {
-      colorScheme: 'light',
-      '@media': {
-        [media.reducedMotion]: {
-          vars: {
-            [vars.duration.fast]: reducedMotionDuration.fast,
-            [vars.duration.base]: reducedMotionDuration.base,
-            [vars.duration.slow]: reducedMotionDuration.slow,
-            [vars.duration.draw]: reducedMotionDuration.draw,
-            [vars.duration.spin]: reducedMotionDuration.spin,
-          },
-        },
-        [media.moreContrast]: {
-          vars: {
-            [vars.color.muted]: moreContrast.light.muted,
-            [vars.color.hairline]: moreContrast.light.hairline,
-            [vars.color.line]: moreContrast.light.line,
-          },
-        },
+  colorScheme: 'light',
+  '@media': {
+    [media.reducedMotion]: {
+      vars: {
+        [vars.duration.fast]: reducedMotionDuration.fast,
+        [vars.duration.base]: reducedMotionDuration.base,
+        [vars.duration.slow]: reducedMotionDuration.slow,
+        [vars.duration.draw]: reducedMotionDuration.draw,
+        [vars.duration.spin]: reducedMotionDuration.spin,
+      },
+    },
+    [media.moreContrast]: {
+      vars: {
+        [vars.color.muted]: moreContrast.light.muted,
+        [vars.color.hairline]: moreContrast.light.hairline,
+        [vars.color.line]: moreContrast.light.line,
       },
     },
   },
 });
 
 globalStyle('.dark', {
-  '@layer': {
-    [layers.theme]: {
-      '@media': {
-        [media.screen]: { colorScheme: 'dark', vars: assignVars(vars.color, darkTokens.color) },
-        [`${media.screen} and ${media.moreContrast}`]: {
-          vars: {
-            [vars.color.muted]: moreContrast.dark.muted,
-            [vars.color.hairline]: moreContrast.dark.hairline,
-            [vars.color.line]: moreContrast.dark.line,
-          },
-        },
+  '@media': {
+    [media.screen]: { colorScheme: 'dark', vars: assignVars(vars.color, darkTokens.color) },
+    [`${media.screen} and ${media.moreContrast}`]: {
+      vars: {
+        [vars.color.muted]: moreContrast.dark.muted,
+        [vars.color.hairline]: moreContrast.dark.hairline,
+        [vars.color.line]: moreContrast.dark.line,
       },
     },
   },

@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/tokens/breakpoint.ts';
 import { firstDrawing } from '../pictureFile.ts';
 
@@ -9,7 +7,7 @@ const width = 498;
 const height = 280;
 
 /* The mascot, 280 of 498 units wide, fills the box; its engraving extends beyond. */
-export const picture = component({
+export const picture = style({
   ...firstDrawing(width, height),
   width: `${(100 * width) / height}%`,
   maxWidth: 'none',
@@ -17,9 +15,5 @@ export const picture = component({
 });
 
 globalStyle(`.dark ${picture}`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': { [`${media.screen} and (forced-colors: none)`]: { objectPosition: 'center' } },
-    },
-  },
+  '@media': { [`${media.screen} and (forced-colors: none)`]: { objectPosition: 'center' } },
 });

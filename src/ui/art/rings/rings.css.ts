@@ -1,6 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -13,7 +11,7 @@ const draw = keyframes({
 const moving = '(prefers-reduced-motion: no-preference)';
 
 /** An arc that draws itself once. The dashes are removed afterwards, so that its end is exact. */
-export const animatedArc = component({
+export const animatedArc = style({
   '@media': {
     [moving]: { animation: `${draw} ${vars.duration.draw} ${vars.easing.standard} backwards` },
   },
@@ -21,11 +19,11 @@ export const animatedArc = component({
 
 /** Each ring starts after the one inside it. Within the same media query as the shorthand. */
 export const ringDelay = [0, 110, 220, 330, 440, 550, 660].map((delay) =>
-  component({ '@media': { [moving]: { animationDelay: `${delay}ms` } } }),
+  style({ '@media': { [moving]: { animationDelay: `${delay}ms` } } }),
 );
 
 /** A progress arc, which follows its value. */
-export const filling = component({
+export const filling = style({
   '@media': {
     [moving]: {
       transition: `stroke-dashoffset ${vars.duration.draw} ${vars.easing.standard}`,
@@ -34,14 +32,14 @@ export const filling = component({
 });
 
 /** A linked ring grows when hovered. */
-export const ringLink = component({});
+export const ringLink = style({});
 
 globalStyle(`${ringLink}:hover > :nth-child(2)`, {
-  '@layer': { [layers.components]: { strokeWidth: 28 } },
+  strokeWidth: 28,
 });
 
 /** A band's ages on its ring, where legible. */
-export const ringLabel = component({
+export const ringLabel = style({
   textAnchor: 'middle',
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,

@@ -1,5 +1,5 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { firstDrawing } from '../pictureFile.ts';
 
 /** Each file contains the scene, the same in both themes, and its line drawing. */
-export const picture = component({ ...firstDrawing(400, 320), width: '100%' });
+export const picture = style({ ...firstDrawing(400, 320), width: '100%' });

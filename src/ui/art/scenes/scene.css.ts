@@ -1,5 +1,5 @@
+import { style } from '@vanilla-extract/css';
 import { UNPAINTED } from '../../styles/documentClasses.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import type { BandSlug } from '../bands.ts';
 import { filled, stroke } from '../forcedPaint.ts';
@@ -22,7 +22,7 @@ export const ground: Readonly<Record<BandSlug, string>> = {
 export const floor = filled(vars.color.outline, 'none');
 
 /** The sun, clipped at the ground. Like every engraving, it follows the first paint. */
-export const sunrise = component({ selectors: { [`.${UNPAINTED} &`]: { display: 'none' } } });
+export const sunrise = style({ selectors: { [`.${UNPAINTED} &`]: { display: 'none' } } });
 
 /** The sun's engraving, and its disc. */
 export const engraved = stroke(artVars.white, 'CanvasText');

@@ -1,11 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const avatar = recipe({
-  base: component({
+  base: style({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
@@ -20,12 +20,12 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      small: component({
+      small: style({
         width: vars.layout.target,
         height: vars.layout.target,
         fontSize: vars.fontSize.md,
       }),
-      large: component({
+      large: style({
         width: vars.space[8],
         height: vars.space[8],
         fontSize: vars.fontSize.xl,
@@ -35,9 +35,9 @@ export const avatar = recipe({
 });
 
 /** Initials and picture overlap. */
-export const layer = component({ gridArea: '1 / 1' });
+export const layer = style({ gridArea: '1 / 1' });
 
 export const picture = recipe({
-  base: component({ gridArea: '1 / 1', width: '100%', height: '100%', objectFit: 'cover' }),
-  variants: { shown: { true: {}, false: component({ visibility: 'hidden' }) } },
+  base: style({ gridArea: '1 / 1', width: '100%', height: '100%', objectFit: 'cover' }),
+  variants: { shown: { true: {}, false: style({ visibility: 'hidden' }) } },
 });

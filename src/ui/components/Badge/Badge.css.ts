@@ -1,13 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import type { BandSlug } from '../../art/bands.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 import type { BadgeTone } from './tones.ts';
 
 /* Before the variants: within a layer, the later class wins. */
-const base = component({
+const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -23,10 +23,10 @@ const base = component({
 });
 
 const fill = (backgroundColor: string, color: string = vars.color.ink) =>
-  component({ backgroundColor, color });
+  style({ backgroundColor, color });
 
 const tone: Record<BadgeTone, string> = {
-  plain: component({ borderColor: vars.color.hairline, color: vars.color.ink }),
+  plain: style({ borderColor: vars.color.hairline, color: vars.color.ink }),
   gold: fill(vars.color.gold, vars.color.onGold),
   green: fill(vars.color.tint.success),
   blue: fill(vars.color.tint.info),

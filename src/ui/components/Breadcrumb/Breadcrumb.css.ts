@@ -1,7 +1,7 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-export const list = component({
+export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -9,7 +9,7 @@ export const list = component({
   overflowWrap: 'anywhere',
 });
 
-export const crumb = component({
+export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 0,
@@ -23,7 +23,7 @@ export const crumb = component({
   },
 });
 
-export const link = component({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
@@ -33,9 +33,9 @@ export const link = component({
   ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.underline.thick },
 });
 
-export const step = component({ color: vars.color.muted });
+export const step = style({ color: vars.color.muted });
 
-export const current = component({
+export const current = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
@@ -10,7 +10,7 @@ const disabled = '&:is(:disabled, [aria-disabled="true"])';
 const enabled = '&:not(:disabled, [aria-disabled="true"])';
 
 /* Before the variants: within a layer, the later class wins. */
-const base = component({
+const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -46,7 +46,7 @@ const base = component({
 });
 
 const variant: Record<ButtonVariant, string> = {
-  primary: component({
+  primary: style({
     backgroundColor: vars.color.action,
     borderColor: vars.color.action,
     color: vars.color.onAction,
@@ -59,17 +59,17 @@ const variant: Record<ButtonVariant, string> = {
       },
     },
   }),
-  secondary: component({
+  secondary: style({
     borderColor: vars.color.ink,
     color: vars.color.ink,
     selectors: { [`${enabled}:hover`]: { backgroundColor: vars.color.wash } },
   }),
-  quiet: component({
+  quiet: style({
     borderColor: 'transparent',
     color: vars.color.action,
     selectors: { [`${enabled}:hover`]: { backgroundColor: vars.color.wash } },
   }),
-  danger: component({
+  danger: style({
     backgroundColor: vars.color.coral,
     borderColor: vars.color.coral,
     color: vars.color.onCoral,
@@ -83,13 +83,13 @@ const variant: Record<ButtonVariant, string> = {
 };
 
 const size: Record<ButtonSize, string> = {
-  small: component({
+  small: style({
     minHeight: vars.layout.target,
     minWidth: vars.layout.target,
     paddingInline: `min(${vars.space[4]}, 5vw)`,
     fontSize: vars.fontSize.sm,
   }),
-  medium: component({
+  medium: style({
     minHeight: vars.layout.control,
     minWidth: vars.layout.control,
     paddingInline: `min(${vars.space.control}, 5.625vw)`,
@@ -102,6 +102,6 @@ export const button = recipe({
   variants: {
     variant,
     size,
-    wide: { true: component({ width: '100%' }) },
+    wide: { true: style({ width: '100%' }) },
   },
 });

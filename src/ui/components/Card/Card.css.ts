@@ -1,10 +1,10 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-const base = component({
+const base = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -30,7 +30,7 @@ export const card = recipe({
     size: {
       normal: {},
       /** Picture beside the text: the first of a list. */
-      lead: component({
+      lead: style({
         '@media': {
           [from.md]: {
             display: 'grid',
@@ -43,7 +43,7 @@ export const card = recipe({
 });
 
 export const media = recipe({
-  base: component({
+  base: style({
     display: 'grid',
     placeItems: 'center',
     overflow: 'hidden',
@@ -51,8 +51,8 @@ export const media = recipe({
   }),
   variants: {
     size: {
-      normal: component({ height: vars.size.picture }),
-      lead: component({
+      normal: style({ height: vars.size.picture }),
+      lead: style({
         height: vars.size.leadPicture,
         '@media': { [from.md]: { height: 'auto' } },
       }),
@@ -60,7 +60,7 @@ export const media = recipe({
   },
 });
 
-export const body = component({
+export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -69,13 +69,13 @@ export const body = component({
   padding: vars.space.panel,
 });
 
-export const meta = component({
+export const meta = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,
 });
 
-export const link = component({
+export const link = style({
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: {
@@ -86,7 +86,7 @@ export const link = component({
 });
 
 /* Above the card-wide link, so that its controls can be pressed. */
-export const footer = component({
+export const footer = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',

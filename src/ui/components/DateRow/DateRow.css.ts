@@ -1,9 +1,9 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const row = component({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.date} minmax(0, 1fr)`,
   gap: `${vars.space[3]} ${vars.space[5]}`,
@@ -19,19 +19,19 @@ export const row = component({
 });
 
 /* A calendar leaf without its box: the month above the day. */
-export const date = component({
+export const date = style({
   display: 'grid',
   alignSelf: 'start',
   lineHeight: vars.lineHeight.tight,
 });
 
-export const month = component({
+export const month = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
 });
 
-export const day = component({
+export const day = style({
   ...displayFace,
   fontSize: vars.fontSize['4xl'],
   letterSpacing: vars.tracking.hero,
@@ -41,20 +41,20 @@ export const day = component({
 });
 
 /* `minmax(0, …)`: a long word breaks instead of widening the row. */
-export const text = component({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minWidth: 0,
 });
 
-export const meta = component({
+export const meta = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,
 });
 
-export const action = component({
+export const action = style({
   gridColumn: '2',
   '@media': { [from.md]: { gridColumn: 'auto' } },
 });

@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const empty = component({
+export const empty = style({
   display: 'grid',
   gap: vars.space[5],
   justifyItems: 'start',
@@ -19,8 +19,8 @@ export const empty = component({
   },
 });
 
-export const art = component({ width: vars.size.art, maxWidth: '100%' });
-export const text = component({
+export const art = style({ width: vars.size.art, maxWidth: '100%' });
+export const text = style({
   display: 'grid',
   gap: vars.space[3],
   justifyItems: 'start',

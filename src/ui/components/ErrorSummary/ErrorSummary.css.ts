@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const summary = component({
+export const summary = style({
   padding: vars.space[5],
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
@@ -17,9 +17,9 @@ export const summary = component({
   },
 });
 
-export const body = component({ display: 'grid', gap: vars.space[3] });
+export const body = style({ display: 'grid', gap: vars.space[3] });
 
-export const title = component({
+export const title = style({
   ...displayFace,
   fontSize: vars.fontSize.xl,
   letterSpacing: vars.tracking.small,
@@ -27,9 +27,9 @@ export const title = component({
 });
 
 /* Lines of one error are closer to each other than to the next error. */
-export const list = component({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
+export const list = style({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
 
-export const link = component({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,

@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const strip = component({
+export const strip = style({
   display: 'grid',
   borderBlock: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': {
@@ -17,7 +17,7 @@ export const strip = component({
 
 const rule = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
 
-export const feature = component({
+export const feature = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[4],
@@ -45,7 +45,7 @@ export const feature = component({
   },
 });
 
-export const icon = component({
+export const icon = style({
   gridRow: 'span 2',
   width: vars.size.icon,
   height: vars.size.icon,
@@ -53,4 +53,4 @@ export const icon = component({
   '@media': { [from.sm]: { gridRow: 'auto', marginBlockEnd: vars.space[2] } },
 });
 
-export const text = component({ color: vars.color.muted, lineHeight: vars.lineHeight.close });
+export const text = style({ color: vars.color.muted, lineHeight: vars.lineHeight.close });

@@ -1,33 +1,33 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
-export const field = component({
+export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minWidth: 0,
 });
 
-export const label = component({
+export const label = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
 });
 
-export const optional = component({
+export const optional = style({
   color: vars.color.muted,
   fontWeight: vars.fontWeight.regular,
   /* A fallback font of another weight must not increase the line height. */
   lineHeight: vars.lineHeight.flat,
 });
 
-export const description = component({
+export const description = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,
 });
 
-export const error = component({
+export const error = style({
   display: 'flex',
   gap: vars.space[2],
   color: vars.color.coral,
@@ -38,7 +38,7 @@ export const error = component({
 });
 
 /* Also on the box around a field with a prefix. */
-export const box = component({
+export const box = style({
   width: '100%',
   minHeight: vars.layout.control,
   paddingInline: vars.space[4],

@@ -1,10 +1,10 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
-export const chips = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const chip = component({
+export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -44,7 +44,7 @@ export const chip = component({
   },
 });
 
-export const description = component({
+export const description = style({
   paddingBlockStart: vars.space[3],
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,

@@ -2,32 +2,25 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 const at = (query: string, columns: string) =>
-  component({ '@media': { [query]: { gridTemplateColumns: columns } } });
+  style({ '@media': { [query]: { gridTemplateColumns: columns } } });
 
 /* The rail and the halves set their own column gap. */
 const beside = ({ columnGap, ...template }: (typeof columns)['rail' | 'halves']) =>
-  style({
-    '@layer': {
-      [layers.components]: { '@media': { [from.lg]: template } },
-      [layers.utilities]: { '@media': { [from.lg]: { selectors: { '&&': { columnGap } } } } },
-    },
-  });
+  style({ '@media': { [from.lg]: { ...template, selectors: { '&&&': { columnGap } } } } });
 
 /* `minmax(0, …)`: a long word never widens its column. */
 const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const grid = recipe({
-  base: component({ display: 'grid', gridTemplateColumns: even(1) }),
+  base: style({ display: 'grid', gridTemplateColumns: even(1) }),
   variants: {
     columns: {
       two: at(from.md, even(2)),
       three: at(from.md, even(3)),
-      four: component({
+      four: style({
         '@media': {
           [from.sm]: { gridTemplateColumns: even(2) },
           [from.lg]: { gridTemplateColumns: even(4) },
@@ -41,9 +34,9 @@ export const grid = recipe({
       rail: beside(columns.rail),
     },
     align: {
-      start: component({ alignItems: 'start' }),
-      center: component({ alignItems: 'center' }),
-      stretch: component({ alignItems: 'stretch' }),
+      start: style({ alignItems: 'start' }),
+      center: style({ alignItems: 'center' }),
+      stretch: style({ alignItems: 'stretch' }),
     },
   },
 });

@@ -1,10 +1,10 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const card = recipe({
-  base: component({
+  base: style({
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
@@ -21,14 +21,14 @@ export const card = recipe({
   }),
   variants: {
     tone: {
-      captain: component({ backgroundColor: vars.color.mascot.captain }),
-      investor: component({ backgroundColor: vars.color.mascot.investor }),
-      shield: component({ backgroundColor: vars.color.mascot.shield }),
+      captain: style({ backgroundColor: vars.color.mascot.captain }),
+      investor: style({ backgroundColor: vars.color.mascot.investor }),
+      shield: style({ backgroundColor: vars.color.mascot.shield }),
     },
   },
 });
 
-export const text = component({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
@@ -36,20 +36,20 @@ export const text = component({
 });
 
 /* The mascot stands on the card's lower edge, which also clips its engraving. */
-export const stage = component({
+export const stage = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
 });
 
-export const mascot = component({
+export const mascot = style({
   width: `min(${vars.size.mascot}, 100%)`,
   aspectRatio: '1',
 });
 
 export const engraving = recipe({
-  base: component({
+  base: style({
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: '8%',
@@ -59,9 +59,9 @@ export const engraving = recipe({
   }),
   variants: {
     tone: {
-      captain: component({ color: vars.color.mascot.captainLine }),
-      investor: component({ color: vars.color.mascot.investorLine }),
-      shield: component({ color: vars.color.mascot.shieldLine }),
+      captain: style({ color: vars.color.mascot.captainLine }),
+      investor: style({ color: vars.color.mascot.investorLine }),
+      shield: style({ color: vars.color.mascot.shieldLine }),
     },
   },
 });

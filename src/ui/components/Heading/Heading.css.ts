@@ -1,13 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 import type { HeadingSize } from './sizes.ts';
 
 /* Before the variants: within a layer, the later class wins. */
-const base = component({
+const base = style({
   ...displayFace,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
@@ -18,7 +18,7 @@ const set = (
   fontSize: string,
   letterSpacing: string = vars.tracking.display,
   lineHeight: string = vars.lineHeight.tight,
-) => component({ fontSize, letterSpacing, lineHeight });
+) => style({ fontSize, letterSpacing, lineHeight });
 
 const size: Record<HeadingSize, string> = {
   hero: set(vars.fontSize['5xl'], vars.tracking.hero, vars.lineHeight.flat),

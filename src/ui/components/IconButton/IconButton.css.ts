@@ -1,10 +1,10 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const iconButton = recipe({
-  base: component({
+  base: style({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
@@ -22,8 +22,8 @@ export const iconButton = recipe({
   }),
   variants: {
     variant: {
-      quiet: component({ borderColor: 'transparent' }),
-      secondary: component({ borderColor: vars.color.ink }),
+      quiet: style({ borderColor: 'transparent' }),
+      secondary: style({ borderColor: vars.color.ink }),
     },
   },
 });

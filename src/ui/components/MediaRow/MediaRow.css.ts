@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const row = component({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -14,12 +14,12 @@ export const row = component({
 });
 
 /** Without a picture the text starts at the edge. */
-export const bare = component({
+export const bare = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const tile = component({
+export const tile = style({
   position: 'relative',
   width: vars.size.tile,
   height: vars.size.tile,
@@ -29,21 +29,21 @@ export const tile = component({
 });
 
 /* Larger than its tile, which clips it. */
-export const picture = component({ position: 'absolute', inset: '-30%' });
+export const picture = style({ position: 'absolute', inset: '-30%' });
 
 /* `minmax(0, …)`: a long word breaks instead of widening the row. */
-export const text = component({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   minWidth: 0,
 });
 
-export const meta = component({
+export const meta = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,
 });
 
 /* The last column; on a phone that is the text's. */
-export const action = component({ gridColumn: '-2 / -1' });
+export const action = style({ gridColumn: '-2 / -1' });

@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const frame = component({
+export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
@@ -16,7 +16,7 @@ export const frame = component({
 });
 
 /* Over the full-width input, so that pressing the sign focuses it. */
-export const sign = component({
+export const sign = style({
   gridArea: '1 / 1',
   justifySelf: 'start',
   paddingInlineStart: vars.space[4],
@@ -27,7 +27,7 @@ export const sign = component({
   lineHeight: vars.lineHeight.flat,
 });
 
-export const input = component({
+export const input = style({
   gridArea: '1 / 1',
   width: '100%',
   minHeight: `calc(${vars.layout.control} - 2 * ${vars.borderWidth.control})`,

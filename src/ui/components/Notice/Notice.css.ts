@@ -1,12 +1,12 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 import type { NoticeTone } from './tones.ts';
 
 /* Before the variants: within a layer, the later class wins. */
-const base = component({
+const base = style({
   display: 'flex',
   gap: vars.space[3],
   padding: `${vars.space[4]} min(${vars.space[5]}, 7.5vw)`,
@@ -17,7 +17,7 @@ const base = component({
 });
 
 const edged = (backgroundColor: string, borderColor: string) =>
-  component({ backgroundColor, borderColor });
+  style({ backgroundColor, borderColor });
 
 const tone: Record<NoticeTone, string> = {
   info: edged(vars.color.tint.info, vars.color.blue),
@@ -31,11 +31,11 @@ export const notice = recipe({
   variants: { tone },
 });
 
-export const sign = component({ flexShrink: 0, fontSize: vars.fontSize.lg, lineHeight: 0 });
-export const body = component({
+export const sign = style({ flexShrink: 0, fontSize: vars.fontSize.lg, lineHeight: 0 });
+export const body = style({
   display: 'grid',
   gap: vars.space[1],
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const title = component({ fontWeight: vars.fontWeight.bold });
+export const title = style({ fontWeight: vars.fontWeight.bold });

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { gutter } = vars.space;
@@ -8,10 +8,10 @@ const widest = `${vars.layout.page} + 2 * ${gutter}`;
 
 /* Narrower content still starts at the page's left edge. */
 const narrowed = (width: string) =>
-  component({ paddingInlineEnd: `max(${gutter}, min(100%, ${widest}) - ${gutter} - ${width})` });
+  style({ paddingInlineEnd: `max(${gutter}, min(100%, ${widest}) - ${gutter} - ${width})` });
 
 export const page = recipe({
-  base: component({
+  base: style({
     width: '100%',
     marginInline: 'auto',
     maxWidth: `calc(${widest})`,

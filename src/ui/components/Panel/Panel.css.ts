@@ -1,13 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import type { BandSlug } from '../../art/bands.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 import type { PanelTone } from './tones.ts';
 
 /* Before the variants: within a layer, the later class wins. */
-const base = component({
+const base = style({
   minWidth: 0,
   color: vars.color.ink,
   borderWidth: vars.borderWidth.hair,
@@ -15,11 +15,10 @@ const base = component({
   borderRadius: vars.radius.panel,
 });
 
-const tint = (backgroundColor: string) =>
-  component({ backgroundColor, borderColor: 'transparent' });
+const tint = (backgroundColor: string) => style({ backgroundColor, borderColor: 'transparent' });
 
 const tone: Record<PanelTone, string> = {
-  surface: component({ backgroundColor: vars.color.surface, borderColor: vars.color.hairline }),
+  surface: style({ backgroundColor: vars.color.surface, borderColor: vars.color.hairline }),
   sunk: tint(vars.color.sunk),
   captain: tint(vars.color.mascot.captain),
   investor: tint(vars.color.mascot.investor),
@@ -42,8 +41,8 @@ export const panel = recipe({
     tone,
     band,
     padding: {
-      normal: component({ padding: vars.space.panel }),
-      none: component({ overflow: 'hidden' }),
+      normal: style({ padding: vars.space.panel }),
+      none: style({ overflow: 'hidden' }),
     },
   },
 });

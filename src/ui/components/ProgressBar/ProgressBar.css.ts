@@ -1,16 +1,16 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const progress = component({
+export const progress = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minWidth: 0,
 });
 
-export const line = component({
+export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -18,9 +18,9 @@ export const line = component({
   columnGap: vars.space[4],
 });
 
-export const label = component({ fontWeight: vars.fontWeight.medium, minWidth: 0 });
+export const label = style({ fontWeight: vars.fontWeight.medium, minWidth: 0 });
 
-export const figure = component({
+export const figure = style({
   ...displayFace,
   letterSpacing: vars.tracking.small,
 });
@@ -30,7 +30,7 @@ const fill = {
   borderRadius: vars.radius.round,
 };
 
-export const bar = component({
+export const bar = style({
   appearance: 'none',
   display: 'block',
   width: '100%',

@@ -1,18 +1,16 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const prose = component({
+export const prose = style({
   maxWidth: vars.layout.prose,
   lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
 
 function inside(selector: string, rule: GlobalStyleRule): void {
-  globalStyle(`${prose} ${selector}`, { '@layer': { [layers.components]: rule } });
+  globalStyle(`${prose} ${selector}`, { ...rule });
 }
 
 inside('> * + *', { marginBlockStart: vars.space[4] });

@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const quote = component({
+export const quote = style({
   display: 'grid',
   /* A long word breaks instead of widening its column. */
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const quote = component({
   minWidth: 0,
 });
 
-export const text = component({
+export const text = style({
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.text,
   textWrap: 'pretty',
@@ -26,16 +26,16 @@ export const text = component({
   },
 });
 
-export const source = component({
+export const source = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   lineHeight: vars.lineHeight.snug,
 });
 
-export const person = component({ minWidth: 0, overflowWrap: 'anywhere' });
-export const name = component({ display: 'block', fontWeight: vars.fontWeight.bold });
-export const role = component({
+export const person = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ display: 'block', fontWeight: vars.fontWeight.bold });
+export const role = style({
   display: 'block',
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,

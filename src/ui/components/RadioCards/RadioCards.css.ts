@@ -1,17 +1,17 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const group = component({
+export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
 });
 
-export const legend = component({
+export const legend = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   /* A legend is not part of its fieldset's grid. */
@@ -21,20 +21,20 @@ export const legend = component({
 const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const options = recipe({
-  base: component({ display: 'grid', gap: vars.space[3] }),
+  base: style({ display: 'grid', gap: vars.space[3] }),
   variants: {
     columns: {
       one: {},
-      two: component({ '@media': { [from.sm]: { gridTemplateColumns: even(2) } } }),
+      two: style({ '@media': { [from.sm]: { gridTemplateColumns: even(2) } } }),
       /* At most three, fewer if enlarged text needs the room. */
-      three: component({
+      three: style({
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.size.tile} + ${vars.space[4]}, (100% - 2 * ${vars.space[3]}) / 3)), 1fr))`,
       }),
     },
   },
 });
 
-export const card = component({
+export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +80,7 @@ export const card = component({
 });
 
 /* Covers the card, so that touch and screen readers reach the real control. */
-export const input = component({
+export const input = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -90,7 +90,7 @@ export const input = component({
   cursor: 'inherit',
 });
 
-export const label = component({
+export const label = style({
   maxWidth: '100%',
   ...displayFace,
   fontSize: vars.fontSize.xl,
@@ -98,7 +98,7 @@ export const label = component({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const description = component({
+export const description = style({
   maxWidth: '100%',
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,

@@ -1,13 +1,12 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const mark = recipe({
-  base: component({
+  base: style({
     display: 'block',
     flexShrink: 0,
     fill: 'none',
@@ -16,16 +15,16 @@ export const mark = recipe({
   }),
   variants: {
     size: {
-      text: component({ width: '1.2em', height: '1.2em' }),
-      large: component({ width: vars.space[7], height: vars.space[7] }),
+      text: style({ width: '1.2em', height: '1.2em' }),
+      large: style({ width: vars.space[7], height: vars.space[7] }),
     },
   },
 });
 
-export const track = component({ stroke: 'currentColor', opacity: 0.25 });
-export const arc = component({ stroke: 'currentColor' });
+export const track = style({ stroke: 'currentColor', opacity: 0.25 });
+export const arc = style({ stroke: 'currentColor' });
 
-export const spinner = component({
+export const spinner = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -34,7 +33,7 @@ export const spinner = component({
   color: vars.color.action,
 });
 
-export const label = component({
+export const label = style({
   maxWidth: '100%',
   color: vars.color.muted,
   textAlign: 'center',

@@ -1,16 +1,16 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 /* Three fit beside each other on a phone, so that none wraps alone. */
-export const list = component({
+export const list = style({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.stat} * 0.68, 100%), 1fr))`,
 });
 
 /* The term is visually after its figure, but before it in the document. */
-export const stat = component({
+export const stat = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
@@ -20,7 +20,7 @@ export const stat = component({
   borderBlockStart: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
 });
 
-export const figure = component({
+export const figure = style({
   ...displayFace,
   fontSize: vars.fontSize['4xl'],
   letterSpacing: vars.tracking.hero,
@@ -28,4 +28,4 @@ export const figure = component({
   overflowWrap: 'anywhere',
 });
 
-export const label = component({ color: vars.color.muted, lineHeight: vars.lineHeight.close });
+export const label = style({ color: vars.color.muted, lineHeight: vars.lineHeight.close });

@@ -1,10 +1,10 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
-export const tabs = component({ display: 'grid', gap: vars.space[5], minWidth: 0 });
+export const tabs = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
 
-export const list = component({
+export const list = style({
   display: 'flex',
   gap: vars.space[1],
   minWidth: 0,
@@ -12,7 +12,7 @@ export const list = component({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
 
-export const tab = component({
+export const tab = style({
   flexShrink: 0,
   minHeight: vars.layout.control,
   paddingInline: vars.space[4],
@@ -38,4 +38,4 @@ export const tab = component({
   },
 });
 
-export const panel = component({ minWidth: 0 });
+export const panel = style({ minWidth: 0 });

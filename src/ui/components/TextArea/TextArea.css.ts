@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
 /* Grows with its text where supported; elsewhere it scrolls and can be resized. */
-export const area = component({
+export const area = style({
   minHeight: vars.size.area,
   maxHeight: '60svh',
   resize: 'vertical',

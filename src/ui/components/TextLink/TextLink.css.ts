@@ -1,10 +1,10 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const textLink = recipe({
-  base: component({
+  base: style({
     color: vars.color.action,
     textDecorationLine: 'underline',
     textDecorationThickness: vars.underline.thin,
@@ -16,7 +16,7 @@ export const textLink = recipe({
   }),
   variants: {
     standalone: {
-      true: component({
+      true: style({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space[2],
@@ -28,7 +28,7 @@ export const textLink = recipe({
     tone: {
       action: {},
       /** For lists of links, such as the footer. */
-      plain: component({
+      plain: style({
         color: vars.color.ink,
         textDecorationLine: 'none',
         ':hover': { color: vars.color.ink, textDecorationLine: 'underline' },

@@ -1,7 +1,7 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-export const toggle = component({
+export const toggle = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -21,10 +21,10 @@ export const toggle = component({
    The root's theme class selects the icon, because it is set before the first paint, when the
    prerendered page does not know the theme.
 */
-export const inLight = component({
+export const inLight = style({
   selectors: { '.dark &': { display: 'none' } },
 });
 
-export const inDark = component({
+export const inDark = style({
   selectors: { ':root:not(.dark) &': { display: 'none' } },
 });

@@ -1,7 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../styles/layered.ts';
 import { aboveShelf } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
@@ -11,7 +10,7 @@ const edge = `min(${vars.space[4]}, 5vw)`;
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[3]})` } });
 
-export const region = component({
+export const region = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetBlockEnd: aboveShelf,
@@ -22,7 +21,7 @@ export const region = component({
   '@media': { [from.md]: { insetInline: vars.space[6], justifyContent: 'start' } },
 });
 
-export const toast = component({
+export const toast = style({
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'start',
@@ -42,7 +41,7 @@ export const toast = component({
 });
 
 export const sign = recipe({
-  base: component({
+  base: style({
     flexShrink: 0,
     paddingBlock: vars.space[3],
     fontSize: vars.fontSize.lg,
@@ -50,14 +49,14 @@ export const sign = recipe({
   }),
   variants: {
     tone: {
-      info: component({ color: vars.color.blue }),
-      success: component({ color: vars.color.action }),
-      error: component({ color: vars.color.coral }),
+      info: style({ color: vars.color.blue }),
+      success: style({ color: vars.color.action }),
+      error: style({ color: vars.color.coral }),
     },
   },
 });
 
-export const text = component({
+export const text = style({
   flexGrow: 1,
   minWidth: 0,
   /* Aligns the first line with the icons. */
@@ -66,9 +65,9 @@ export const text = component({
   overflowWrap: 'anywhere',
 });
 
-export const title = component({ fontWeight: vars.fontWeight.bold });
+export const title = style({ fontWeight: vars.fontWeight.bold });
 
-export const action = component({
+export const action = style({
   minHeight: vars.layout.target,
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],
@@ -81,7 +80,7 @@ export const action = component({
   ':hover': { backgroundColor: vars.color.wash },
 });
 
-export const close = component({
+export const close = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,

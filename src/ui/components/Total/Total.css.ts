@@ -1,9 +1,9 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 /* The double rule of bookkeeping above a sum. */
-export const total = component({
+export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -13,9 +13,9 @@ export const total = component({
   borderBlockStart: `${vars.borderWidth.double} double ${vars.color.line}`,
 });
 
-export const label = component({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const figure = component({
+export const figure = style({
   ...displayFace,
   fontSize: vars.fontSize['3xl'],
   letterSpacing: vars.tracking.display,

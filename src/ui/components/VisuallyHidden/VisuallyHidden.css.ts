@@ -1,7 +1,7 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-export const visuallyHidden = component({
+export const visuallyHidden = style({
   position: 'absolute',
   width: vars.borderWidth.hair,
   height: vars.borderWidth.hair,

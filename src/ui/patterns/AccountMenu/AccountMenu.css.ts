@@ -1,10 +1,10 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { rowInset } from '../menu/menu.css.ts';
 
-export const root = component({ display: 'inline-block' });
+export const root = style({ display: 'inline-block' });
 
-export const button = component({
+export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   borderRadius: vars.radius.round,
@@ -14,7 +14,7 @@ export const button = component({
    Aligned to the end of the bar, which is always inside the window, wherever the avatar has
    wrapped.
 */
-export const place = component({
+export const place = style({
   position: 'absolute',
   zIndex: vars.zIndex.menu,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
@@ -24,7 +24,7 @@ export const place = component({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const account = component({
+export const account = style({
   paddingInline: rowInset,
   paddingBlock: vars.space[2],
   lineHeight: vars.lineHeight.close,
@@ -32,11 +32,11 @@ export const account = component({
   maxWidth: vars.size.rail,
 });
 
-export const name = component({ fontWeight: vars.fontWeight.bold });
-export const email = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+export const name = style({ fontWeight: vars.fontWeight.bold });
+export const email = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
 /** As large as the avatar button. */
-export const space = component({
+export const space = style({
   display: 'inline-block',
   width: vars.layout.target,
   height: vars.layout.target,

@@ -1,14 +1,14 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const picker = component({ display: 'grid', gap: vars.space[3] });
+export const picker = style({ display: 'grid', gap: vars.space[3] });
 
 /* A chip keeps its grades on one line: three columns on a phone, two on the narrowest. */
 const least = `calc(${vars.size.tile} + ${vars.space[3]})`;
 
-export const scale = component({
+export const scale = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, 30%), 1fr))`,
   gap: vars.space[2],
@@ -18,7 +18,7 @@ export const scale = component({
 });
 
 /* The ends of the scale. */
-export const end = component({
+export const end = style({
   alignSelf: 'center',
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
@@ -26,7 +26,7 @@ export const end = component({
 });
 
 /** Its colour is its band's: see Badge. */
-export const chip = component({
+export const chip = style({
   display: 'grid',
   alignContent: 'center',
   height: '100%',
@@ -41,4 +41,4 @@ export const chip = component({
   ':hover': { borderColor: vars.color.onBand },
 });
 
-export const ages = component({ ...displayFace, fontSize: vars.fontSize.xl });
+export const ages = style({ ...displayFace, fontSize: vars.fontSize.xl });

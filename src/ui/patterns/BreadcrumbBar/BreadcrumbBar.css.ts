@@ -1,7 +1,7 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-export const bar = component({
+export const bar = style({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': { print: { display: 'none' } },
 });

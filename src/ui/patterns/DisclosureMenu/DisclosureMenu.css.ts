@@ -1,10 +1,10 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const root = component({ position: 'relative', display: 'inline-block' });
+export const root = style({ position: 'relative', display: 'inline-block' });
 
-export const button = component({
+export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -25,7 +25,7 @@ export const button = component({
   },
 });
 
-export const caret = component({
+export const caret = style({
   display: 'inline-flex',
   fontSize: '0.75em',
   transitionProperty: 'rotate',
@@ -34,7 +34,7 @@ export const caret = component({
 });
 
 /* Bridges the gap to the button, so that the pointer stays on the menu (WCAG 1.4.13, hoverable). */
-export const bridge = component({
+export const bridge = style({
   position: 'absolute',
   zIndex: vars.zIndex.menu,
   insetBlockStart: '100%',
@@ -49,7 +49,7 @@ export const bridge = component({
   },
 });
 
-export const groups = component({
+export const groups = style({
   display: 'grid',
   gap: vars.space[2],
   width: 'max-content',

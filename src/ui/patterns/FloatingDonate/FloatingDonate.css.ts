@@ -1,9 +1,9 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 
 /* A shelf at the window's lower edge, at the page's end in low windows; a tab in the page's margin. */
-export const donate = component({
+export const donate = style({
   '@media': {
     [media.shelf]: { position: 'sticky', bottom: 0, zIndex: vars.zIndex.floating },
     [from.margin]: {
@@ -18,7 +18,7 @@ export const donate = component({
   },
 });
 
-export const shelf = component({
+export const shelf = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -32,11 +32,11 @@ export const shelf = component({
   '@media': { [from.margin]: { display: 'contents' } },
 });
 
-export const line = component({
+export const line = style({
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.close,
   textWrap: 'balance',
   '@media': { [from.margin]: { display: 'none' } },
 });
 
-export const link = component({ flexShrink: 0 });
+export const link = style({ flexShrink: 0 });

@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
 /* An address of sixty characters breaks if necessary. */
-export const confirmation = component({
+export const confirmation = style({
   display: 'grid',
   gap: vars.space[4],
   minWidth: 0,
@@ -10,9 +10,9 @@ export const confirmation = component({
 });
 
 /* A phone number does not break, unless enlarged text makes it wider than the window. */
-export const unbroken = component({ display: 'inline-block', maxWidth: '100%' });
+export const unbroken = style({ display: 'inline-block', maxWidth: '100%' });
 
 /* Without scripting the button would do nothing. */
-export const needsScript = component({
+export const needsScript = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -1,6 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -8,7 +7,7 @@ import { from } from '../../styles/tokens/breakpoint.ts';
 const rule = createVar();
 
 /* The form with its aside, which is below it on narrow windows. */
-export const layout = component({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
@@ -16,7 +15,7 @@ export const layout = component({
   '@media': { [from.lg]: columns.halves },
 });
 
-export const aside = component({
+export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignSelf: 'stretch',
@@ -32,7 +31,7 @@ export const aside = component({
 });
 
 const toned = (backgroundColor: string, line: string) =>
-  component({ backgroundColor, vars: { [rule]: line } });
+  style({ backgroundColor, vars: { [rule]: line } });
 
 export const tone = {
   captain: toned(vars.color.mascot.captain, vars.color.mascot.captainLine),
@@ -40,7 +39,7 @@ export const tone = {
   shield: toned(vars.color.mascot.shield, vars.color.mascot.shieldLine),
 };
 
-export const text = component({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],
@@ -48,7 +47,7 @@ export const text = component({
 });
 
 /* One point per line, as on a receipt. */
-export const point = component({
+export const point = style({
   display: 'grid',
   gap: `0 ${vars.space[4]}`,
   paddingBlock: vars.space[3],
@@ -59,7 +58,7 @@ export const point = component({
 });
 
 /* The guide stands on the lower edge, which clips the engraving. */
-export const guide = component({
+export const guide = style({
   justifySelf: 'center',
   width: `min(${vars.size.leadPicture}, 100%)`,
   aspectRatio: '1',

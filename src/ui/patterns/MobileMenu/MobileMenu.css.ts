@@ -1,14 +1,12 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 import { rowInset } from '../menu/menu.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: vars.space[5] } });
 
-export const dialog = component({
+export const dialog = style({
   insetInlineStart: 'auto',
   insetInlineEnd: 0,
   insetBlock: 0,
@@ -27,11 +25,11 @@ export const dialog = component({
 
 /* The page behind must not scroll. */
 globalStyle(`:root:has(${dialog}[open])`, {
-  '@layer': { [layers.components]: { overflow: 'hidden' } },
+  overflow: 'hidden',
 });
 
 /* Covers the dialog's box, so that a press on the dialog itself is a press on the backdrop. */
-export const sheet = component({
+export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -40,20 +38,20 @@ export const sheet = component({
   padding: vars.space.gutter,
 });
 
-export const head = component({
+export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
 
-export const title = component({
+export const title = style({
   ...displayFace,
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.snug,
 });
 
-export const groups = component({
+export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -61,7 +59,7 @@ export const groups = component({
   marginInline: `calc(-1 * ${rowInset})`,
 });
 
-export const foot = component({
+export const foot = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });

@@ -1,4 +1,4 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
@@ -9,7 +9,7 @@ const small = `calc(${vars.space[8]} + ${vars.space[2]})`;
    The same height on all pages: the lead has room for three lines on a phone and two beside its
    art, so that a reflow moves nothing below.
 */
-export const opening = component({
+export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[4]} ${vars.space[5]}`,
@@ -31,7 +31,7 @@ export const opening = component({
   },
 });
 
-export const lead = component({
+export const lead = style({
   gridColumn: '1 / -1',
   minHeight: '3lh',
   maxWidth: vars.measure.normal,
@@ -43,7 +43,7 @@ export const lead = component({
 });
 
 /* Aligned with the title on a phone and with the lead on wide windows. */
-export const art = component({
+export const art = style({
   gridColumn: '2',
   gridRow: '1',
   alignSelf: 'end',

@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const footer = component({
+export const footer = style({
   backgroundColor: vars.color.sunk,
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   paddingBlock: vars.space[6],
@@ -12,7 +12,7 @@ export const footer = component({
   },
 });
 
-export const columns = component({
+export const columns = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': {
@@ -21,7 +21,7 @@ export const columns = component({
   },
 });
 
-export const about = component({
+export const about = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[3],
@@ -31,9 +31,9 @@ export const about = component({
   },
 });
 
-export const name = component({ color: vars.color.ink, fontSize: vars.fontSize.lg });
+export const name = style({ color: vars.color.ink, fontSize: vars.fontSize.lg });
 
-export const groups = component({
+export const groups = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))`,
   gap: vars.space[5],
@@ -41,7 +41,7 @@ export const groups = component({
 });
 
 /* On narrow windows the last and shortest group is one line below the others. */
-export const group = component({
+export const group = style({
   selectors: {
     '&:last-child': {
       display: 'flex',
@@ -56,7 +56,7 @@ export const group = component({
   },
 });
 
-export const links = component({
+export const links = style({
   selectors: {
     [`${group}:last-child > &`]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] },
   },
@@ -65,16 +65,16 @@ export const links = component({
   },
 });
 
-export const heading = component({
+export const heading = style({
   paddingBlockEnd: vars.space[2],
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
 });
 
-export const follow = component({ '@media': { print: { display: 'none' } } });
+export const follow = style({ '@media': { print: { display: 'none' } } });
 
-export const social = component({
+export const social = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],

@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { whileRestoring } from '../../styles/documentClasses.ts';
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, headerRoom } from '../../styles/tokens/breakpoint.ts';
 
@@ -15,7 +13,7 @@ const unless = (room: string) => `calc((${room}) * 1000)`;
 const topFrom = (width: string) =>
   `min(0%, ${unless(`100svh - ${headerRoom.height}`)}, ${unless(`100vw - ${width}`)})`;
 
-export const header = component({
+export const header = style({
   containerType: 'inline-size',
   position: 'sticky',
   insetBlockStart: topFrom(headerRoom.width),
@@ -29,7 +27,7 @@ export const header = component({
   },
 });
 
-export const bar = component({
+export const bar = style({
   // Its menus open below it, aligned to its end.
   position: 'relative',
   display: 'flex',
@@ -44,7 +42,7 @@ export const bar = component({
   minHeight: vars.layout.header,
 });
 
-export const home = component({
+export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: vars.layout.target,
@@ -58,27 +56,23 @@ export const home = component({
 
 /* Below 390 px, without a scroll bar, the logo replaces the name, so that the bar stays one line. */
 globalStyle(`${home} > span > span`, {
-  '@layer': {
-    [layers.components]: {
-      '@container': {
-        [`(max-width: ${headerRoom.nameless})`]: {
-          position: 'absolute',
-          width: vars.borderWidth.hair,
-          height: vars.borderWidth.hair,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
+  '@container': {
+    [`(max-width: ${headerRoom.nameless})`]: {
+      position: 'absolute',
+      width: vars.borderWidth.hair,
+      height: vars.borderWidth.hair,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
     },
   },
 });
 
-export const wideNav = component({
+export const wideNav = style({
   display: 'none',
   '@media': { [from.xl]: { display: 'block' } },
 });
 
-export const wideList = component({
+export const wideList = style({
   display: 'flex',
   // Text at 200% takes two lines of links.
   flexWrap: 'wrap',
@@ -86,7 +80,7 @@ export const wideList = component({
   gap: vars.space[1],
 });
 
-export const link = component({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -107,12 +101,12 @@ export const link = component({
   },
 });
 
-export const menu = component({
+export const menu = style({
   marginInlineStart: vars.space[1],
   '@media': { [from.sm]: { marginInlineStart: 0 }, [from.xl]: { display: 'none' } },
 });
 
-export const menuButton = component({
+export const menuButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -127,16 +121,12 @@ export const menuButton = component({
 
 /* Below 320 px, as with a scroll bar that takes room, its word has the icon's room. */
 globalStyle(`${menuButton} > svg`, {
-  '@layer': {
-    [layers.components]: {
-      '@container': { [`(max-width: ${headerRoom.iconless})`]: { display: 'none' } },
-    },
-  },
+  '@container': { [`(max-width: ${headerRoom.iconless})`]: { display: 'none' } },
 });
 
 globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' });
 
-export const menuList = component({
+export const menuList = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
@@ -151,7 +141,7 @@ export const menuList = component({
 });
 
 /** Hidden until the session is known (src/app/boot.js). */
-export const account = component({
+export const account = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',

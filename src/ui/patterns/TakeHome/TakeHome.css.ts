@@ -1,12 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-const base = component({
+const base = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': { print: { breakInside: 'avoid' } },
@@ -17,7 +15,7 @@ export const layout = recipe({
   variants: {
     /** A single sheet with the heading beside it. */
     alone: {
-      true: component({
+      true: style({
         '@media': {
           [from.lg]: {
             gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
@@ -31,7 +29,7 @@ export const layout = recipe({
 
 const wide = `${media.screen} and ${from.sm}`;
 
-export const sheets = component({
+export const sheets = style({
   display: 'grid',
   columnGap: vars.space[4],
   rowGap: vars.space[5],
@@ -44,7 +42,7 @@ export const sheets = component({
 });
 
 /* On a phone, in print, or alone, a sheet's picture is beside the text; else above it. */
-export const sheet = component({
+export const sheet = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,7 +66,7 @@ export const sheet = component({
 });
 
 /* The surface behind a sheet. */
-export const table = component({
+export const table = style({
   flex: `0 0 ${vars.size.tile}`,
   '@media': {
     [wide]: {
@@ -86,7 +84,7 @@ export const table = component({
 });
 
 /* Paper is white in both themes. */
-export const paper = component({
+export const paper = style({
   width: '100%',
   maxWidth: vars.size.picture,
   marginInline: 'auto',
@@ -96,7 +94,7 @@ export const paper = component({
 });
 
 /* Links in a row align; alone they follow the text. */
-export const text = component({
+export const text = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space[1],
@@ -105,7 +103,7 @@ export const text = component({
   selectors: { [`${sheet}:only-child > &`]: { alignSelf: 'start' } },
 });
 
-export const title = component({
+export const title = style({
   ...displayFace,
   fontSize: vars.fontSize.xl,
   letterSpacing: vars.tracking.small,
@@ -114,7 +112,7 @@ export const title = component({
 });
 
 /* A dot precedes each fact; the first of a line has its dot outside. */
-export const facts = component({
+export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   overflow: 'clip',
@@ -123,7 +121,7 @@ export const facts = component({
   lineHeight: vars.lineHeight.close,
 });
 
-export const fact = component({
+export const fact = style({
   whiteSpace: 'nowrap',
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
   marginInlineEnd: vars.space[3],
@@ -136,17 +134,19 @@ export const fact = component({
 });
 
 /* Links are useless in print. */
-export const files = component({ '@media': { print: { display: 'none' } } });
+export const files = style({ '@media': { print: { display: 'none' } } });
 
-export const whole = component({});
+export const whole = style({});
 
 /* Covers the card. */
 globalStyle(`${whole} > a::after`, {
-  '@layer': { [layers.components]: { content: '""', position: 'absolute', inset: 0 } },
+  content: '""',
+  position: 'absolute',
+  inset: 0,
 });
 globalStyle(`${whole} > a:focus-visible`, {
-  '@layer': { [layers.components]: { outline: 'none' } },
+  outline: 'none',
 });
 
 /* Above that link. */
-export const other = component({ position: 'relative' });
+export const other = style({ position: 'relative' });

@@ -1,7 +1,7 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-export const dialog = component({
+export const dialog = style({
   position: 'fixed',
   zIndex: vars.zIndex.dialog,
   inset: 0,
@@ -25,9 +25,9 @@ export const dialog = component({
 });
 
 /** Ariakit places it over the window, below the dialog. */
-export const backdrop = component({ backgroundColor: vars.color.scrim });
+export const backdrop = style({ backgroundColor: vars.color.scrim });
 
-export const head = component({
+export const head = style({
   display: 'grid',
   // The guide shrinks if enlarged text needs the room.
   gridTemplateColumns: `minmax(min(1.5 * ${vars.size.tile}, 100% - ${vars.space[4]}), 1fr) minmax(0, ${vars.size.tile})`,
@@ -36,4 +36,4 @@ export const head = component({
 });
 
 /** An email address may be longer than the line. */
-export const facts = component({ overflowWrap: 'anywhere' });
+export const facts = style({ overflowWrap: 'anywhere' });

@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /* At 200% text a menu would be wider than a phone. */
@@ -11,7 +9,7 @@ const inWindow = `calc(100vw - 2 * ${vars.space.gutter})`;
 export const rowInset = `min(${vars.space[3]}, 3.75vw)`;
 
 /** The panel below its button. */
-export const panel = component({
+export const panel = style({
   minWidth: `min(${vars.size.menu}, ${inWindow})`,
   maxWidth: inWindow,
   maxHeight: `calc(100svh - ${vars.layout.header} - ${vars.space[4]})`,
@@ -23,7 +21,7 @@ export const panel = component({
   borderRadius: vars.radius.tile,
 });
 
-export const heading = component({
+export const heading = style({
   paddingInline: rowInset,
   paddingBlock: vars.space[2],
   color: vars.color.muted,
@@ -32,7 +30,7 @@ export const heading = component({
 });
 
 /** A row of a menu, link or button. */
-export const item = component({
+export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -60,7 +58,7 @@ export const item = component({
   },
 });
 
-export const mark = component({
+export const mark = style({
   display: 'grid',
   placeItems: 'center',
   lineHeight: 0,
@@ -71,10 +69,11 @@ export const mark = component({
 
 /* Clips the icon to the row. */
 globalStyle(`${mark} > svg`, {
-  '@layer': { [layers.components]: { width: '100%', height: '100%' } },
+  width: '100%',
+  height: '100%',
 });
 
-export const divider = component({
+export const divider = style({
   marginBlockStart: vars.space[2],
   paddingBlockStart: vars.space[2],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,

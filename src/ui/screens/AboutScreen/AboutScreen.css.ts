@@ -1,37 +1,37 @@
+import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const hiddenHeading = visuallyHidden;
 
-export const hero = component({
+export const hero = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': { [from.lg]: columns.halves },
 });
 
-export const lead = component({
+export const lead = style({
   fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.close,
   textWrap: 'pretty',
   maxWidth: vars.measure.short,
 });
 
-export const rings = component({
+export const rings = style({
   width: '100%',
   maxWidth: vars.size.toast,
   justifySelf: 'center',
 });
 
-export const paragraphs = component({
+export const paragraphs = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[6] } },
 });
 
-export const rail = component({
+export const rail = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
@@ -39,15 +39,15 @@ export const rail = component({
   },
 });
 
-export const people = component({
+export const people = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const member = component({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
+export const member = style({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
 
-export const halves = component({
+export const halves = style({
   display: 'grid',
   gap: vars.space[7],
   '@media': {
@@ -55,24 +55,24 @@ export const halves = component({
   },
 });
 
-export const line = component({
+export const line = style({
   display: 'grid',
   gap: vars.space[1],
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
 
-export const partner = component({ fontWeight: vars.fontWeight.bold });
+export const partner = style({ fontWeight: vars.fontWeight.bold });
 
-export const title = component({
+export const title = style({
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.close,
   textWrap: 'pretty',
 });
 
-export const secondary = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+export const secondary = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
-export const sheet = component({
+export const sheet = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,15 +1,15 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-export const columns = component({
+export const columns = style({
   width: '100%',
   minWidth: vars.layout.form,
   borderCollapse: 'collapse',
 });
 
-export const scroller = component({ overflowX: 'auto' });
+export const scroller = style({ overflowX: 'auto' });
 
-export const head = component({
+export const head = style({
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[4],
   borderBlockEnd: `${vars.borderWidth.double} double ${vars.color.line}`,
@@ -18,7 +18,7 @@ export const head = component({
   textAlign: 'start',
 });
 
-export const soon = component({
+export const soon = style({
   paddingBlock: vars.space[6],
   color: vars.color.muted,
   textAlign: 'start',

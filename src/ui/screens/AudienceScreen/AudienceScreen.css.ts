@@ -1,22 +1,22 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const hiddenHeading = visuallyHidden;
 
-export const strip = component({
+export const strip = style({
   backgroundColor: vars.color.sunk,
   overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });
 
-export const links = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
 
-export const link = component({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.control,
@@ -34,7 +34,7 @@ export const link = component({
   },
 });
 
-export const hero = component({
+export const hero = style({
   display: 'grid',
   gap: vars.space[7],
   '@media': {
@@ -42,7 +42,7 @@ export const hero = component({
   },
 });
 
-export const dialogue = component({
+export const dialogue = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.art}`,
   alignItems: 'end',
@@ -51,7 +51,7 @@ export const dialogue = component({
 });
 
 export const bubble = recipe({
-  base: component({
+  base: style({
     ...displayFace,
     alignSelf: 'start',
     padding: vars.space.panel,
@@ -66,20 +66,20 @@ export const bubble = recipe({
   }),
   variants: {
     guide: {
-      captain: component({ backgroundColor: vars.color.mascot.captain }),
-      investor: component({ backgroundColor: vars.color.mascot.investor }),
-      shield: component({ backgroundColor: vars.color.mascot.shield }),
+      captain: style({ backgroundColor: vars.color.mascot.captain }),
+      investor: style({ backgroundColor: vars.color.mascot.investor }),
+      shield: style({ backgroundColor: vars.color.mascot.shield }),
     },
   },
 });
 
-export const guide = component({ width: '100%' });
+export const guide = style({ width: '100%' });
 
-export const features = component({
+export const features = style({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
 
-export const feature = component({
+export const feature = style({
   display: 'grid',
   gap: vars.space[2],
   paddingBlock: vars.space[6],

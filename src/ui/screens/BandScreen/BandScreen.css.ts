@@ -1,11 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import type { BandSlug } from '../../art/bands.ts';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-const wash = (backgroundColor: string) => component({ backgroundColor });
+const wash = (backgroundColor: string) => style({ backgroundColor });
 
 const band: Record<BandSlug, string> = {
   'k-2': wash(vars.color.bandTint[1]),
@@ -18,7 +18,7 @@ const band: Record<BandSlug, string> = {
 };
 
 export const ground = recipe({
-  base: component({
+  base: style({
     paddingBlock: vars.space.section,
     color: vars.color.ink,
     overflowWrap: 'anywhere',
@@ -26,7 +26,7 @@ export const ground = recipe({
   variants: { band },
 });
 
-export const hero = component({
+export const hero = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
@@ -34,7 +34,7 @@ export const hero = component({
   },
 });
 
-export const scene = component({
+export const scene = style({
   width: '100%',
   maxWidth: vars.size.sheet,
   justifySelf: 'center',
@@ -42,7 +42,7 @@ export const scene = component({
 });
 
 /** The band's ages, on a line of its own. */
-export const ages = component({
+export const ages = style({
   display: 'block',
   marginBlockStart: '0.2em',
   fontSize: '0.5em',
@@ -50,9 +50,9 @@ export const ages = component({
 });
 
 /* The sheets have no padding on top. */
-export const sheets = component({ paddingBlockStart: vars.space.section });
+export const sheets = style({ paddingBlockStart: vars.space.section });
 
-export const layout = component({
+export const layout = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
@@ -60,11 +60,11 @@ export const layout = component({
   },
 });
 
-export const courses = component({
+export const courses = style({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
 
-export const course = component({
+export const course = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[5],
@@ -74,20 +74,20 @@ export const course = component({
   breakInside: 'avoid',
 });
 
-export const emblem = component({
+export const emblem = style({
   width: vars.space[8],
   '@media': { [from.sm]: { width: vars.size.art } },
 });
 
-export const text = component({ display: 'grid', gap: vars.space[2] });
+export const text = style({ display: 'grid', gap: vars.space[2] });
 
-export const neighbours = component({
+export const neighbours = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space[5],
 });
 
-export const neighbour = component({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const neighbour = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
-export const secondary = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+export const secondary = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });

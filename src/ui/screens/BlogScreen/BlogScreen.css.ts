@@ -1,12 +1,12 @@
+import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
 
 /* One large post with a smaller one beside it. */
-export const featured = component({
+export const featured = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
@@ -17,9 +17,9 @@ export const featured = component({
   },
 });
 
-export const lead = component({ display: 'grid', gap: vars.space[5], minWidth: 0 });
+export const lead = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
 
-export const plate = component({
+export const plate = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.panel,
@@ -29,20 +29,20 @@ export const plate = component({
 });
 
 /* Two figures, one clipped by the edge, as on a banknote. */
-export const large = component({
+export const large = style({
   position: 'absolute',
   insetBlockStart: '-34%',
   insetInlineStart: '-8%',
   width: '74%',
 });
-export const small = component({
+export const small = style({
   position: 'absolute',
   insetBlockEnd: '-22%',
   insetInlineEnd: '-6%',
   width: '46%',
 });
 
-export const second = component({
+export const second = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],
@@ -52,7 +52,7 @@ export const second = component({
   },
 });
 
-export const square = component({
+export const square = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.panel,
@@ -62,7 +62,7 @@ export const square = component({
   '@media': { [from.lg]: { aspectRatio: '1' } },
 });
 
-export const centred = component({
+export const centred = style({
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: '50%',
@@ -70,13 +70,13 @@ export const centred = component({
   transform: 'translate(-50%, -50%)',
 });
 
-export const meta = component({
+export const meta = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,
 });
 
-export const latest = component({
+export const latest = style({
   display: 'grid',
   gap: vars.space[3],
   paddingBlock: vars.space[5],
@@ -91,9 +91,9 @@ export const latest = component({
   },
 });
 
-export const text = component({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const text = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 
-export const newsletter = component({
+export const newsletter = style({
   display: 'grid',
   gap: vars.space[5],
   alignItems: 'end',
@@ -102,14 +102,14 @@ export const newsletter = component({
   },
 });
 
-export const subscribe = component({
+export const subscribe = style({
   display: 'grid',
   gap: vars.space[3],
   alignItems: 'end',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const unavailable = component({
+export const unavailable = style({
   gridColumn: '1 / -1',
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,

@@ -1,10 +1,10 @@
+import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const channels = component({
+export const channels = style({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'start',
@@ -14,7 +14,7 @@ export const channels = component({
 });
 
 /* Like the entries of an address book. */
-export const card = component({
+export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[4],
@@ -25,11 +25,11 @@ export const card = component({
   },
 });
 
-export const icon = component({ color: vars.color.action, fontSize: vars.fontSize.xl });
+export const icon = style({ color: vars.color.action, fontSize: vars.fontSize.xl });
 
-export const text = component({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const text = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
-export const value = component({
+export const value = style({
   ...displayFace,
   fontSize: vars.fontSize['2xl'],
   letterSpacing: vars.tracking.display,
@@ -37,7 +37,7 @@ export const value = component({
   overflowWrap: 'anywhere',
 });
 
-export const link = component({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
@@ -46,10 +46,10 @@ export const link = component({
   ':hover': { textDecorationThickness: vars.underline.thick },
 });
 
-export const label = component({ fontWeight: vars.fontWeight.medium });
-export const note = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+export const label = style({ fontWeight: vars.fontWeight.medium });
+export const note = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
-export const message = component({
+export const message = style({
   marginBlockStart: vars.space[2],
   paddingBlock: vars.space[4],
   borderBlock: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,

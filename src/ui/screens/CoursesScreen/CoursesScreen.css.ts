@@ -1,10 +1,10 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 /* Filter and count in one line where there is room. */
-export const head = component({
+export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -13,13 +13,13 @@ export const head = component({
   paddingBlockEnd: vars.space[5],
 });
 
-export const count = component({
+export const count = style({
   ...displayFace,
   fontSize: vars.fontSize.lg,
   letterSpacing: vars.tracking.small,
 });
 
-export const course = component({
+export const course = style({
   display: 'grid',
   /* The text keeps its column at any text size. */
   gridTemplateColumns: `minmax(0, ${vars.size.tile}) minmax(min(55%, ${vars.size.column}), 1fr)`,
@@ -35,7 +35,7 @@ export const course = component({
   },
 });
 
-export const tile = component({
+export const tile = style({
   position: 'relative',
   aspectRatio: '1',
   alignSelf: 'start',
@@ -46,9 +46,9 @@ export const tile = component({
 });
 
 /* Larger than its tile, which clips it. */
-export const picture = component({ position: 'absolute', inset: '-22%' });
+export const picture = style({ position: 'absolute', inset: '-22%' });
 
-export const title = component({
+export const title = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[1],
@@ -56,13 +56,13 @@ export const title = component({
   '@media': { [from.lg]: { alignContent: 'end' } },
 });
 
-export const facts = component({
+export const facts = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.close,
 });
 
-export const words = component({
+export const words = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space[2],
@@ -71,7 +71,7 @@ export const words = component({
   '@media': { [from.lg]: { gridColumn: '2', alignSelf: 'start' } },
 });
 
-export const enroll = component({
+export const enroll = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,14 +90,14 @@ export const enroll = component({
 });
 
 /* Wraps its own text before the button wraps. */
-export const price = component({
+export const price = style({
   flex: `1 1 ${vars.size.tile}`,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.close,
   '@media': { [from.lg]: { flex: 'none' } },
 });
 
-export const elsewhere = component({
+export const elsewhere = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

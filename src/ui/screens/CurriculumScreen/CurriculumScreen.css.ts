@@ -1,19 +1,19 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 const sideBySide = `${media.screen} and ${from.lg}`;
 
-export const toSheets = component({
+export const toSheets = style({
   paddingBlockEnd: vars.space[4],
   '@media': { print: { display: 'none' } },
 });
 
 /* On wide windows below the shorter track. */
-export const classSize = component({
+export const classSize = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[5],
@@ -31,7 +31,7 @@ export const classSize = component({
   },
 });
 
-export const figure = component({
+export const figure = style({
   display: 'block',
   ...displayFace,
   fontSize: vars.fontSize['5xl'],
@@ -42,7 +42,7 @@ export const figure = component({
 /* Side by side, the tracks share a scale with one row per week. */
 const week = `minmax(${vars.layout.target}, 1fr)`;
 
-export const tracks = component({
+export const tracks = style({
   display: 'grid',
   gap: vars.space[7],
   '@media': {
@@ -57,7 +57,7 @@ export const tracks = component({
   },
 });
 
-export const track = component({
+export const track = style({
   display: 'grid',
   gap: vars.space[5],
   alignContent: 'start',
@@ -68,7 +68,7 @@ export const track = component({
   selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
 });
 
-export const trackHead = component({
+export const trackHead = style({
   display: 'grid',
   gap: vars.space[2],
   alignContent: 'start',
@@ -77,14 +77,14 @@ export const trackHead = component({
 
 /* Named columns: auto-placement would put what follows the shorter track first. */
 export const side = {
-  first: component({ '@media': { [sideBySide]: { gridColumn: '1' } } }),
-  second: component({ '@media': { [sideBySide]: { gridColumn: '2' } } }),
+  first: style({ '@media': { [sideBySide]: { gridColumn: '1' } } }),
+  second: style({ '@media': { [sideBySide]: { gridColumn: '2' } } }),
 };
 
-export const length = component({ fontWeight: vars.fontWeight.bold });
+export const length = style({ fontWeight: vars.fontWeight.bold });
 
 /* Weeks of equal height, the minimum that the fullest one needs. */
-export const line = component({
+export const line = style({
   display: 'grid',
   gridAutoRows: '1fr',
   '@media': {
@@ -102,7 +102,7 @@ const stop = {
 
 /** The dot on the line, which continues to the next station. */
 export const station = recipe({
-  base: component({
+  base: style({
     ...stop,
     display: 'grid',
     alignContent: 'start',
@@ -134,14 +134,14 @@ export const station = recipe({
   }),
   variants: {
     colour: {
-      first: component({ '::before': { borderColor: vars.color.band[6] } }),
-      second: component({ '::before': { borderColor: vars.color.band[2] } }),
+      first: style({ '::before': { borderColor: vars.color.band[6] } }),
+      second: style({ '::before': { borderColor: vars.color.band[2] } }),
     },
   },
 });
 
 export const end = recipe({
-  base: component({
+  base: style({
     ...stop,
     minHeight: dot,
     lineHeight: vars.lineHeight.close,
@@ -159,13 +159,13 @@ export const end = recipe({
   }),
   variants: {
     colour: {
-      first: component({ '::after': { backgroundColor: vars.color.band[6] } }),
-      second: component({ '::after': { backgroundColor: vars.color.band[2] } }),
+      first: style({ '::after': { backgroundColor: vars.color.band[6] } }),
+      second: style({ '::after': { backgroundColor: vars.color.band[2] } }),
     },
   },
 });
 
-const lasting = (count: number) => component({ gridRow: `span ${count}` });
+const lasting = (count: number) => style({ gridRow: `span ${count}` });
 
 /** The rows of a module, by its weeks. */
 export const weeks: Readonly<Record<number, string>> = {
@@ -176,19 +176,19 @@ export const weeks: Readonly<Record<number, string>> = {
   6: lasting(6),
 };
 
-export const when = component({
+export const when = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.close,
 });
 
-export const topics = component({
+export const topics = style({
   lineHeight: vars.lineHeight.close,
   '@media': { print: { gridArea: '1 / 2 / span 2' } },
 });
 
-export const teach = component({
+export const teach = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
@@ -197,13 +197,13 @@ export const teach = component({
   },
 });
 
-export const guide = component({
+export const guide = style({
   width: vars.size.art,
   flexShrink: 0,
   '@media': { [from.lg]: { width: vars.size.picture } },
 });
 
-export const benefits = component({
+export const benefits = style({
   display: 'grid',
   columnGap: vars.space[7],
   '@media': {
@@ -212,7 +212,7 @@ export const benefits = component({
   },
 });
 
-export const benefit = component({
+export const benefit = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
@@ -220,7 +220,7 @@ export const benefit = component({
   borderBlockStart: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
 });
 
-export const bands = component({
+export const bands = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${vars.size.column}, 1fr))`,
   gap: vars.space[4],
@@ -228,9 +228,9 @@ export const bands = component({
 });
 
 /* On a line of its own. */
-export const ages = component({ display: 'block' });
+export const ages = style({ display: 'block' });
 
-export const band = component({
+export const band = style({
   display: 'grid',
   gap: vars.space[1],
   justifyItems: 'start',

@@ -1,7 +1,7 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 
-export const welcome = component({
+export const welcome = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],

@@ -1,21 +1,21 @@
+import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 /* Separates it from the six amounts above. */
-export const custom = component({ paddingBlockStart: vars.space[3] });
+export const custom = style({ paddingBlockStart: vars.space[3] });
 
 /* The amount beside its impact. */
-export const give = component({
+export const give = style({
   display: 'grid',
   gap: vars.space[5],
   alignItems: 'stretch',
   '@media': { [from.lg]: columns.halves },
 });
 
-export const effect = component({
+export const effect = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -31,14 +31,14 @@ export const effect = component({
   borderRadius: vars.radius.panel,
 });
 
-export const words = component({
+export const words = style({
   display: 'grid',
   gap: vars.space[4],
   paddingInline: vars.space.panel,
 });
 
 /* The steps align with the heading above; the highlighted one extends on both sides. */
-export const ladder = component({
+export const ladder = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${vars.size.date}, max-content) minmax(0, 1fr)`,
   gap: vars.space[1],
@@ -46,7 +46,7 @@ export const ladder = component({
   marginInline: `calc(-1 * ${vars.space[4]})`,
 });
 
-export const impact = component({
+export const impact = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
@@ -73,7 +73,7 @@ export const impact = component({
   },
 });
 
-export const amount = component({
+export const amount = style({
   ...displayFace,
   fontSize: vars.fontSize['3xl'],
   letterSpacing: vars.tracking.display,
@@ -82,14 +82,14 @@ export const amount = component({
 });
 
 /* The text equivalent of the colour; reserves its space while empty. */
-export const reached = component({
+export const reached = style({
   display: 'block',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.close,
 });
 
-export const stage = component({
+export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
@@ -105,14 +105,14 @@ export const stage = component({
   },
 });
 
-export const below = component({
+export const below = style({
   paddingBlockEnd: vars.space.panel,
   textWrap: 'pretty',
   '@media': { [from.sm]: { paddingBlockEnd: vars.space[7] } },
 });
 
 /* The mascot stands on the panel's lower edge, which clips his engraving. */
-export const captain = component({
+export const captain = style({
   position: 'relative',
   justifySelf: 'center',
   width: vars.size.picture,
@@ -121,7 +121,7 @@ export const captain = component({
   '@media': { [from.lg]: { width: '100%' } },
 });
 
-export const engraving = component({
+export const engraving = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: '-4%',
@@ -132,7 +132,7 @@ export const engraving = component({
 });
 
 /* The longest story first; the two short ones are stacked beside it. */
-export const stories = component({
+export const stories = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
@@ -140,7 +140,7 @@ export const stories = component({
   },
 });
 
-export const story = component({
+export const story = style({
   selectors: {
     '& + &': {
       borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
@@ -157,9 +157,9 @@ export const story = component({
   },
 });
 
-export const lead = component({ fontSize: vars.fontSize['2xl'], lineHeight: '1.35' });
+export const lead = style({ fontSize: vars.fontSize['2xl'], lineHeight: '1.35' });
 
-export const way = component({
+export const way = style({
   display: 'grid',
   gap: vars.space[3],
   alignItems: 'center',
@@ -171,5 +171,5 @@ export const way = component({
 });
 
 /* Print shows no form: buttons and fields are useless on paper. */
-export const screenOnly = component({ '@media': { print: { display: 'none' } } });
-export const printOnly = component({ display: 'none', '@media': { print: { display: 'block' } } });
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });

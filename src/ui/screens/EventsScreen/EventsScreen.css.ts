@@ -1,11 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 /* A stub with the date, a perforation, and the rest. */
-export const ticket = component({
+export const ticket = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -23,14 +23,14 @@ export const ticket = component({
 const perforation = (colour: string) => `${vars.borderWidth.bold} dashed ${colour}`;
 
 const toned = (ground: string, line: string) =>
-  component({
+  style({
     backgroundColor: ground,
     borderBlockEnd: perforation(line),
     '@media': { [from.md]: { borderBlockEnd: 0, borderInlineEnd: perforation(line) } },
   });
 
 /* Before the variants: within a layer, the later class wins. */
-const stubBase = component({
+const stubBase = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -51,7 +51,7 @@ export const stub = recipe({
   },
 });
 
-export const day = component({
+export const day = style({
   ...displayFace,
   fontSize: vars.fontSize['5xl'],
   letterSpacing: vars.tracking.hero,
@@ -60,7 +60,7 @@ export const day = component({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
-export const month = component({
+export const month = style({
   display: 'grid',
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.close,
@@ -68,7 +68,7 @@ export const month = component({
 
 /* Engraving in the lower corner, clipped by the edges and clear of the text. */
 export const engraving = recipe({
-  base: component({
+  base: style({
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: '50%',
@@ -86,13 +86,13 @@ export const engraving = recipe({
   }),
   variants: {
     tone: {
-      captain: component({ color: vars.color.mascot.captainLine }),
-      investor: component({ color: vars.color.mascot.investorLine }),
+      captain: style({ color: vars.color.mascot.captainLine }),
+      investor: style({ color: vars.color.mascot.investorLine }),
     },
   },
 });
 
-export const body = component({
+export const body = style({
   display: 'grid',
   gap: vars.space[5],
   padding: vars.space.panel,
@@ -104,30 +104,30 @@ export const body = component({
   },
 });
 
-export const text = component({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
 
 /* Date, place and registration, apart from the description. */
-export const practical = component({
+export const practical = style({
   display: 'grid',
   alignContent: 'space-between',
   gap: vars.space[4],
 });
 
-export const facts = component({
+export const facts = style({
   display: 'grid',
   gap: vars.space[1],
   color: vars.color.muted,
   lineHeight: vars.lineHeight.close,
 });
 
-export const fact = component({
+export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[2],
   alignItems: 'start',
 });
 
-export const actions = component({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -135,7 +135,7 @@ export const actions = component({
   rowGap: vars.space[2],
 });
 
-export const rowActions = component({
+export const rowActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -144,14 +144,14 @@ export const rowActions = component({
 });
 
 /* The label covers the hidden button, which still reserves its space. */
-export const register = component({ display: 'inline-grid', alignItems: 'center' });
+export const register = style({ display: 'inline-grid', alignItems: 'center' });
 
-export const room = component({
+export const room = style({
   gridArea: '1 / 1',
   selectors: { '&[inert]': { visibility: 'hidden' } },
 });
 
-export const overLabel = component({
+export const overLabel = style({
   gridArea: '1 / 1',
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
@@ -160,4 +160,4 @@ export const overLabel = component({
 });
 
 /* The same height for both texts. */
-export const rules = component({ minHeight: '3lh' });
+export const rules = style({ minHeight: '3lh' });

@@ -1,8 +1,8 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const layout = component({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
@@ -15,11 +15,11 @@ export const layout = component({
   },
 });
 
-export const guide = component({ width: vars.size.mascot, maxWidth: '100%' });
+export const guide = style({ width: vars.size.mascot, maxWidth: '100%' });
 
-export const list = component({ display: 'grid', gap: vars.space[2] });
+export const list = style({ display: 'grid', gap: vars.space[2] });
 
-export const links = component({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[5],

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
@@ -8,7 +8,7 @@ import { displayFace } from '../../styles/typefaces.ts';
 export const hiddenHeading = visuallyHidden;
 
 /* On a phone the first ages are visible with the rings. */
-export const hero = component({
+export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -21,7 +21,7 @@ export const hero = component({
   },
 });
 
-export const rings = component({
+export const rings = style({
   justifySelf: 'center',
   width: '100%',
   maxWidth: vars.size.menu,
@@ -31,12 +31,12 @@ export const rings = component({
   },
 });
 
-export const ages = component({ '@media': { [from.lg]: { gridColumn: '1 / -1' } } });
+export const ages = style({ '@media': { [from.lg]: { gridColumn: '1 / -1' } } });
 
-export const narrow = component({ maxWidth: vars.measure.short });
+export const narrow = style({ maxWidth: vars.measure.short });
 
 /* Three figures above two halves. */
-export const proof = component({
+export const proof = style({
   display: 'grid',
   columnGap: columns.halves.columnGap,
   rowGap: vars.space[6],
@@ -44,7 +44,7 @@ export const proof = component({
 });
 
 /* Beside its text on a phone, above it in a column. */
-export const figure = component({
+export const figure = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -54,14 +54,14 @@ export const figure = component({
   '@media': { [from.lg]: { display: 'grid', gridColumn: 'span 2' } },
 });
 
-export const value = component({
+export const value = style({
   ...displayFace,
   fontSize: vars.fontSize['4xl'],
   letterSpacing: vars.tracking.hero,
   lineHeight: vars.lineHeight.flat,
 });
 
-export const half = component({
+export const half = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
@@ -69,24 +69,24 @@ export const half = component({
 });
 
 /* The same height for any event, because the next one is known only after the first paint. */
-export const next = component({
+export const next = style({
   minHeight: '4lh',
   '@media': { '(max-width: 24.37em)': { minHeight: '6lh' } },
 });
 
 /* On one line on a phone. */
-export const title = component({
+export const title = style({
   fontSize: vars.fontSize.xl,
   '@media': { [from.sm]: { fontSize: vars.fontSize['2xl'] } },
 });
 
-export const quotation = component({
+export const quotation = style({
   fontSize: vars.fontSize['2xl'],
   lineHeight: vars.lineHeight.close,
   textWrap: 'pretty',
 });
 
-export const call = component({
+export const call = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': {

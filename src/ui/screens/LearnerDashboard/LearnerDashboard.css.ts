@@ -1,19 +1,17 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const layout = component({
+export const layout = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': { [from.lg]: { gridTemplateColumns: '5fr 3fr', alignItems: 'start' } },
 });
 
-export const courses = component({ display: 'grid', padding: 0, listStyle: 'none' });
+export const courses = style({ display: 'grid', padding: 0, listStyle: 'none' });
 
-export const course = component({
+export const course = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[4],
@@ -23,9 +21,9 @@ export const course = component({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 
-export const events = component({ padding: 0, listStyle: 'none' });
+export const events = style({ padding: 0, listStyle: 'none' });
 
-export const guide = component({
+export const guide = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[4],
@@ -33,10 +31,10 @@ export const guide = component({
 });
 
 globalStyle(`${guide} > :first-child`, {
-  '@layer': { [layers.components]: { width: vars.size.tile } },
+  width: vars.size.tile,
 });
 
 /* Enlarged text goes below its picture instead of breaking inside words. */
 globalStyle(`:is(${course}, ${guide}) > :last-child`, {
-  '@layer': { [layers.components]: { flex: `1 1 calc(1.5 * ${vars.size.tile})` } },
+  flex: `1 1 calc(1.5 * ${vars.size.tile})`,
 });

@@ -1,9 +1,9 @@
+import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
-import { component } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-export const layout = component({
+export const layout = style({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'start',
@@ -13,7 +13,7 @@ export const layout = component({
 });
 
 /* Sticky table of contents. */
-export const contents = component({
+export const contents = style({
   '@media': {
     [from.lg]: {
       position: 'sticky',
@@ -23,14 +23,14 @@ export const contents = component({
   },
 });
 
-export const short = component({ maxWidth: vars.layout.prose });
+export const short = style({ maxWidth: vars.layout.prose });
 
-export const points = component({
+export const points = style({
   display: 'grid',
   gap: vars.space[3],
 });
 
-export const point = component({
+export const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[3],

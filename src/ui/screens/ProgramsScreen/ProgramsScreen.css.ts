@@ -1,16 +1,14 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { component } from '../../styles/layered.ts';
-import { layers } from '../../styles/layers.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const list = component({
+export const list = style({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
 
 /* A table row on wide windows, else a card. */
-export const row = component({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[4],
@@ -31,7 +29,7 @@ export const row = component({
   },
 });
 
-export const emblem = component({
+export const emblem = style({
   width: vars.space[8],
   '@media': {
     [from.sm]: { width: vars.size.tile },
@@ -40,10 +38,10 @@ export const emblem = component({
   },
 });
 
-export const text = component({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const text = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 
 /* On a phone: the duration, then two facts side by side. */
-export const facts = component({
+export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
@@ -55,39 +53,39 @@ export const facts = component({
   },
 });
 
-export const fact = component({
+export const fact = style({
   display: 'grid',
   alignContent: 'start',
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
-export const term = component({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+export const term = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
-export const duration = component({
+export const duration = style({
   ...displayFace,
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.snug,
 });
 
-export const scaleRow = component({ gridColumn: '1 / -1', maxWidth: vars.size.rail });
+export const scaleRow = style({ gridColumn: '1 / -1', maxWidth: vars.size.rail });
 
-export const scale = component({ display: 'block', width: '100%' });
+export const scale = style({ display: 'block', width: '100%' });
 
-export const scaleGround = component({ fill: vars.color.hairline });
+export const scaleGround = style({ fill: vars.color.hairline });
 
-export const scaleRange = component({
+export const scaleRange = style({
   fill: vars.color.wash,
   stroke: vars.color.action,
   strokeWidth: vars.borderWidth.control,
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const scaleMinimum = component({
+export const scaleMinimum = style({
   fill: vars.color.action,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 
-export const features = component({
+export const features = style({
   gridColumn: '1 / -1',
   paddingInlineStart: '1.2em',
   listStyleType: 'disc',
@@ -102,17 +100,17 @@ export const features = component({
 });
 
 globalStyle(`${features} > li::marker`, {
-  '@layer': { [layers.components]: { color: vars.color.action } },
+  color: vars.color.action,
 });
 
 /* Below both buttons. */
-export const note = component({
+export const note = style({
   flexBasis: '100%',
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
 });
 
-export const actions = component({
+export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

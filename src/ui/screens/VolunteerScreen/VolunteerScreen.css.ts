@@ -1,4 +1,4 @@
-import { component } from '../../styles/layered.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
@@ -6,7 +6,7 @@ import { displayFace } from '../../styles/typefaces.ts';
 const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
 
 /* Four comparable roles with time, tasks and requirements in columns. */
-export const role = component({
+export const role = style({
   display: 'grid',
   gap: vars.space[4],
   paddingBlock: vars.space[6],
@@ -22,7 +22,7 @@ export const role = component({
   },
 });
 
-export const name = component({
+export const name = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
@@ -32,7 +32,7 @@ export const name = component({
   },
 });
 
-export const commitment = component({
+export const commitment = style({
   ...displayFace,
   fontSize: vars.fontSize['2xl'],
   letterSpacing: vars.tracking.display,
@@ -41,26 +41,26 @@ export const commitment = component({
   '::first-letter': { textTransform: 'uppercase' },
 });
 
-export const work = component({ minWidth: 0 });
+export const work = style({ minWidth: 0 });
 
 /* After the requirements; on wide windows below the tasks. */
-export const apply = component({
+export const apply = style({
   '@media': {
     [from.md]: { gridColumn: '1' },
     [from.lg]: { gridColumn: '2', gridRow: '2' },
   },
 });
 
-export const needs = component({
+export const needs = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
   '@media': { [from.lg]: { gridColumn: '3', gridRow: '1 / span 2' } },
 });
 
-export const ticks = component({ display: 'grid', gap: vars.space[2] });
+export const ticks = style({ display: 'grid', gap: vars.space[2] });
 
-export const tick = component({
+export const tick = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[2],
@@ -68,13 +68,13 @@ export const tick = component({
   textWrap: 'balance',
 });
 
-export const sign = component({
+export const sign = style({
   color: vars.color.action,
   fontSize: vars.fontSize.lg,
   lineHeight: 0,
 });
 
-export const benefits = component({
+export const benefits = style({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'end',
@@ -83,19 +83,19 @@ export const benefits = component({
   },
 });
 
-export const benefitList = component({
+export const benefitList = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[6]}`,
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const company = component({
+export const company = style({
   width: vars.size.picture,
   justifySelf: 'end',
   '@media': { [from.lg]: { width: '100%', marginBlockEnd: `calc(-1 * ${vars.space.section})` } },
 });
 
-export const voices = component({
+export const voices = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
@@ -103,7 +103,7 @@ export const voices = component({
   },
 });
 
-export const closing = component({
+export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
