@@ -68,7 +68,9 @@ function readFilter(column: string, condition: string, table: Table): string {
   if (condition === 'is.null') return condition;
   const [value] = groupsOf(COMPARISON, condition);
   if (value === undefined) throw notEmbedded(`${column}=${condition}`);
-  return condition.slice(0, condition.length - value.length) + toStored(value, type);
+  // Without quotation marks @supabase/lite reads `1` as a number and `null` as a keyword. It removes
+  // the outer marks and takes all between them as it is.
+  return `${condition.slice(0, condition.length - value.length)}"${toStored(value, type)}"`;
 }
 
 /**

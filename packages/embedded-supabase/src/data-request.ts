@@ -14,8 +14,6 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
 ]);
 const JSON_TYPE = /^application\/json(?: *; *charset="?utf-8"?)?$/iu;
 
-type Row = ReadonlyMap<string, string | null>;
-
 /** @throws DataError if a schema other than `public` is requested. */
 function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
@@ -123,9 +121,7 @@ export async function buildDataRequest(request: Request, caller: DataCaller): Pr
   const returns = verb === undefined || preferences.includes(REPRESENTATION) ? query.returns : [];
   const written = sent.map(([column]) => column);
   checkPrivileges(caller, verb, written, new Set([...query.reads, ...returns]));
-  const row: Row = new Map(
-    sent.map(([column, value]) => [column, toColumn(value, table.columns.get(column) ?? '')]),
-  );
+  const row = sent.map(([name, value]) => [name, toColumn(value, table.columns.get(name) ?? '')]);
   const passed = new Headers({ apikey: key, accept, 'content-type': 'application/json' });
   if (token !== undefined) passed.set('authorization', `Bearer ${token}`);
   if (preferences.includes(REPRESENTATION)) passed.set('prefer', REPRESENTATION);

@@ -10,6 +10,8 @@ export async function openConnection(dataFile: string | undefined): Promise<Sqli
   const connection = (await createConnection({ url })) as unknown as SqliteConnection;
   // Another program, such as a database browser, may hold a lock: wait instead of failing.
   await connection.exec('pragma busy_timeout = 5000');
+  // @supabase/lite parses every text that begins like JSON. The columns' types alone decide.
+  connection.deserializeRow = (row) => row;
   return connection;
 }
 

@@ -35,11 +35,7 @@ test.for([
   ['order=id&limit=2&offset=1', 'i s'],
   ['apikey=x&order=id&limit=1', 'a'],
   ['role=eq.student', 's'],
-  ['role=neq.student&order=id', 'a i p'],
   ['display_name=gt.M&display_name=lt.N', 'i'],
-  ['display_name=gte.Lena Brooks&display_name=lte.Lena Brooks', 's'],
-  ['display_name=eq.a.b\nc', ''],
-  [`display_name=eq.' or '1'='1`, ''],
   [`id=eq.${ID.toUpperCase()}`, 's'],
   ['avatar_url=is.null&role=eq.admin', 'a'],
 ] as const)('%s finds %s', async ([query, expected]) => {
