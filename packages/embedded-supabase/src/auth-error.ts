@@ -1,9 +1,3 @@
-/** Headers of every response about an account. */
-export const PRIVATE_HEADERS = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-} as const;
-
 /**
  * Creates an error in the hosted auth service's format, with the fields that belong to its code.
  */
@@ -16,7 +10,7 @@ export function authError(
 ): Response {
   return Response.json(
     { code: status, error_code: code, msg, ...details },
-    { status, headers: { ...PRIVATE_HEADERS, 'x-sb-error-code': code, ...headers } },
+    { status, headers: { 'x-sb-error-code': code, ...headers } },
   );
 }
 

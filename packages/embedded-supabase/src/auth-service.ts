@@ -1,7 +1,7 @@
 import type { Endpoint } from './access/endpoints.ts';
 import { readAuthCall, type AuthCall } from './auth-call.ts';
 import type { AuthContext } from './auth-context.ts';
-import { authError, notEmbedded, PRIVATE_HEADERS, tooBusy } from './auth-error.ts';
+import { authError, notEmbedded, tooBusy } from './auth-error.ts';
 import { QueueFullError } from './fair-queue.ts';
 import { changePassword } from './password-change.ts';
 import { signInByPassword } from './password-sign-in.ts';
@@ -41,13 +41,6 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['POST /auth/v1/logout', (call, { lite }) => lite.logOut(call)],
 ]);
 
-/** Prevents caching of responses about accounts and gives them all the same headers. */
-function asPrivate(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
-}
-
 /**
  * Answers like the hosted auth service. @supabase/lite keeps the sessions (lite-auth.ts). Ours is
  * what decides who gets one: mailed tokens cannot be guessed, accounts belong to the mailbox's
@@ -67,7 +60,7 @@ export async function answerAuth(
   const step = STEPS.get(`${request.method} ${new URL(request.url).pathname}`);
   if (step === undefined) return notEmbedded('this endpoint');
   try {
-    return asPrivate(await step(call, context));
+    return await step(call, context);
   } catch (error) {
     if (error instanceof QueueFullError) return tooBusy(PASSWORD_RETRY_SECONDS);
     throw error;

@@ -3,7 +3,7 @@ import { App } from '@supabase/lite';
 import { admit, type Admitted, type AccessOptions } from './access/access-check.ts';
 import { EMBEDDED_ENDPOINTS } from './access/endpoints.ts';
 import { admissionOf } from './access/middleware.ts';
-import { refuse, toResponse } from './access/refusal.ts';
+import { PRIVATE_HEADERS, refuse, toResponse } from './access/refusal.ts';
 import { createAccounts } from './accounts.ts';
 import { createAuthContext, linkSecondsOf } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
@@ -225,7 +225,9 @@ async function open(
     if (admission.kind === 'refused') return toResponse(admission.refusal);
     if (admission.kind === 'site') return toResponse(refuse(404, 'Not found'));
     url.pathname = admission.pathname;
-    return answerAdmitted(admission, new Request(url, request), peer);
+    const response = await answerAdmitted(admission, new Request(url, request), peer);
+    for (const [name, value] of PRIVATE_HEADERS) response.headers.set(name, value);
+    return response;
   }
 
   const inFlight = createInFlight(MAX_IN_FLIGHT);

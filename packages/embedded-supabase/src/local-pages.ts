@@ -7,8 +7,6 @@ interface LocalPagesContext {
   reset(): Promise<void>;
 }
 
-const NO_STORE = { 'cache-control': 'no-store' } as const;
-
 /**
  * Answers `/__mail`, `/__mail/messages.json?to=ADDRESS` and `POST /__dev/reset`.
  *
@@ -21,16 +19,14 @@ export async function answerLocalPages(
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/__dev/reset') {
     await context.reset();
-    return Response.json({ reset: true }, { headers: NO_STORE });
+    return Response.json({ reset: true });
   }
   const mails = context.mailbox.list(searchParams.get('to') ?? undefined);
-  if (pathname === '/__mail/messages.json') return Response.json(mails, { headers: NO_STORE });
+  if (pathname === '/__mail/messages.json') return Response.json(mails);
   return new Response(renderMailPage(mails, context.siteName), {
     headers: {
-      ...NO_STORE,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': MAIL_PAGE_CSP,
-      'referrer-policy': 'no-referrer',
     },
   });
 }

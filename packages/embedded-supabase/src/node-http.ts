@@ -55,6 +55,6 @@ export async function toFetchRequest(
 
 export async function sendFetchResponse(response: Response, res: ServerResponse): Promise<void> {
   res.statusCode = response.status;
-  for (const [name, value] of response.headers) res.appendHeader(name, value);
+  res.setHeaders(response.headers);
   res.end(Buffer.from(await response.arrayBuffer()));
 }

@@ -65,19 +65,3 @@ test('a change of anything but the password is not part of the embedded Supabase
   for (const path of ['token', 'token?grant_type=pkce', 'token?grant_type=id_token'])
     expect((await send(`POST:${path}`, {})).status).toBe(501);
 });
-
-test('responses about accounts are not cached and send no referrer', async () => {
-  for (const [path, init] of [
-    ['otp', { method: 'POST', body: '{"email":"parent@example.test"}' }],
-    ['otp', { method: 'POST', body: '{"email":"none"}' }],
-    ['user', {}],
-  ] as const) {
-    const headers = { apikey: backend.key, authorization: `Bearer ${token}` };
-    const request = new Request(`${backend.origin}/auth/v1/${path}`, { ...init, headers });
-    const answer = await backend.fetch(request, '127.0.0.1');
-    expect([answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([
-      'no-store',
-      'no-referrer',
-    ]);
-  }
-});

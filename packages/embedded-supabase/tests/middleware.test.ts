@@ -9,7 +9,30 @@ import { serveForFile } from './hooks.ts';
 import { serve } from './server.ts';
 import { KEY, PASSWORD, startBackend } from './support.ts';
 
-const { served } = await serveForFile();
+const { backend, served } = await serveForFile();
+
+test.for([
+  [200, 'GET', '/rest/v1/profiles?select=display_name', undefined],
+  [204, 'PATCH', '/rest/v1/profiles?role=eq.student', '{"display_name":"Lena"}'],
+  [404, 'GET', '/rest/v1/none', undefined],
+  [200, 'GET', '/auth/v1/user', undefined],
+  [200, 'POST', '/auth/v1/otp', '{"email":"student@example.test"}'],
+  [400, 'POST', '/auth/v1/otp', '{"email":"none"}'],
+  [413, 'POST', '/auth/v1/otp', 'x'.repeat(70_000)],
+  [200, 'GET', '/__mail/messages.json', undefined],
+] as const)('the answer %i to %s %s is kept by no cache', async ([status, method, path, body]) => {
+  const authorization = `Bearer ${await signIn(backend, 'student@example.test')}`;
+  const headers = { authorization, 'transfer-encoding': 'chunked' };
+  expect(await served.send(path, { method, headers, ...(body && { body }) })).toMatchObject({
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+});
 
 test('the mailbox answers HEAD without a body', async () => {
   const answer = await served.send('/__mail', { method: 'HEAD' });

@@ -6,7 +6,7 @@ import {
   type AccessRequest,
   type AccessOptions,
 } from './access-check.ts';
-import { refuse, sendRefusal } from './refusal.ts';
+import { PRIVATE_HEADERS, refuse, sendRefusal } from './refusal.ts';
 import { pathOf } from './routes.ts';
 
 type Next = (error?: unknown) => void;
@@ -34,14 +34,9 @@ function accessRequestOf(request: IncomingMessage): AccessRequest {
   };
 }
 
-/**
- * Sets headers that keep other pages from reading a response and browsers from sniffing its type.
- */
+/** Sets headers that keep other pages from reading a response, and caches from keeping it. */
 function keepToItself(response: ServerResponse, isEndpoint: boolean): void {
-  if (isEndpoint) {
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('cross-origin-resource-policy', 'same-origin');
-  }
+  if (isEndpoint) response.setHeaders(new Map(PRIVATE_HEADERS));
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
     for (const name of response.getHeaderNames())

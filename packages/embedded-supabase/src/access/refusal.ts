@@ -8,15 +8,20 @@ export interface Refusal {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal is not a page: it may load nothing, be framed nowhere and be cached nowhere. */
+/** Every answer of an endpoint is for its caller alone: no cache keeps it, no other page reads it. */
+export const PRIVATE_HEADERS: readonly (readonly [name: string, value: string])[] = [
+  ['cache-control', 'no-store'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['referrer-policy', 'no-referrer'],
+  ['x-content-type-options', 'nosniff'],
+];
+
+/** A refusal is not a page: it may load nothing and be framed nowhere. */
 const HEADERS = {
-  'cache-control': 'no-store',
+  ...Object.fromEntries(PRIVATE_HEADERS),
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'content-type': 'application/json',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 } as const;
 
 /**
