@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { lockData, type LockOptions } from './data-lock.ts';
 import {
@@ -12,9 +12,9 @@ import {
 import { toStoredDataError, isCorruptError, StoredDataError } from './stored-data-error.ts';
 
 /**
- * The state of a data file: missing, usable, built from other migrations, partly built, or corrupt.
+ * The state of a data file: empty, usable, built from other migrations, partly built, or corrupt.
  */
-type DataFileState = 'absent' | 'current' | 'outdated' | 'unfinished' | 'broken';
+type DataFileState = 'empty' | 'current' | 'outdated' | 'unfinished' | 'broken';
 
 /** Logs a sentence for the person who started the server. */
 type Log = (message: string) => void;
@@ -42,6 +42,27 @@ function readState(path: string, wanted: number, busyTimeoutMs: number): DataFil
 }
 
 /**
+ * Returns a data file's own path, by which one server at a time may have it, whatever link was
+ * given. Creates an empty file if there is none.
+ *
+ * @throws StoredDataError if there is something else, or if the file has further names, by each of
+ * which another server could open it.
+ */
+export function ownPathOf(path: string): string {
+  makePrivateFolder(path);
+  const found = statSync(path, { throwIfNoEntry: false });
+  const refuse = (why: string) => {
+    throw new StoredDataError(`The local data (${path}) ${why} and start again.`);
+  };
+  if (found?.isFile() === false)
+    refuse('cannot be opened: it is not a plain file. Move away what is there');
+  if (found && found.nlink > 1)
+    refuse('has a further name (a hard link). Remove that, or copy the file');
+  makePrivateFile(path);
+  return realpathSync.native(path);
+}
+
+/**
  * Inspects a data file without starting the backend, so that a corrupt file never reaches it. Only
  * an SQLite corruption code marks a file as broken; a busy or unreadable file or a full disk does
  * not.
@@ -50,12 +71,7 @@ function readState(path: string, wanted: number, busyTimeoutMs: number): DataFil
  * @throws StoredDataError
  */
 function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): DataFileState {
-  if (!existsSync(path)) return 'absent';
-  if (!statSync(path).isFile()) {
-    throw new StoredDataError(
-      `The local data (${path}) cannot be opened: it is not a plain file. Move away what is there and start again.`,
-    );
-  }
+  if (statSync(path).size === 0) return 'empty';
   try {
     return readState(path, wanted, busyTimeoutMs);
   } catch (error) {
@@ -78,7 +94,7 @@ export function prepareDataFile(
   busyTimeoutMs?: number,
 ): 'new' | 'current' {
   const state = inspectDataFile(path, wanted, busyTimeoutMs);
-  if (state !== 'absent' && state !== 'current') {
+  if (state !== 'empty' && state !== 'current') {
     const name = renameWithTime(path);
     log(`${WHY_SET_ASIDE[state]}. It is set aside, whole, as ${name}; new data is built.`);
   }
@@ -91,14 +107,14 @@ export function prepareDataFile(
  *
  * @throws StoredDataError if a server is using it or it cannot be removed.
  */
-export function removeDataFile(path: string, options: LockOptions = {}): void {
+export function removeDataFile(given: string, options: LockOptions = {}): void {
   try {
-    makePrivateFolder(path);
+    const path = ownPathOf(given);
     const release = lockData(path, 'nothing: it empties the data', options);
     for (const suffix of ['', ...SIDE_FILES]) rmSync(path + suffix, { force: true });
     release();
   } catch (error) {
-    throw toStoredDataError(error, path);
+    throw toStoredDataError(error, given);
   }
 }
 

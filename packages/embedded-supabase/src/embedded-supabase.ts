@@ -7,7 +7,7 @@ import { PRIVATE_HEADERS, refuse, toResponse } from './access/refusal.ts';
 import { createAccounts } from './accounts.ts';
 import { createAuthContext, linkSecondsOf } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
-import { jwtSecret, prepareDataFile } from './data-file.ts';
+import { jwtSecret, ownPathOf, prepareDataFile } from './data-file.ts';
 import { lockData } from './data-lock.ts';
 import { answerData } from './data-service.ts';
 import {
@@ -26,7 +26,6 @@ import { createMailedTokens } from './mailed-tokens.ts';
 import { fingerprint } from './migrations.ts';
 import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
-import { makePrivateFolder } from './private-files.ts';
 import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
 import { toStoredDataError } from './stored-data-error.ts';
@@ -104,21 +103,20 @@ export interface EmbeddedSupabase {
 export async function createEmbeddedSupabase(
   options: EmbeddedSupabaseOptions,
 ): Promise<EmbeddedSupabase> {
-  const { dataFile, busyTimeoutMs, secondServer } = options;
+  const { dataFile: given, busyTimeoutMs, secondServer } = options;
   const onClose: (() => unknown)[] = [];
   async function close(): Promise<void> {
     // Close in reverse order, so that the lock outlives the database connection.
     for (let last = onClose.pop(); last !== undefined; last = onClose.pop()) await last();
   }
   try {
-    if (dataFile !== undefined) {
-      makePrivateFolder(dataFile);
-      onClose.push(lockData(dataFile, options.origin, { busyTimeoutMs, secondServer }));
-    }
-    return await open(options, onClose, close);
+    if (given === undefined) return await open(options, onClose, close);
+    const dataFile = ownPathOf(given);
+    onClose.push(lockData(dataFile, options.origin, { busyTimeoutMs, secondServer }));
+    return await open({ ...options, dataFile }, onClose, close);
   } catch (error) {
     await close();
-    throw dataFile === undefined ? error : toStoredDataError(error, dataFile);
+    throw given === undefined ? error : toStoredDataError(error, given);
   }
 }
 

@@ -4,11 +4,13 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -138,8 +140,8 @@ test('readable data that violates a constraint is set aside', async () => {
 });
 
 /** Returns the message with which starting fails. */
-async function refusal(): Promise<string> {
-  const error: unknown = await start().catch((reason: unknown) => reason);
+async function refusal(options?: Partial<EmbeddedSupabaseOptions>): Promise<string> {
+  const error: unknown = await start(options).catch((reason: unknown) => reason);
   if (error instanceof StoredDataError) return error.message;
   throw error;
 }
@@ -205,6 +207,30 @@ test('a second server is refused with the owner’s address, and the first keeps
     `The local data (${dataFile}) is in use by process ${child.pid}, which serves http://localhost:5999. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${child.pid}). Another port alone is not enough for a second server: it needs data of its own, as in DATA=another.db npm start`,
   );
   expect(child.exitCode).toBeNull();
+});
+
+test('a link leads to the data, also before they are made and after they are removed', async () => {
+  const link = join(temporaryFolder(), 'link');
+  mkdirSync(dirname(dataFile));
+  symlinkSync(dataFile, link);
+  await (await start({ dataFile: link })).close();
+  removeDataFile(link);
+  const { child } = await startElsewhere();
+  expect(await refusal({ dataFile: link })).toContain(`is in use by process ${child.pid}`);
+});
+
+test('a file with a second name is refused by either, beside a running server and without', async () => {
+  const first = await start();
+  const other = join(dirname(dataFile), 'other.db');
+  linkSync(dataFile, other);
+  const message = (path: string) =>
+    `The local data (${path}) has a further name (a hard link). Remove that, or copy the file and start again.`;
+  expect(await refusal({ dataFile: other })).toBe(message(other));
+  await first.close();
+  expect(await refusal()).toBe(message(dataFile));
+  expect(() => removeDataFile(other)).toThrow(message(other));
+  rmSync(other);
+  await start();
 });
 
 test('a killed server leaves no lock behind, even if another process reuses its id', async () => {
