@@ -192,8 +192,7 @@ test.for([
   const msg = 'Unable to validate email address: invalid format';
   const messageFor = async (email: string) => (await people.post(path, { ...fields, email })).body;
   expect(await messageFor(local(254))).not.toMatchObject({ msg });
-  // The last one grows when it is lower-cased.
-  for (const email of [local(255), 'nobody', `İ${local(253)}`])
+  for (const email of [local(255), 'nobody'])
     expect(await messageFor(email)).toMatchObject({ msg });
   expect(await messageFor('')).toMatchObject({ msg: 'An email address is required' });
 });
