@@ -38,6 +38,11 @@ export function createAttempts(limit: number, windowSeconds: number, now: () => 
       // Stryker disable next-line ConditionalExpression: A full map has a first key; the second operand only narrows the type.
       if (windows.size > MAX_KEYS && oldest !== undefined) windows.delete(oldest);
     },
+    /** Removes a failure of this key that was none. */
+    takeBack(key: string): void {
+      const found = current(key);
+      if (found !== undefined) windows.set(key, { ...found, count: found.count - 1 });
+    },
     clear: () => windows.clear(),
   };
 }

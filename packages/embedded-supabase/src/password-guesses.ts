@@ -1,62 +1,49 @@
 import { createAttempts } from './attempts.ts';
 import { callerOf } from './mail-rate-limit.ts';
 
-/** A password attempt. */
-export interface Guess {
-  /** In lower case. */
-  readonly email: string;
-  readonly peer: string | undefined;
-}
-
 const WINDOW_SECONDS = 300;
+const OF_CALLER = 30;
 const OF_ADDRESS = 10;
-const OF_PEER = 30;
-/** One person submits one password at a time; a caller that sends more must not fill the queue. */
-const AT_ONCE = 4;
+/** Past the address's limit, a caller that has not guessed, such as the owner, may still mistype. */
+const OF_CALLER_PAST_ADDRESS = 3;
 
 /**
- * Counts wrong passwords by address and caller. Past the limit, a wrong password gets another
- * answer, whether or not the account exists; the account is never locked, and the right password
- * always works.
+ * Counts wrong passwords by caller, by address, and by both. A caller past its limit is refused
+ * without a comparison. Past an address's limit only those who guessed at it are refused, so that
+ * no one can lock its owner out.
  */
 export function createPasswordGuesses(now: () => Date) {
+  const byCaller = createAttempts(OF_CALLER, WINDOW_SECONDS, now);
   const byAddress = createAttempts(OF_ADDRESS, WINDOW_SECONDS, now);
-  const byPeer = createAttempts(OF_PEER, WINDOW_SECONDS, now);
-  const comparing = new Map<string, number>();
-
-  /** A caller past its limit shares its slots among all addresses. */
-  const laneOf = ({ email, peer }: Guess) => {
-    const caller = callerOf(peer);
-    return byPeer.waitOf(caller) > 0 ? caller : `${caller} ${email}`;
-  };
-
+  const byBoth = createAttempts(OF_CALLER_PAST_ADDRESS, WINDOW_SECONDS, now);
   return {
-    /** Returns the seconds until a wrong password is reported as wrong again; 0 if it is now. */
-    waitOf: ({ email, peer }: Guess) =>
-      Math.max(byAddress.waitOf(email), byPeer.waitOf(callerOf(peer))),
-    note(guess: Guess): void {
-      byAddress.note(guess.email);
-      byPeer.note(callerOf(guess.peer));
-    },
     /**
-     * Takes one of a caller's slots for concurrent comparisons.
+     * Counts a password as wrong before it is compared, so that concurrent ones count too.
      *
-     * @returns a function that releases the slot; undefined if all are taken.
+     * @param email - In lower case.
+     * @returns `wait`: the seconds to wait if it must not be compared; otherwise 0. `takeBack`: for
+     * a password that was right or was not compared.
      */
-    enter(guess: Guess): (() => void) | undefined {
-      const lane = laneOf(guess);
-      const taken = comparing.get(lane) ?? 0;
-      if (taken >= AT_ONCE) return undefined;
-      comparing.set(lane, taken + 1);
-      return () => {
-        const left = (comparing.get(lane) ?? 1) - 1;
-        if (left > 0) comparing.set(lane, left);
-        else comparing.delete(lane);
+    begin(email: string, peer: string | undefined) {
+      const caller = callerOf(peer);
+      const both = `${caller} ${email}`;
+      const wait = Math.max(
+        byCaller.waitOf(caller),
+        Math.min(byAddress.waitOf(email), byBoth.waitOf(both)),
+      );
+      const counts = [
+        [byCaller, caller],
+        [byAddress, email],
+        [byBoth, both],
+      ] as const;
+      if (wait === 0) for (const [attempts, key] of counts) attempts.note(key);
+      const takeBack = () => {
+        for (const [attempts, key] of counts) attempts.takeBack(key);
       };
+      return { wait, takeBack };
     },
     clear(): void {
-      byAddress.clear();
-      byPeer.clear();
+      for (const attempts of [byCaller, byAddress, byBoth]) attempts.clear();
     },
   };
 }

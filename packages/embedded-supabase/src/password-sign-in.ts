@@ -20,36 +20,35 @@ async function openSession(
   return lite.exchange('reauthentication', hash);
 }
 
-/**
- * Signs in by password, with the same work for every address. Past the limit, a wrong password gets
- * another answer; the right one always works.
- */
-export async function signInByPassword(
+/** Returns the confirmed account with this password, after the same work for every address. */
+async function findByPassword(
   call: AuthCall,
-  context: AuthContext,
+  { accounts, passwords }: AuthContext,
   email: string,
-): Promise<Response> {
-  const { accounts, runExclusive, passwordGuesses: guesses, passwords } = context;
+): Promise<Account | undefined> {
   const { password = '' } = call.fields;
   const account = await accounts.findByEmail(email);
   // Ignore the password of an unconfirmed address: signing up and then in with it would otherwise
   // reveal whether the account existed before.
   const storedHash = (account?.email_confirmed_at && account.encrypted_password) || '';
-  const guess = { email, peer: call.peer };
-  const wait = guesses.waitOf(guess);
-  const refuse = () => {
-    guesses.note(guess);
-    return wait > 0 ? tooManyTries(wait) : wrongPassword();
-  };
   // Skip the comparison for passwords that no account can have.
-  if (password === '' || isTooLong(password)) return refuse();
-  const leave = guesses.enter(guess);
-  if (leave === undefined) return tooManyTries(1);
-  try {
-    const isRight = await passwords.matches(password, storedHash, call);
-    if (!isRight || account === undefined) return refuse();
-  } finally {
-    leave();
-  }
-  return runExclusive(email, () => openSession(context, account));
+  if (password === '' || isTooLong(password)) return undefined;
+  return (await passwords.matches(password, storedHash, call)) ? account : undefined;
+}
+
+/** Signs in by password. A caller that guessed too often is refused before any lookup. */
+export async function signInByPassword(
+  call: AuthCall,
+  context: AuthContext,
+  email: string,
+): Promise<Response> {
+  const { wait, takeBack } = context.passwordGuesses.begin(email, call.peer);
+  if (wait > 0) return tooManyTries(wait);
+  const account = await findByPassword(call, context, email).catch((error: unknown) => {
+    takeBack();
+    throw error;
+  });
+  if (account === undefined) return wrongPassword();
+  takeBack();
+  return context.runExclusive(email, () => openSession(context, account));
 }

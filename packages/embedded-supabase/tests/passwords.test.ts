@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { QueueFullError } from '../src/fair-queue.ts';
+import { createPasswordWork, type PasswordWork } from '../src/password-work.ts';
 import { call, linkTo, openLink } from '../src/testing/calls.ts';
-import { PASSWORD } from './support.ts';
+import { PASSWORD, startBackend } from './support.ts';
 import { REFUSED, startPeople, tooMany, type Session } from './people.ts';
 
 const OWNER = 'owner@example.test';
@@ -20,59 +22,85 @@ beforeEach(async () => {
   people.later(60);
 });
 
-/** Sends distinct wrong passwords, one after another. */
-async function guess(count: number, email: string, peerOf: (index: number) => string) {
+const ATTACKER = '10.0.0.9';
+/** Sends one password after another. */
+async function guess(
+  passwords: readonly string[],
+  email: string,
+  peerOf: (index: number) => string,
+) {
   const answers = [];
-  for (let index = 0; index < count; index += 1) {
-    answers.push(await people.byPassword(email, `guess ${index}`, { peer: peerOf(index) }));
-  }
+  for (const [index, password] of passwords.entries())
+    answers.push(await people.byPassword(email, password, { peer: peerOf(index) }));
   return answers;
 }
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const SIXTY = Array.from({ length: 60 }, (_, index) => `guess ${index}`);
+/** The right password comes after the limit. */
+const WITH_RIGHT = SIXTY.with(40, PASSWORD);
 
 describe('sixty wrong passwords', () => {
+  beforeEach(() => void (people.work.length = 0));
+
   test.for(EVERY)(
-    'for %s, from many machines: ten are reported as wrong, the others have to wait',
+    'for %s, from one machine: ten are compared, and no other, not even the right one',
     async (email) => {
-      expect(await guess(60, email, (index) => `10.0.1.${index}`)).toEqual([
-        ...times(10, REFUSED),
-        ...times(50, tooMany(300)),
-      ]);
+      const refused = [...times(10, REFUSED), ...times(50, tooMany(300))];
+      expect(await guess(WITH_RIGHT, email, () => ATTACKER)).toEqual(refused);
       people.later(299);
-      expect(await people.byPassword(email, 'one more', { peer: '10.0.2.1' })).toEqual(tooMany(1));
+      expect(await people.byPassword(email, PASSWORD, { peer: ATTACKER })).toEqual(tooMany(1));
+      expect(people.work).toEqual(times(10, 'matches'));
       people.later(1);
-      expect(await people.byPassword(email, 'one more', { peer: '10.0.2.1' })).toEqual(REFUSED);
+      expect(await people.byPassword(email, 'one more', { peer: ATTACKER })).toEqual(REFUSED);
     },
   );
 
-  test('for many addresses, from one machine: thirty are reported as wrong, the others have to wait', async () => {
-    const answers = [];
-    for (let index = 0; index < 60; index += 1) {
-      const email = `person.${index}@example.test`;
-      answers.push(await people.byPassword(email, 'a guess', { peer: '10.0.0.9' }));
-    }
-    expect(answers).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
-    // Other callers for that address have their own count.
-    expect(await people.byPassword(UNKNOWN, 'a guess', { peer: '10.0.0.8' })).toEqual(REFUSED);
+  test('for one address, from twenty machines: each has three compared', async () => {
+    const sent = [...SIXTY, ...times(20, PASSWORD)];
+    const answers = await guess(sent, OWNER, (index) => `10.0.1.${index % 20}`);
+    expect(answers).toEqual([...times(60, REFUSED), ...times(20, tooMany(300))]);
   });
 
-  test.for(['10.0.0.9', '10.0.0.8'])('do not keep the owner at %s out', async (peer) => {
-    await guess(60, OWNER, () => '10.0.0.9');
-    expect((await people.byPassword(OWNER, PASSWORD, { peer })).status).toBe(200);
-    expect((await people.askForLink(OWNER, { peer })).status).toBe(200);
-    const answer = await openLink(people.backend, linkTo(people.backend, OWNER), { peer });
-    expect(answer.status).toBe(200);
+  test('for many addresses, from one machine: thirty are compared', async () => {
+    const answers = [];
+    for (const [index, password] of WITH_RIGHT.entries()) {
+      const email = password === PASSWORD ? OWNER : `person.${index}@example.test`;
+      answers.push(await people.byPassword(email, password, { peer: ATTACKER }));
+    }
+    expect(answers).toEqual([...times(30, REFUSED), ...times(30, tooMany(300))]);
+    expect(people.work).toEqual(times(30, 'matches'));
+  });
+
+  test('at once are counted like those after each other', async () => {
+    const sent = WITH_RIGHT.map((password) =>
+      people.byPassword(OWNER, password, { peer: ATTACKER }),
+    );
+    expect(await Promise.all(sent)).toEqual([...times(10, REFUSED), ...times(50, tooMany(300))]);
+  });
+
+  test('do not keep the owner out, who may mistype, nor a link from anywhere', async () => {
+    await guess(SIXTY, OWNER, () => ATTACKER);
+    const peer = '10.0.0.8';
+    expect(await guess(['a typo', 'another'], OWNER, () => peer)).toEqual([REFUSED, REFUSED]);
+    for (let time = 0; time < 11; time += 1)
+      expect((await people.byPassword(OWNER, PASSWORD, { peer })).status).toBe(200);
+    expect((await people.askForLink(OWNER, { peer: ATTACKER })).status).toBe(200);
+    const link = linkTo(people.backend, OWNER);
+    expect((await openLink(people.backend, link, { peer: ATTACKER })).status).toBe(200);
   });
 });
 
-test('each caller has at most four passwords for an address compared at a time', async () => {
-  const many = Array.from({ length: 12 }, (_, index) =>
-    people.byPassword(OWNER, `guess ${index}`, { peer: '10.0.0.9' }),
-  );
-  const own = people.byPassword(OWNER, PASSWORD, { peer: '10.0.0.8' });
-  expect(await Promise.all(many)).toEqual([...times(4, REFUSED), ...times(8, tooMany(1))]);
-  expect((await own).status).toBe(200);
-  expect((await people.byPassword(OWNER, PASSWORD, { peer: '10.0.0.9' })).status).toBe(200);
+test('a password that found the queue full is not counted', async () => {
+  const full = vi.fn<PasswordWork['matches']>();
+  const passwords = { ...createPasswordWork(4), matches: full };
+  const backend = await startBackend({ passwords });
+  onTestFinished(() => backend.close());
+  const body = { email: PASSWORDLESS, password: PASSWORD };
+  const ask = () => call(backend, '/auth/v1/token?grant_type=password', { method: 'POST', body });
+  full.mockRejectedValue(new QueueFullError());
+  for (const busy of times(31, 503)) expect((await ask()).status).toBe(busy);
+  full.mockResolvedValue(true);
+  expect((await ask()).status).toBe(200);
 });
 
 describe('the same work and the same answer for any address', () => {
