@@ -1,5 +1,5 @@
 import type { SqliteConnection } from '@supabase/lite';
-import { runStatements, type Statement } from './database.ts';
+import { inTransaction, runStatements, type Statement } from './database.ts';
 
 /** An account in the auth service's tables. Times are ISO 8601. */
 export interface Account {
@@ -64,14 +64,26 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
   const update = (columns: string) => `update "auth.users" set ${columns} where id = ?`;
 
   return {
+    /** Runs work in one transaction. */
+    inTransaction: <T>(work: () => Promise<T>) => inTransaction(connection, work),
     findByEmail: (email: string) => find('email = ?', email),
     findById: (id: string) => find('id = ?', id),
-    /** Creates an account with an unconfirmed address. @returns its id. */
-    async create({ email, passwordHash, metadata, isSignUp }: NewAccount): Promise<string> {
+    findByRefreshToken: (token: string) =>
+      find('id = (select user_id from "auth.refresh_tokens" where token = ?)', token),
+    /**
+     * Creates an account with an unconfirmed address.
+     *
+     * @param isKept - If false, does the work with another address and undoes it.
+     * @returns its id.
+     */
+    async create(account: NewAccount, isKept = true): Promise<string> {
+      const { passwordHash, metadata, isSignUp } = account;
+      const email = isKept ? account.email : account.email.replace(/^[^@]+/u, crypto.randomUUID());
       const id = crypto.randomUUID();
       const at = now();
       const userMetadata = JSON.stringify({ ...metadata, ...ownMetadata(id, email) });
       await change(
+        ['savepoint account'],
         [
           `insert into "auth.users" (id, email, encrypted_password, confirmation_sent_at,
              raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
@@ -96,6 +108,8 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
           at,
           at,
         ],
+        ...(isKept ? [] : [['rollback to account'] as const]),
+        ['release account'],
       );
       return id;
     },
@@ -106,9 +120,11 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
       change([update(`${column} = ?, ${SENT_AT[column]} = ?`), hash, now(), id]),
     /**
      * Deletes the password, the name and all other data sent for an unconfirmed address. If a sign-up
-     * requested this, the account counts as signed up from now on.
+     * requested this, the account counts as signed up from now on. Without an account it does the
+     * same work.
      */
-    forgetUnverified({ id, email, confirmation_sent_at: before }: Account, isSignUp: boolean) {
+    forgetUnverified(account: Account | undefined, { email, isSignUp }: NewAccount) {
+      const { id = '', confirmation_sent_at: before = null } = account ?? {};
       const own = JSON.stringify(ownMetadata(id, email));
       return change(
         ...forget.map((sql) => [sql, id] as const),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { getAuthSchemaSql, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
@@ -18,15 +19,23 @@ export async function openConnection(dataFile: string | undefined): Promise<Sqli
 /** SQL and the values of its placeholders. */
 export type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
 
+const inside = new AsyncLocalStorage<SqliteConnection>();
+
 /**
- * Runs statements in one transaction of @supabase/lite's queue, so that they never interleave with
- * another request. @returns the rows of the last statement.
+ * Runs work in one transaction of @supabase/lite's queue, so that it never interleaves with another
+ * request. Work within a transaction joins it.
  */
+export function inTransaction<T>(connection: SqliteConnection, work: () => Promise<T>): Promise<T> {
+  if (inside.getStore() === connection) return work();
+  return connection.runInTransaction(() => inside.run(connection, work));
+}
+
+/** Runs statements in one transaction. @returns the rows of the last statement. */
 export function runStatements<Row = unknown>(
   connection: SqliteConnection,
   ...statements: readonly Statement[]
 ): Promise<readonly Row[]> {
-  return connection.runInTransaction(async () => {
+  return inTransaction(connection, async () => {
     let rows: readonly Row[] = [];
     for (const [sql, ...values] of statements) {
       const result = await connection.exec<{ rows: Row[] } | void>(sql, ...values);

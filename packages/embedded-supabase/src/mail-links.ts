@@ -1,30 +1,40 @@
+import type { Account, NewAccount } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
 import { createMailedToken, type LinkPurpose } from './mailed-tokens.ts';
 
-/**
- * Whether an address was mailed recently and the link is still valid, in which case no other is
- * sent.
- */
-export function hasFreshMail(
-  { tokens, mailSeconds }: AuthContext,
-  email: string,
-): Promise<boolean> {
-  return tokens.hasOpen(email, mailSeconds);
-}
+/** Who gets the link: a new account, the existing one with or without its data, or no one. */
+export type Recipient = 'created' | 'existing' | 'forgotten' | 'none';
 
 /**
- * Mails a sign-in link, unless a recent one is still valid. Earlier links stay valid. Without an
- * account the same work is done and discarded.
+ * Answers a request for a mail with the same work for every address: one transaction, in which data
+ * is deleted and an account and a link are stored, or stored and undone. Mails the link, unless a
+ * recent one is still valid; earlier links stay valid.
+ *
+ * @param sent - The account that the request would create.
  */
-export async function mailLink(
-  context: AuthContext,
+export async function requestMail(
+  { accounts, mailbox, mailSeconds, runExclusive, tokens, writeMail }: AuthContext,
   purpose: LinkPurpose,
-  email: string,
-  accountId: string | undefined,
+  sent: NewAccount,
+  choose: (account: Account | undefined, hasFreshMail: boolean) => Promise<Recipient>,
 ): Promise<void> {
-  if (await hasFreshMail(context, email)) return;
-  const { token, hash } = createMailedToken();
-  await context.tokens.keep({ hash, accountId, purpose, email });
-  const mail = context.writeMail(purpose, email, token);
-  if (accountId !== undefined) context.mailbox.add(mail);
+  const { email } = sent;
+  const mail = await runExclusive(email, () =>
+    accounts.inTransaction(async () => {
+      const hasFreshMail = await tokens.hasOpen(email, mailSeconds);
+      const account = await accounts.findByEmail(email);
+      const recipient = await choose(account, hasFreshMail);
+      const isNew = recipient === 'created';
+      const isMailed = recipient !== 'none' && !hasFreshMail;
+      await accounts.forgetUnverified(recipient === 'forgotten' ? account : undefined, sent);
+      const created = await accounts.create(sent, isNew);
+      const { token, hash } = createMailedToken();
+      // Without an account the link opens nothing.
+      const accountId = isMailed ? (isNew ? created : account?.id) : undefined;
+      await tokens.keep({ hash, accountId, purpose, email });
+      const written = writeMail(purpose, email, token);
+      return isMailed ? written : undefined;
+    }),
+  );
+  if (mail !== undefined) mailbox.add(mail);
 }

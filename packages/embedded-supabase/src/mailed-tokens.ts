@@ -19,12 +19,6 @@ export interface StoredLink {
  */
 export type NewLink = Omit<StoredLink, 'accountId'> & { readonly accountId: string | undefined };
 
-interface Row {
-  readonly account_id: string;
-  readonly purpose: LinkPurpose;
-  readonly email: string;
-}
-
 // @supabase/lite stores the SHA-256 of an address and six digits in its columns for tokens. A
 // domain prefix ensures that no such input can produce this hash.
 const DOMAIN = 'embedded-supabase mailed token\0';
@@ -61,7 +55,7 @@ export function createMailedTokens(
   const alive = () => now().getTime() - linkSeconds * 1000;
   const isOpen = 'account_id is not null and spent = 0 and sent_at >= ?';
   const run = (...statements: readonly Statement[]) =>
-    runStatements<Row>(connection, ...statements);
+    runStatements<StoredLink>(connection, ...statements);
 
   return {
     /** Creates the table if it does not exist. */
@@ -96,40 +90,22 @@ export function createMailedTokens(
     },
     /** Finds a valid link: known, unused and not expired. */
     async findOpen(hash: string): Promise<StoredLink | undefined> {
-      const [row] = await run([
-        `select * from ${TABLE} where hash = ? and ${isOpen}`,
-        hash,
-        alive(),
-      ]);
-      return row && { hash, accountId: row.account_id, purpose: row.purpose, email: row.email };
+      const columns = 'hash, account_id as accountId, purpose, email';
+      const sql = `select ${columns} from ${TABLE} where hash = ? and ${isOpen}`;
+      const [link] = await run([sql, hash, alive()]);
+      return link;
     },
-    /** Marks a link as used. Of two concurrent calls, only one returns true. */
-    spend: (hash: string): Promise<boolean> =>
-      connection.runInTransaction(async () => {
-        const { rows } = await connection.exec<{ rows: Row[] }>(
-          `select * from ${TABLE} where hash = ? and ${isOpen}`,
-          hash,
-          alive(),
-        );
-        await connection.exec(`update ${TABLE} set spent = 1 where hash = ?`, hash);
-        return rows.length > 0;
-      }),
-    /** Whether an address has a valid link that was mailed within this many seconds. */
-    async hasOpen(email: string, withinSeconds: number): Promise<boolean> {
+    /** Marks a link as used. */
+    async spend(hash: string): Promise<void> {
+      await run([`update ${TABLE} set spent = 1 where hash = ?`, hash]);
+    },
+    /** Whether an address has a valid link, mailed within this many seconds. */
+    async hasOpen(email: string, withinSeconds = Infinity): Promise<boolean> {
       const rows = await run([
         `select * from ${TABLE} where email = ? and ${isOpen} and sent_at > ? limit 1`,
         email,
         alive(),
         now().getTime() - withinSeconds * 1000,
-      ]);
-      return rows.length > 0;
-    },
-    /** Whether an account has a valid link. */
-    async hasOpenOf(accountId: string): Promise<boolean> {
-      const rows = await run([
-        `select * from ${TABLE} where account_id = ? and ${isOpen} limit 1`,
-        accountId,
-        alive(),
       ]);
       return rows.length > 0;
     },

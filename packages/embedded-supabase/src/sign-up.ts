@@ -1,7 +1,8 @@
+import type { Account } from './accounts.ts';
 import type { AuthCall } from './auth-call.ts';
 import type { AuthContext } from './auth-context.ts';
 import { authError } from './auth-error.ts';
-import { mailLink } from './mail-links.ts';
+import { requestMail, type Recipient } from './mail-links.ts';
 import { refuseNewPassword } from './password-rules.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -25,31 +26,20 @@ function answer(email: string, metadata: Metadata, at: string): Response {
 }
 
 /**
- * Stores a sign-up's data if it is the first request for this address. If an earlier request is
- * still open, it is unknown which of the two came from the mailbox's owner: the data of both is
- * dropped, and their links open an account without a password.
+ * Chooses who gets the link of a sign-up. If an earlier request is still open, it is unknown which of
+ * the two came from the mailbox's owner: the data of both is dropped, and their links open an account
+ * without a password.
  */
-async function keepSignUp(
-  context: AuthContext,
-  email: string,
-  passwordHash: string,
-  metadata: Metadata,
-): Promise<void> {
-  const { accounts, tokens } = context;
-  const before = await accounts.findByEmail(email);
-  if (before?.email_confirmed_at) return mailLink(context, 'signup', email, undefined);
-  if (before !== undefined) {
-    const isForgotten =
-      before.confirmation_sent_at === null && !(await tokens.hasOpenOf(before.id));
-    if (!isForgotten) {
-      await accounts.forgetUnverified(before, true);
-      return mailLink(context, 'signup', email, before.id);
-    }
-    // An expired sign-in link stored no data worth keeping.
-    await accounts.removeUnconfirmed(before.id);
-  }
-  const id = await accounts.create({ email, passwordHash, metadata, isSignUp: true });
-  return mailLink(context, 'signup', email, id);
+async function chooseRecipient(
+  { accounts, tokens }: AuthContext,
+  account: Account | undefined,
+): Promise<Recipient> {
+  if (account === undefined) return 'created';
+  if (account.email_confirmed_at) return 'none';
+  if (account.confirmation_sent_at || (await tokens.hasOpen(account.email))) return 'forgotten';
+  // An expired sign-in link stored no data worth keeping.
+  await accounts.removeUnconfirmed(account.id);
+  return 'created';
 }
 
 /** Signs up. An existing account gets the same answer after the same work, but no mail. */
@@ -58,13 +48,14 @@ export async function signUp(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { runExclusive, minPasswordLength, now, pace, passwords } = context;
+  const { minPasswordLength, now, pace, passwords } = context;
   const { password, data: metadata = {} } = call.fields;
   if (!password) return authError(400, 'validation_failed', 'Signup requires a valid password');
   const refused =
     refuseNewPassword(password, minPasswordLength) ?? pace.admit('signup', email, call.peer);
   if (refused !== undefined) return refused;
-  const hash = await passwords.hash(password, call);
-  await runExclusive(email, () => keepSignUp(context, email, hash, metadata));
+  const passwordHash = await passwords.hash(password, call);
+  const sent = { email, passwordHash, metadata, isSignUp: true };
+  await requestMail(context, 'signup', sent, (account) => chooseRecipient(context, account));
   return answer(email, metadata, now().toISOString());
 }

@@ -7,10 +7,7 @@ import { callerOf } from './mail-rate-limit.ts';
 /**
  * The kinds of link that each `verifyOtp` type accepts. A Map, because the type is untrusted input.
  */
-const PURPOSES: ReadonlyMap<string, readonly LinkPurpose[]> = new Map<
-  string,
-  readonly LinkPurpose[]
->([
+const PURPOSES = new Map<string, readonly LinkPurpose[]>([
   ['signup', ['signup']],
   ['magiclink', ['magiclink', 'recovery']],
   ['recovery', ['magiclink', 'recovery']],
@@ -25,10 +22,12 @@ async function openLink(
 ): Promise<Response | undefined> {
   const mailed = await tokens.findOpen(hash);
   if (mailed === undefined || !purposes.includes(mailed.purpose)) return undefined;
-  // Serialise by address, so that no sign-up runs between reading the account and confirming it.
+  // Serialise by address: a link works once, and no sign-up runs between reading the account and
+  // confirming it.
   return runExclusive(mailed.email, async () => {
     const account = await accounts.findById(mailed.accountId);
-    if (account === undefined || !(await tokens.spend(hash))) return undefined;
+    if (account === undefined || !(await tokens.findOpen(hash))) return undefined;
+    await tokens.spend(hash);
     // The first opened link confirms the address, whatever its purpose.
     const isFirst = account.email_confirmed_at === null;
     await accounts.offerToken(account.id, isFirst ? 'confirmation_token' : 'recovery_token', hash);

@@ -111,12 +111,12 @@ test.for([
 });
 
 test('without an account, no link for a new password is mailed, nor one that must not create it', async () => {
-  expect(await people.post('otp', { email: UNKNOWN, create_user: false })).toMatchObject({
-    status: 422,
-    body: { error_code: 'otp_disabled' },
-  });
-  expect((await people.post('recover', { email: UNKNOWN })).status).toBe(200);
-  expect((await people.post('otp', { email: STUDENT, create_user: false })).status).toBe(200);
+  const asked = [
+    await people.post('otp', { email: UNKNOWN, create_user: false }),
+    await people.post('recover', { email: UNKNOWN }),
+    await people.post('otp', { email: STUDENT, create_user: false }),
+  ];
+  for (const answer of asked) expect(answer).toEqual({ status: 200, body: {} });
   expect([mailsTo(UNKNOWN), mailsTo(STUDENT)]).toEqual([0, 1]);
   expect(linkTo(people.backend, STUDENT)).toContain('#token_hash=');
 });

@@ -129,17 +129,6 @@ describe('the same work and the same answer for any address', () => {
     const right = await workOf(() => people.byPassword(WAITING, PASSWORD));
     expect([right.answer.status, right.work]).toEqual([200, ['matches']]);
   });
-
-  test.for([
-    { path: 'signup', body: { password: PASSWORD }, work: ['hash'] },
-    { path: 'otp', body: {}, work: [] },
-    { path: 'recover', body: {}, work: [] },
-  ])('$path', async ({ path, body, work }) => {
-    for (const email of EVERY) {
-      const asked = await workOf(() => people.post(path, { ...body, email }));
-      expect([asked.answer.status, asked.work]).toEqual([200, work]);
-    }
-  });
 });
 
 describe('a new password', () => {

@@ -1,3 +1,4 @@
+import type { EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
 import { createPasswordWork } from '../src/password-work.ts';
 import { type Call, call, linkTo, openLink } from '../src/testing/calls.ts';
 import { backendForFile } from './hooks.ts';
@@ -37,7 +38,7 @@ export const tooMany = (seconds: number) => ({
  * Starts a backend for a file's tests, with its limits enabled and its clock stopped. Returns users'
  * calls to it.
  */
-export async function startPeople() {
+export async function startPeople(more: Partial<EmbeddedSupabaseOptions> = {}) {
   const start = new Date('2026-11-20T09:00:00.000Z');
   let time = start;
   const work: string[] = [];
@@ -46,7 +47,8 @@ export async function startPeople() {
     hash: (...sent) => (work.push('hash'), real.hash(...sent)),
     matches: (...sent) => (work.push('matches'), real.matches(...sent)),
   };
-  const backend = await backendForFile({ now: () => time, mailsAreFree: false, passwords });
+  const limits = { now: () => time, mailsAreFree: false };
+  const backend = await backendForFile({ ...limits, passwords, ...more });
   const post = (path: string, body: unknown, options: Call = {}) =>
     call(backend, `/auth/v1/${path}`, { method: 'POST', body, ...options });
   return {
