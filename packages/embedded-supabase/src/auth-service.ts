@@ -23,10 +23,16 @@ const withAddress =
 
 const byPassword = withAddress(signInByPassword);
 
+/** Waits in the address's queue: a new password ends the session before or after, not midway. */
+const refresh: Step = async (call, { accounts, lite, runExclusive }) => {
+  const account = await accounts.findByRefreshToken(call.fields.refresh_token ?? '');
+  return account ? runExclusive(account.email, () => lite.refresh(call)) : lite.refresh(call);
+};
+
 const openSession: Step = async (call, context) => {
   const grant = call.parameters.get('grant_type');
   if (grant === 'password') return byPassword(call, context);
-  if (grant === 'refresh_token') return context.lite.refresh(call);
+  if (grant === 'refresh_token') return refresh(call, context);
   return notEmbedded('POST token with another grant than a password or a refresh token');
 };
 

@@ -147,6 +147,31 @@ describe('a new password', () => {
     expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
   });
 
+  test('ends the session of a sign-in at the same time, however the two interleave', async () => {
+    for (let turns = 0; turns < 60; turns += 1) {
+      const before = turns === 0 ? PASSWORD : `${NEXT} ${turns - 1}`;
+      const [compared, hashed, signedIn] = [1, 2, 3].map(() => people.holdWork());
+      const changing = people.change(session, `${NEXT} ${turns}`);
+      (await compared)?.();
+      const change = await hashed;
+      const signingIn = people.byPassword(OWNER, before);
+      (await signedIn)?.();
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      change?.();
+      expect((await changing).status).toBe(200);
+      const other = (await signingIn).body as Session;
+      expect([turns, (await refresh(other)).status]).toEqual([turns, 400]);
+    }
+    expect((await refresh(session)).status).toBe(200);
+  });
+
+  test('is set once by two sessions at once: the first ends the second', async () => {
+    const sessions = [session, await another()];
+    const changes = sessions.map((one, index) => people.change(one, `${NEXT} ${index}`));
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 403]);
+    expect((await people.byPassword(OWNER, `${NEXT} 0`)).status).toBe(200);
+  });
+
   test('ends every link that is open', async () => {
     await people.askForLink(OWNER);
     const link = linkTo(people.backend, OWNER);

@@ -42,10 +42,18 @@ export async function startPeople(more: Partial<EmbeddedSupabaseOptions> = {}) {
   const start = new Date('2026-11-20T09:00:00.000Z');
   let time = start;
   const work: string[] = [];
+  const gates: ((open: () => void) => void)[] = [];
   const real = createPasswordWork(4);
+  async function done<T>(kind: string, result: Promise<T>): Promise<T> {
+    work.push(kind);
+    const value = await result;
+    const gate = gates.shift();
+    if (gate !== undefined) await new Promise<void>((open) => gate(open));
+    return value;
+  }
   const passwords: ReturnType<typeof createPasswordWork> = {
-    hash: (...sent) => (work.push('hash'), real.hash(...sent)),
-    matches: (...sent) => (work.push('matches'), real.matches(...sent)),
+    hash: (...sent) => done('hash', real.hash(...sent)),
+    matches: (...sent) => done('matches', real.matches(...sent)),
   };
   const limits = { now: () => time, mailsAreFree: false };
   const backend = await backendForFile({ ...limits, passwords, ...more });
@@ -55,6 +63,8 @@ export async function startPeople(more: Partial<EmbeddedSupabaseOptions> = {}) {
     backend,
     /** The work on passwords: `hash` or `matches`, in its order. */
     work,
+    /** Holds the result of the next work on a password. Resolves with what hands it out. */
+    holdWork: () => new Promise<() => void>((resolve) => void gates.push(resolve)),
     /** Restores the sample accounts, and sets the clock to nine o'clock. */
     reset() {
       time = start;
