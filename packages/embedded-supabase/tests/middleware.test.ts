@@ -89,10 +89,10 @@ test('the work on a caller’s password is told that the caller has disconnected
     body: JSON.stringify({ email: 'a@example.test', password: PASSWORD }),
     signal: gone.signal,
   });
-  await vi.waitFor(() => expect(work).toBeDefined());
+  await expect.poll(() => work).toBeDefined();
   gone.abort();
   await expect(asked).rejects.toThrow('aborted');
-  await vi.waitFor(() => expect(work?.aborted).toBe(true));
+  await expect.poll(() => work?.aborted).toBe(true);
   await flush();
   expect(slowly.faults).toEqual([]);
   await slowly.close();

@@ -123,7 +123,7 @@ describe('the backend beside the site', () => {
       throw new Error('The disk is gone');
     });
     await made.close();
-    await vi.waitFor(() => expect(errors.mock.calls).toEqual([['Error: The disk is gone']]));
+    await expect.poll(() => errors.mock.calls).toEqual([['Error: The disk is gone']]);
     close.mockRestore();
   });
 

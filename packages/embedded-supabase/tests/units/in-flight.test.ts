@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createInFlight } from '../../src/in-flight.ts';
 import { close, listen, send } from '../server.ts';
 
@@ -46,25 +46,23 @@ test('the oldest of those who are slow to send gives way', async () => {
   expect(await status('/')).toBe(200);
   await closed;
   expect(second.destroyed).toBe(false);
-  await vi.waitFor(() =>
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false, false]),
-  );
+  await expect.poll(() => signals.map((signal) => signal?.aborted)).toEqual([true, false, false]);
 });
 
 test('a complete request keeps its place until it is answered', async () => {
   const { answer, status, signals } = await serve(1);
   const waiting = status('/wait');
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await expect.poll(() => signals).toHaveLength(1);
   expect(await status('/')).toBe(503);
   answer();
   expect(await waiting).toBe(200);
-  await vi.waitFor(async () => expect(await status('/')).toBe(200));
+  await expect.poll(() => status('/')).toBe(200);
   expect(signals[0]?.aborted).toBe(false);
 });
 
 test('a request whose caller disconnects is aborted and leaves its place', async () => {
   const { slow, status, signals } = await serve(1);
   (await slow()).destroy();
-  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  await expect.poll(() => signals[0]?.aborted).toBe(true);
   expect(await status('/')).toBe(200);
 });
