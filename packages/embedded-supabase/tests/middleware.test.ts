@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPasswordWork, type PasswordWork } from '../src/password-work.ts';
 import { call, signIn } from '../src/testing/calls.ts';
 import { flush } from './flush.ts';
