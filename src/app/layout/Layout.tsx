@@ -47,7 +47,7 @@ function SessionParts() {
 }
 
 /** On the donation page it leads to the form. */
-function Donate() {
+function DonateLink() {
   const { pathname } = useLocation();
   const { label, to } = navigation.donateLink;
   const link = { label, to: isSamePath(pathname, to) ? `${to}#give` : to };
@@ -92,7 +92,7 @@ export function Layout() {
       <SessionParts />
       <RouteChange />
       {/* Nothing in the page's flow may follow it. */}
-      <Donate />
+      <DonateLink />
     </>
   );
 }
