@@ -9,7 +9,7 @@ test('a donation: a preset, a custom amount, an invalid one, and the placeholder
   await person.presses('radio', '$250');
   await person.finds(total, undefined, '$250');
   await person.writes('Custom amount in dollars (optional)', ' $1,250.5 ');
-  await person.finds(total, undefined, '$1250.50');
+  await person.finds(total, undefined, '$1,250.50');
   await person.finds(() => document.querySelectorAll('input:checked').length, undefined, 0);
   await person.writes('Custom amount in dollars (optional)', 'a lot');
   await person.key('Tab');
