@@ -14,9 +14,13 @@ export function useWait(failure: AuthFailure | undefined): number {
   const [seconds, setSeconds] = useState(secondsOf(ms));
   useEffect(() => {
     const end = now() + ms;
-    const update = () => setSeconds(secondsOf(end - now()));
-    update();
+    const update = () => {
+      const left = secondsOf(end - now());
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    };
     const timer = setInterval(update, 1000);
+    update();
     return () => clearInterval(timer);
   }, [failure, ms, now]);
   return seconds;

@@ -24,10 +24,11 @@ test('a 429 is counted down by the clock, also through a sleep, and anew after t
   pass(1_000);
   pass(1_000, 30_000);
   pass(20_000);
+  expect(vi.getTimerCount()).toBe(0);
   rerender(refused());
   seconds.push(result.current);
   expect(seconds).toEqual([42, 41, 10, 0, 60]);
   rerender(new AuthFailure('refused', ''));
-  expect(result.current).toBe(0);
+  expect([result.current, vi.getTimerCount()]).toEqual([0, 0]);
   vi.useRealTimers();
 });
