@@ -42,7 +42,7 @@ export function resolveScrollAndFocus({
       focus: link === undefined ? heading : { link },
     };
   }
-  if (again && !toPart) return { y: 0, focus: 'heading' };
+  if (again) return { y: 0, focus: 'heading' };
   if (toPart) return { y: undefined, focus: 'part' };
   return { y: toOtherPage ? 0 : undefined, focus: heading };
 }
