@@ -9,11 +9,11 @@ import { backendOptions, EMBEDDED_DATA_FILE } from './scripts/lib/embeddedSupaba
 import { publishFiles } from './scripts/publications/vite-plugin.ts';
 import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 import { SESSION_KEY } from './src/services/sessionKey.ts';
-import { RESTORING, UNPAINTED } from './src/ui/styles/documentClasses.ts';
+import { RESTORING } from './src/ui/styles/documentClasses.ts';
 
 /** Values of modules for src/app/boot.js, which is inline and cannot import. */
 const bootConstants = Object.fromEntries(
-  Object.entries({ RESTORING, SESSION_KEY, UNPAINTED }).map(([name, value]) => [
+  Object.entries({ RESTORING, SESSION_KEY }).map(([name, value]) => [
     name,
     JSON.stringify(value),
   ]),
@@ -73,54 +73,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           // Everything that every page needs, in one request, because it compresses better together.
           groups: [
-            { name: 'site', tags: ['$initial'], priority: 4 },
-            // What else the home page needs; its content hydrates later (src/app/deferredIsland.tsx).
-            {
-              name: 'head',
-              test: /[/]src[/](?:app[/]PageHead|content[/]homeText)[.]/u,
-              priority: 3,
-            },
-            // The guides in their moods, and the binding of form statecharts to React; the home page needs
-            // neither.
-            {
-              name: 'guides',
-              test: /[/]src[/]ui[/]art[/]mascots[/]/u,
-              includeDependenciesRecursively: false,
-              priority: 3,
-            },
-            // Shared by most forms, with the binding of statecharts to React.
-            {
-              name: 'forms',
-              test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/](?:fieldProblems|formConfirmations)|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|ErrorSummary)))\b/u,
-              includeDependenciesRecursively: false,
-              priority: 3,
-            },
-            // The list of sheets, and its components.
-            {
-              name: 'sheets',
-              test: /[/]src[/](?:content[/]takeHome|ui[/]patterns[/]TakeHome)[/]/u,
-              includeDependenciesRecursively: false,
-              priority: 3,
-            },
-            // Rosettes with their meanings, of programs, courses, events, posts and bands.
-            {
-              name: 'emblems',
-              test: /[/]src[/]ui[/]art[/]rosette[/]/u,
-              includeDependenciesRecursively: false,
-              priority: 3,
-            },
-            // Shared by several pages: on a slow network a request costs more than some kilobytes. Excludes
-            // the events, which three pages show.
-            {
-              name: 'page',
-              test: /[/]src[/](?:(?:ui(?![/]screens[/]Fallback)|content(?![/]events[.])|domain)[/]|features[/]notImplemented[.]|services[/]sessionKey[.])/u,
-              minShareCount: 3,
-              priority: 2,
-            },
+            // Evaluated in a task of its own (src/app/entry-client.tsx).
+            { name: 'react', test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]|vite[/]preload-helper/u, priority: 5 },
+            // What every page needs, in one request, because it compresses better together.
+            { name: 'site', test: /[/]src[/]app[/]start[.]tsx/u, priority: 4 },
             // Shared by the page's statecharts and those of forms.
-            { name: 'xstate', test: /[/]node_modules[/]xstate[/]/u, priority: 4 },
+            { name: 'xstate', test: /[/]node_modules[/]xstate[/]/u, priority: 3 },
+            // Shared by several pages: on a slow network a request costs more than some kilobytes.
+            { name: 'page', test: /[/]src[/](?:ui|content|domain|features)[/]/u, minShareCount: 4, priority: 2 },
             // The page's statecharts and their dependencies, loaded once the browser is idle.
-            { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 2 },
+            { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 1 },
           ],
         },
       },

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PagePath } from '../../src/app/paths.ts';
 import { client } from './folders.ts';
 
 /** A part of Vite's manifest: chunks by their source file, or by a key of Vite's own. */
-type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }>;
 
 /** The source of a page's route, by the convention of src/app/routes.tsx: `home` is `HomeRoute.tsx`. */
 function sourceOf(page: string): string {
@@ -29,24 +30,22 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
-/** The URLs that a page starts with. */
-export interface PreloadHints {
+/** The files that pages start with. */
+export interface StartFiles {
   /** The entry script. */
   entry: string;
-  /** Modules that only the entry imports dynamically. */
-  modules: readonly string[];
-  /** Session modules, for a page that needs a session. */
-  session: readonly string[];
+  /** The style sheet. */
+  sheet: string;
+  /** What a page needs to be live, the entry apart, so that the browser fetches it in parallel. */
+  modulesOf: (page: string, path: Pick<PagePath, 'session' | 'isStatic'>) => readonly string[];
 }
 
 /**
- * Reads from the manifest what each page starts with, so that the browser fetches it in parallel. Vite's
- * own list would be in every page's script (vite.config.ts).
+ * Reads from the manifest what each page starts with. Vite's own list would be in every page's script
+ * (vite.config.ts).
  * @throws when a page's route or a session module breaks the convention
  */
-export async function createPreloadHints(): Promise<
-  (page: string, needsSession: boolean) => PreloadHints
-> {
+export async function readStartFiles(): Promise<StartFiles> {
   const manifest = JSON.parse(
     await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
@@ -55,17 +54,20 @@ export async function createPreloadHints(): Promise<
     if (chunk === undefined) throw new Error(`No chunk for ${key}`);
     return `/${chunk.file}`;
   };
-  const entry = withImports(manifest, ENTRY);
-  const besides = (keys: readonly string[]): string[] =>
-    [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))]
-      .filter((key) => !entry.has(key))
-      .map(address);
+  const withTheirs = (keys: readonly string[]): string[] =>
+    [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))].map(address);
   const actors = Object.keys(manifest).find((key) => manifest[key]?.name === ACTORS);
   if (actors === undefined) throw new Error(`No chunk is named ${ACTORS}`);
-  const session = besides([actors, SUPABASE, ACCOUNT]);
-  return (page, needsSession) => ({
+  const session = [actors, SUPABASE, ACCOUNT];
+  return {
     entry: address(ENTRY),
-    modules: besides([sourceOf(page)]),
-    session: needsSession ? session : [],
-  });
+    sheet: address('style.css'),
+    modulesOf: (page, { session: needsSession = false, isStatic = false }) =>
+      withTheirs([
+        ENTRY,
+        ...(manifest[ENTRY]?.dynamicImports ?? []),
+        ...(isStatic ? [] : [sourceOf(page)]),
+        ...(needsSession ? session : []),
+      ]).slice(1),
+  };
 }

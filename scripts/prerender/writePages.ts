@@ -1,12 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageName } from '../../src/app/paths.ts';
+import type { PageName, PagePath } from '../../src/app/paths.ts';
 import type { Shared } from '../../src/app/sharing.ts';
 import { createPictures } from '../sharing/picture.ts';
 import type { SitePath } from '../sitemap.ts';
 import { createCriticalStyles } from './criticalStyles.ts';
 import { client } from './folders.ts';
-import { createPreloadHints } from './preloadHints.ts';
+import { readStartFiles } from './preloadHints.ts';
+
+type PageFlags = Pick<PagePath, 'session' | 'isStatic'>;
 
 export interface PageSource {
   render: (pathname: string) => Promise<{ head: string; body: string; shared: Shared }>;
@@ -54,44 +56,38 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
   // Whitespace between its tags has no meaning.
   const template = shorten(built.replaceAll(/(?<=>)\s+(?=<|$)/g, ''));
   const draw = createDrawing();
-  const criticalStyles = await createCriticalStyles(template);
-  const preloadHints = await createPreloadHints();
-  const documentOf = async (
-    page: string,
-    pathname: string,
-    isPrivate: boolean,
-  ): Promise<string> => {
+  const { entry, sheet, modulesOf } = await readStartFiles();
+  const criticalStyles = await createCriticalStyles(sheet);
+  const documentOf = async (page: string, pathname: string, site: PageFlags): Promise<string> => {
     const { head, body, shared } = await render(pathname);
     await draw(shared);
     // The not-found page is served for any URL, so it belongs to none (src/app/entry-client.tsx).
     const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
-    const { entry, modules, session } = preloadHints(page, isPrivate);
-    const files = Object.entries({ entry, modules, session })
-      .filter(([, value]) => value.length > 0)
-      .map(([name, value]) => ` data-${name}="${[value].flat().join(' ')}"`)
-      .join('');
+    const modules = modulesOf(page, site).map(
+      (href) => `<link rel="modulepreload" href="${href}">`,
+    );
     return template
-      .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}${files}`)
-      .replace(/<script type="module"[^>]*><\/script>/, '')
-      .replace('<!--head-->', () => shorten(isPrivate ? PRIVATE + head : head))
+      .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}`)
+      .replace(/<link rel="stylesheet"[^>]*>/, '<!--styles-->')
+      .replace(
+        /<script type="module"[^>]*><\/script>/,
+        `<script type="module" src="${entry}"></script>${modules.join('')}`,
+      )
+      .replace('<!--head-->', () => shorten(site.session ? PRIVATE + head : head))
       .replace('<!--app-->', () => shorten(body));
   };
-  const routes = [
-    ...Object.entries(paths).map(([page, { prerender, session = false }]) => ({
-      page,
-      pathnames: prerender,
-      session,
-    })),
-    { page: 'notFound', pathnames: [NOWHERE], session: false },
+  const routes: [string, PageFlags & { prerender: readonly string[] }][] = [
+    ...Object.entries(paths),
+    ['notFound', { prerender: [NOWHERE] }],
   ];
-  for (const { page, pathnames, session } of routes) {
+  for (const [page, site] of routes) {
     const documents: string[] = [];
-    for (const pathname of pathnames) documents.push(await documentOf(page, pathname, session));
+    for (const pathname of site.prerender) documents.push(await documentOf(page, pathname, site));
     const styled = await criticalStyles(documents);
-    for (const [index, pathname] of pathnames.entries()) {
+    for (const [index, pathname] of site.prerender.entries()) {
       await mkdir(path.dirname(fileOf(pathname)), { recursive: true });
       await writeFile(fileOf(pathname), styled[index] ?? '');
     }
   }
-  return routes.flatMap(({ pathnames }) => pathnames).length;
+  return routes.flatMap(([, { prerender }]) => prerender).length;
 }

@@ -1,27 +1,32 @@
 import { Suspense, useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { replayEarlyPresses } from './earlyPresses.ts';
+import { replayEarlyPresses } from './presses.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
 import type { LazyScreen } from './lazyScreen.tsx';
-import { paths, type PageName } from './paths.ts';
+import { paths, type PageName, type PagePath } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
-/** Rendered beside a screen, so it mounts once the screen has loaded and the page can respond. */
+/** Mounts beside a screen once it has hydrated and can respond. */
 function ReplayPresses() {
-  useEffect(() => void replayEarlyPresses(), []);
+  useEffect(replayEarlyPresses, []);
   return null;
 }
 
-function routeOf(name: PageName | 'notFound', path: string, Screen: LazyScreen): RouteObject {
+function routeOf(
+  name: PageName | 'notFound',
+  { pattern, isStatic = false }: Pick<PagePath, 'pattern' | 'isStatic'>,
+  Screen: LazyScreen,
+): RouteObject {
   return {
-    path,
+    path: pattern,
     element: (
       <RegionBoundary name={name}>
         <Suspense>
           <Screen />
-          <ReplayPresses />
+          {isStatic ? null : <ReplayPresses />}
         </Suspense>
+        {isStatic ? <ReplayPresses /> : null}
       </RegionBoundary>
     ),
   };
@@ -32,9 +37,9 @@ const routes: RouteObject[] = [
     element: <Layout />,
     children: [
       ...(Object.keys(paths) as PageName[]).map((name) =>
-        routeOf(name, paths[name].pattern, screens[name]),
+        routeOf(name, paths[name], screens[name]),
       ),
-      routeOf('notFound', '*', notFoundScreen),
+      routeOf('notFound', { pattern: '*' }, notFoundScreen),
     ],
   },
 ];

@@ -3,9 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ActorsProvider, type PageActors, type ActorsContext } from '../features/actorsContext.tsx';
 import type { NavigationPort } from './navigationPort.ts';
 import { idle, yieldToMain, prefersReducedData } from './idle.ts';
-import { fetchIslands, hydrateIslands } from './deferredIsland.tsx';
-import { onFirstIntent } from './onFirstIntent.ts';
-import { fetchFullStylesheet } from './fullStylesheet.ts';
 
 /** The page's statecharts, and how to start them. */
 export interface LoadedActors {
@@ -24,7 +21,9 @@ export function loadActors(): Promise<LoadedActors> {
     async (page) => {
       // Yield between steps to avoid one long task.
       await yieldToMain();
-      const actors = await page.createLiveActors(window);
+      const session = page.createSession(window, Date.now);
+      await yieldToMain();
+      const actors = { session, ...page.createShell(window, Date.now) };
       await yieldToMain();
       return {
         actors,
@@ -70,8 +69,7 @@ function createSource(loaded: LoadedActors | undefined, loadFailed: boolean) {
     loadFailed,
     async load() {
       try {
-        // A menu or toast needs styles that the document did not inline.
-        [running] = await Promise.all([loadActors(), fetchFullStylesheet()]);
+        running = await loadActors();
         context.actors = running.actors;
         context.loadFailed = false;
         showLoadFailure(false);
@@ -97,8 +95,8 @@ export interface LazyActorsProviderProps {
 }
 
 /**
- * Provides the page's statecharts: already loaded, else loaded when the browser is idle, or on the
- * first sign of interaction with data saving on. Then hydrates the deferred islands.
+ * Provides the page's statecharts: already loaded, else loaded when the browser is idle, or before
+ * the first press with data saving on.
  */
 export function LazyActorsProvider({
   loaded,
@@ -132,19 +130,18 @@ export function LazyActorsProvider({
   }, [running]);
 
   useEffect(() => {
-    if (running !== undefined) {
-      void idle().then(hydrateIslands);
-      return undefined;
-    }
+    if (running !== undefined) return undefined;
+    const stops = new AbortController();
     // Failed chunks are retried on demand, which also reports the failure.
-    const load = () => void context.load().catch(() => undefined);
-    const stop = onFirstIntent(load);
-    if (!prefersReducedData())
-      void idle().then(() => {
-        load();
-        fetchIslands();
-      });
-    return stop;
+    const load = () => {
+      stops.abort();
+      context.load().catch(() => undefined);
+    };
+    // At once before a press, and where another tab signs in.
+    for (const sign of ['pointerdown', 'keydown', 'storage', 'hashchange'])
+      addEventListener(sign, load, { passive: true, signal: stops.signal });
+    if (!prefersReducedData()) void idle().then(load);
+    return () => stops.abort();
   }, [context, running]);
 
   return <ActorsProvider value={context}>{children}</ActorsProvider>;

@@ -15,11 +15,10 @@ import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
-import { yieldToMain } from './idle.ts';
 import { isPrivatePath } from './pathKinds.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
-function createSession(view: Window, now: () => number): PageActors['session'] {
+export function createSession(view: Window, now: () => number): PageActors['session'] {
   // Probably signed in (src/app/boot.js): fetch in parallel with the session requests.
   if (view.document.documentElement.classList.contains('restoring'))
     void import('../features/shell/Account.tsx').catch(() => undefined);
@@ -46,7 +45,7 @@ function createSession(view: Window, now: () => number): PageActors['session'] {
   );
 }
 
-function createShell(view: Window, now: () => number): Omit<PageActors, 'session'> {
+export function createShell(view: Window, now: () => number): Omit<PageActors, 'session'> {
   void fetchToast();
   return {
     toasts: createActor(toastsMachine.provide({ actors: createToastActors(view) }), {
@@ -67,19 +66,6 @@ function createShell(view: Window, now: () => number): Omit<PageActors, 'session
  */
 export function createPageActors(view: Window, now: () => number = Date.now): PageActors {
   return { session: createSession(view, now), ...createShell(view, now) };
-}
-
-/**
- * Creates the actors in two tasks and starts the theme's at once. Started with the others, it would
- * report the document's theme after a pending press and undo that press.
- */
-export async function createLiveActors(view: Window): Promise<PageActors> {
-  const session = createSession(view, Date.now);
-  await yieldToMain();
-  const shell = createShell(view, Date.now);
-  shell.theme.start();
-  if (view.presses) view.presses.themeLive = true;
-  return { session, ...shell };
 }
 
 export { connectActors } from './connectActors.ts';

@@ -1,8 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { applyFullStylesheet } from './fullStylesheet.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
-/** A lazy screen that can be preloaded. */
+/** A screen in a chunk of its own. */
 export interface LazyScreen {
   (): React.JSX.Element;
   /** Loads the chunk, so that the first render neither suspends nor replaces prerendered HTML. */
@@ -12,8 +11,7 @@ export interface LazyScreen {
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
   const Lazy = lazy(async () => {
     try {
-      const [module] = await Promise.all([load(), applyFullStylesheet()]);
-      return module;
+      return await load();
     } catch (error) {
       // Usually a chunk removed by a deploy: the page is reloading.
       if (reloadOnce(window, import.meta.url)) return new Promise<never>(() => undefined);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { UNPAINTED, whileRestoring } from '../../ui/styles/documentClasses.ts';
+import { whileRestoring } from '../../ui/styles/documentClasses.ts';
 import { aboveShelf } from '../../ui/styles/shelfRoom.css.ts';
 import { vars } from '../../ui/styles/theme.css.ts';
 import { from } from '../../ui/styles/tokens/breakpoint.ts';
@@ -10,10 +10,15 @@ export const content = style({
   selectors: { [whileRestoring]: { display: 'none' } },
 });
 
-/** Below a phone's first view: laid out after the first paint, which it would delay. */
-const belowFirstView = [`${content} > section:nth-of-type(n + 3) > *`, 'footer > *'];
-globalStyle(belowFirstView.map((part) => `.${UNPAINTED} ${part}`).join(', '), {
-  '@media': { [`not all and ${from.sm}`]: { display: 'none' } },
+/** Laid out when scrolled to: on a phone the whole page would delay the first paint. */
+globalStyle(`${content} > section:not(:first-of-type), footer`, {
+  '@media': {
+    [`not all and ${from.sm}`]: {
+      contentVisibility: 'auto',
+      // About a phone's height, until the real one is known.
+      containIntrinsicBlockSize: 'auto 45rem',
+    },
+  },
 });
 
 export const waiting = style({

@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
-import { replayEarlyPresses } from '../earlyPresses.ts';
+import { replayEarlyPresses } from '../presses.ts';
 import { logError } from '../../services/log.ts';
 import { Button } from '../../ui/components/Button/Button.tsx';
 import { Section } from '../../ui/components/Section/Section.tsx';
@@ -42,7 +42,7 @@ export class RegionBoundary extends Component<
 
   override componentDidCatch(error: unknown): void {
     // The rest of the page is interactive.
-    void replayEarlyPresses();
+    replayEarlyPresses();
     logError(`A part of the page failed (reference ${this.state.reference ?? ''})`, error);
   }
 

@@ -81,11 +81,8 @@ export function RouteChange() {
     }
 
     const toOtherPage = !isSamePath(before, pathname);
-    // Another page need neither wait for the session nor keep its lines (src/app/boot.js).
-    if (toOtherPage) {
-      document.documentElement.classList.remove(RESTORING);
-      window.presses?.addTypefaces?.();
-    }
+    // Another page need not wait for the session (src/app/boot.js).
+    if (toOtherPage) document.documentElement.classList.remove(RESTORING);
     const transition = {
       navigation,
       toOtherPage,

@@ -1,18 +1,64 @@
-import { Suspense } from 'react';
+import { memo } from 'react';
+import { events, eventsWords } from '../../content/events.ts';
+import { guides } from '../../content/guides.ts';
+import { homeAges, homeCall, homeGuides, homeNext, reasons } from '../../content/home.ts';
 import { homeText } from '../../content/homeText.ts';
+import { bandEnds } from '../../content/labels.ts';
+import { clockRange, isOver, longDate } from '../../domain/dates.ts';
+import { examples, impact, successStories } from '../../content/results.ts';
+import { useToday } from '../../features/today.ts';
+import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
+import { curriculumLinks } from '../navigation.ts';
 import { PageHead } from '../PageHead.tsx';
-import { deferredIsland } from '../deferredIsland.tsx';
+import { bandPath, paths } from '../paths.ts';
 
-// Static text and heavy drawings: hydration can wait.
-const HomePart = deferredIsland(() => import('./HomePart.tsx'));
+type Event = (typeof events)[number];
 
+/** Renders again only for another event. */
+const Home = memo(function Home({ event }: { event: Event | undefined }) {
+  return (
+    <HomeScreen
+      heading={homeText.heading}
+      description={homeText.description}
+      links={[
+        { label: 'Explore Programs', to: paths.programs.pattern },
+        { label: 'Learn More', visuallyHiddenSuffix: 'about us', to: paths.about.pattern },
+      ]}
+      ages={{ ...homeAges, ends: bandEnds, bands: curriculumLinks.bands }}
+      ringTo={bandPath}
+      reasons={reasons}
+      guidesHeading={homeGuides.heading}
+      guides={guides}
+      figures={impact}
+      next={{
+        heading: homeNext,
+        to: paths.events.pattern,
+        none: eventsWords.none,
+        event: event && {
+          title: event.title,
+          date: event.date,
+          when: `${longDate(event.date)}, ${clockRange(event.time.start, event.time.end)}`,
+          where: event.location,
+        },
+      }}
+      voice={successStories[1]}
+      example={examples.one}
+      call={homeCall}
+      callLinks={[
+        { label: 'Browse Courses', to: paths.courses.pattern },
+        { label: 'Get in Touch', to: paths.contact.pattern },
+      ]}
+    />
+  );
+});
+
+/** The home page, with the next event from today on. */
 export default function HomeRoute() {
+  const today = useToday();
   return (
     <>
       <PageHead text={homeText} />
-      <Suspense>
-        <HomePart />
-      </Suspense>
+      <Home event={events.find(({ date }) => !isOver(date, today))} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { UNPAINTED } from '../styles/documentClasses.ts';
 import { vars } from '../styles/theme.css.ts';
 import { media } from '../styles/tokens/breakpoint.ts';
 
@@ -21,12 +20,5 @@ export const edged = style({
   },
 });
 
-/**
- * Hundreds of lines, slower to lay out and paint than all text, so they follow the first paint
- * (src/app/boot.js). Apply it to an `svg` within the drawing, which then keeps its size: Chromium
- * styles every line of a hidden `g`.
- */
-export const engraving = style({
-  overflow: 'visible',
-  selectors: { [`.${UNPAINTED} &`]: { display: 'none' } },
-});
+/** Apply to the `svg` of an engraving within a drawing, which extends beyond its box. */
+export const engraving = style({ overflow: 'visible' });

@@ -6,6 +6,3 @@ export const RESTORING = 'restoring';
 
 /** A vanilla-extract selector for that time. */
 export const whileRestoring = `.${RESTORING} &`;
-
-/** Nothing has been painted yet: engravings wait. */
-export const UNPAINTED = 'unpainted';

@@ -6,7 +6,7 @@ import { labelled } from '../labelled.ts';
 import { line } from '../paint.css.ts';
 import { latticeSector, ringRadius, sectorAngle } from '../rings/lattice.ts';
 import { RotatedCopies } from '../RotatedCopies.tsx';
-import { disc, engraved, floor, ground, sunrise } from './scene.css.ts';
+import { disc, engraved, floor, ground } from './scene.css.ts';
 
 /** The ring whose lattice makes the sun's rim. */
 const lattice = 4;
@@ -41,7 +41,7 @@ export function Scene({
         className={ground[band]}
         d="M48 0H388a12 12 0 0 1 12 12V272a48 48 0 0 1-48 48H12a12 12 0 0 1-12-12V48A48 48 0 0 1 48 0Z"
       />
-      <svg className={sunrise} width="400" height="276" strokeWidth="1.3">
+      <svg width="400" height="276" strokeWidth="1.3">
         <g
           transform={transforms(translate(200, 276), scale(sun), rotate(-100))}
           className={engraved}

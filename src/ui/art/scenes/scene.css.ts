@@ -1,5 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { UNPAINTED } from '../../styles/documentClasses.ts';
 import { vars } from '../../styles/theme.css.ts';
 import type { BandSlug } from '../bands.ts';
 import { filled, stroke } from '../forcedPaint.ts';
@@ -20,9 +18,6 @@ export const ground: Readonly<Record<BandSlug, string>> = {
 
 /** The ground in front of the sun, a shade darker. */
 export const floor = filled(vars.color.outline, 'none');
-
-/** The sun, clipped at the ground. Like every engraving, it follows the first paint. */
-export const sunrise = style({ selectors: { [`.${UNPAINTED} &`]: { display: 'none' } } });
 
 /** The sun's engraving, and its disc. */
 export const engraved = stroke(artVars.white, 'CanvasText');

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
+import { reportEarlyText } from '../../hydration.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Field.css.ts';
@@ -25,6 +26,7 @@ export interface FieldControl {
   required: boolean;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  ref: typeof reportEarlyText;
 }
 
 export interface FieldFrameProps extends FieldProps {
@@ -71,6 +73,7 @@ export function Field({
         required,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': error === undefined ? undefined : true,
+        ref: reportEarlyText,
       })}
       {error === undefined ? null : (
         <p className={styles.error} id={errorId}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+import { reportEarlyChoice } from '../../hydration.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './RadioCards.css.ts';
@@ -57,6 +58,7 @@ export function RadioCards({
           {options.map((option) => (
             <label key={option.value} className={styles.card}>
               <input
+                ref={reportEarlyChoice}
                 className={styles.input}
                 type="radio"
                 name={name}

@@ -6,14 +6,11 @@ import { RESTORING } from '../ui/styles/documentClasses.ts';
 import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
-import { isPressWaiting, recordControls } from './earlyPresses.ts';
+import { isPressWaiting } from './presses.ts';
 import { needsActors } from './paths.ts';
 import { yieldToMain } from './idle.ts';
-import { preloadScreen } from './preload.ts';
-import { clearRetries, markUnloading, clearUnloading, reloadOnce } from './reloadOnce.ts';
-import { deferHydration } from './deferredIsland.tsx';
-import { onFirstIntent } from './onFirstIntent.ts';
-import { applyFullStylesheet } from './fullStylesheet.ts';
+import { isStatic, preloadScreen } from './preload.ts';
+import { clearUnloading, markUnloading, reloadOnce } from './reloadOnce.ts';
 import { markTouched } from './markTouched.ts';
 
 addEventListener('beforeunload', markUnloading);
@@ -29,28 +26,21 @@ function reloadOrLog(error: unknown): undefined | Promise<never> {
   return undefined;
 }
 
-// A function, because the chunks import this module: a top-level await would deadlock.
-async function start(): Promise<void> {
-  // Evaluating the modules, finding the page and the first render are a long task each.
-  await yieldToMain();
+/** Hydrates a prerendered page, or renders it. */
+export async function start(): Promise<void> {
   const { classList, dataset } = document.documentElement;
   const { pathname } = location;
 
   // Whether the document was prerendered for this URL. A fallback page (an unknown path on a hard
   // load) and the development server's empty document are rendered from scratch.
   const prerendered = dataset.path === pathname;
-  if (prerendered) deferHydration();
 
   // The boot script found a stored session or a sign-in link (src/app/boot.js).
   const awaited = classList.contains(RESTORING) || needsActors(pathname);
   // Failed chunks are retried on demand; hydrate what loaded.
   const [loaded, screen] = await Promise.all([
     awaited ? loadActors().catch(reloadOrLog) : undefined,
-    preloadScreen(pathname).then(() => true, reloadOrLog),
-    // A document inlines the styles it needs, so the full style sheet can wait for interaction.
-    prerendered && !awaited && !isPressWaiting()
-      ? void onFirstIntent(() => void applyFullStylesheet())
-      : applyFullStylesheet(),
+    prerendered && isStatic(pathname) ? true : preloadScreen(pathname).then(() => true, reloadOrLog),
   ]);
 
   const loadFailed = awaited && loaded === undefined;
@@ -62,7 +52,6 @@ async function start(): Promise<void> {
     return;
   }
   await yieldToMain();
-  recordControls();
   // Earlier than the page would load them.
   if (isPressWaiting()) void loadActors().catch(() => undefined);
 
@@ -82,8 +71,5 @@ async function start(): Promise<void> {
   if (prerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   // From here on navigation loads no document (public/speculation-rules.json).
-  delete dataset.entry;
-  clearRetries(window);
+  delete dataset.path;
 }
-
-void start();
