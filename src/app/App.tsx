@@ -3,6 +3,7 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { replayEarlyPresses } from './earlyPresses.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
+import { RouteChange } from './layout/RouteChange.tsx';
 import type { LazyScreen } from './lazyScreen.tsx';
 import { paths, type PageName } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
@@ -21,6 +22,7 @@ function routeOf(name: PageName | 'notFound', path: string, Screen: LazyScreen):
         <Suspense>
           <Screen />
           <ReplayPresses />
+          <RouteChange />
         </Suspense>
       </RegionBoundary>
     ),

@@ -10,21 +10,20 @@ import { isPressWaiting, recordControls } from './earlyPresses.ts';
 import { needsActors } from './paths.ts';
 import { yieldToMain } from './idle.ts';
 import { preloadScreen } from './preload.ts';
-import { clearRetries, markUnloading, clearUnloading, reloadOnce } from './reloadOnce.ts';
+import { clearRetries, reloadOnce, watchUnloading } from './reloadOnce.ts';
 import { deferHydration } from './deferredIsland.tsx';
 import { onFirstIntent } from './onFirstIntent.ts';
 import { applyFullStylesheet } from './fullStylesheet.ts';
 import { markTouched } from './markTouched.ts';
 
-addEventListener('beforeunload', markUnloading);
-addEventListener('pageshow', clearUnloading);
+watchUnloading();
 markTouched();
 
 /**
  * A chunk that fails to load was usually removed by a deploy. A reload would drop waiting presses.
  */
 function reloadOrLog(error: unknown): undefined | Promise<never> {
-  if (!isPressWaiting() && reloadOnce(window, import.meta.url)) return new Promise(() => undefined);
+  if (!isPressWaiting() && reloadOnce(import.meta.url)) return new Promise(() => undefined);
   logError('A part of the page could not be fetched', error);
   return undefined;
 }
@@ -83,7 +82,7 @@ async function start(): Promise<void> {
   else createRoot(container).render(app);
   // From here on navigation loads no document (public/speculation-rules.json).
   delete dataset.entry;
-  clearRetries(window);
+  clearRetries();
 }
 
 void start();

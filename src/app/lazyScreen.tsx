@@ -16,7 +16,7 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
       return module;
     } catch (error) {
       // Usually a chunk removed by a deploy: the page is reloading.
-      if (reloadOnce(window, import.meta.url)) return new Promise<never>(() => undefined);
+      if (reloadOnce(import.meta.url)) return new Promise<never>(() => undefined);
       throw error;
     }
   });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { homeText } from '../../content/homeText.ts';
+import { RouteChange } from '../layout/RouteChange.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { deferredIsland } from '../deferredIsland.tsx';
 
@@ -12,6 +13,7 @@ export default function HomeRoute() {
       <PageHead text={homeText} />
       <Suspense>
         <HomePart />
+        <RouteChange />
       </Suspense>
     </>
   );
