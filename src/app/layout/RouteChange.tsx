@@ -1,5 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType, useOutletContext } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useOutletContext,
+  type Location,
+} from 'react-router-dom';
 import { isSamePath } from '../../domain/samePath.ts';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { restoreScroll, type ShownLocation } from './scrollPosition.ts';
@@ -15,38 +21,38 @@ function announce({ textContent }: Element): void {
 }
 
 /**
- * After a navigation moves the focus and scrolls, as a new document would: to the heading and the
- * top, or to the URL's hash; after Back or Forward to the heading and the former position; nowhere
- * for another filter of the same page. Rendered beside a screen, so that its effect runs when the
- * screen's code has loaded.
+ * Moves the focus and scrolls, as a new document would: to the heading and the top, or to the URL's
+ * hash; after Back or Forward to the heading and the former position; nowhere for another filter of
+ * the same page.
  */
+function arrive(shown: ShownLocation, location: Location, type: NavigationType): void {
+  const from = (shown.current ??= location);
+  const isPop = type === NavigationType.Pop;
+  const isOtherPage = !isSamePath(from.pathname, location.pathname);
+  // Another page need neither wait for the session nor keep its lines (src/app/boot.js).
+  if (isOtherPage) document.documentElement.classList.remove(RESTORING);
+  const heading = document.querySelector<HTMLElement>('main h1');
+  // A screen with a boundary of its own has another RouteChange inside it.
+  if (from === location || heading === null) return;
+  shown.current = location;
+  if (isOtherPage) announce(heading);
+  const isFilter = type === NavigationType.Replace && from.search !== location.search;
+  if (!isOtherPage && (isPop || isFilter)) return;
+  const part = isPop ? null : document.getElementById(location.hash.slice(1));
+  if (isPop) restoreScroll();
+  else if (part === null) scrollTo(0, 0);
+  else {
+    part.tabIndex = -1;
+    part.scrollIntoView();
+  }
+  (part ?? heading).focus({ preventScroll: true });
+}
+
+/** Rendered beside a screen, so that its effect runs when the screen's code has loaded. */
 export function RouteChange() {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useOutletContext<ShownLocation>();
-
-  useLayoutEffect(() => {
-    const from = (shown.current ??= location);
-    const isPop = type === NavigationType.Pop;
-    const isOtherPage = !isSamePath(from.pathname, location.pathname);
-    // Another page need neither wait for the session nor keep its lines (src/app/boot.js).
-    if (isOtherPage) document.documentElement.classList.remove(RESTORING);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    // A screen with a boundary of its own has another RouteChange inside it.
-    if (from === location || heading === null) return;
-    shown.current = location;
-    if (isOtherPage) announce(heading);
-    const isFilter = type === NavigationType.Replace && from.search !== location.search;
-    if (!isOtherPage && (isPop || isFilter)) return;
-    const part = isPop ? null : document.getElementById(location.hash.slice(1));
-    if (isPop) restoreScroll();
-    else if (part === null) scrollTo(0, 0);
-    else {
-      part.tabIndex = -1;
-      part.scrollIntoView();
-    }
-    (part ?? heading).focus({ preventScroll: true });
-  }, [location, shown, type]);
-
+  useLayoutEffect(() => arrive(shown, location, type), [location, shown, type]);
   return null;
 }
