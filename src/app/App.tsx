@@ -3,6 +3,7 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { replayEarlyPresses } from './presses.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
+import { RouteChange } from './layout/RouteChange.tsx';
 import type { LazyScreen } from './lazyScreen.tsx';
 import { paths, type PageName, type PagePath } from './paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
@@ -25,6 +26,7 @@ function routeOf(
         <Suspense>
           <Screen />
           {isStatic ? null : <ReplayPresses />}
+          <RouteChange />
         </Suspense>
         {isStatic ? <ReplayPresses /> : null}
       </RegionBoundary>

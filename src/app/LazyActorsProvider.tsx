@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ActorsProvider, type PageActors, type ActorsContext } from '../features/actorsContext.tsx';
 import type { NavigationPort } from './navigationPort.ts';
 import { idle, yieldToMain, prefersReducedData } from './idle.ts';
@@ -9,8 +9,6 @@ export interface LoadedActors {
   actors: PageActors;
   /** Starts the actors and their subscriptions. Returns a cleanup. */
   begin: (host: NavigationPort) => () => void;
-  /** Called after each navigation. */
-  clearPendingNavigation?: () => void;
 }
 
 let loading: Promise<LoadedActors> | undefined;
@@ -28,16 +26,11 @@ export function loadActors(): Promise<LoadedActors> {
       return {
         actors,
         begin(host) {
-          const stops = [
-            page.connectActors(actors, host),
-            page.prefetchOnIntent(),
-            page.showPendingNavigation(),
-          ];
+          const stops = [page.connectActors(actors, host), page.prefetchOnIntent()];
           return () => {
             for (const stop of stops) stop();
           };
         },
-        clearPendingNavigation: page.clearPendingNavigation,
       };
     },
     (error: unknown) => {
@@ -111,9 +104,6 @@ export function LazyActorsProvider({
   useEffect(() => {
     go.current = navigate;
   });
-
-  const { key } = useLocation();
-  useEffect(() => running?.clearPendingNavigation?.(), [key, running]);
 
   // After hydration, so that the first render matches the prerendered HTML.
   useEffect(() => {

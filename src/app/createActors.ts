@@ -9,7 +9,6 @@ import { logError } from '../services/log.ts';
 import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
 // Preloaded in this chunk, so that the first toast or menu opens without delay.
-import './layout/applyScrollAndFocus.ts';
 import './layout/Lifecycle.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
@@ -69,8 +68,4 @@ export function createPageActors(view: Window, now: () => number = Date.now): Pa
 }
 
 export { connectActors } from './connectActors.ts';
-export {
-  clearPendingNavigation,
-  prefetchOnIntent,
-  showPendingNavigation,
-} from './prefetchOnIntent.ts';
+export { prefetchOnIntent } from './prefetchOnIntent.ts';

@@ -10,11 +10,13 @@ export interface LazyScreen {
 
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
   const Lazy = lazy(async () => {
+    // Until then a static page hydrates; without its chunk it is still readable and its links work.
+    const isHydrating = window.presses !== undefined && window.presses.live !== true;
     try {
       return await load();
     } catch (error) {
       // Usually a chunk removed by a deploy: the page is reloading.
-      if (reloadOnce(window, import.meta.url)) return new Promise<never>(() => undefined);
+      if (reloadOnce(import.meta.url) || isHydrating) return new Promise<never>(() => undefined);
       throw error;
     }
   });

@@ -10,18 +10,17 @@ import { isPressWaiting } from './presses.ts';
 import { needsActors } from './paths.ts';
 import { yieldToMain } from './idle.ts';
 import { isStatic, preloadScreen } from './preload.ts';
-import { clearUnloading, markUnloading, reloadOnce } from './reloadOnce.ts';
+import { reloadOnce, watchUnloading } from './reloadOnce.ts';
 import { markTouched } from './markTouched.ts';
 
-addEventListener('beforeunload', markUnloading);
-addEventListener('pageshow', clearUnloading);
+watchUnloading();
 markTouched();
 
 /**
  * A chunk that fails to load was usually removed by a deploy. A reload would drop waiting presses.
  */
 function reloadOrLog(error: unknown): undefined | Promise<never> {
-  if (!isPressWaiting() && reloadOnce(window, import.meta.url)) return new Promise(() => undefined);
+  if (!isPressWaiting() && reloadOnce(import.meta.url)) return new Promise(() => undefined);
   logError('A part of the page could not be fetched', error);
   return undefined;
 }

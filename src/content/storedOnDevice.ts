@@ -40,11 +40,6 @@ export const storedOnDevice = [
   },
   {
     area: 'session',
-    keys: ['tallygrove.places'],
-    text: 'how far down a page you were and which link you followed, so that Back takes you to the same place, until you close the tab',
-  },
-  {
-    area: 'session',
     keys: ['tallygrove.drafts'],
     text: 'what you have typed into the contact or the sign-up form, but never a password, so that Back or a reload does not lose it; it goes once you send it, log out or close the tab',
   },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { pressFailed } from '../../content/pressText.ts';
@@ -8,12 +8,14 @@ import { useActorSelector, useActorsReady } from '../../features/actorsContext.t
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
 import { SkipLink } from '../../ui/components/SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { FloatingDonate } from '../../ui/patterns/FloatingDonate/FloatingDonate.tsx';
 import { SiteFooter } from '../../ui/patterns/SiteFooter/SiteFooter.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import * as navigation from '../navigation.ts';
 import * as styles from './Layout.css.ts';
-import { RouteChange } from './RouteChange.tsx';
+import { ANNOUNCER } from './RouteChange.tsx';
+import { rememberScroll, type ShownLocation } from './scrollPosition.ts';
 
 const Lifecycle = lazy(() => import('./Lifecycle.tsx'));
 // Most visits never open these dialogs.
@@ -56,6 +58,8 @@ function DonateLink() {
 
 /** The shell around every page. */
 export function Layout() {
+  const shown: ShownLocation = useRef(useLocation());
+  useEffect(() => rememberScroll(shown), []);
   return (
     <>
       <SkipLink target="content">Skip to the content</SkipLink>
@@ -74,7 +78,7 @@ export function Layout() {
           <WaitingScreen />
         </div>
         <div className={styles.content}>
-          <Outlet />
+          <Outlet context={shown} />
         </div>
       </main>
       <SiteFooter
@@ -89,8 +93,10 @@ export function Layout() {
       <p className={styles.loadFailure} id="lost" role="alert" hidden>
         {pressFailed}
       </p>
+      <VisuallyHidden>
+        <output id={ANNOUNCER} />
+      </VisuallyHidden>
       <SessionParts />
-      <RouteChange />
       {/* Nothing in the page's flow may follow it. */}
       <DonateLink />
     </>

@@ -4,6 +4,7 @@ import { hasJustSignedOut, isContentHidden } from '../../../machines/session/ses
 import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { isPrivatePath } from '../pathKinds.ts';
+import { restoreLateScroll } from './scrollPosition.ts';
 
 /**
  * Syncs the page with the session: reports arrival after sign-out, and shows content once restored.
@@ -26,7 +27,10 @@ export default function Lifecycle() {
   // The boot script hid the content until the session was restored (src/app/boot.js).
   const hidden = useActorSelector('session', isContentHidden, true);
   useEffect(() => {
-    if (!hidden) document.documentElement.classList.remove(RESTORING);
+    const { classList } = document.documentElement;
+    if (hidden || !classList.contains(RESTORING)) return;
+    classList.remove(RESTORING);
+    restoreLateScroll();
   }, [hidden]);
 
   return null;

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
 import { noScript } from '../../content/noScript.ts';
@@ -9,6 +9,7 @@ import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
 import { NoScriptNotice } from '../../ui/patterns/FormFrame/NoScriptNotice.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
+import { restoreLateScroll } from './scrollPosition.ts';
 
 /** Router state for the sign-in page. */
 export interface SignInState {
@@ -26,6 +27,9 @@ export function Protected({ children }: PropsWithChildren) {
   const { loadFailed } = usePageActors();
   const access = useActorSelector('session', selectAccess, 'waiting');
   const { pathname, search, hash } = useLocation();
+  useLayoutEffect(() => {
+    if (access === 'granted') restoreLateScroll();
+  }, [access]);
   // The region's boundary shows the error, with a way to retry.
   if (loadFailed) throw new Error('The session could not be loaded');
   switch (access) {

@@ -1,106 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useOutletContext,
+  type Location,
+} from 'react-router-dom';
 import { isSamePath } from '../../domain/samePath.ts';
-import { createHistoryEntries, type HistoryEntries } from '../../services/historyEntries.ts';
-import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
-import { isSameUrlLink, linkPositionOf } from './linkPosition.ts';
+import { restoreScroll, type ShownLocation } from './scrollPosition.ts';
 
-/** Loaded on the first navigation. */
-const loadScrollAndFocus = () => import('./applyScrollAndFocus.ts');
+/** The id of the layout's live region. */
+export const ANNOUNCER = 'announcer';
+
+/** Announces the title, without the site's name, if the heading, which takes the focus, differs. */
+function announce({ textContent }: Element): void {
+  const [title = ''] = document.title.split(' | ', 1);
+  const region = document.getElementById(ANNOUNCER);
+  if (region !== null) region.textContent = title === textContent ? '' : title;
+}
 
 /**
- * Restores focus and scroll position after navigation (scrollAndFocus.ts), and announces the title
- * if it differs from the heading, which is read because it takes focus. Replaces the browser's
- * scroll restoration within the document, where it would run before the page renders; a reload
- * keeps it.
+ * Moves the focus and scrolls, as a new document would: to the heading and the top, or to the URL's
+ * hash; after Back or Forward to the heading and the former position; nowhere for another filter of
+ * the same page.
  */
+function arrive(shown: ShownLocation, location: Location, type: NavigationType): void {
+  const from = shown.current;
+  const isPop = type === NavigationType.Pop;
+  const isOtherPage = !isSamePath(from.pathname, location.pathname);
+  // Another page need not wait for the session (src/app/boot.js).
+  if (isOtherPage) document.documentElement.classList.remove(RESTORING);
+  const heading = document.querySelector<HTMLElement>('main h1');
+  // A screen with a boundary of its own has another RouteChange inside it.
+  if (from === location || heading === null) return;
+  shown.current = location;
+  if (isOtherPage) announce(heading);
+  const isFilter = type === NavigationType.Replace && from.search !== location.search;
+  if (!isOtherPage && (isPop || isFilter)) return;
+  const part = isPop ? null : document.getElementById(location.hash.slice(1));
+  if (isPop) restoreScroll();
+  else if (part === null) scrollTo(0, 0);
+  else {
+    part.tabIndex = -1;
+    part.scrollIntoView();
+  }
+  (part ?? heading).focus({ preventScroll: true });
+}
+
+/** Rendered beside a screen, so that its effect runs when the screen's code has loaded. */
 export function RouteChange() {
-  const { pathname, hash, key } = useLocation();
-  const navigation = useNavigationType();
-  const [announced, setAnnounced] = useState('');
-  const remembered = useRef<HistoryEntries>(undefined);
-  const last = useRef<string>(undefined);
-  const again = useRef(false);
-
-  useEffect(() => {
-    const stops = new AbortController();
-    const options = { signal: stops.signal, passive: true };
-    const entries = () => remembered.current;
-    const releaseScroll = () => {
-      history.scrollRestoration = 'auto';
-      // A tab hidden in the same frame as a scroll gets no scroll event. At the top there is
-      // nothing to restore.
-      if (scrollY > 0) entries()?.update({ y: scrollY });
-      entries()?.persist();
-    };
-    const takeOverScroll = () => {
-      history.scrollRestoration = 'manual';
-    };
-    takeOverScroll();
-    addEventListener('scroll', () => entries()?.update({ y: scrollY }), options);
-    addEventListener(
-      'click',
-      (event) => {
-        entries()?.update({ link: linkPositionOf(event.target) });
-        again.current = isSameUrlLink(event);
-      },
-      { ...options, capture: true },
-    );
-    addEventListener('pagehide', releaseScroll, options);
-    addEventListener('pageshow', takeOverScroll, options);
-    // A hidden tab may be discarded without another event.
-    document.addEventListener(
-      'visibilitychange',
-      () => (document.visibilityState === 'hidden' ? releaseScroll() : takeOverScroll()),
-      options,
-    );
-    return () => stops.abort();
-  }, []);
-
-  useEffect(() => {
-    remembered.current ??= createHistoryEntries(window);
-    const entry = remembered.current.enter();
-    const before = last.current;
-    last.current = pathname;
-
-    const stops = new AbortController();
-    const stop = () => stops.abort();
-    // Never move the page once the visitor interacts.
-    for (const act of ['pointerdown', 'keydown'])
-      addEventListener(act, stop, { signal: stops.signal, passive: true });
-    // A reload or a return to the document: the browser restores the position as far as it can.
-    if (before === undefined) {
-      const y = entry?.y;
-      if (y !== undefined)
-        void loadScrollAndFocus().then(
-          ({ keepScrollPosition }) => keepScrollPosition(y, stops.signal),
-          stop,
-        );
-      return stop;
-    }
-
-    const toOtherPage = !isSamePath(before, pathname);
-    // Another page need not wait for the session (src/app/boot.js).
-    if (toOtherPage) document.documentElement.classList.remove(RESTORING);
-    const transition = {
-      navigation,
-      toOtherPage,
-      toPart: hash !== '',
-      again: again.current,
-      entry,
-    };
-    again.current = false;
-    void loadScrollAndFocus().then(
-      ({ applyScrollAndFocus }) => applyScrollAndFocus(transition, setAnnounced, stops.signal),
-      stop,
-    );
-    return stop;
-  }, [hash, key, navigation, pathname]);
-
-  return (
-    <VisuallyHidden>
-      <output>{announced}</output>
-    </VisuallyHidden>
-  );
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useOutletContext<ShownLocation>();
+  useLayoutEffect(() => arrive(shown, location, type), [location, shown, type]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useTransition, type ComponentProps } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- what all other components link by
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { isSamePath } from '../../../domain/samePath.ts';
@@ -16,14 +16,17 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const isOuter = /^\w+:/.test(to);
   const href = useHref(to);
   const follow = useLinkClickHandler(to);
+  const [isPending, startNavigation] = useTransition();
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the children are among the rest
     <a
       {...rest}
       href={isOuter ? to : href}
+      // Busy while the page's code loads.
+      aria-busy={isPending || undefined}
       onClick={(event) => {
         onClick?.(event);
-        if (!isOuter && !event.defaultPrevented) follow(event);
+        if (!isOuter && !event.defaultPrevented) startNavigation(() => follow(event));
       }}
     />
   );
