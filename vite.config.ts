@@ -13,10 +13,7 @@ import { RESTORING } from './src/ui/styles/documentClasses.ts';
 
 /** Values of modules for src/app/boot.js, which is inline and cannot import. */
 const bootConstants = Object.fromEntries(
-  Object.entries({ RESTORING, SESSION_KEY }).map(([name, value]) => [
-    name,
-    JSON.stringify(value),
-  ]),
+  Object.entries({ RESTORING, SESSION_KEY }).map(([name, value]) => [name, JSON.stringify(value)]),
 );
 
 /** Inlines src/app/boot.js into the document, because a request for it would end after the first paint. */
@@ -62,10 +59,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Only scripts/prerender.ts runs the server build.
     minify: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     // A list of each route's modules would be in every page's script. A document preloads its own modules
-    // (scripts/prerender/preloadHints.ts); navigation costs one more round trip.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // (scripts/prerender/startFiles.ts); navigation costs one more round trip.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // Without names, because blockers match file names, and every page's script lists them all.
@@ -74,13 +74,22 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Everything that every page needs, in one request, because it compresses better together.
           groups: [
             // Evaluated in a task of its own (src/app/entry-client.tsx).
-            { name: 'react', test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]|vite[/]preload-helper/u, priority: 5 },
+            {
+              name: 'react',
+              test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]|vite[/]preload-helper/u,
+              priority: 5,
+            },
             // What every page needs, in one request, because it compresses better together.
             { name: 'site', test: /[/]src[/]app[/]start[.]tsx/u, priority: 4 },
             // Shared by the page's statecharts and those of forms.
             { name: 'xstate', test: /[/]node_modules[/]xstate[/]/u, priority: 3 },
             // Shared by several pages: on a slow network a request costs more than some kilobytes.
-            { name: 'page', test: /[/]src[/](?:ui|content|domain|features)[/]/u, minShareCount: 4, priority: 2 },
+            {
+              name: 'page',
+              test: /[/]src[/](?:ui|content|domain|features)[/]/u,
+              minShareCount: 4,
+              priority: 2,
+            },
             // The page's statecharts and their dependencies, loaded once the browser is idle.
             { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 1 },
           ],

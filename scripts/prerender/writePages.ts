@@ -1,14 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageName, PagePath } from '../../src/app/paths.ts';
+import type { PageName } from '../../src/app/paths.ts';
 import type { Shared } from '../../src/app/sharing.ts';
 import { createPictures } from '../sharing/picture.ts';
 import type { SitePath } from '../sitemap.ts';
-import { createCriticalStyles } from './criticalStyles.ts';
 import { client } from './folders.ts';
-import { readStartFiles } from './preloadHints.ts';
-
-type PageFlags = Pick<PagePath, 'session' | 'isStatic'>;
+import { createStartFiles, type StartPage } from './startFiles.ts';
 
 export interface PageSource {
   render: (pathname: string) => Promise<{ head: string; body: string; shared: Shared }>;
@@ -50,44 +47,53 @@ function shorten(html: string): string {
     );
 }
 
+/** Reads style sheets into one. */
+async function readSheets(sheets: readonly string[]): Promise<string> {
+  const texts = await Promise.all(
+    sheets.map((sheet) => readFile(path.join(client, sheet), 'utf8')),
+  );
+  return texts.map((text) => text.trimEnd()).join('');
+}
+
 /** Writes every page as `name.html`, and the not-found page. @returns how many */
 export async function writePages({ paths, render }: PageSource): Promise<number> {
   const built = await readFile(path.join(client, 'index.html'), 'utf8');
   // Whitespace between its tags has no meaning.
-  const template = shorten(built.replaceAll(/(?<=>)\s+(?=<|$)/g, ''));
+  const template = shorten(built.replaceAll(/(?<=>)\s+(?=<|$)/g, ''))
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, '');
   const draw = createDrawing();
-  const { entry, sheet, modulesOf } = await readStartFiles();
-  const criticalStyles = await createCriticalStyles(sheet);
-  const documentOf = async (page: string, pathname: string, site: PageFlags): Promise<string> => {
-    const { head, body, shared } = await render(pathname);
-    await draw(shared);
-    // The not-found page is served for any URL, so it belongs to none (src/app/entry-client.tsx).
-    const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
-    const modules = modulesOf(page, site).map(
-      (href) => `<link rel="modulepreload" href="${href}">`,
-    );
-    return template
-      .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}`)
-      .replace(/<link rel="stylesheet"[^>]*>/, '<!--styles-->')
-      .replace(
-        /<script type="module"[^>]*><\/script>/,
-        `<script type="module" src="${entry}"></script>${modules.join('')}`,
-      )
-      .replace('<!--head-->', () => shorten(site.session ? PRIVATE + head : head))
-      .replace('<!--app-->', () => shorten(body));
-  };
-  const routes: [string, PageFlags & { prerender: readonly string[] }][] = [
-    ...Object.entries(paths),
+  const startFiles = await createStartFiles();
+  const pages: [StartPage['name'], Omit<StartPage, 'name'> & { prerender: readonly string[] }][] = [
+    ...(Object.entries(paths) as [PageName, SitePath][]),
     ['notFound', { prerender: [NOWHERE] }],
   ];
-  for (const [page, site] of routes) {
-    const documents: string[] = [];
-    for (const pathname of site.prerender) documents.push(await documentOf(page, pathname, site));
-    const styled = await criticalStyles(documents);
-    for (const [index, pathname] of site.prerender.entries()) {
-      await mkdir(path.dirname(fileOf(pathname)), { recursive: true });
-      await writeFile(fileOf(pathname), styled[index] ?? '');
+  for (const [name, page] of pages) {
+    const { script, modules, sheets, typefaces } = startFiles({ ...page, name });
+    // Inline and the same for all pages of a route, so that the Content-Security-Policy can list one hash
+    // per route. Disabled links are not fetched: they tell Vite's loader which sheets the page has.
+    const styles = `<style>${await readSheets(sheets)}</style>${sheets
+      .map((href) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`)
+      .join('')}<noscript><link rel="stylesheet" href="${typefaces}"></noscript>`;
+    // At the end, because on a slow network what is named earlier delays the first paint.
+    const start = `<script type="module" src="${script}"></script>${modules
+      .map((href) => `<link rel="modulepreload" href="${href}">`)
+      .join('')}`;
+    for (const pathname of page.prerender) {
+      const { head, body, shared } = await render(pathname);
+      await draw(shared);
+      // The not-found page is served for any URL, so it belongs to none (src/app/start.tsx).
+      const owner = pathname === NOWHERE ? '' : ` data-path="${pathname}"`;
+      const file = fileOf(pathname);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(
+        file,
+        template
+          .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}`)
+          .replace('<!--head-->', () => styles + shorten(page.session ? PRIVATE + head : head))
+          .replace('<!--app-->', () => shorten(body)),
+      );
     }
   }
-  return routes.flatMap(([, { prerender }]) => prerender).length;
+  return pages.flatMap(([, { prerender }]) => prerender).length;
 }

@@ -1,7 +1,6 @@
 // Runs in the document's head before the first paint, so it is plain, small and never throws. Sets
 // the theme's class, hides content while a session or a sign-in link is checked, and queues presses
-// until the page is live (src/app/presses.ts). The build replaces names in capitals by constants
-// (vite.config.ts).
+// until the page is live (src/app/presses.ts). The build replaces names in capitals (vite.config.ts).
 /* global RESTORING, SESSION_KEY */
 ((root) => {
   try {

@@ -1,5 +1,7 @@
 /** Starts the site in several tasks, because evaluating all modules at once would block a slow phone. */
 async function load(): Promise<void> {
+  // A chunk of its own, because before the first paint it would delay it.
+  void import('../ui/styles/fonts.css.ts');
   try {
     await import('react-dom/client');
     const { start } = await import('./start.tsx');

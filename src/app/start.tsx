@@ -39,7 +39,9 @@ export async function start(): Promise<void> {
   // Failed chunks are retried on demand; hydrate what loaded.
   const [loaded, screen] = await Promise.all([
     awaited ? loadActors().catch(reloadOrLog) : undefined,
-    prerendered && isStatic(pathname) ? true : preloadScreen(pathname).then(() => true, reloadOrLog),
+    prerendered && isStatic(pathname)
+      ? true
+      : preloadScreen(pathname).then(() => true, reloadOrLog),
   ]);
 
   const loadFailed = awaited && loaded === undefined;

@@ -32,7 +32,6 @@ function arrive(shown: ShownLocation, location: Location, type: NavigationType):
   // Another page need not wait for the session (src/app/boot.js).
   if (isOtherPage) document.documentElement.classList.remove(RESTORING);
   const heading = document.querySelector<HTMLElement>('main h1');
-  // A screen with a boundary of its own has another RouteChange inside it.
   if (from === location || heading === null) return;
   shown.current = location;
   if (isOtherPage) announce(heading);

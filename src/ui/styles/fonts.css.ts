@@ -3,10 +3,11 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { families } from './fonts/families.ts';
 
 /*
-   `swap`, not `optional`: the fallbacks have the same metrics, so swapping moves nothing, and even
-   a slow first visit ends in the site's own fonts.
+   The typefaces: a chunk of its own, which the page's script loads after the first paint. `swap`,
+   not `optional`: the fallbacks have the same metrics, and even a slow first visit ends in the
+   site's own fonts.
 */
-for (const { family, faces, fallbacks } of Object.values(families)) {
+for (const { family, faces } of Object.values(families)) {
   globalFontFace(
     family,
     faces.map(({ file, weight, unicodeRange }) => ({
@@ -16,11 +17,4 @@ for (const { family, faces, fallbacks } of Object.values(families)) {
       unicodeRange,
     })),
   );
-  for (const { family: fallback, local, weight, ...metrics } of fallbacks) {
-    globalFontFace(fallback, {
-      src: local.map((name) => `local('${name}')`).join(', '),
-      fontWeight: weight,
-      ...metrics,
-    });
-  }
 }

@@ -1,4 +1,4 @@
-import './fonts.css.ts';
+import './fallbackFonts.css.ts';
 import './reset.css.ts';
 
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageName, PagePath } from '../../src/app/paths.ts';
+import { client } from './folders.ts';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** Vite's manifest: chunks by their source file, or by a key of Vite's own. */
+type Manifest = Record<string, Chunk>;
+
+export type StartPage = Pick<PagePath, 'session' | 'isStatic'> & { name: PageName | 'notFound' };
+
+/** By the convention of src/app/routes.tsx: `home` is `HomeRoute.tsx`. */
+const sourceOf = (page: string): string =>
+  `src/app/routes/${page.charAt(0).toUpperCase()}${page.slice(1)}Route.tsx`;
+
+const ENTRY = 'index.html';
+
+const TYPEFACES = 'src/ui/styles/fonts.css.ts';
+
+/** What a page with a session also starts with: its statechart, by its group's name in vite.config.ts, ... */
+const ACTORS = 'actors';
+/** ... the library that reads the profile, and what only a signed-in visitor sees. */
+const SIGNED_IN = [
+  'node_modules/@supabase/supabase-js/dist/index.mjs',
+  'src/features/shell/Account.tsx',
+];
+
+/** The URLs of the files that a page starts with. */
+export interface StartFiles {
+  script: string;
+  /** What the script imports before the page is live, to be fetched in parallel. */
+  modules: string[];
+  /** All that style the page before its typefaces arrive. */
+  sheets: string[];
+  typefaces: string;
+}
+
+/**
+ * Reads from the manifest what each page starts with. Vite's own list would be in every page's script
+ * (vite.config.ts).
+ * @throws when a page's route or a module breaks the convention
+ */
+export async function createStartFiles(): Promise<(page: StartPage) => StartFiles> {
+  const manifest = JSON.parse(
+    await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  const keyOf = (name: string): string => {
+    const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
+    if (key === undefined) throw new Error(`No chunk is named ${name}`);
+    return key;
+  };
+  const withImports = (keys: readonly string[], found = new Set<Chunk>()): Set<Chunk> => {
+    for (const key of keys) {
+      const chunk = manifest[key];
+      if (chunk === undefined) throw new Error(`No chunk for ${key}`);
+      if (found.has(chunk)) continue;
+      // After its imports, so that style sheets have the order in which the browser would load them.
+      withImports(chunk.imports ?? [], found);
+      found.add(chunk);
+    }
+    return found;
+  };
+  const start = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])];
+  const session = [keyOf(ACTORS), ...SIGNED_IN];
+  return ({ name, session: needsSession = false, isStatic = false }) => {
+    const page = sourceOf(name);
+    const script = `/${manifest[ENTRY]?.file}`;
+    const live = withImports([
+      ...start,
+      ...(isStatic ? [] : [page]),
+      ...(needsSession ? session : []),
+    ]);
+    return {
+      script,
+      typefaces: `/${manifest[TYPEFACES]?.file}`,
+      modules: [...live].map(({ file }) => `/${file}`).filter((file) => file !== script),
+      sheets: [...withImports([...start, page])].flatMap(({ css = [] }) =>
+        css.map((file) => `/${file}`),
+      ),
+    };
+  };
+}
