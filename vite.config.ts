@@ -90,6 +90,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               minShareCount: 4,
               priority: 2,
             },
+            // Shared by forms and the page's statecharts.
+            {
+              name: 'forms',
+              test: /[/](?:machines|src[/]services)[/]/u,
+              minShareCount: 2,
+              priority: 2,
+            },
             // The page's statecharts and their dependencies, loaded once the browser is idle.
             { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 1 },
           ],

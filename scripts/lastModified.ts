@@ -3,7 +3,7 @@ import type { PageName } from '../src/app/paths.ts';
 
 /** The files in src/content with a page's text, where they are not named after the page. */
 const CONTENT: Partial<Record<PageName, readonly string[]>> = {
-  home: ['home', 'homeText', 'guides'],
+  home: ['home', 'guides'],
   about: ['about', 'guides'],
   curriculum: ['curriculum', 'takeHome/list'],
   curriculumBand: ['bands', 'takeHome/list'],

@@ -15,6 +15,9 @@ export interface PageSource {
 /** A path that no page has, to render the not-found page. */
 const NOWHERE = '/404';
 
+/** Has Chromium lay out the page once, instead of once for each part of the document that arrives. */
+const EXPECT = '<link rel="expect" href="#content" blocking="render">';
+
 /** Sign-in links lead to pages that need a session, so their URLs are never sent as a referrer. */
 const PRIVATE = '<meta name="referrer" content="no-referrer"/>';
 
@@ -90,8 +93,12 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
         file,
         template
           .replace('<html lang="en" class="light"', (tag) => `${tag}${owner}`)
-          .replace('<!--head-->', () => styles + shorten(page.session ? PRIVATE + head : head))
-          .replace('<!--app-->', () => shorten(body)),
+          .replace(
+            '<!--head-->',
+            () => EXPECT + styles + shorten(page.session ? PRIVATE + head : head),
+          )
+          .replace('<!--app-->', () => shorten(body))
+          .replace('</body>', () => `${start}</body>`),
       );
     }
   }

@@ -1,3 +1,13 @@
+import type { PageText } from './pageText.ts';
+
+/** Its heading and head (docs/product.md P4.1). */
+export const homeText: PageText = {
+  heading: 'Money sense grows in rings.',
+  title: 'Money sense for every age',
+  description:
+    'Free lessons on saving, investing and staying safe. Start at any age, from kindergarten to retirement.',
+};
+
 /** Why choose us: four, as specified. */
 export const reasons = [
   {

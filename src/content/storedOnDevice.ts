@@ -45,7 +45,7 @@ export const storedOnDevice = [
   },
   {
     area: 'session',
-    keys: ['tallygrove.tries', 'tallygrove.reloaded-from'],
+    keys: ['tallygrove.reloaded-from'],
     text: 'whether a page that arrived broken has been loaded again, until you close the tab',
   },
 ] as const satisfies readonly Stored[];

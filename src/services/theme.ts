@@ -35,8 +35,6 @@ export function createThemeActors(view: Window) {
         setThemeClass(view, theme);
         sendBack({ type: 'theme.changed', theme });
       };
-      // The boot script may have changed the theme since (src/app/boot.js).
-      sendBack({ type: 'theme.changed', theme: currentTheme(view) });
       view.addEventListener('storage', onStorage);
       return () => view.removeEventListener('storage', onStorage);
     }),

@@ -48,34 +48,6 @@ for (const [path, width] of [
   });
 }
 
-test('typefaces that would change a line count beside a form wait for the next page', async ({
-  page,
-}) => {
-  const { release } = await holdFiles(page, /\.woff2$/);
-  await page.goto('/contact');
-  // A block as wide as its line in the fallback, which another typeface breaks or widens.
-  const heights = await page.evaluate(() =>
-    [0.5, -0.5].map((room) => {
-      const line = document.createElement('p');
-      line.className = 'probe';
-      line.style.inlineSize = 'max-content';
-      line.textContent = 'Millimetres will fill 1,114 little jiffies';
-      document.querySelector('main')?.append(line);
-      line.style.inlineSize = `${line.getBoundingClientRect().width + room}px`;
-      return line.offsetHeight;
-    }),
-  );
-  release();
-  await page.waitForLoadState('networkidle');
-  await nextFrames(page);
-  const probes = page.locator('.probe');
-  expect(
-    await probes.evaluateAll((all) => all.map((line) => (line as HTMLElement).offsetHeight)),
-  ).toEqual(heights);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await waitForTypefaces(page);
-});
-
 declare global {
   interface Window {
     /** The layout shift since the typefaces were released. */

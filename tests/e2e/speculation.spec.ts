@@ -1,7 +1,7 @@
 import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
-const entry = 'html[data-entry]';
+const notStarted = 'html[data-path]';
 
 test('a page that the browser prerenders does not touch the session until shown', async ({
   page,
@@ -17,7 +17,7 @@ test('a page that the browser prerenders does not touch the session until shown'
   });
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.waitForLoadState('networkidle');
-  await expect(page.locator(entry)).toBeAttached();
+  await expect(page.locator(notStarted)).toBeAttached();
   expect(asked).toEqual([]);
 
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ test.describe('without the page’s script', () => {
     await expect.poll(() => fetched).toEqual(['/about']);
 
     // Simulates the script's arrival, after which links need no document.
-    await page.evaluate(() => document.documentElement.removeAttribute('data-entry'));
+    await page.evaluate(() => document.documentElement.removeAttribute('data-path'));
     await expect.poll(() => candidates).toEqual([]);
     expect(problems).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { TOAST_MS } from '../../machines/toasts/toasts.machine.ts';
 import { keepToasts } from '../support/keepToasts.ts';
 import { mailsTo, newestLink } from '../support/mail.ts';
 
-/** Whether the page handles presses (src/app/earlyPresses.ts), and React has hydrated this element. */
+/** Whether the page handles presses (src/app/presses.ts), and React has hydrated this element. */
 function isAnswering(selector: string): boolean {
   const element = document.querySelector(selector);
   return (

@@ -15,8 +15,8 @@ globalStyle(`${content} > section:not(:first-of-type), footer`, {
   '@media': {
     [`not all and ${from.sm}`]: {
       contentVisibility: 'auto',
-      // About a phone's height, until the real one is known.
-      containIntrinsicBlockSize: 'auto 45rem',
+      // A guess, until the real height is known.
+      containIntrinsicBlockSize: 'auto 100svh',
     },
   },
 });

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { events, eventsWords } from '../../content/events.ts';
 import { guides } from '../../content/guides.ts';
-import { homeAges, homeCall, homeGuides, homeNext, reasons } from '../../content/home.ts';
-import { homeText } from '../../content/homeText.ts';
+import { homeAges, homeCall, homeGuides, homeNext, homeText, reasons } from '../../content/home.ts';
 import { bandEnds } from '../../content/labels.ts';
 import { clockRange, isOver, longDate } from '../../domain/dates.ts';
 import { examples, impact, successStories } from '../../content/results.ts';

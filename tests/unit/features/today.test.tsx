@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
-import HomePart from '../../../src/app/routes/HomePart.tsx';
+import HomeRoute from '../../../src/app/routes/HomeRoute.tsx';
 import { events, eventsWords } from '../../../src/content/events.ts';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
@@ -66,7 +66,7 @@ function prerendered(screenElement: ReactElement): string {
 }
 
 test('a prerendered page knows no today: the first event is next, and none is over', () => {
-  const home = prerendered(<HomePart />);
+  const home = prerendered(<HomeRoute />);
   expect(home).toContain(events[0]?.title);
   expect(home).not.toContain(eventsWords.none);
   const list = prerendered(<Events />);

@@ -17,14 +17,7 @@ export interface ThemeToggleProps {
  */
 export function ThemeToggle({ pressed, onToggle }: ThemeToggleProps) {
   return (
-    // The boot script finds it by `data-theme` (src/app/boot.js).
-    <button
-      type="button"
-      className={styles.toggle}
-      data-theme=""
-      aria-pressed={pressed}
-      onClick={onToggle}
-    >
+    <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>
       <VisuallyHidden>Dark theme</VisuallyHidden>
       <span className={styles.inLight}>
         <MoonIcon />
