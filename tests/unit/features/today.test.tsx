@@ -28,7 +28,7 @@ const daysAhead = () => {
 test('the dashboard shows the events ahead, also when its tab is shown again after days', () => {
   const now = vi.fn(() => noonOf('2027-01-21'));
   const states = signedInAs('student');
-  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states, now });
+  open(<Dashboard />, { states, now });
   expect(daysAhead()).toEqual(['2027-01-21', '2027-02-24']);
   for (const [day, ahead] of [
     ['2027-01-22', ['2027-02-24']],
@@ -47,7 +47,7 @@ test('the dashboard greets by address where there is no name', () => {
     profile: { ...profileOf(people.student), displayName: undefined },
   };
   const value = { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } } as const;
-  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states: { session: { value, context } } });
+  open(<Dashboard />, { states: { session: { value, context } } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Welcome, student@tallygrove.test',
   );

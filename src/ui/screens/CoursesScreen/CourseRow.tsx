@@ -1,5 +1,4 @@
-import type { Course } from '../../../content/courses.ts';
-import type { CourseCategory } from '../../../domain/courses.ts';
+import type { Course, CourseCategory } from '../../../content/courses.ts';
 import type { BandSlug } from '../../art/bands.ts';
 import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';

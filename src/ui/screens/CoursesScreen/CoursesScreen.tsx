@@ -1,5 +1,4 @@
-import type { Course } from '../../../content/courses.ts';
-import type { CourseFilter } from '../../../domain/courses.ts';
+import type { Course, CourseFilter } from '../../../content/courses.ts';
 import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
 import { FilterChips, type FilterChip } from '../../components/FilterChips/FilterChips.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
