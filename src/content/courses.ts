@@ -140,5 +140,9 @@ export function courseCount(count: number, filter: CourseFilter): string {
   return filter === 'all' ? `${count} ${noun}` : `${count} ${noun} in ${filter}`;
 }
 
+/** Below the list, beside the link to the curriculum. */
+export const coursesNext =
+  'Not sure where to start? The curriculum shows what comes first at each age, and what it leads to.';
+
 export const coursesLead =
   'Six ways into money sense: through a spreadsheet, a lemonade stand, an app, a program of your own. Fifteen to a class, and free.';

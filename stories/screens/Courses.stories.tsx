@@ -4,7 +4,12 @@ import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { paths } from '../../src/app/paths.ts';
 import CoursesRoute, { courseFilter } from '../../src/app/routes/CoursesRoute.tsx';
-import { courseCount, courseFilterLabels, courses } from '../../src/content/courses.ts';
+import {
+  courseCount,
+  courseFilterLabels,
+  courses,
+  coursesNext,
+} from '../../src/content/courses.ts';
 import { CoursesScreen } from '../../src/ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { filterStories } from '../_helpers/filterStories.ts';
@@ -62,7 +67,7 @@ export const LongContent = meta.story({
       labels={{ ...courseFilterLabels, programming: extremes.word }}
       filter="all"
       count={`${extremes.hugeNumber} courses`}
-      curriculum={{ label: 'See the curriculum', to: paths.curriculum.pattern }}
+      next={{ text: coursesNext, to: paths.curriculum.pattern }}
       onFilter={() => undefined}
       onEnroll={() => undefined}
       courses={[

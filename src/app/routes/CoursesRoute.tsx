@@ -3,6 +3,7 @@ import {
   courseFilterLabels,
   courses,
   coursesLead,
+  coursesNext,
   coursesPage,
 } from '../../content/courses.ts';
 import { defineFilter } from '../../features/filter.ts';
@@ -30,7 +31,7 @@ export default function CoursesRoute() {
         count={courseCount(shown.length, option)}
         onFilter={choose}
         onEnroll={() => showPlaceholder('enrollment')}
-        curriculum={{ label: 'See the curriculum', to: paths.curriculum.pattern }}
+        next={{ text: coursesNext, to: paths.curriculum.pattern }}
       />
     </>
   );

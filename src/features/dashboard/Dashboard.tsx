@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isProfileMissing } from '../../../machines/session/session.screens.ts';
 import {
+  dashboardLate,
   dashboardLines,
   instructorWords,
   learnerCounts,
@@ -82,7 +83,7 @@ export function Dashboard() {
   if (person?.role === undefined) {
     return (
       <DashboardLoading
-        failed={failed}
+        failure={failed ? dashboardLate : undefined}
         // Reloading fetches whatever is missing.
         onRetry={() => window.location.reload()}
       />

@@ -7,13 +7,13 @@ import { expect, test, vi } from 'vitest';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
+import EventsRoute from '../../../src/app/routes/EventsRoute.tsx';
 import HomePart from '../../../src/app/routes/HomePart.tsx';
 import { events, eventsWords } from '../../../src/content/events.ts';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
 import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
 import { Donate } from '../../../src/features/donate/Donate.tsx';
-import { Events } from '../../../src/features/events/Events.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open } from './render.tsx';
 
@@ -69,7 +69,7 @@ test('a prerendered page knows no today: the first event is next, and none is ov
   const home = prerendered(<HomePart />);
   expect(home).toContain(events[0]?.title);
   expect(home).not.toContain(eventsWords.none);
-  const list = prerendered(<Events />);
+  const list = prerendered(<EventsRoute />);
   expect(list).toContain('Family money night');
   expect(list).not.toContain('It is over');
 });
