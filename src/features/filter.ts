@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const never = () => () => undefined;
 
@@ -13,23 +13,21 @@ export function useAddressOption<Option extends string>(
   options: readonly Option[],
   initial: Option,
 ): [option: Option, choose: (option: Option) => void] {
-  const [search, setSearch] = useSearchParams();
-  const named = search.get(param);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const named = new URLSearchParams(search).get(param);
   // A page is prerendered without parameters, so it hydrates with the initial option.
   const option = useSyncExternalStore(
     never,
     () => options.find((one) => one === named) ?? initial,
     () => initial,
   );
-  const choose = (next: Option) =>
-    setSearch(
-      (params) => {
-        if (next === initial) params.delete(param);
-        else params.set(param, next);
-        return params;
-      },
-      { replace: true },
-    );
+  function choose(next: Option) {
+    const params = new URLSearchParams(search);
+    if (next === initial) params.delete(param);
+    else params.set(param, next);
+    void navigate({ search: `${params}` }, { replace: true });
+  }
   return [option, choose];
 }
 
