@@ -18,9 +18,6 @@ const ACTORS = 'actors';
 /** The library that reads the profile. */
 const SUPABASE = 'node_modules/@supabase/supabase-js/dist/index.mjs';
 
-/** What only a signed-in visitor sees. */
-const ACCOUNT = 'src/features/shell/Account.tsx';
-
 /** The chunk with the given key and all its imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
@@ -62,7 +59,7 @@ export async function createPreloadHints(): Promise<
       .map(address);
   const actors = Object.keys(manifest).find((key) => manifest[key]?.name === ACTORS);
   if (actors === undefined) throw new Error(`No chunk is named ${ACTORS}`);
-  const session = besides([actors, SUPABASE, ACCOUNT]);
+  const session = besides([actors, SUPABASE]);
   return (page, needsSession) => ({
     entry: address(ENTRY),
     modules: besides([sourceOf(page)]),
