@@ -26,7 +26,7 @@ export interface CoursesScreenProps {
   next: { text: string; to: string };
 }
 
-/** Six courses as one list with a filter (docs/product.md P4.8). */
+/** The courses as one list with a filter (docs/product.md P4.8). */
 export function CoursesScreen({
   heading,
   description,
