@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Role } from '../../src/domain/roles.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -28,7 +29,7 @@ export interface Person {
   email: string;
   /** A picture in the project's own storage. */
   avatarUrl: string | undefined;
-  role: 'admin' | 'instructor' | 'student' | 'parent' | undefined;
+  role: Role | undefined;
 }
 
 export function selectPerson(snapshot: Snapshot): Person | undefined {

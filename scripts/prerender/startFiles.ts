@@ -26,11 +26,8 @@ const TYPEFACES = 'src/ui/styles/fonts.css.ts';
 
 /** What a page with a session also starts with: its statechart, by its group's name in vite.config.ts, ... */
 const ACTORS = 'actors';
-/** ... the library that reads the profile, and what only a signed-in visitor sees. */
-const SIGNED_IN = [
-  'node_modules/@supabase/supabase-js/dist/index.mjs',
-  'src/features/shell/Account.tsx',
-];
+/** ... and the library that reads the profile. */
+const SUPABASE = 'node_modules/@supabase/supabase-js/dist/index.mjs';
 
 /** The URLs of the files that a page starts with. */
 export interface StartFiles {
@@ -68,7 +65,7 @@ export async function createStartFiles(): Promise<(page: StartPage) => StartFile
     return found;
   };
   const start = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])];
-  const session = [keyOf(ACTORS), ...SIGNED_IN];
+  const session = [keyOf(ACTORS), SUPABASE];
   return ({ name, session: needsSession = false, isStatic = false }) => {
     const page = sourceOf(name);
     const script = `/${manifest[ENTRY]?.file}`;

@@ -1,5 +1,5 @@
 // The site's engravings as plain SVG, from the same geometry as its pages (src/ui/art).
-import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { bands } from '../../src/domain/bands.ts';
 import { arcPath } from '../../src/ui/art/geometry/arc.ts';
 import { seeded } from '../../src/ui/art/geometry/seed.ts';
 import { rotate, scale } from '../../src/ui/art/geometry/transform.ts';
@@ -12,15 +12,15 @@ const { band, gold, ink, paper } = lightColor;
 const colors = Object.values(band);
 
 /** The growth rings, 600 units across; `grown` of the seven arcs are filled. */
-export function rings(filledCount: number = bandSlugs.length): string {
-  const sector = bandSlugs
+export function rings(filledCount: number = bands.length): string {
+  const sector = bands
     .map((_, index) => `<path stroke="${colors[index]}" d="${latticeSector(index, 10.5)}"/>`)
     .join('');
   const lattice = Array.from(
     { length: 360 / sectorAngle },
     (_, turn) => `<g transform="${rotate(turn * sectorAngle)}">${sector}</g>`,
   ).join('');
-  const arcs = bandSlugs
+  const arcs = bands
     .slice(0, filledCount)
     .map((_, index) => {
       const d = arcPath(ringRadius(index), 0.13 + index * 0.085, 2);

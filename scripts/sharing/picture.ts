@@ -5,7 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Shared } from '../../src/app/sharing.ts';
 import { pictureSize, site } from '../../src/content/site.ts';
 import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
-import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { bands } from '../../src/domain/bands.ts';
 import { numbers } from '../../src/ui/art/geometry/number.ts';
 import { scale, transforms, translate } from '../../src/ui/art/geometry/transform.ts';
 import { markRings } from '../../src/ui/art/logo/mark.ts';
@@ -39,7 +39,7 @@ function block(lines: readonly string[], y: number, at: Setting): string {
 
 /** Growth rings where the page is about ages, else the rosette of its path. */
 function art(pathname: string): string {
-  const ring = bandSlugs.findIndex((slug) => pathname === `/curriculum/${slug}`);
+  const ring = bands.findIndex((slug) => pathname === `/curriculum/${slug}`);
   const grows = ['/', '/about', '/curriculum'].includes(pathname) || ring >= 0;
   const drawing = grows ? rings(ring < 0 ? undefined : ring + 1) : rosette(pathname);
   return `<g transform="${transforms(translate(930, 315), scale(grows ? 0.82 : 2.5))}">${drawing}</g>`;

@@ -1,5 +1,5 @@
 import type { Sheet } from '../../src/content/takeHome/blocks.ts';
-import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { bands } from '../../src/domain/bands.ts';
 import { typefaces, type Typefaces } from '../lib/typefaces.ts';
 import { bandColors, gold, PdfContext } from './pdfContext.ts';
 import { loadFigures, type Shape } from './shapes.ts';
@@ -35,6 +35,6 @@ export class SheetContext extends PdfContext {
     super(doc, measured);
     this.figures = figures;
     this.sizes = sizes[size];
-    this.accent = (band && bandColors[bandSlugs.indexOf(band)]) ?? gold;
+    this.accent = (band && bandColors[bands.indexOf(band)]) ?? gold;
   }
 }

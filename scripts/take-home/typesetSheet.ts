@@ -5,7 +5,7 @@ import { pagesOf, type Sheet } from '../../src/content/takeHome/blocks.ts';
 import { takeHomeText } from '../../src/content/takeHome/list.ts';
 import { site } from '../../src/content/site.ts';
 import type { Paper } from '../../src/domain/files.ts';
-import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { bands } from '../../src/domain/bands.ts';
 import { arcPath } from '../../src/ui/art/geometry/arc.ts';
 import { layoutBlocks } from './layoutBlock.ts';
 import {
@@ -34,7 +34,7 @@ const FIGURE = 96;
 function cornerRings(pdf: SheetContext, band: Sheet['band']): void {
   pdf.decoration((doc) => {
     doc.translate(doc.page.width - 30, 30).lineCap('round');
-    bandSlugs.forEach((slug, index) => {
+    bands.forEach((slug, index) => {
       const color = bandColors[index] ?? gold;
       const radius = 20 + index * 15;
       const isHighlighted = band === undefined || band === slug;

@@ -10,6 +10,7 @@ import { createSessionActors } from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
 // Preloaded in this chunk, so that the first toast or menu opens without delay.
 import './layout/Lifecycle.tsx';
+import '../features/shell/Account.tsx';
 import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
@@ -18,9 +19,6 @@ import { isPrivatePath } from './pathKinds.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 export function createSession(view: Window, now: () => number): PageActors['session'] {
-  // Probably signed in (src/app/boot.js): fetch in parallel with the session requests.
-  if (view.document.documentElement.classList.contains('restoring'))
-    void import('../features/shell/Account.tsx').catch(() => undefined);
   const actors = createSessionActors({
     view,
     config: supabaseConfig(view.location.origin),

@@ -224,3 +224,6 @@ export const unknownBand: PageText = {
   title: 'Curriculum',
   description: 'No information is available for this band.',
 };
+
+/** Beside "View All Courses", which has no function yet (docs/product.md P4.19). */
+export const moreCourses = 'More courses are coming. Here are the first three.';

@@ -1,4 +1,3 @@
-import type { CourseCategory, CourseFilter } from '../domain/courses.ts';
 import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
 
@@ -7,6 +6,19 @@ export const coursesPage = {
   title: 'Courses',
   description: 'Six courses to start with, in programming, business, design and data.',
 } as const satisfies PageText;
+
+/** The filter's buttons, in order; the first shows all (docs/product.md P4.8). */
+export const courseFilterLabels = {
+  all: 'All',
+  programming: 'Programming',
+  business: 'Business',
+  design: 'Design',
+  data: 'Data',
+} as const;
+
+export type CourseFilter = keyof typeof courseFilterLabels;
+
+export type CourseCategory = Exclude<CourseFilter, 'all'>;
 
 /** A course (docs/product.md P5.4). */
 export interface Course {
@@ -122,20 +134,15 @@ export const courses = [
   },
 ] as const satisfies readonly Course[];
 
-/** The filter's buttons, in order (docs/product.md P4.8). */
-export const courseFilterLabels: Record<CourseFilter, string> = {
-  all: 'All',
-  programming: 'Programming',
-  business: 'Business',
-  design: 'Design',
-  data: 'Data',
-};
-
 /** The count under the filter, announced when it changes. */
 export function courseCount(count: number, filter: CourseFilter): string {
   const noun = count === 1 ? 'course' : 'courses';
   return filter === 'all' ? `${count} ${noun}` : `${count} ${noun} in ${filter}`;
 }
+
+/** Below the list, beside the link to the curriculum. */
+export const coursesNext =
+  'Not sure where to start? The curriculum shows what comes first at each age, and what it leads to.';
 
 export const coursesLead =
   'Six ways into money sense: through a spreadsheet, a lemonade stand, an app, a program of your own. Fifteen to a class, and free.';

@@ -12,6 +12,10 @@ export const dashboardLines: Record<Role, string> = {
   parent: 'What your family is learning, and what comes next.',
 };
 
+/** While the dashboard has not loaded, though the visitor is signed in. */
+export const dashboardLate =
+  'You are signed in, but your dashboard has not arrived. We keep trying.';
+
 export interface LearnerCourse {
   id: string;
   title: string;

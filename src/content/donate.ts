@@ -29,6 +29,8 @@ export const donateTexts = {
   noAmount: 'Choose an amount, or type one above $0.',
   note: 'Your donation is secure and tax-deductible. We send a receipt by email, to the address you give us when you pay.',
   printText: 'To give, call us or come to our front desk:',
+  /** Beside the other ways, which have no function yet (docs/product.md P4.19). */
+  otherWays: 'These do not work online yet. Call or write to us instead.',
   noScript: 'The form needs JavaScript. You can also give by phone, or at our front desk:',
 } as const;
 

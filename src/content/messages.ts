@@ -39,6 +39,8 @@ export const messages = {
 export const nameless = 'an account without an email address';
 
 /** In the dialog for a new password. */
+export const passwordLead = 'You are signed in. Pick one you do not use anywhere else.';
+
 export const passwordProblems = {
   tooShort: `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   tooLong: `Use at most ${MAX_PASSWORD_BYTES} characters; an accent or an emoji counts as several.`,

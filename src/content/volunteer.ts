@@ -99,3 +99,6 @@ export const volunteerVoices = [
 /** The page's opening words. */
 export const volunteerLead =
   'You know something about money that somebody here needs to hear. Four ways to share it, from two hours a month.';
+
+/** Beside the closing buttons, which have no function yet (docs/product.md P4.19). */
+export const volunteerUnavailable = 'These do not work yet. To volunteer, call or write to us.';

@@ -11,13 +11,15 @@ export function pinnedToast(toast: ToastMessage): NonNullable<States['toasts']> 
   };
 }
 
-/** Waits until a toast is visible: its card appears late and is animated. */
+/** Waits until a toast is visible: its card appears late, is animated, and replaces another's. */
 export async function expectToast(
   canvas: StoryContext['canvas'],
   title: string,
   text: string,
 ): Promise<void> {
-  const card = (await canvas.findByRole('button', { name: 'Close notification' })).parentElement;
-  await waitFor(() => expect(card).toBeVisible());
-  await expect(card).toHaveTextContent(`${title}${text}`);
+  await waitFor(async () => {
+    const card = canvas.getByRole('button', { name: 'Close notification' }).parentElement;
+    await expect(card).toBeVisible();
+    await expect(card).toHaveTextContent(`${title}${text}`);
+  });
 }

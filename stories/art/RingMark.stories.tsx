@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
-import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { bandAges, bands } from '../../src/domain/bands.ts';
 import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: RingMark,
   decorators: [withCanvas],
   args: { band: '6-8' } as const,
-  argTypes: choices({ band: bandSlugs }),
+  argTypes: choices({ band: bands }),
   parameters: { chromatic: { modes: sheetModes } },
 });
 
@@ -58,10 +58,10 @@ export const Bands = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
     <Specimens>
-      {bandSlugs.map((band) => (
+      {bands.map((band) => (
         <Stack key={band} align="start">
           <RingMark band={band} size={112} />
-          <Badge band={band}>{bandLabels[band]}</Badge>
+          <Badge band={band}>{bandAges[band]}</Badge>
         </Stack>
       ))}
     </Specimens>

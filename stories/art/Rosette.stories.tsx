@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-statecharts/modes';
 import { motifs } from '../../src/domain/motifs.ts';
-import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { bandAges, bands } from '../../src/domain/bands.ts';
 import { motifPaths } from '../../src/ui/art/rosette/motifs.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
@@ -24,7 +24,7 @@ const meta = preview.meta({
     </Specimens>
   ),
   args: { slug: 'budgeting-with-spreadsheets' },
-  argTypes: choices({ band: [...bandSlugs, 'inherit'] }),
+  argTypes: choices({ band: [...bands, 'inherit'] }),
   parameters: { chromatic: { modes: sheetModes } },
 });
 
@@ -83,8 +83,8 @@ export const Sheet = meta.story({
 export const Bands = meta.story({
   render: ({ slug }) => (
     <Specimens>
-      {bandSlugs.map((band) => (
-        <Specimen key={band} name={bandLabels[band]}>
+      {bands.map((band) => (
+        <Specimen key={band} name={bandAges[band]}>
           <Rosette slug={slug} band={band} />
         </Specimen>
       ))}

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, stateModes } from 'storybook-addon-statecharts/modes';
-import { type BandSlug, bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { type Band, bandAges, bands } from '../../src/domain/bands.ts';
 import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { choices } from '../_helpers/component.ts';
@@ -10,7 +10,7 @@ import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen } from '../foundations/_parts/Specimen.tsx';
 
 /** The scenes' accessible names. */
-const subjects: Readonly<Record<BandSlug, string>> = {
+const subjects: Readonly<Record<Band, string>> = {
   'k-2': 'three jars: one to spend, one to save, one to give',
   '3-5': 'a cereal aisle, the plain box the cheapest',
   '6-8': 'a lemonade stand: one for $1, two for $3',
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: BandScene,
   decorators: [withCanvas],
   args: { band: 'k-2' } as const,
-  argTypes: choices({ band: bandSlugs }),
+  argTypes: choices({ band: bands }),
 });
 
 /** One for each band, on one ground line, in the band's colour in both themes. The sun rises with age. */
@@ -41,8 +41,8 @@ export const AllSeven = meta.story({
   render: () => (
     <Copying>
       <Grid columns="two" gap="5">
-        {bandSlugs.map((band) => (
-          <Specimen key={band} name={`${bandLabels[band]}: ${subjects[band]}`} copies="svg">
+        {bands.map((band) => (
+          <Specimen key={band} name={`${bandAges[band]}: ${subjects[band]}`} copies="svg">
             <BandScene band={band} />
           </Specimen>
         ))}

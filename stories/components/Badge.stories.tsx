@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { bandAges, bands } from '../../src/domain/bands.ts';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { badgeTones } from '../../src/ui/components/Badge/tones.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Badge,
   ...onCanvas,
   args: { children: 'Beginner' },
-  argTypes: choices({ tone: badgeTones, band: bandSlugs }),
+  argTypes: choices({ tone: badgeTones, band: bands }),
 });
 
 /** A word that classifies an item. It is text and not interactive. */
@@ -30,9 +30,9 @@ export const States = meta.story({
         ))}
       </Inline>
       <Inline gap="2">
-        {bandSlugs.map((band) => (
+        {bands.map((band) => (
           <Badge key={band} band={band}>
-            {bandLabels[band]}
+            {bandAges[band]}
           </Badge>
         ))}
       </Inline>

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
-import { noticeTones } from '../../src/ui/components/Notice/tones.ts';
+import { Notice, type NoticeTone } from '../../src/ui/components/Notice/Notice.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
+import { lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+
+const tones = Object.keys(lightColor.tint) as NoticeTone[];
 
 const meta = preview.meta({
   title: 'Components/Notice',
@@ -14,7 +16,7 @@ const meta = preview.meta({
     title: 'Classes are small',
     children: 'Fifteen learners at most, so that every question gets an answer.',
   } as const,
-  argTypes: choices({ tone: noticeTones }),
+  argTypes: choices({ tone: tones }),
 });
 
 /** Information about the page; present from the start, so it is not announced. */
@@ -41,7 +43,7 @@ export const Tones = meta.story({
   parameters: inEachTheme,
   render: () => (
     <Stack gap="4">
-      {noticeTones.map((tone) => (
+      {tones.map((tone) => (
         <Notice key={tone} tone={tone} title={`A notice of tone ${tone}`}>
           What it means for the reader, and what to do.
         </Notice>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { bands } from '../../src/domain/bands.ts';
 import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: Panel,
   ...onCanvas,
   args: { children: words('Make a donation') },
-  argTypes: choices({ tone: panelTones, band: bandSlugs }),
+  argTypes: choices({ tone: panelTones, band: bands }),
 });
 
 /** One topic on its own sheet. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { bandSlugs } from '../../src/ui/art/bands.ts';
+import { bands } from '../../src/domain/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import {
   ProgressRing,
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ProgressRing,
   ...onCanvas,
   args: { label: 'Launch a lemonade stand', percent: 40, band: '3-5' } as const,
-  argTypes: choices({ band: bandSlugs, size: progressRingSizes }),
+  argTypes: choices({ band: bands, size: progressRingSizes }),
 });
 
 /** A course's progress ring; the drawing is decorative, the figure is read. */
@@ -64,7 +64,7 @@ export const States = meta.story({
         ))}
       </Inline>
       <Inline gap="4">
-        {bandSlugs.map((band, index) => (
+        {bands.map((band, index) => (
           <ProgressRing key={band} label={band} percent={20 + 10 * index} band={band} />
         ))}
       </Inline>

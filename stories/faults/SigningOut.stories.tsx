@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { authError } from '../../mocks/handlers/authResponses.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
@@ -53,9 +53,7 @@ export const LateRefusal = meta.story({
     await logOut({ canvas, userEvent });
     await expectToast(canvas, messages.loggedOut.title, messages.loggedOut.text);
     refuse(authError(500, 'unexpected_failure', 'Error logging out user'));
-    await waitFor(() =>
-      expectToast(canvas, messages.signOutFailed.title, 'Error logging out user'),
-    );
+    await expectToast(canvas, messages.signOutFailed.title, 'Error logging out user');
   },
 });
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
-import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { bandAges, bands } from '../../src/domain/bands.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
@@ -110,7 +110,7 @@ export const EveryRole = meta.story({
       lead="Paper and ink, one green for what can be done, and seven bands that mean the same everywhere. Roles, not shades: each sheet shows the light value and the dark one. Colour is never the only cue."
       copies={colorForms}
     >
-      <FoundationPart title="Four meanings" text="Coral, the fourth, warns; it has no mascot.">
+      <FoundationPart title="Meanings" text="Coral warns; it has no mascot.">
         <Grid columns="three">
           {guideTones.map((tone) => {
             const { Figure, words } = jobs[tone];
@@ -141,12 +141,12 @@ export const EveryRole = meta.story({
         text="From the innermost ring outwards: the same in both themes, on every page."
       >
         <Swatches>
-          {bandSlugs.map((slug, index) => {
+          {bands.map((slug, index) => {
             const key = bandKeys[index] ?? 1;
             return (
               <Swatch
                 key={slug}
-                name={`band ${key}: ${bandLabels[slug]}`}
+                name={`band ${key}: ${bandAges[slug]}`}
                 path={['color', 'band', String(key)]}
               />
             );
@@ -165,7 +165,7 @@ export const EveryRole = meta.story({
         text="Behind notices, badges and the guides. Text on them is ink."
       >
         <Swatches>
-          {(['info', 'success', 'warning', 'error'] as const).map((tint) => (
+          {Object.keys(lightColor.tint).map((tint) => (
             <Swatch key={tint} name={`tint ${tint}`} path={['color', 'tint', tint]} />
           ))}
           {guideTones.map((tone) => (

@@ -24,10 +24,7 @@ export const on = styleVariants(
     surface: vars.color.surface,
     sunk: vars.color.sunk,
     wash: vars.color.wash,
-    info: vars.color.tint.info,
-    success: vars.color.tint.success,
-    warning: vars.color.tint.warning,
-    error: vars.color.tint.error,
+    ...vars.color.tint,
   },
   (backgroundColor) => [ground, { backgroundColor }],
 );

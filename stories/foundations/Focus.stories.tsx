@@ -26,19 +26,10 @@ const meta = preview.meta({
   },
 });
 
-const grounds: Record<keyof typeof styles.on, (color: ColorTokens) => string> = {
-  paper: (color) => color.paper,
-  surface: (color) => color.surface,
-  sunk: (color) => color.sunk,
-  wash: (color) => color.wash,
-  info: (color) => color.tint.info,
-  success: (color) => color.tint.success,
-  warning: (color) => color.tint.warning,
-  error: (color) => color.tint.error,
-};
+type Ground = keyof typeof styles.on;
 
-const ratio = (name: keyof typeof grounds, color: ColorTokens) =>
-  contrast(color.focus, grounds[name](color)).toFixed(1);
+const ratio = (name: Ground, color: ColorTokens) =>
+  contrast(color.focus, { ...color, ...color.tint }[name]).toFixed(1);
 
 /** One focus ring for everything, visible on every background. */
 export const OnEveryGround = meta.story({
@@ -91,7 +82,7 @@ export const OnEveryGround = meta.story({
         text="The ring’s contrast, in the light and in the dark: 3 at least."
       >
         <div className={styles.grounds}>
-          {(Object.keys(grounds) as (keyof typeof grounds)[]).map((name) => (
+          {(Object.keys(styles.on) as Ground[]).map((name) => (
             <div key={name} className={styles.on[name]}>
               <Focused>
                 <Button variant="secondary" size="small">

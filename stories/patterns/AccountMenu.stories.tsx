@@ -69,7 +69,7 @@ export const Open = meta.story({
   },
 });
 
-/** By keyboard: Space opens, Tab moves through, Escape closes and returns the focus. */
+/** By keyboard: Space opens, Tab moves through; Escape and a choice return the focus. */
 export const ByKeyboard = meta.story({
   parameters: withoutPicture,
   play: async ({ args, canvas, userEvent }) => {
@@ -83,10 +83,13 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { expanded: false })).toHaveFocus();
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Enter}');
+    await expect(logOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { expanded: false })).toHaveFocus();
   },
 });
 
-/** A press elsewhere closes it; so does Escape when nothing has the focus. */
+/** A press elsewhere closes it; so does Escape, also if the pointer opened it. */
 export const PressElsewhere = meta.story({
   args: { open: true },
   parameters: withoutPicture,
@@ -95,7 +98,6 @@ export const PressElsewhere = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
     const button = canvas.getByRole('button', { expanded: false });
     await userEvent.click(button);
-    button.blur();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(button).toHaveFocus();

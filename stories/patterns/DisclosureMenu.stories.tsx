@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, screenModes } from 'storybook-addon-statecharts/modes';
-import { bandLabels, bandSlugs } from '../../src/ui/art/bands.ts';
+import { bandAges, bands } from '../../src/domain/bands.ts';
 import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
 import {
   DisclosureMenu,
@@ -46,8 +46,8 @@ const meta = preview.meta({
     groups: [
       {
         heading: 'By age',
-        links: bandSlugs.map((band) => ({
-          label: bandLabels[band],
+        links: bands.map((band) => ({
+          label: bandAges[band],
           to: `/curriculum/${band}`,
           mark: <RingMark band={band} />,
         })),

@@ -7,6 +7,7 @@ import {
   screenModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
+import { passwordLead } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {
   PasswordDialog,
@@ -38,7 +39,14 @@ const meta = preview.meta({
   title: 'Patterns/PasswordDialog',
   component: PasswordDialog,
   decorators: [withCanvas],
-  args: { minLength: 8, error: undefined, pending: false, onSubmit: fn(), onDismiss: fn() },
+  args: {
+    lead: passwordLead,
+    minLength: 8,
+    error: undefined,
+    pending: false,
+    onSubmit: fn(),
+    onDismiss: fn(),
+  },
   parameters: { chromatic: { modes: stateModes } },
 });
 

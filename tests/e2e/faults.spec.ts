@@ -61,36 +61,6 @@ test.describe('a chunk that fails to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money sense grows in rings.');
   });
 
-  test('of the account menu keeps its space in the header and becomes a link', async ({
-    page,
-  }, info) => {
-    await signInAs(page, info);
-    const banner = page.getByRole('banner');
-    const account = banner.getByRole('button', { name: /^Account of / });
-    const theme = banner.getByRole('button', { name: 'Dark theme' });
-    await expect(account).toBeVisible();
-    const place = await theme.boundingBox();
-    const chunk = await chunkWith(page, 'Account of ');
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(chunk, async (route) => {
-      await released;
-      await route.abort();
-    });
-    await page.goto('/about');
-    // Signed in means that no sign-in link is left.
-    await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-    await expect.poll(() => theme.boundingBox()).toEqual(place);
-    release();
-    await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.reload();
-    await expect(account).toBeVisible();
-  });
-
   test('of Supabase leaves public pages unchanged', async ({ page }, info) => {
     await signInAs(page, info);
     const chunk = await chunkWith(page, 'GoTrueClient');

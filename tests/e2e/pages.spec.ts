@@ -1,21 +1,42 @@
 import { expect, test } from './support.ts';
 
-test('a reader loads no Supabase code, and with data saving no statechart', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+for (const pathname of ['/', '/courses']) {
+  test(`a reader of ${pathname} loads no Supabase code, and with data saving no statechart`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(pathname);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sources = await Promise.all(
+      scripts.map(async (url) => (await page.request.get(url)).text()),
+    );
+    expect(sources.some((source) => /GoTrue|supabase-js|PostgREST/i.test(source))).toBe(false);
+    expect(sources.some((source) => source.includes('xstate.init'))).toBe(false);
   });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const sources = await Promise.all(
-    scripts.map(async (url) => (await page.request.get(url)).text()),
-  );
-  expect(sources.some((source) => /GoTrue|supabase-js|PostgREST/i.test(source))).toBe(false);
-  expect(sources.some((source) => source.includes('xstate.init'))).toBe(false);
+}
+
+test('the address keeps the category: shared, reloaded, returned to', async ({ page }) => {
+  const count = page.getByRole('main').getByRole('status');
+  await page.goto('/courses?category=design');
+  await expect(count).toHaveText('1 course in design');
+  await page.getByRole('button', { name: 'Business', exact: true }).click();
+  await expect(count).toHaveText('2 courses in business');
+  await expect(page).toHaveURL('/courses?category=business');
+  await page.reload();
+  await expect(count).toHaveText('2 courses in business');
+  await page.getByRole('link', { name: 'See the curriculum' }).click();
+  await expect(page).toHaveURL('/curriculum');
+  await page.goBack();
+  await expect(count).toHaveText('2 courses in business');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL('/courses');
 });
 
 test('the theme is remembered and set before the first paint', async ({ page }) => {

@@ -2,12 +2,12 @@ import {
   ALL_POSTS,
   blogCategories,
   blogPage,
+  blogUnavailable,
   type BlogPost,
   feedTexts,
   newsletter,
   posts,
 } from '../../content/blog.ts';
-import { unavailable } from '../../content/unavailable.ts';
 import { compareDays } from '../../domain/dates.ts';
 import { blogFeed } from '../../domain/files.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
@@ -31,7 +31,7 @@ export default function BlogRoute() {
         featured={featured}
         latest={latest}
         newsletter={newsletter}
-        unavailable={unavailable}
+        unavailable={blogUnavailable}
         feed={blogFeed}
         onReadMore={() => showPlaceholder('blogPost')}
       />

@@ -1,32 +1,37 @@
-import { coursesPage } from '../../content/courses.ts';
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { toCourseFilter, type CourseFilter } from '../../domain/courses.ts';
-import { Courses } from '../../features/courses/Courses.tsx';
+import {
+  courseCount,
+  courseFilterLabels,
+  courses,
+  coursesLead,
+  coursesNext,
+  coursesPage,
+} from '../../content/courses.ts';
+import { defineFilter } from '../../features/filter.ts';
+import { useNotImplementedToast } from '../../features/notImplemented.ts';
+import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
-const CATEGORY = 'category';
+export const courseFilter = defineFilter({ param: 'category', options: courseFilterLabels });
 
-/** The courses page; the URL holds the category (`?category=design`). */
+/** The courses of the category in the URL: `?category=design` (docs/product.md P4.8). */
 export default function CoursesRoute() {
-  const search = new URLSearchParams(useLocation().search);
-  const navigate = useNavigate();
-  const onChosen = useCallback(
-    (category: CourseFilter) =>
-      void navigate(
-        { search: category === 'all' ? '' : `?${CATEGORY}=${encodeURIComponent(category)}` },
-        { replace: true },
-      ),
-    [navigate],
-  );
+  const showPlaceholder = useNotImplementedToast();
+  const { option, choose, shows } = courseFilter.useFilter();
+  const shown = courses.filter(({ category }) => shows(category));
   return (
     <>
       <PageHead text={coursesPage} />
-      <Courses
-        asked={toCourseFilter(search.get(CATEGORY))}
-        onChosen={onChosen}
-        curriculumPath={paths.curriculum.pattern}
+      <CoursesScreen
+        heading={coursesPage.heading}
+        description={coursesLead}
+        labels={courseFilter.options}
+        filter={option}
+        courses={shown}
+        count={courseCount(shown.length, option)}
+        onFilter={choose}
+        onEnroll={() => showPlaceholder('enrollment')}
+        next={{ text: coursesNext, to: paths.curriculum.pattern }}
       />
     </>
   );

@@ -1,6 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { bandContent, bandNext, grownUpBands, unknownBand } from '../../content/bands.ts';
-import { unavailable } from '../../content/unavailable.ts';
+import {
+  bandContent,
+  bandNext,
+  grownUpBands,
+  moreCourses,
+  unknownBand,
+} from '../../content/bands.ts';
 import { events } from '../../content/events.ts';
 import { bandEnds, bandLabel, bandNames } from '../../content/labels.ts';
 import { audienceSheets, bandSheet } from '../../content/takeHome/list.ts';
@@ -69,7 +74,7 @@ export default function CurriculumBandRoute() {
         ages={bandNames[band].ages}
         description={description}
         moment={moment}
-        unavailable={unavailable.allCourses}
+        unavailable={moreCourses}
         courses={courses}
         takeHome={sheetsToTakeHome([bandSheet[band]])}
         events={events

@@ -1,13 +1,22 @@
-import { programsPage } from '../../content/programs.ts';
-import { Programs } from '../../features/programs/Programs.tsx';
+import { noTrack, programs, programsPage } from '../../content/programs.ts';
+import { useNotImplementedToast } from '../../features/notImplemented.ts';
+import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
 export default function ProgramsRoute() {
+  const showPlaceholder = useNotImplementedToast();
   return (
     <>
       <PageHead text={programsPage} />
-      <Programs curriculumPath={paths.curriculum.pattern} />
+      <ProgramsScreen
+        heading={programsPage.heading}
+        description={programsPage.description}
+        programs={programs}
+        noTrack={noTrack}
+        curriculumPath={paths.curriculum.pattern}
+        onEnroll={() => showPlaceholder('enrollment')}
+      />
     </>
   );
 }

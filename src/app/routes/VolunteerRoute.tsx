@@ -1,10 +1,10 @@
 import { examples } from '../../content/results.ts';
-import { unavailable } from '../../content/unavailable.ts';
 import {
   volunteerBenefits,
   volunteerLead,
   volunteerPage,
   volunteerRoles,
+  volunteerUnavailable,
   volunteerVoices,
 } from '../../content/volunteer.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
@@ -23,7 +23,7 @@ export default function VolunteerRoute() {
         benefits={volunteerBenefits}
         voices={volunteerVoices}
         examples={examples.several}
-        unavailable={unavailable.closing}
+        unavailable={volunteerUnavailable}
         onApply={() => showPlaceholder('volunteer')}
       />
     </>

@@ -1,22 +1,11 @@
 import { adminTabs } from '../../content/dashboard.ts';
 import { AdminDashboard } from '../../ui/screens/AdminDashboard/AdminDashboard.tsx';
+import { useAddressOption } from '../filter.ts';
 
-export interface AdminViewProps {
-  tab: string | undefined;
-  onTab: (id: string) => void;
-  onAction: () => void;
-}
+const ids = adminTabs.map(({ id }) => id);
 
-/** The admin's tabs, in a chunk of their own. An unknown tab selects the first. */
-export default function AdminView({ tab, onTab, onAction }: AdminViewProps) {
-  const known = adminTabs.find(({ id }) => id === tab) ?? adminTabs[0];
-  return (
-    <AdminDashboard
-      tabs={adminTabs}
-      // Stryker disable next-line StringLiteral,OptionalChaining: A tab always exists; the default only satisfies the compiler. A tab always exists; the check only satisfies the compiler.
-      selectedId={known?.id ?? ''}
-      onSelect={onTab}
-      onAction={onAction}
-    />
-  );
+/** The admin's tabs, in a chunk of their own; the URL holds the open one: `?tab=events`. */
+export default function AdminView({ onAction }: { onAction: () => void }) {
+  const [tab, choose] = useAddressOption('tab', ids, 'courses');
+  return <AdminDashboard tabs={adminTabs} selectedId={tab} onSelect={choose} onAction={onAction} />;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isProfileMissing } from '../../../machines/session/session.screens.ts';
 import {
+  dashboardLate,
   dashboardLines,
   instructorWords,
   learnerCounts,
@@ -27,20 +28,14 @@ import { useToday } from '../today.ts';
 // 9 KB that only admins need.
 const AdminView = lazy(() => import('./AdminView.tsx'));
 
-export interface DashboardProps {
-  /** The tab in the URL. */
-  tab: string | undefined;
-  onTab: (id: string) => void;
-}
-
-function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
+function View({ role }: { role: Role }) {
   const notice = useNotImplementedToast();
   const today = useToday();
   switch (role) {
     case 'admin':
       return (
         <Suspense>
-          <AdminView tab={tab} onTab={onTab} onAction={() => notice('notImplemented')} />
+          <AdminView onAction={() => notice('notImplemented')} />
         </Suspense>
       );
     case 'instructor':
@@ -82,13 +77,13 @@ function View({ role, tab, onTab }: DashboardProps & { role: Role }) {
 }
 
 /** The signed-in user's dashboard; an unknown role keeps loading (docs/product.md P9.1). */
-export function Dashboard({ tab, onTab }: DashboardProps) {
+export function Dashboard() {
   const person = useActorSelector('session', selectPerson, undefined);
   const failed = useActorSelector('session', isProfileMissing, false);
   if (person?.role === undefined) {
     return (
       <DashboardLoading
-        failed={failed}
+        failure={failed ? dashboardLate : undefined}
         // Reloading fetches whatever is missing.
         onRetry={() => window.location.reload()}
       />
@@ -100,7 +95,7 @@ export function Dashboard({ tab, onTab }: DashboardProps) {
       role={roleLabel(person.role)}
       line={dashboardLines[person.role]}
     >
-      <View role={person.role} tab={tab} onTab={onTab} />
+      <View role={person.role} />
     </DashboardFrame>
   );
 }

@@ -17,7 +17,6 @@ import {
   moneyProblems,
   otherWays,
 } from '../../content/donate.ts';
-import { unavailable } from '../../content/unavailable.ts';
 import { examples, successStories } from '../../content/results.ts';
 import { highestReached } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
@@ -88,7 +87,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
       stories={successStories}
       examples={examples.several}
       otherWays={otherWays}
-      unavailable={unavailable.otherWays}
+      unavailable={donateTexts.otherWays}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { selectRecovery, type RecoveryView } from '../../../machines/session/session.screens.ts';
 import { passwordFailureText } from '../../content/authMessages.ts';
-import { passwordProblems } from '../../content/messages.ts';
+import { passwordLead, passwordProblems } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
@@ -17,6 +17,7 @@ export default function Recovery() {
   if (recovery === undefined) return null;
   return (
     <PasswordDialog
+      lead={passwordLead}
       minLength={MIN_PASSWORD_LENGTH}
       error={textOf(recovery.error)}
       pending={recovery.pending}

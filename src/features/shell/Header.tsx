@@ -4,7 +4,6 @@ import { selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
 import { isSamePath } from '../../domain/samePath.ts';
-import { LinkButton } from '../../ui/components/LinkButton/LinkButton.tsx';
 import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
 import {
@@ -16,18 +15,9 @@ import {
 import { CurriculumMenu } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
-// For signed-in users only. If the chunk fails to load, a link to the dashboard remains.
-const Account = lazy(() => import('./Account.tsx').catch(() => ({ default: AccountFallback })));
 // Loaded with the statecharts: no menu can open before.
+const Account = lazy(() => import('./Account.tsx'));
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
-
-function AccountFallback({ dashboard }: { dashboard: ShellLink }) {
-  return (
-    <LinkButton to={dashboard.to} variant="secondary" size="small">
-      {dashboard.label}
-    </LinkButton>
-  );
-}
 
 const isDocumentDark = () => document.documentElement.classList.contains('dark');
 // Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.

@@ -1,5 +1,5 @@
+import { byBand } from '../styles/byBand.ts';
 import { vars } from '../styles/theme.css.ts';
-import type { BandSlug } from './bands.ts';
 import { filled, stroke } from './forcedPaint.ts';
 import { artVars } from './palette.css.ts';
 
@@ -90,12 +90,4 @@ export const inheritedFill = filled('currentColor', 'CanvasText');
 export const inked = filled(vars.color.ink, 'CanvasText');
 
 /** Strokes in a band's colour. */
-export const bandStroke: Readonly<Record<BandSlug, string>> = {
-  'k-2': stroke(vars.color.band[1], 'CanvasText'),
-  '3-5': stroke(vars.color.band[2], 'CanvasText'),
-  '6-8': stroke(vars.color.band[3], 'CanvasText'),
-  '9-10': stroke(vars.color.band[4], 'CanvasText'),
-  '11-12': stroke(vars.color.band[5], 'CanvasText'),
-  '18-24': stroke(vars.color.band[6], 'CanvasText'),
-  '25-plus': stroke(vars.color.band[7], 'CanvasText'),
-};
+export const bandStroke = byBand((ring) => stroke(vars.color.band[ring], 'CanvasText'));

@@ -54,7 +54,7 @@ export const questions: readonly Question[] = [
     'courses for kids',
     ['screens-curriculum-band--kindergarten-to-grade-2', 'screens-curriculum-band--grades-3-to-5'],
   ],
-  ['programming courses', ['screens-courses--programming']],
+  ['programming courses', ['screens-courses--all-courses', 'screens-courses--each-category']],
   ['all events are over', ['screens-events--all-are-over']],
   ['homepage phone dark', ['screens-home--whole-page'], 'phone dark'],
   ['privacy', ['screens-legal--privacy-policy']],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bandNames } from '../../../src/content/labels.ts';
-import { bandLabels, bandSlugs } from '../../../src/ui/art/bands.ts';
+import { bandAges, bands } from '../../../src/domain/bands.ts';
 import { TreeIcon } from '../../../src/ui/art/icons/TreeIcon.tsx';
 import { faviconSvg } from '../../../src/ui/art/logo/favicon.ts';
 import { LogoMark } from '../../../src/ui/art/logo/LogoMark.tsx';
@@ -27,7 +27,7 @@ const drawings: [string, Draw][] = [
   ['RingMark', (props) => <RingMark band="6-8" {...props} />],
   ['ProgressRingArt', (props) => <ProgressRingArt band="6-8" fraction={0.4} {...props} />],
   ['Rosette', (props) => <Rosette slug="a-slug" {...props} />],
-  ...bandSlugs.map((band): [string, Draw] => [
+  ...bands.map((band): [string, Draw] => [
     `the scene of ${band}`,
     (props) => <BandScene band={band} {...props} />,
   ]),
@@ -62,10 +62,10 @@ test('the growth rings show the ages of the seven bands from the core outwards',
   const labels = [...markup(<GrowthRings />).matchAll(/<text [^>]*>([^<]*)</gu)].map(
     ([, label]) => label,
   );
-  expect(labels).toEqual(bandSlugs.map((slug) => bandLabels[slug]));
+  expect(labels).toEqual(bands.map((slug) => bandAges[slug]));
   // The page says the same in words.
   const inWords = labels.map((label) => label?.replace('–', ' to ').replace('+', ' and up'));
-  expect(inWords).toEqual(bandSlugs.map((slug) => bandNames[slug].ages));
+  expect(inWords).toEqual(bands.map((slug) => bandNames[slug].ages));
 });
 
 test.each([

@@ -24,27 +24,34 @@ const openHeader = () =>
     { states: signedInAs('admin') },
   );
 const account = () => screen.findByRole('button', { name: /^Account of / });
+const menuOf = (name: string) =>
+  name === 'Account'
+    ? account()
+    : within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name });
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
 
-test('Escape closes only the account menu, the next one the toast', async () => {
-  const { user } = openHeader();
-  const avatar = await account();
-  await user.click(avatar);
-  await user.click(screen.getByRole('button', { name: 'Admin Panel' }));
-  const close = { name: 'Close notification' };
-  await screen.findByRole('button', close);
-  await user.click(avatar);
-  await user.keyboard('{Escape}');
-  expect(isOpen(avatar)).toBe(false);
-  expect(screen.getByRole('button', close)).toBeDefined();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('button', close)).toBeNull());
-});
+test.each(['Curriculum', 'Account'])(
+  'Escape closes only the menu, then the toast: %s',
+  async (name) => {
+    const { user } = openHeader();
+    await user.click(await account());
+    await user.click(screen.getByRole('button', { name: 'Admin Panel' }));
+    const close = { name: 'Close notification' };
+    await screen.findByRole('button', close);
+    const menu = await menuOf(name);
+    await user.click(menu);
+    expect(isOpen(menu)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen(menu)).toBe(false);
+    expect(screen.getByRole('button', close)).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', close)).toBeNull());
+  },
+);
 
 test.each(['Curriculum', 'Account'])('a navigation closes the open menu: %s', async (name) => {
   openHeader();
-  const main = within(screen.getByRole('navigation', { name: 'Main' }));
-  const menu = name === 'Account' ? await account() : main.getByRole('button', { name });
+  const menu = await menuOf(name);
   // Without the pointer, which would close a menu by leaving it.
   fireEvent.click(menu);
   expect(isOpen(menu)).toBe(true);

@@ -7,13 +7,13 @@ import { expect, test, vi } from 'vitest';
 import { createStoryActors } from '../../../board/pinning/storyActors.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
+import EventsRoute from '../../../src/app/routes/EventsRoute.tsx';
 import HomeRoute from '../../../src/app/routes/HomeRoute.tsx';
 import { events, eventsWords } from '../../../src/content/events.ts';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
 import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
 import { Donate } from '../../../src/features/donate/Donate.tsx';
-import { Events } from '../../../src/features/events/Events.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open } from './render.tsx';
 
@@ -28,7 +28,7 @@ const daysAhead = () => {
 test('the dashboard shows the events ahead, also when its tab is shown again after days', () => {
   const now = vi.fn(() => noonOf('2027-01-21'));
   const states = signedInAs('student');
-  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states, now });
+  open(<Dashboard />, { states, now });
   expect(daysAhead()).toEqual(['2027-01-21', '2027-02-24']);
   for (const [day, ahead] of [
     ['2027-01-22', ['2027-02-24']],
@@ -47,7 +47,7 @@ test('the dashboard greets by address where there is no name', () => {
     profile: { ...profileOf(people.student), displayName: undefined },
   };
   const value = { signedIn: { freshness: 'fresh', profile: 'loaded', recovery: 'none' } } as const;
-  open(<Dashboard tab={undefined} onTab={vi.fn()} />, { states: { session: { value, context } } });
+  open(<Dashboard />, { states: { session: { value, context } } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Welcome, student@tallygrove.test',
   );
@@ -69,7 +69,7 @@ test('a prerendered page knows no today: the first event is next, and none is ov
   const home = prerendered(<HomeRoute />);
   expect(home).toContain(events[0]?.title);
   expect(home).not.toContain(eventsWords.none);
-  const list = prerendered(<Events />);
+  const list = prerendered(<EventsRoute />);
   expect(list).toContain('Family money night');
   expect(list).not.toContain('It is over');
 });

@@ -21,7 +21,7 @@ export interface StoryRun {
   through: 'screen' | 'machine';
   /** The leaf states that `parameters.states` pins, by statechart. */
   pins: Record<string, string[]>;
-  /** The leaf states in its tags (`state:courseFilter.design`), by statechart. */
+  /** The leaf states in its tags (`state:donate.preset`), by statechart. */
   tagged: Record<string, string[]>;
   /** By statechart. */
   charts: Record<string, ChartRun>;

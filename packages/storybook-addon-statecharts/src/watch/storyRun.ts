@@ -38,7 +38,7 @@ export function pinsOf({ states = {} }: StoryParameters, running: Running): Stor
 
 const STATE_TAG = 'state:';
 
-/** The statechart and state path of a tag: `state:courseFilter.design`. */
+/** The statechart and state path of a tag: `state:donate.preset`. */
 function stateIn(tag: string): { id: string; leaf: string } | undefined {
   if (!tag.startsWith(STATE_TAG)) return undefined;
   const [name = '', ...path] = tag.slice(STATE_TAG.length).split('.');

@@ -1,5 +1,5 @@
 import { Link } from '../../components/Link/Link.tsx';
-import { bandLabels, bandSlugs, type BandSlug } from '../bands.ts';
+import { bandAges, bands, type Band } from '../../../domain/bands.ts';
 import { drawing, engraving } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
 import { centredBox } from '../geometry/viewBox.ts';
@@ -18,7 +18,7 @@ export interface GrowthRingsProps {
    * Returns the path of a band's ring, for the pointer only. The same links are beside the drawing
    * (AgePicker), so these take no focus.
    */
-  readonly to?: (band: BandSlug) => string;
+  readonly to?: (band: Band) => string;
 }
 
 /** Half a label's length along its ring, in units of the drawing. */
@@ -40,15 +40,15 @@ export function GrowthRings({ title, to }: GrowthRingsProps) {
     >
       <svg className={engraving}>
         <RotatedCopies count={360 / sectorAngle} step={sectorAngle}>
-          {bandSlugs.map((slug, index) => (
+          {bands.map((slug, index) => (
             <path key={slug} className={bandStroke[slug]} d={latticeSector(index, 10.5)} />
           ))}
         </RotatedCopies>
-        {bandSlugs.map((slug, index) => {
+        {bands.map((slug, index) => {
           const radius = ringRadius(index);
           const d = arcPath(radius, 0.13 + index * 0.085, 0);
           const motion = `${animatedArc} ${ringDelay[index]}`;
-          const label = bandLabels[slug];
+          const label = bandAges[slug];
           const turn = Math.round((half(label) / radius) * (180 / Math.PI));
           const ring = (
             <>

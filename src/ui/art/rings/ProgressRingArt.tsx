@@ -1,4 +1,4 @@
-import type { BandSlug } from '../bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { numbers } from '../geometry/number.ts';
 import { rotate } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
@@ -18,7 +18,7 @@ export interface ProgressRingArtProps {
   /** The filled share, 0–1; clamped. */
   readonly fraction: number;
   /** The band that colours it. */
-  readonly band: BandSlug;
+  readonly band: Band;
   /** Accessible name. Omit beside a progress bar role or a text with the value. */
   readonly title?: string;
 }

@@ -1,5 +1,5 @@
-import { bandSlugs } from '../bands.ts';
-import type { BandSlug } from '../bands.ts';
+import { bands } from '../../../domain/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { short } from '../geometry/number.ts';
 import { centredBox } from '../geometry/viewBox.ts';
 import { labelled } from '../labelled.ts';
@@ -8,7 +8,7 @@ import { bandStroke, fill, hairStroke } from '../paint.css.ts';
 const radiusOf = (index: number) => short(5.4 + index * 2.1, 1);
 
 /** The seven rings in one path, because every page's menu contains the mark seven times. */
-const allRings = bandSlugs
+const allRings = bands
   .map((_, index) => {
     const radius = radiusOf(index);
     const diameter = short(2 * Number(radius), 1);
@@ -19,7 +19,7 @@ const allRings = bandSlugs
 /** Props of {@link RingMark}. */
 export interface RingMarkProps {
   /** The highlighted band. */
-  readonly band: BandSlug;
+  readonly band: Band;
   /** Width and height: CSS pixels, or a CSS length such as `1.5em`. */
   readonly size?: number | string;
   /** Accessible name. Omit beside the band's name, the usual case. */
@@ -41,7 +41,7 @@ export function RingMark({ band, size = '2.5em', title }: RingMarkProps) {
       {...labelled(title)}
     >
       <path className={hairStroke} d={allRings} />
-      <circle r={radiusOf(bandSlugs.indexOf(band))} className={bandStroke[band]} strokeWidth="4" />
+      <circle r={radiusOf(bands.indexOf(band))} className={bandStroke[band]} strokeWidth="4" />
       <circle r="1.4" className={fill.goldDeep} />
     </svg>
   );

@@ -1,5 +1,5 @@
-import { bandSlugs } from '../bands.ts';
-import type { BandSlug } from '../bands.ts';
+import { bands } from '../../../domain/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { engraving } from '../drawing.css.ts';
 import { seeded } from '../geometry/seed.ts';
 import { scale, transforms, translate } from '../geometry/transform.ts';
@@ -30,7 +30,7 @@ export interface RosetteProps {
    * The band that colours it, or `inherit` for the text's colour. By default the slug selects one
    * of the seven.
    */
-  readonly band?: BandSlug | 'inherit';
+  readonly band?: Band | 'inherit';
   /**
    * The subject: path data on a grid of 256 units, from `motifs.ts`. The engraving leaves a disc
    * clear for it.
@@ -50,7 +50,7 @@ export interface RosetteProps {
  * yields the same figure. Never behind text.
  */
 export function Rosette({ slug, band, motif, signs, title }: RosetteProps) {
-  const chosen = band ?? bandSlugs[seeded(`${slug}#`)(0, 6)] ?? 'k-2';
+  const chosen = band ?? bands[seeded(`${slug}#`)(0, 6)] ?? 'k-2';
   const plan = rosettePlan(slug, motif ? 'disc' : signs ? 'ring' : 'none');
   return (
     <svg

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BandSlug } from '../bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { Aisle } from './Aisle.tsx';
 import { AtSeventy } from './AtSeventy.tsx';
 import { FirstFlat } from './FirstFlat.tsx';
@@ -9,7 +9,7 @@ import { PhoneBill } from './PhoneBill.tsx';
 import type { SceneProps } from './Scene.tsx';
 import { Stall } from './Stall.tsx';
 
-const scenes: Readonly<Record<BandSlug, ComponentType<SceneProps>>> = {
+const scenes: Readonly<Record<Band, ComponentType<SceneProps>>> = {
   'k-2': Jars,
   '3-5': Aisle,
   '6-8': Stall,
@@ -20,7 +20,7 @@ const scenes: Readonly<Record<BandSlug, ComponentType<SceneProps>>> = {
 };
 
 /** A band's subject as a drawing, beside its name on its own page. */
-export function BandScene({ band, title }: SceneProps & { readonly band: BandSlug }) {
+export function BandScene({ band, title }: SceneProps & { readonly band: Band }) {
   const Drawn = scenes[band];
   return <Drawn title={title} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BandSlug, bandSlugs } from '../bands.ts';
+import { type Band, bands } from '../../../domain/bands.ts';
 import { drawing } from '../drawing.css.ts';
 import { rotate, scale, transforms, translate } from '../geometry/transform.ts';
 import { labelled } from '../labelled.ts';
@@ -25,8 +25,8 @@ export function Scene({
   band,
   title,
   children,
-}: SceneProps & { readonly band: BandSlug; readonly children: ReactNode }) {
-  const sun = (172 + 11 * bandSlugs.indexOf(band)) / ringRadius(lattice);
+}: SceneProps & { readonly band: Band; readonly children: ReactNode }) {
+  const sun = (172 + 11 * bands.indexOf(band)) / ringRadius(lattice);
   return (
     <svg
       viewBox="0 0 400 320"

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import type { BandSlug } from '../../art/bands.ts';
+import { byBand } from '../../styles/byBand.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 import type { BadgeTone } from './tones.ts';
@@ -34,15 +34,7 @@ const tone: Record<BadgeTone, string> = {
 };
 
 /** A band's colour, and the text colour on it. */
-export const bandFill: Record<BandSlug, string> = {
-  'k-2': fill(vars.color.band[1], vars.color.onBand),
-  '3-5': fill(vars.color.band[2], vars.color.onBand),
-  '6-8': fill(vars.color.band[3], vars.color.onBand),
-  '9-10': fill(vars.color.band[4], vars.color.onBand),
-  '11-12': fill(vars.color.band[5], vars.color.onBand),
-  '18-24': fill(vars.color.band[6], vars.color.onBand),
-  '25-plus': fill(vars.color.band[7], vars.color.onBand),
-};
+export const bandFill = byBand((ring) => fill(vars.color.band[ring], vars.color.onBand));
 
 export const badge = recipe({
   base,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { BandSlug } from '../../art/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 
 import * as styles from './Badge.css.ts';
 import type { BadgeTone } from './tones.ts';
@@ -9,7 +9,7 @@ export interface BadgeProps {
   /** Default `plain`. Ignored where `band` is given. */
   tone?: BadgeTone | undefined;
   /** An age band, in its own colour. */
-  band?: BandSlug | undefined;
+  band?: Band | undefined;
   children: ReactNode;
 }
 

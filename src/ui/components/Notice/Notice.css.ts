@@ -3,8 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../styles/theme.css.ts';
 
-import type { NoticeTone } from './tones.ts';
-
 /* Before the variants: within a layer, the later class wins. */
 const base = style({
   display: 'flex',
@@ -19,7 +17,7 @@ const base = style({
 const edged = (backgroundColor: string, borderColor: string) =>
   style({ backgroundColor, borderColor });
 
-const tone: Record<NoticeTone, string> = {
+const tone: Record<keyof typeof vars.color.tint, string> = {
   info: edged(vars.color.tint.info, vars.color.blue),
   success: edged(vars.color.tint.success, vars.color.action),
   warning: edged(vars.color.tint.warning, vars.color.mascot.captainLine),

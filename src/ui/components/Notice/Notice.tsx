@@ -4,10 +4,13 @@ import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
 import { InfoIcon } from '../../art/icons/InfoIcon.tsx';
 import { WarningIcon } from '../../art/icons/WarningIcon.tsx';
 import { WarningCircleIcon } from '../../art/icons/WarningCircleIcon.tsx';
+import type { ColorTokens } from '../../styles/tokens/color.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './Notice.css.ts';
-import type { NoticeTone } from './tones.ts';
+
+/** One for each tint. */
+export type NoticeTone = keyof ColorTokens['tint'];
 
 const icons: Record<NoticeTone, ComponentType> = {
   info: InfoIcon,

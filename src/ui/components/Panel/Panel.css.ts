@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import type { BandSlug } from '../../art/bands.ts';
+import { byBand } from '../../styles/byBand.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 import type { PanelTone } from './tones.ts';
@@ -25,15 +25,7 @@ const tone: Record<PanelTone, string> = {
   shield: tint(vars.color.mascot.shield),
 };
 
-const band: Record<BandSlug, string> = {
-  'k-2': tint(vars.color.bandTint[1]),
-  '3-5': tint(vars.color.bandTint[2]),
-  '6-8': tint(vars.color.bandTint[3]),
-  '9-10': tint(vars.color.bandTint[4]),
-  '11-12': tint(vars.color.bandTint[5]),
-  '18-24': tint(vars.color.bandTint[6]),
-  '25-plus': tint(vars.color.bandTint[7]),
-};
+const band = byBand((ring) => tint(vars.color.bandTint[ring]));
 
 export const panel = recipe({
   base,

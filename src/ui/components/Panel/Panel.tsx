@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { BandSlug } from '../../art/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 
 import * as styles from './Panel.css.ts';
 import type { PanelTone } from './tones.ts';
@@ -11,7 +11,7 @@ export interface PanelProps {
   /** Default `surface`. On other tones use ink for text, never muted. */
   tone?: PanelTone | undefined;
   /** An age band's background instead of a tone. */
-  band?: BandSlug | undefined;
+  band?: Band | undefined;
   /** Default `normal`; `none` extends art to the edges and clips it to the corners. */
   padding?: 'normal' | 'none' | undefined;
   /** The id of its heading, if it is a section. */

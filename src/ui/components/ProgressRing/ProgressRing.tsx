@@ -1,4 +1,4 @@
-import type { BandSlug } from '../../art/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { ProgressRingArt } from '../../art/rings/ProgressRingArt.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
@@ -16,7 +16,7 @@ export interface ProgressRingProps {
   /** Default `small`, 88 px. */
   size?: (typeof progressRingSizes)[number] | undefined;
   /** The band that colours it. */
-  band: BandSlug;
+  band: Band;
 }
 
 /**

@@ -22,8 +22,7 @@ export interface TabsProps {
  * Parts of one view, one shown at a time; arrow keys select. Scrolls sideways on narrow windows.
  *
  * Use in the dashboard. Not for filtering one list (FilterChips), not for steps, and not on public
- * pages, where hidden content is not found. Built on Ariakit: 9 KB beyond what the account menu
- * loads.
+ * pages, where hidden content is not found. Built on Ariakit, 19 KB.
  */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);

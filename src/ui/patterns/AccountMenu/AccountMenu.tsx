@@ -1,13 +1,10 @@
-import { Dialog, useDialogStore } from '@ariakit/react/dialog';
-import { Disclosure } from '@ariakit/react/disclosure';
-
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../styles/classNames.ts';
 import { divider, item, panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuLink } from '../menu/types.ts';
-import { consumeEscape } from '../menu/consumeEscape.ts';
+import { useDisclosure } from '../menu/useDisclosure.ts';
 
 import * as styles from './AccountMenu.css.ts';
 
@@ -33,8 +30,7 @@ export interface AccountMenuProps {
 }
 
 /**
- * The signed-in user's links and actions, as a disclosure behind the avatar button. Ariakit's
- * dialog, with its role removed, handles Escape and focus.
+ * The signed-in user's links and actions, as a disclosure behind the avatar button.
  *
  * Use once, in the header, for signed-in users; it opens below the nearest positioned ancestor. For
  * links of one subject use DisclosureMenu.
@@ -49,35 +45,21 @@ export function AccountMenu({
   onToggle,
   onClose,
 }: AccountMenuProps) {
-  const store = useDialogStore({
-    open,
-    setOpen: (wanted) => {
-      if (!wanted) onClose();
-    },
-  });
+  const { root, button, panel: controlled, dismiss } = useDisclosure(open, onToggle, onClose);
 
   return (
-    <div className={styles.root}>
-      <Disclosure store={store} className={styles.button} toggleOnClick={false} onClick={onToggle}>
+    <div {...root} className={styles.root}>
+      <button type="button" {...button} className={styles.button}>
         <VisuallyHidden>{`Account of ${name ?? email}`}</VisuallyHidden>
         <Avatar name={name} src={picture} />
-      </Disclosure>
-      <Dialog
-        store={store}
-        className={classNames(panel, styles.place)}
-        modal={false}
-        // Focus stays on the avatar button; Tab continues into the menu.
-        autoFocusOnShow={false}
-        focusable={false}
-        hideOnEscape={consumeEscape}
-        render={({ role: _, ...rest }) => <div {...rest} />}
-      >
+      </button>
+      <div {...controlled} className={classNames(panel, styles.place)} hidden={!open}>
         <div className={styles.account}>
           {name === undefined ? null : <p className={styles.name}>{name}</p>}
           <p className={styles.email}>{email}</p>
         </div>
         <div className={divider}>
-          <MenuLinks group={{ links }} onChoose={onClose} />
+          <MenuLinks group={{ links }} onChoose={dismiss} />
           <ul>
             {actions.map((action) => (
               <li key={action.label}>
@@ -85,7 +67,7 @@ export function AccountMenu({
                   type="button"
                   className={item}
                   onClick={() => {
-                    onClose();
+                    dismiss();
                     action.onPress();
                   }}
                 >
@@ -95,7 +77,7 @@ export function AccountMenu({
             ))}
           </ul>
         </div>
-      </Dialog>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from '../../components/Link/Link.tsx';
-import type { BandSlug } from '../../art/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { bandFill } from '../../components/Badge/Badge.css.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../styles/classNames.ts';
 import * as styles from './AgePicker.css.ts';
 
 export interface AgeLink {
-  band: BandSlug;
+  band: Band;
   /** "8 to 11". */
   ages: string;
   /** "Grades 3–5". */

@@ -1,11 +1,11 @@
-import { type PointerEvent, useId, useRef } from 'react';
+import type { PointerEvent } from 'react';
 
 import { classNames } from '../../styles/classNames.ts';
 import { CaretDownIcon } from '../../art/icons/CaretDownIcon.tsx';
 import { panel } from '../menu/menu.css.ts';
 import { MenuLinks } from '../menu/MenuLinks.tsx';
 import type { MenuGroup } from '../menu/types.ts';
-import { useDismiss } from './useDismiss.ts';
+import { useDisclosure } from '../menu/useDisclosure.ts';
 
 import * as styles from './DisclosureMenu.css.ts';
 
@@ -30,8 +30,6 @@ export interface DisclosureMenuProps {
  * A button that shows a list of links. A disclosure, not an ARIA menu: Tab moves through the links.
  * disclosureMachine owns the open state and its timing.
  *
- * Every page loads it, so it does not use Ariakit (docs/decisions/020).
- *
  * Use in the header, for pages of one subject. For the user's actions use AccountMenu; on narrow
  * windows MobileMenu.
  */
@@ -45,40 +43,33 @@ export function DisclosureMenu({
   onHoverEnd,
   onClose,
 }: DisclosureMenuProps) {
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const dismiss = useDismiss(open, root, button, onClose);
+  const { root, button, panel: controlled, dismiss } = useDisclosure(open, onPress, onClose);
   const forMouse = (callback: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') callback();
   };
 
   return (
     <div
-      {...dismiss}
-      ref={root}
+      {...root}
       className={styles.root}
       onPointerEnter={forMouse(onHoverStart)}
       onPointerLeave={forMouse(onHoverEnd)}
     >
       <button
-        ref={button}
         type="button"
+        {...button}
         className={styles.button}
-        aria-expanded={open}
-        aria-controls={id}
         aria-current={current || undefined}
-        onClick={onPress}
       >
         {label}
         <span className={styles.caret}>
           <CaretDownIcon />
         </span>
       </button>
-      <div id={id} className={styles.bridge}>
+      <div {...controlled} className={styles.bridge}>
         <div className={classNames(panel, styles.groups)}>
           {groups.map((group) => (
-            <MenuLinks key={group.heading ?? ''} group={group} onChoose={onClose} />
+            <MenuLinks key={group.heading ?? ''} group={group} onChoose={dismiss} />
           ))}
         </div>
       </div>

@@ -12,6 +12,7 @@ import { ModalDialog } from '../dialog/ModalDialog.tsx';
 import { useErrorTitle } from '../FormFrame/useErrorTitle.ts';
 
 export interface PasswordDialogProps {
+  lead: string;
   minLength: number;
   /** Why the password was rejected. */
   error: string | undefined;
@@ -23,6 +24,7 @@ export interface PasswordDialogProps {
 
 /** Requires a new password after a recovery link has signed in (docs/product.md P7.11). */
 export function PasswordDialog({
+  lead,
   minLength,
   error,
   pending,
@@ -48,7 +50,7 @@ export function PasswordDialog({
               <Heading level={2} id={id}>
                 Choose a new password
               </Heading>
-              <Text tone="muted">You are signed in. Pick one you do not use anywhere else.</Text>
+              <Text tone="muted">{lead}</Text>
             </Stack>
             <AgentShield mood="wave" />
           </div>

@@ -1,6 +1,5 @@
 import { Dialog } from '@ariakit/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { consumeEscape } from '../menu/consumeEscape.ts';
 import * as styles from './dialog.css.ts';
 
 export interface ModalDialogProps {
@@ -37,7 +36,11 @@ export function ModalDialog({
       // In place: no ancestor clips or moves fixed elements.
       portal={false}
       backdrop={<div className={styles.backdrop} />}
-      hideOnEscape={consumeEscape}
+      // Prevented, so that the same key does not dismiss a toast.
+      hideOnEscape={(event) => {
+        event.preventDefault();
+        return true;
+      }}
       hideOnInteractOutside={false}
       initialFocus={initialFocus ?? null}
       onClose={(event) => {

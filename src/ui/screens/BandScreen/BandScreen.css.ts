@@ -1,21 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import type { BandSlug } from '../../art/bands.ts';
 import { columns } from '../../styles/columns.ts';
+import { byBand } from '../../styles/byBand.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
-const wash = (backgroundColor: string) => style({ backgroundColor });
-
-const band: Record<BandSlug, string> = {
-  'k-2': wash(vars.color.bandTint[1]),
-  '3-5': wash(vars.color.bandTint[2]),
-  '6-8': wash(vars.color.bandTint[3]),
-  '9-10': wash(vars.color.bandTint[4]),
-  '11-12': wash(vars.color.bandTint[5]),
-  '18-24': wash(vars.color.bandTint[6]),
-  '25-plus': wash(vars.color.bandTint[7]),
-};
+const band = byBand((ring) => style({ backgroundColor: vars.color.bandTint[ring] }));
 
 export const ground = recipe({
   base: style({

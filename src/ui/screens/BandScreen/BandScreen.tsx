@@ -1,5 +1,5 @@
 import type { Motif } from '../../../domain/motifs.ts';
-import type { BandSlug } from '../../art/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { RingMark } from '../../art/rings/RingMark.tsx';
 import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
@@ -18,7 +18,7 @@ import { BandEventRow, type BandEvent } from './BandEventRow.tsx';
 import * as styles from './BandScreen.css.ts';
 
 export interface BandLink {
-  band: BandSlug;
+  band: Band;
   label: string;
   to: string;
 }
@@ -33,7 +33,7 @@ export interface BandNext {
 }
 
 export interface BandScreenProps {
-  band: BandSlug;
+  band: Band;
   /** "Grades 3–5". */
   heading: string;
   /** "8 to 11". */

@@ -1,6 +1,5 @@
-import type { Course } from '../../../content/courses.ts';
-import type { CourseCategory } from '../../../domain/courses.ts';
-import type { BandSlug } from '../../art/bands.ts';
+import type { Course, CourseCategory } from '../../../content/courses.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -10,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import * as styles from './CoursesScreen.css.ts';
 
 /** One colour per category. */
-const colours: Record<CourseCategory, BandSlug> = {
+const colours: Record<CourseCategory, Band> = {
   programming: '11-12',
   business: '3-5',
   design: '9-10',

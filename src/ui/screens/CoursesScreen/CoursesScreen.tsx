@@ -1,5 +1,4 @@
-import type { Course } from '../../../content/courses.ts';
-import type { CourseFilter } from '../../../domain/courses.ts';
+import type { Course, CourseFilter } from '../../../content/courses.ts';
 import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
 import { FilterChips, type FilterChip } from '../../components/FilterChips/FilterChips.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -23,10 +22,11 @@ export interface CoursesScreenProps {
   count: string;
   onFilter: (filter: CourseFilter) => void;
   onEnroll: () => void;
-  curriculum: { label: string; to: string };
+  /** At the end: another way in. */
+  next: { text: string; to: string };
 }
 
-/** Six courses as one list with a filter (docs/product.md P4.8). */
+/** The courses as one list with a filter (docs/product.md P4.8). */
 export function CoursesScreen({
   heading,
   description,
@@ -36,7 +36,7 @@ export function CoursesScreen({
   count,
   onFilter,
   onEnroll,
-  curriculum,
+  next,
 }: CoursesScreenProps) {
   const options = Object.entries(labels).map(([value, label]): FilterChip => ({ value, label }));
   return (
@@ -66,12 +66,9 @@ export function CoursesScreen({
             </Stack>
           </Panel>
           <div className={styles.elsewhere}>
-            <Text measure="normal">
-              Not sure where to start? The curriculum shows what comes first at each age, and what
-              it leads to.
-            </Text>
-            <LinkButton variant="secondary" to={curriculum.to}>
-              {curriculum.label}
+            <Text measure="normal">{next.text}</Text>
+            <LinkButton variant="secondary" to={next.to}>
+              See the curriculum
             </LinkButton>
           </div>
         </Stack>

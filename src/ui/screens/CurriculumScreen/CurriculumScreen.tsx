@@ -1,5 +1,5 @@
 import type { BenefitId } from '../../../content/curriculum.ts';
-import type { BandSlug } from '../../art/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
 import { RingMark } from '../../art/rings/RingMark.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -22,7 +22,7 @@ export interface CurriculumScreenProps {
   takeHome: TakeHomeProps;
   benefits: readonly { id: BenefitId; title: string; text: string }[];
   maxClassSize: number;
-  bands: readonly { band: BandSlug; who: string; ages: string; to: string }[];
+  bands: readonly { band: Band; who: string; ages: string; to: string }[];
 }
 
 /** The two tracks as lines with stations on one time axis (docs/product.md P4.3). */

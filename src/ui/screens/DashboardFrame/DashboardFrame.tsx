@@ -35,13 +35,13 @@ export function DashboardFrame({ name, role, line, children }: DashboardFramePro
 }
 
 export interface DashboardLoadingProps {
-  /** The load failed: shows a message with a retry. */
-  failed: boolean;
+  /** Shown with a retry after a failed load. */
+  failure: string | undefined;
   onRetry: () => void;
 }
 
 /** Shown while the role is loading, and for unknown roles (docs/product.md P9.1). */
-export function DashboardLoading({ failed, onRetry }: DashboardLoadingProps) {
+export function DashboardLoading({ failure, onRetry }: DashboardLoadingProps) {
   return (
     <Section>
       <Stack gap="5" align="start">
@@ -49,16 +49,16 @@ export function DashboardLoading({ failed, onRetry }: DashboardLoadingProps) {
           Dashboard
         </Heading>
         <Spinner label="Loading dashboard" labelVisible />
-        {failed ? (
-          <Notice tone="warning" role="status" title="This takes longer than it should">
-            <span>You are signed in, but your dashboard has not arrived. We keep trying.</span>
-          </Notice>
-        ) : null}
-        {failed ? (
-          <Button variant="secondary" onClick={onRetry}>
-            Try again now
-          </Button>
-        ) : null}
+        {failure === undefined ? null : (
+          <>
+            <Notice tone="warning" role="status" title="This takes longer than it should">
+              {failure}
+            </Notice>
+            <Button variant="secondary" onClick={onRetry}>
+              Try again now
+            </Button>
+          </>
+        )}
       </Stack>
     </Section>
   );

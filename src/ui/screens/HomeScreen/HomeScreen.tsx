@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ReasonId } from '../../../content/home.ts';
-import type { BandSlug } from '../../art/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { ChalkboardTeacherIcon } from '../../art/icons/ChalkboardTeacherIcon.tsx';
 import { HandHeartIcon } from '../../art/icons/HandHeartIcon.tsx';
 import type { IconProps } from '../../art/icons/Icon.tsx';
@@ -35,7 +35,7 @@ export interface HomeScreenProps {
   links: readonly GroupLink[];
   ages: AgePickerProps;
   /** Returns the path of a band's ring. */
-  ringTo: (band: BandSlug) => string;
+  ringTo: (band: Band) => string;
   /** Reasons to choose the academy. */
   reasons: readonly { id: ReasonId; title: string; text: string }[];
   guidesHeading: string;

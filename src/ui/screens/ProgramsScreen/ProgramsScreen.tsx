@@ -1,5 +1,5 @@
 import type { Motif } from '../../../domain/motifs.ts';
-import type { BandSlug } from '../../art/bands.ts';
+import type { Band } from '../../../domain/bands.ts';
 import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -15,7 +15,7 @@ import * as styles from './ProgramsScreen.css.ts';
 export interface ProgramItem {
   slug: string;
   /** The rosette's colour. */
-  colour: BandSlug;
+  colour: Band;
   motif: Motif;
   title: string;
   /** As "12-24 weeks". */

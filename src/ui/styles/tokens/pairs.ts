@@ -1,5 +1,5 @@
 import { blend } from '../contrast.ts';
-import { type ColorTokens, PRESSED_SHARE } from './color.ts';
+import { type ColorTokens, lightColor, PRESSED_SHARE } from './color.ts';
 
 /** A foreground and background used together in a component. */
 export interface Pair {
@@ -22,11 +22,10 @@ const grounds: [string, Get][] = [
   ['sunk', (c) => c.sunk],
 ];
 
+const tintNames = Object.keys(lightColor.tint) as (keyof ColorTokens['tint'])[];
+
 const tints: [string, Get][] = [
-  ['info tint', (c) => c.tint.info],
-  ['success tint', (c) => c.tint.success],
-  ['warning tint', (c) => c.tint.warning],
-  ['error tint', (c) => c.tint.error],
+  ...tintNames.map((name): [string, Get] => [`${name} tint`, (c) => c.tint[name]]),
   ['captain’s panel', (c) => c.mascot.captain],
   ['investor’s panel', (c) => c.mascot.investor],
   ['shield’s panel', (c) => c.mascot.shield],

@@ -1,3 +1,0 @@
-export const noticeTones = ['info', 'success', 'warning', 'error'] as const;
-
-export type NoticeTone = (typeof noticeTones)[number];
