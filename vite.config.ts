@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Shared by most forms, with the binding of statecharts to React.
             {
               name: 'forms',
-              test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/](?:fieldProblems|formConfirmations)|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|ErrorSummary)))\b/u,
+              test: /[/](?:node_modules[/](?:@xstate|use-sync-external-store|use-isomorphic-layout-effect)|machines[/]form|src[/](?:features[/](?:form|draft)|services[/]drafts|content[/]formConfirmations|ui[/]patterns[/]FormFrame|ui[/]components[/](?:Field|TextField|TextArea|ErrorSummary)))\b/u,
               includeDependenciesRecursively: false,
               priority: 3,
             },
