@@ -10,7 +10,7 @@ if (getPriority() === constants.priority.PRIORITY_NORMAL) {
 export default {
   mutate: [
     'machines/**/*.ts',
-    '!machines/**/*.{types,words}.ts',
+    '!machines/**/*.{types,words,form}.ts',
     'src/{domain,services,features}/**/*.{ts,tsx}',
     'mocks/**/*.ts',
     'scripts/lib/access/**/*.ts',

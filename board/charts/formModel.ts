@@ -1,29 +1,33 @@
+import type { FormDefinition } from '../../machines/form/defineForm.ts';
 import type { FormContext } from '../../machines/form/form.machine.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 
-/**
- * A form's model: its fields are filled in, it is submitted, and the service accepts or refuses.
- * @param typed what is typed into each field, by the step's label
- * @param words the label of submitting it
- */
-export function formModel(
-  typed: Readonly<Record<string, { name: string; value: string }>>,
-  words: string,
-) {
+/** What is typed into a field of each type. */
+const typed = {
+  text: 'Lena',
+  textarea: 'May we come and see?',
+  email: 'lena.b@tallygrove.test',
+  password: 'ringbyring',
+  tel: '(802) 555-0199',
+  url: 'https://tallygrove.test',
+};
+
+/** A form's model: its fields are filled in, it is submitted, and the service accepts or refuses. */
+export function formModel<Field extends string>({ names, fields }: FormDefinition<Field>) {
   return {
-    sends: [
-      ...Object.entries(typed).map(([label, field]) => ({
-        words: label,
-        event: { type: 'field.change' as const, ...field },
-      })),
-      { words, event: { type: 'form.submit' as const } },
-    ],
+    sends: names.map((name) => {
+      const { label, type = 'text' } = fields[name];
+      return {
+        words: `${label} is typed`,
+        event: { type: 'field.change' as const, name, value: typed[type] },
+      };
+    }),
     answers: {
       submit: [
         { words: 'yes', output: undefined },
         { words: 'no', error: new AuthFailure('refused', 'User already registered') },
       ],
     },
-    distinguish: ({ values, sent }: FormContext) => [values, sent],
+    distinguish: ({ values, sent }: FormContext<Field>) => [values, sent],
   };
 }

@@ -1,10 +1,10 @@
 import type { Pinned } from 'storybook-addon-statecharts';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import type { donateMachine } from '../../machines/donate/donate.machine.ts';
-import type { contactMachine } from '../../machines/contact/contact.machine.ts';
+import type { contactForm } from '../../machines/contact/contact.form.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
-import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
+import type { signInForm } from '../../machines/signIn/signIn.form.ts';
+import type { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 
@@ -19,8 +19,8 @@ export interface States {
   curriculumMenu?: Pinned<typeof disclosureMachine>;
   accountMenu?: Pinned<typeof disclosureMachine>;
   mobileMenu?: Pinned<typeof disclosureMachine>;
-  signIn?: Pinned<typeof signInMachine>;
-  signUp?: Pinned<typeof signUpMachine>;
-  contact?: Pinned<typeof contactMachine>;
+  signIn?: Pinned<typeof signInForm.machine>;
+  signUp?: Pinned<typeof signUpForm.machine>;
+  contact?: Pinned<typeof contactForm.machine>;
   donate?: Pinned<typeof donateMachine>;
 }

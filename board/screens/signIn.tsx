@@ -1,13 +1,13 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
 import { paths } from '../../src/app/paths.ts';
 import { formScreen } from './parts/form.ts';
-import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { signInForm } from '../../machines/signIn/signIn.form.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';
 
 export const Live = ({ machine }: LiveScreenProps) => (
   <main>
     <SignIn
-      machine={machine as typeof signInMachine}
+      machine={machine as typeof signInForm.machine}
       signUpPath={paths.signUp.pattern}
       onLinkSent={() => undefined}
     />
@@ -20,6 +20,5 @@ export const walk = (model: FlowModel) =>
     model,
     address: paths.signIn.pattern,
     endpoint: '*/auth/v1/otp',
-    labels: { email: 'Email' },
-    submitLabel: 'Send Magic Link',
+    form: signInForm,
   });

@@ -2,13 +2,13 @@ import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
 import type { FormContext } from '../../machines/form/form.machine.ts';
 import { paths } from '../../src/app/paths.ts';
 import { formScreen } from './parts/form.ts';
-import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
+import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
 
 export const Live = ({ machine }: LiveScreenProps) => (
   <main>
     <SignUp
-      machine={machine as typeof signUpMachine}
+      machine={machine as typeof signUpForm.machine}
       signInPath={paths.signIn.pattern}
       onCreated={() => undefined}
     />
@@ -25,6 +25,5 @@ export const walk = (model: FlowModel) =>
     },
     address: paths.signUp.pattern,
     endpoint: '*/auth/v1/signup',
-    labels: { displayName: 'Display name', email: 'Email', password: 'Password' },
-    submitLabel: 'Create account',
+    form: signUpForm,
   });

@@ -1,8 +1,8 @@
 import { formWords } from '../form/form.words.ts';
 import { defineWords } from '../words.ts';
-import type { contactMachine } from './contact.machine.ts';
+import type { contactForm } from './contact.form.ts';
 
-export const contactWords = defineWords<typeof contactMachine>()({
+export const contactWords = defineWords<typeof contactForm.machine>()({
   ...formWords,
   name: 'Contact',
   about: 'A visitor writes to the academy; the message goes nowhere yet, so it always succeeds.',

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { toAuthFailure, type AuthFailure } from '../../src/domain/authFailure.ts';
-import { firstBroken, type FieldProblem, type Rule } from '../../src/domain/validation.ts';
+import type { FieldProblem } from '../../src/domain/validation.ts';
 
 /** The text in each field, by field name. */
 export type FormValues<Field extends string = string> = Readonly<Record<Field, string>>;
@@ -35,25 +35,20 @@ export type FormEmitted<Field extends string = string> =
  * cannot be submitted twice at once. After a submit it is idle again, with what was sent in its
  * context. The service alone limits how often: its 429 fails like any other error.
  *
- * @param definition.id the statechart's name, as Storybook lists it
- * @param definition.rules the rules of each field, in display order
- * @param definition.clears empties the fields after submit
- * @param definition.leaves keeps the form submitting after success, until the next page replaces it
+ * @param problemOf returns why a field's value is invalid, or undefined
  */
-export function createFormMachine<Field extends string>(definition: {
-  id: string;
-  rules: Readonly<Record<Field, readonly Rule[]>>;
-  clears?: boolean;
-  leaves?: boolean;
-}) {
-  const fields = Object.keys(definition.rules) as Field[];
+export function createFormMachine<Field extends string>(
+  id: string,
+  fields: readonly Field[],
+  problemOf: (name: Field, value: string) => FieldProblem | undefined,
+) {
   const empty = Object.fromEntries(fields.map((name) => [name, ''])) as FormValues<Field>;
   const noErrors = {} as FormErrors<Field>;
 
   function errorsOf(values: FormValues<Field>): FormErrors<Field> {
     const errors: Partial<Record<Field, FieldProblem>> = {};
     for (const name of fields) {
-      const problem = firstBroken(definition.rules[name], values[name]);
+      const problem = problemOf(name, values[name]);
       if (problem !== undefined) errors[name] = problem;
     }
     return errors;
@@ -64,6 +59,7 @@ export function createFormMachine<Field extends string>(definition: {
       context: {} as FormContext<Field>,
       events: {} as FormEvent<Field>,
       emitted: {} as FormEmitted<Field>,
+      input: {} as { values: Partial<FormValues<Field>> } | undefined,
     },
     actors: {
       submit: fromPromise<unknown, FormValues>(() => {
@@ -84,7 +80,6 @@ export function createFormMachine<Field extends string>(definition: {
       recordSent: assign(({ context }) => ({
         sent: context.values,
         sends: context.sends + 1,
-        values: definition.clears === true ? empty : context.values,
       })),
       clearProblems: assign({ errors: noErrors, failure: undefined }),
       recordFailure: assign((_, { error }: { error: unknown }) => ({
@@ -101,15 +96,15 @@ export function createFormMachine<Field extends string>(definition: {
   });
 
   return formSetup.createMachine({
-    id: definition.id,
-    context: {
-      values: empty,
+    id,
+    context: ({ input }) => ({
+      values: { ...empty, ...input?.values },
       errors: noErrors,
       failure: undefined,
       sent: undefined,
       sends: 0,
       attempt: 0,
-    },
+    }),
     initial: 'idle',
     on: {
       'field.change': { actions: { type: 'type', params: ({ event }) => event } },
@@ -129,7 +124,7 @@ export function createFormMachine<Field extends string>(definition: {
           src: 'submit',
           input: ({ context }) => context.values,
           onDone: {
-            target: definition.leaves === true ? undefined : 'idle',
+            target: 'idle',
             actions: [
               emit(({ context }) => ({ type: 'form.sent' as const, values: context.values })),
               'recordSent',
@@ -149,7 +144,7 @@ export function createFormMachine<Field extends string>(definition: {
   });
 }
 
-/** A form's statechart, typed by its field names. Its container provides `submit`. */
+/** A form's statechart, typed by its field names. */
 export type FormMachine<Field extends string = string> = ReturnType<
   typeof createFormMachine<Field>
 >;

@@ -1,8 +1,8 @@
 import { formWords } from '../form/form.words.ts';
 import { defineWords } from '../words.ts';
-import type { signInMachine } from './signIn.machine.ts';
+import type { signInForm } from './signIn.form.ts';
 
-export const signInWords = defineWords<typeof signInMachine>()({
+export const signInWords = defineWords<typeof signInForm.machine>()({
   ...formWords,
   name: 'Sign in',
   about: 'A person asks for a link by email and signs in with it, without a password.',

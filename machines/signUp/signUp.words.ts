@@ -1,8 +1,8 @@
 import { formWords } from '../form/form.words.ts';
 import { defineWords } from '../words.ts';
-import type { signUpMachine } from './signUp.machine.ts';
+import type { signUpForm } from './signUp.form.ts';
 
-export const signUpWords = defineWords<typeof signUpMachine>()({
+export const signUpWords = defineWords<typeof signUpForm.machine>()({
   ...formWords,
   name: 'Sign up',
   about: 'A person makes an account with a name, an email address and a password.',

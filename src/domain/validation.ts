@@ -1,7 +1,4 @@
-/**
- * Validation rules of the forms (docs/product.md P8); src/content/fieldProblems.ts holds the
- * messages.
- */
+/** Validation rules of the forms (docs/product.md P8), by the problem that each finds. */
 
 export const MIN_PASSWORD_LENGTH = 6;
 
@@ -12,32 +9,31 @@ export const MAX_PASSWORD_BYTES = 72;
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Why a field is invalid. */
-export type FieldProblem = 'missing' | 'notAnEmail' | PasswordProblem;
-
-/** Why a new password is invalid. */
-export type PasswordProblem = 'tooShort' | 'tooLong';
-
-export type Rule = (value: string) => FieldProblem | undefined;
-
 // Invisible or blank characters do not count as input: spaces, controls, joiners, fillers, blank
 // Braille.
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-export const required: Rule = (value) => (visible.test(value) ? undefined : 'missing');
+const isBroken = {
+  missing: (value: string) => !visible.test(value),
+  notAnEmail: (value: string) => !emailPattern.test(value.trim()),
+  tooShort: (value: string) => value.length < MIN_PASSWORD_LENGTH,
+  tooLong: (value: string) => new TextEncoder().encode(value).length > MAX_PASSWORD_BYTES,
+};
 
-export const email: Rule = (value) => (emailPattern.test(value.trim()) ? undefined : 'notAnEmail');
+/** Why a field is invalid. */
+export type FieldProblem = keyof typeof isBroken;
 
-export function password(value: string): PasswordProblem | undefined {
-  if (value.length < MIN_PASSWORD_LENGTH) return 'tooShort';
-  return new TextEncoder().encode(value).length > MAX_PASSWORD_BYTES ? 'tooLong' : undefined;
+/** Why a new password is invalid. */
+export type PasswordProblem = 'tooShort' | 'tooLong';
+
+/** Returns the first of these problems that a value has, or undefined. */
+export function findProblem<Problem extends FieldProblem>(
+  problems: readonly Problem[],
+  value: string,
+): Problem | undefined {
+  return problems.find((problem) => isBroken[problem](value));
 }
 
-/** Returns the problem of the first broken rule, or undefined. */
-export function firstBroken(rules: readonly Rule[], value: string): FieldProblem | undefined {
-  for (const rule of rules) {
-    const problem = rule(value);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-}
+export const email = (value: string) => findProblem(['notAnEmail'], value);
+
+export const password = (value: string) => findProblem(['tooShort', 'tooLong'], value);

@@ -14,28 +14,28 @@ function storedDrafts(view: Window): Record<string, Values | undefined> {
   }
 }
 
-/**
- * Keeps unsent form input for the lifetime of the tab; never a password.
- * @param fields the names of the fields to keep
- */
-export function createDraft(view: () => Window, form: string, fields: readonly string[]) {
+/** Keeps unsent form input for the lifetime of the tab; never a password. */
+export function createDraft(
+  view: () => Window,
+  { id, draftFields }: { id: string; draftFields: readonly string[] },
+) {
   return {
     /** Returns strings only, whatever storage holds. */
     read(): Values {
-      const entries = Object.entries(storedDrafts(view())[form] ?? {});
+      const entries = Object.entries(storedDrafts(view())[id] ?? {});
       return Object.fromEntries(
-        entries.filter(([name, value]) => fields.includes(name) && typeof value === 'string'),
+        entries.filter(([name, value]) => draftFields.includes(name) && typeof value === 'string'),
       );
     },
     /** Drops empty fields. */
     keep(values: Values): void {
-      const entries = fields.flatMap((name) => {
+      const entries = draftFields.flatMap((name) => {
         const value = values[name] ?? '';
         return value === '' ? [] : [[name, value] as const];
       });
-      const { [form]: _, ...others } = storedDrafts(view());
+      const { [id]: _, ...others } = storedDrafts(view());
       const drafts =
-        entries.length === 0 ? others : { ...others, [form]: Object.fromEntries(entries) };
+        entries.length === 0 ? others : { ...others, [id]: Object.fromEntries(entries) };
       try {
         if (Object.keys(drafts).length === 0) view().sessionStorage.removeItem(DRAFTS_KEY);
         else view().sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));

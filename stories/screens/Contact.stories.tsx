@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
-import { contactMachine } from '../../machines/contact/contact.machine.ts';
+import { contactForm } from '../../machines/contact/contact.form.ts';
 import { paths } from '../../src/app/paths.ts';
 import { unsentMessage } from '../../src/content/formConfirmations.ts';
 import { placeholders } from '../../src/content/messages.ts';
@@ -29,7 +29,7 @@ const errors = {
 } as const;
 
 function ContactAt({ states }: { states: States }) {
-  return <Contact snapshot={states.contact && pin(contactMachine, states.contact)} />;
+  return <Contact snapshot={states.contact && pin(contactForm.machine, states.contact)} />;
 }
 
 const at = pinned('contact');

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
-import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
+import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
-import { createSignUpActors } from '../../src/services/authForms.ts';
+import { createAccount } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
 import type { States } from '../../board/pinning/states.ts';
 import { pinned } from '../_helpers/pinned.ts';
@@ -24,13 +24,11 @@ const slowDown = 'For security purposes, you can only request this after 42 seco
 const nothing = () => undefined;
 
 function SignUpAt({ states }: { states: States }) {
-  const [machine] = useState(() =>
-    signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
-  );
+  const [machine] = useState(() => signUpForm.provide(createAccount(authFormDeps)));
   return (
     <SignUp
       machine={machine}
-      snapshot={states.signUp && pin(signUpMachine, states.signUp)}
+      snapshot={states.signUp && pin(signUpForm.machine, states.signUp)}
       signInPath={paths.signIn.pattern}
       onCreated={nothing}
     />
@@ -98,6 +96,21 @@ export const MakingTheAccount = meta.story({
       'aria-busy',
       'true',
     );
+  },
+});
+
+/** The account exists: until the sign-in page follows, the form is busy, and Enter does nothing. */
+export const AccountMade = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: at('idle', { sent: values, sends: 1 }),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Create account' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    // A password manager submits a form whose button is busy.
+    button.closest('form')?.requestSubmit();
+    await expect(canvas.queryByText('There is a problem')).toBeNull();
   },
 });
 

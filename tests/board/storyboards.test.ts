@@ -194,15 +194,15 @@ describe('paths', () => {
     const signIn = createSimulator(modelOf('signIn'));
     const start = signIn.initial();
     expect(slugsOf(signIn.next(start.snapshot))).toEqual([
-      'an-address-is-typed',
+      'email-is-typed',
       'the-person-asks-for-a-link',
     ]);
     const sending =
-      followSlugs(signIn, ['an-address-is-typed', 'the-person-asks-for-a-link']).at(-1) ?? start;
+      followSlugs(signIn, ['email-is-typed', 'the-person-asks-for-a-link']).at(-1) ?? start;
     expect(sending.leaves).toEqual(['submitting']);
     // A URL that is no longer understood ends where it was.
     expect(
-      followSlugs(signIn, ['an-address-is-typed', 'gone', 'the-person-asks-for-a-link']),
+      followSlugs(signIn, ['email-is-typed', 'gone', 'the-person-asks-for-a-link']),
     ).toHaveLength(2);
     expect(slugsOf(signIn.next(sending.snapshot))).toEqual([
       'the-mail-is-on-its-way',

@@ -1,7 +1,7 @@
 import { createActor, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
-import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { signInForm } from '../../machines/signIn/signIn.form.ts';
 import { panelContent } from '../../packages/storybook-addon-statecharts/src/addon/panel/content.ts';
 import {
   beginWatch,
@@ -75,8 +75,8 @@ test('the panel lists the states in their regions, the lit ones, and their story
 
 test('of two sessions the visible one is shown, its states in words', () => {
   beginWatch(['signIn']);
-  createActor(signInMachine).start();
-  const actor = createActor(signInMachine).start();
+  createActor(signInForm.machine).start();
+  const actor = createActor(signInForm.machine).start();
   actor.send({ type: 'form.submit' });
   const { charts } = panelContent(currentWatch());
   const lit = charts.map(({ name, isSubject, states }) => [

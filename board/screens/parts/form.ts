@@ -3,6 +3,7 @@ import { fireEvent } from 'storybook/test';
 import { authError } from '../../../mocks/handlers/authResponses.ts';
 import { toAuthFailure } from '../../../src/domain/authFailure.ts';
 import type { FlowModel, ModelEvent } from 'storybook-addon-statecharts';
+import type { FormDefinition } from '../../../machines/form/defineForm.ts';
 import { siteScreen, type SiteStage } from '../../site/siteScreen.tsx';
 
 export interface FormScreen {
@@ -11,9 +12,7 @@ export interface FormScreen {
   address: string;
   /** The path of the form's request; undefined without a service. */
   endpoint: string | undefined;
-  /** The fields' labels, by field name. */
-  labels: Readonly<Record<string, string>>;
-  submitLabel: string;
+  form: Pick<FormDefinition, 'fields' | 'submitLabel'>;
 }
 
 /** Returns the HTTP response that leads to an event of the form's request. */
@@ -35,7 +34,7 @@ async function type(field: HTMLElement, value: string, { userEvent }: SiteStage)
 }
 
 /** A form's screen, driven through the page and the network. */
-export function formScreen({ model, address, endpoint, labels, submitLabel }: FormScreen) {
+export function formScreen({ model, address, endpoint, form }: FormScreen) {
   return siteScreen({
     model,
     addressOf: () => address,
@@ -47,9 +46,11 @@ export function formScreen({ model, address, endpoint, labels, submitLabel }: Fo
       const { canvas, userEvent } = stage;
       if (event.type === 'field.change') {
         const { name, value } = event as { type: string; name: string; value: string };
-        await type(await canvas.findByLabelText(labels[name] ?? name), value, stage);
+        const { label = name, optional } = form.fields[name] ?? {};
+        const shown = optional === true ? `${label} (optional)` : label;
+        await type(await canvas.findByLabelText(shown), value, stage);
       } else if (event.type === 'form.submit') {
-        const button = await canvas.findByText(submitLabel, { selector: 'button *' });
+        const button = await canvas.findByText(form.submitLabel, { selector: 'button *' });
         // A busy button ignores presses, but a password manager can submit the form.
         if (isBusy(button)) button.closest('form')?.requestSubmit();
         else await userEvent.click(button);

@@ -1,9 +1,10 @@
+import { contactForm } from '../../../machines/contact/contact.form.ts';
 import { contactPage } from '../../content/contact.ts';
 import { Contact } from '../../features/contact/Contact.tsx';
 import { createDraft } from '../../services/drafts.ts';
 import { PageHead } from '../PageHead.tsx';
 
-const draft = createDraft(() => window, 'contact', ['name', 'email', 'subject', 'message']);
+const draft = createDraft(() => window, contactForm);
 
 export default function ContactRoute() {
   return (

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { selectAccess } from '../../../machines/session/session.screens.ts';
-import { linkSentTo, signInMachine } from '../../../machines/signIn/signIn.machine.ts';
+import { signInForm } from '../../../machines/signIn/signIn.form.ts';
 import { pages } from '../../content/pages.ts';
 import { useActorSelector } from '../../features/actorsContext.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
-import { createSignInActors } from '../../services/authForms.ts';
+import { requestLink } from '../../services/authForms.ts';
 import { rememberReturnTarget } from '../../services/returnTarget.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
@@ -26,12 +26,10 @@ export default function SignInRoute() {
   const { from, signedUpWith } = stateOf(useLocation());
   // After a reload or a return, the form starts afresh.
   const hasJustSignedUp = useNavigationType() !== NavigationType.Pop && signedUpWith !== undefined;
-  const [sent] = useState(() => (hasJustSignedUp ? linkSentTo(signedUpWith) : undefined));
+  const [newAddress] = useState(hasJustSignedUp ? signedUpWith : undefined);
   // Loads while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);
-  const [machine] = useState(() =>
-    signInMachine.provide({ actors: createSignInActors(authFormDeps) }),
-  );
+  const [machine] = useState(() => signInForm.provide(requestLink(authFormDeps)));
   const onLinkSent = useCallback(() => {
     if (from !== undefined) rememberReturnTarget(window, from);
   }, [from]);
@@ -45,7 +43,7 @@ export default function SignInRoute() {
       <SignIn
         machine={machine}
         signUpPath={paths.signUp.pattern}
-        snapshot={sent}
+        signedUpWith={newAddress}
         onLinkSent={onLinkSent}
       />
     </>

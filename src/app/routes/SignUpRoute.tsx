@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
+import { signUpForm } from '../../../machines/signUp/signUp.form.ts';
 import { pages } from '../../content/pages.ts';
 import { SignUp } from '../../features/auth/SignUp.tsx';
-import { createSignUpActors } from '../../services/authForms.ts';
+import { createAccount } from '../../services/authForms.ts';
 import { createDraft } from '../../services/drafts.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
@@ -12,16 +12,13 @@ import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../paths.ts';
 
-/** Never the password. */
-const draft = createDraft(() => window, 'signUp', ['displayName', 'email']);
+const draft = createDraft(() => window, signUpForm);
 
 export default function SignUpRoute() {
   const navigate = useNavigate();
   // Loads while the visitor types.
   useEffect(() => void idle().then(preloadSupabase), []);
-  const [machine] = useState(() =>
-    signUpMachine.provide({ actors: createSignUpActors(authFormDeps) }),
-  );
+  const [machine] = useState(() => signUpForm.provide(createAccount(authFormDeps)));
   const onCreated = useCallback(
     (signedUpWith: string) => {
       const state: Partial<SignInState> = { signedUpWith };

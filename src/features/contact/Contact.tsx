@@ -1,54 +1,38 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
-import { fromPromise, type Snapshot } from 'xstate';
-import { contactMachine } from '../../../machines/contact/contact.machine.ts';
-import type { FormMachine, FormValues } from '../../../machines/form/form.machine.ts';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { contactForm } from '../../../machines/contact/contact.form.ts';
+import type { FormValues } from '../../../machines/form/form.machine.ts';
 import { unsentMessage } from '../../content/formConfirmations.ts';
 import { contact, contactLead, contactNotes, contactPage } from '../../content/contact.ts';
 import { noScript } from '../../content/noScript.ts';
-import type { ContactField } from '../../ui/screens/ContactScreen/ContactForm.tsx';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
-import { useDraft, type Draft } from '../draft.ts';
 import { usePageActors } from '../actorsContext.tsx';
-import { selectContext, useFormState } from '../formState.ts';
+import { useFormState, type FormProps } from '../formState.ts';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
-export interface ContactProps {
-  /** Replaceable by stories. */
-  machine?: FormMachine<ContactField>;
-  /** Overrides the initial state. */
-  snapshot?: Snapshot<unknown> | undefined;
-  /** Keeps input for the lifetime of the tab. */
-  draft?: Draft | undefined;
-}
+/** Stories replace the machine. */
+export type ContactProps = Partial<FormProps<keyof typeof contactForm.fields>>;
 
-/** Connects the contact form to its statechart and a toast. */
-export function Contact({ machine = contactMachine, snapshot, draft }: ContactProps) {
+/**
+ * Connects the contact form to its statechart and a toast. Nothing is sent
+ * (docs/product.md P4.14): the form is emptied, and the page keeps what was in it.
+ */
+export function Contact({ machine = contactForm.machine, snapshot, draft }: ContactProps) {
   const showPlaceholder = useNotImplementedToast();
   const { load } = usePageActors();
   // Submits only once the toast can be shown, and keeps the input until then.
   const [sending] = useState(() =>
     machine.provide({ actors: { submit: fromPromise<unknown, FormValues>(load) } }),
   );
-  const form = useActorRef(sending, snapshot && { snapshot });
-  const state = useFormState(form);
-  const { sent, sends } = useSelector(form, selectContext<ContactField>);
-  useDraft(form, draft);
-
-  useEffect(() => {
-    const subscription = form.on('form.sent', () => showPlaceholder('contact'));
-    // Stryker disable next-line ArrowFunction: The form is unmounted with its page.
-    return () => subscription.unsubscribe();
-    // Stryker disable next-line ArrayDeclaration: Neither dependency changes.
-  }, [form, showPlaceholder]);
-
-  const onChange = useCallback(
-    (name: ContactField, value: string) => form.send({ type: 'field.change', name, value }),
-    // Stryker disable next-line ArrayDeclaration: The actor never changes.
-    [form],
-  );
-  // Stryker disable next-line ArrayDeclaration: The actor never changes.
-  const onSubmit = useCallback(() => form.send({ type: 'form.submit' }), [form]);
+  const { form, sent, sends } = useFormState(contactForm, {
+    machine: sending,
+    snapshot,
+    draft,
+    onSent() {
+      showPlaceholder('contact');
+      for (const { onChange } of form.fields) onChange('');
+    },
+  });
 
   return (
     <ContactScreen
@@ -57,10 +41,8 @@ export function Contact({ machine = contactMachine, snapshot, draft }: ContactPr
       contact={contact}
       notes={contactNotes}
       noScript={noScript.contact}
-      form={state}
+      form={form}
       kept={sent && { ...sent, times: sends, words: unsentMessage }}
-      onChange={onChange}
-      onSubmit={onSubmit}
     />
   );
 }

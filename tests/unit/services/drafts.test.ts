@@ -4,8 +4,9 @@ import { createDraft } from '../../../src/services/drafts.ts';
 import { forgetDrafts } from '../../../src/services/forgetDrafts.ts';
 
 const KEY = 'tallygrove.drafts';
-const letter = createDraft(() => window, 'letter', ['name', 'words']);
-const account = createDraft(() => window, 'account', ['name']);
+const form = { id: 'letter', draftFields: ['name', 'words'] };
+const letter = createDraft(() => window, form);
+const account = createDraft(() => window, { id: 'account', draftFields: ['name'] });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -47,7 +48,7 @@ test('blocked storage keeps no draft and throws no error', () => {
       throw new DOMException('Access is denied', 'SecurityError');
     },
   } as Window;
-  const draft = createDraft(() => blocked, 'letter', ['name']);
+  const draft = createDraft(() => blocked, form);
   draft.keep({ name: 'Lena' });
   draft.keep({});
   forgetDrafts(blocked);

@@ -1,7 +1,6 @@
 import { GoTrueClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, toPromise, type AnyActorLogic } from 'xstate';
-import { createSignInActors, createSignUpActors } from '../../../src/services/authForms.ts';
+import { createAccount, requestLink } from '../../../src/services/authForms.ts';
 import { callAuth, dataClient } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { fakeNetwork, interrupted, json, type Script } from '../../support/fakeFetch.ts';
@@ -38,9 +37,6 @@ const settle = async (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-const run = (logic: AnyActorLogic, input: Record<string, string>) =>
-  toPromise(createActor(logic, { input }).start());
-
 const own = { authorization: `Bearer ${accessToken}`, apikey: 'public-key' };
 
 describe('calls through the library send one request each', () => {
@@ -58,17 +54,17 @@ describe('calls through the library send one request each', () => {
   };
 
   test.each([
-    ['a magic link', createSignInActors, 'otp', { ...common, data: {}, create_user: true }],
+    ['a magic link', requestLink, 'otp', { ...common, data: {}, create_user: true }],
     // The name is trimmed, the password is not.
     [
       'an account',
-      createSignUpActors,
+      createAccount,
       'signup',
       { ...common, password: ' s3cret ', data: { display_name: 'Lena Brooks' } },
     ],
   ] as const)('%s, which was requested if the server agrees', async (_, create, path, body) => {
     const net = network(() => json(userAnswer()));
-    await run(create(net.deps).submit, values);
+    await create(net.deps)(values);
     expect(net.sent.map((sent) => [sent.method, sent.path, sent.body])).toEqual([
       ['POST', `/auth/v1/${path}?${target}`, body],
     ]);
@@ -76,7 +72,7 @@ describe('calls through the library send one request each', () => {
     expect(net.last().headers).toMatchObject({ apikey: 'public-key', authorization });
     expect(net.asked).toEqual(['lena@tallygrove.test']);
     const refusing = network(() => json({ msg: 'No' }, { status: 422 }));
-    const refused = await settle(run(create(refusing.deps).submit, values));
+    const refused = await settle(create(refusing.deps)(values));
     expect(refused).toMatchObject({ message: 'No' });
     expect(refusing.asked).toEqual([]);
   });

@@ -8,14 +8,16 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import type { FormState } from '../../patterns/FormFrame/FormFrame.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { UnsentMessage, type UnsentMessageProps } from './UnsentMessage.tsx';
 import * as styles from './ContactScreen.css.ts';
 
-export interface ContactScreenProps extends Omit<ContactFormProps, 'noScript'> {
+export interface ContactScreenProps {
   heading: string;
   description: string;
   contact: typeof contact;
+  form: FormState;
   /** Shown at the form without scripting; contact details follow. */
   noScript: string;
   /** What was sent, and how many times; shown above the empty form. */
@@ -31,7 +33,7 @@ export function ContactScreen({
   notes,
   noScript,
   kept,
-  ...form
+  form,
 }: ContactScreenProps) {
   const { email, phone, phoneLink, address, hours } = contact;
   return (

@@ -3,20 +3,17 @@ import { Panel } from '../../components/Panel/Panel.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { FormWithAside, type FormAsideProps } from '../../patterns/FormWithAside/FormWithAside.tsx';
-import { fieldId, FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
+import { FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import type { NoScriptNoticeProps } from '../../patterns/FormFrame/NoScriptNotice.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { LinkSent, type LinkSentProps } from './LinkSent.tsx';
 
-export type SignInField = 'email';
-
 export interface SignInScreenProps {
   heading: string;
   description: string;
-  form: FormState<SignInField>;
+  form: FormState;
   /** Why the opened link failed, and what to do. */
   linkProblem?: { title: string; text: string } | undefined;
   /** The link that was sent, and how many this form has sent. */
@@ -25,11 +22,7 @@ export interface SignInScreenProps {
   signUp: { label: string; to: string };
   /** Beside the form: how to recognise the academy's mail. */
   aside: Omit<FormAsideProps, 'guide'>;
-  onChange: (name: SignInField, value: string) => void;
-  onSubmit: () => void;
 }
-
-const FORM = 'signIn';
 
 /** Requests a magic link for an email address (docs/product.md P4.16). */
 export function SignInScreen({
@@ -41,8 +34,6 @@ export function SignInScreen({
   noScript,
   signUp,
   aside,
-  onChange,
-  onSubmit,
 }: SignInScreenProps) {
   return (
     <>
@@ -60,26 +51,7 @@ export function SignInScreen({
               <LinkSent key={sent.times} {...sent} contact={noScript.contact} />
             )}
             <Panel>
-              <FormFrame
-                id={FORM}
-                state={form}
-                submitLabel="Send Magic Link"
-                noScript={noScript}
-                onChange={onChange}
-                onSubmit={onSubmit}
-              >
-                <TextField
-                  id={fieldId(FORM, 'email')}
-                  label="Email"
-                  type="email"
-                  autoComplete="email"
-                  required
-                  value={form.values.email}
-                  error={form.errors.email}
-                  readOnly={form.pending}
-                  onChange={(event) => onChange('email', event.currentTarget.value)}
-                />
-              </FormFrame>
+              <FormFrame {...form} noScript={noScript} />
             </Panel>
             <Text>
               New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>
