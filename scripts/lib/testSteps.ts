@@ -159,7 +159,7 @@ export function testSteps(change?: Change): Step[] {
       part: 'storybook',
       name: 'storybook',
       command: BOARD,
-      needs: ['storybook build'],
+      needs: ['storybook build', 'build'],
       isAlone: true,
       hasTests: true,
       input: [ON_BOARD],

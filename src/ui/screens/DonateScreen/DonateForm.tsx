@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { donationPresets, type DonationPreset } from '../../../domain/donation.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { ShieldCheckIcon } from '../../art/icons/ShieldCheckIcon.tsx';
@@ -51,8 +50,7 @@ function presetOf(value: string): DonationPreset | undefined {
 }
 
 /**
- * Six amounts or a custom one, their total, and the button, disabled without an amount. Input from
- * before hydration is kept, as in FormFrame.
+ * Six amounts or a custom one, their total, and the button, disabled without an amount.
  */
 export function DonateForm({
   preset,
@@ -70,29 +68,12 @@ export function DonateForm({
   onLeaveCustom,
   onSubmit,
 }: DonateFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const showsNoAmountHint = !payable && problem === undefined;
   useErrorTitle(problem !== undefined);
-
-  useEffect(() => {
-    const element = form.current;
-    // Once: afterwards React controls the fields.
-    if (element === null || 'live' in element.dataset) return;
-    element.dataset.live = '';
-    const fields = new FormData(element);
-    const typed = fields.get(CUSTOM);
-    const chosen = [...fields].flatMap(([name, value]) =>
-      name === CUSTOM || typeof value !== 'string' ? [] : (presetOf(value) ?? []),
-    )[0];
-    if (typeof typed === 'string' && typed !== '') {
-      if (typed !== custom) onCustom(typed);
-    } else if (chosen !== undefined && chosen !== preset) onPreset(chosen);
-  }, [custom, preset, onCustom, onPreset]);
 
   return (
     <Panel>
       <form
-        ref={form}
         noValidate
         method="dialog"
         onSubmit={(event) => {

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse, type ChildNode } from 'postcss';
+import { FOLDER } from './book.ts';
+
+/** Each rule with its conditions; files are compared by name, because the folders differ. */
+function rulesOf(nodes: readonly ChildNode[], within = ''): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'atrule' && /^(?:media|supports)$/u.test(node.name))
+      return rulesOf(node.nodes ?? [], `${within}@${node.name} ${node.params} `);
+    return `${within}${String(node)}`.replaceAll(/url\([^)]*[/]/gu, 'url(');
+  });
+}
+
+function rulesIn(folder: string): Set<string> {
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  return new Set(
+    sheets.flatMap((name) => rulesOf(parse(readFileSync(path.join(folder, name), 'utf8')).nodes)),
+  );
+}
+
+test('every rule of the site’s style sheets is one that Storybook shows', () => {
+  const site = rulesIn('dist/client/assets');
+  const shown = rulesIn(path.join(FOLDER, 'assets'));
+  expect(site.size).toBeGreaterThan(500);
+  expect([...site].filter((rule) => !shown.has(rule))).toEqual([]);
+});
+
+test('a page inlines the sheets that its links name, unchanged', () => {
+  for (const page of ['index', 'donate', 'curriculum/k-2', 'dashboard', '404']) {
+    const html = readFileSync(`dist/client/${page}.html`, 'utf8');
+    const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" media/gu)];
+    const sheets = files.map(([, file = '']) => readFileSync(`dist/client${file}`, 'utf8'));
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(html).toContain(`<style>${sheets.map((sheet) => sheet.trimEnd()).join('')}</style>`);
+  }
+});
