@@ -36,3 +36,6 @@ globalStyle(ROOT, {
     },
   }),
 });
+
+/* A picture shows the whole page, with its height at once (src/app/layout/Layout.css.ts). */
+globalStyle(':root:root:root *', { contentVisibility: 'visible' });
