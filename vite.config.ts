@@ -1,37 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { embeddedSupabase } from 'embedded-supabase/vite';
-import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { EDITOR_ENDPOINTS } from './scripts/lib/access/endpoints.ts';
+import { bootScript } from './scripts/lib/bootScript.ts';
 import { buildDay } from './scripts/lib/buildDay.ts';
 import { backendOptions, EMBEDDED_DATA_FILE } from './scripts/lib/embeddedSupabase.ts';
 import { publishFiles } from './scripts/publications/vite-plugin.ts';
 import { publishSheets } from './scripts/take-home/vite-plugin.ts';
-import { SESSION_KEY } from './src/services/sessionKey.ts';
-import { RESTORING } from './src/ui/styles/documentClasses.ts';
-
-/** Values of modules for src/app/boot.js, which is inline and cannot import. */
-const bootConstants = Object.fromEntries(
-  Object.entries({ RESTORING, SESSION_KEY }).map(([name, value]) => [name, JSON.stringify(value)]),
-);
-
-/** Inlines src/app/boot.js into the document, because a request for it would end after the first paint. */
-function bootScript(): Plugin {
-  return {
-    name: 'tallygrove:boot-script',
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html) {
-        const source = await readFile(new URL('src/app/boot.js', import.meta.url), 'utf8');
-        const filled = await transformWithOxc(source, 'boot.js', { define: bootConstants });
-        const { code, errors } = await minify('boot.js', filled.code);
-        if (errors.length > 0) throw new Error(errors[0]?.message);
-        return html.replace('<!--boot-->', () => `<script>${code.trim()}</script>`);
-      },
-    },
-  };
-}
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: { BUILD_DAY: JSON.stringify(buildDay()) },

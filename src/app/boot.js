@@ -1,6 +1,7 @@
 // Runs in the document's head before the first paint, so it is plain, small and never throws. Sets
 // the theme's class, hides content while a session or a sign-in link is checked, and queues presses
-// until the page is live (src/app/presses.ts). The build replaces names in capitals (vite.config.ts).
+// until the page is live (src/app/presses.ts). The build replaces names in capitals by constants
+// (scripts/lib/bootScript.ts).
 /* global RESTORING, SESSION_KEY */
 ((root) => {
   try {

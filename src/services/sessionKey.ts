@@ -1,6 +1,6 @@
 /**
  * The local storage key of the session, in a file of its own because every page and the boot script
- * (src/app/boot.js, filled in by vite.config.ts) read it.
+ * (src/app/boot.js, filled in by scripts/lib/bootScript.ts) read it.
  */
 export const SESSION_KEY = 'tallygrove.session';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/lib/hostHeaders.ts';
 import { inlineScriptHashes, inlineStyleHashes } from '../../scripts/lib/inlineSources.ts';
-import { fillHeaders, fillRedirects } from '../../scripts/prerender/hostFiles.ts';
-import { nginxConfig, vercelConfig } from '../../scripts/prerender/hosting.ts';
+import { fillHeaders, fillRedirects } from '../../scripts/hosting/hostFiles.ts';
+import { nginxConfig, vercelConfig } from '../../scripts/hosting/hosting.ts';
 import { paths, type PagePath } from '../../src/app/paths.ts';
 
 const read = (name: string) =>

@@ -1,5 +1,5 @@
-// Root classes set by the boot script (src/app/boot.js) before the first paint; vite.config.ts
-// inserts their names.
+// Root classes set by the boot script (src/app/boot.js) before the first paint;
+// scripts/lib/bootScript.ts inserts their names.
 
 /** A session or sign-in link is being checked: content that depends on it is hidden. */
 export const RESTORING = 'restoring';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadEnv } from 'vite';
 import { parseHeaders } from '../lib/hostHeaders.ts';
 import { inlineScriptHashes, inlineStyleHashes } from '../lib/inlineSources.ts';
-import { client, root } from './folders.ts';
+import { client, root } from '../prerender/folders.ts';
 
 /** Cloudflare Pages' limit of rules in `_headers`; Netlify has none. */
 const MAX_RULES = 100;

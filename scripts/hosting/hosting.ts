@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFor, parseHeaders, type HeaderRule } from '../lib/hostHeaders.ts';
-import { client, root } from './folders.ts';
+import { client, root } from '../prerender/folders.ts';
 
 /** The headers of an existing asset, which `_headers` lists file by file. */
 function assetHeaders(rules: readonly HeaderRule[]): [string, string][] {
