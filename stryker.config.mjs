@@ -1,5 +1,6 @@
 // `npm run mutate [-- --mutate 'src/domain/**/*.ts']`: mutates the code and reports surviving mutants. A
-// `// Stryker disable` comment explains each equivalent mutant.
+// `// Stryker disable` comment explains each equivalent mutant. In machines/ two kinds survive without
+// one: what `setup()` has instead of services, because it is evaluated once, and toasts counted downwards.
 import { constants, getPriority, setPriority } from 'node:os';
 
 // It takes an hour, so it runs at low priority unless one was set.

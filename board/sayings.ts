@@ -8,11 +8,11 @@ export const sayings: Sayings = {
   instructor: ['teacher', 'tutor'],
   kindergarten: ['kids', 'children'],
   largest: ['1000 dollars', 'most'],
-  'looking for an earlier visit': ['come back after', 'week later'],
   parent: ['mum', 'dad'],
   'profile missing': ['name is missing'],
   recovery: ['password'],
   'refresh refused': ['session expired', 'session over', 'kicked out'],
+  'renewing the earlier visit': ['come back after', 'week later'],
   'session has ended': ['session expired', 'session over', 'kicked out'],
   student: ['pupil', 'learner'],
 };

@@ -1,13 +1,19 @@
+import { assign } from 'xstate';
 import { defineChart, type Path } from 'storybook-addon-statecharts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { SessionContext, UsableLink } from '../../machines/session/session.types.ts';
+import type {
+  SessionContext,
+  SessionInput,
+  UsableLink,
+} from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { EXPIRES_IN, profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
-import { AuthFailure } from '../../src/domain/authFailure.ts';
+import { AuthFailure, RefreshFailure } from '../../src/domain/authFailure.ts';
 import { RETRY_LIMIT_MS, type Session } from '../../src/domain/session.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { paths } from '../../src/app/paths.ts';
-import { openedIn } from '../screens/parts/sessionLinks.ts';
+import { isByLink } from '../screens/parts/sessionLinks.ts';
+import { sessionAlone } from '../sessionAlone.ts';
 import { questions } from './session.questions.ts';
 
 const time = { now: 0 };
@@ -45,19 +51,11 @@ const spent = new AuthFailure('refused', 'Email link is invalid or has expired',
   code: 'otp_expired',
 });
 
-/** Exempts the error events of actors that never reject: the invoking states, with their rivals. */
-const neverFails = (asked: readonly (readonly [statePath: string, rivals?: number])[]) =>
-  Object.fromEntries(
-    asked.flatMap(([statePath, rivals = 1]) =>
-      Array.from({ length: rivals }, (_, rival) => [
-        `${statePath}|xstate.error.actor.0.session.${statePath}|${rival}`,
-        'The services turn every failure of this into an answer: nothing throws.',
-      ]),
-    ),
-  );
+/** A failed refresh, after which storage holds this. */
+const unrefreshed = (failure: AuthFailure, stored?: Session) => new RefreshFailure(failure, stored);
 
-const isByLink = ({ steps }: Path): boolean =>
-  openedIn(steps).link.kind !== 'none' || steps.some(({ event }) => event.type === 'link.arrived');
+const now = () => time.now;
+
 const isRefreshed = ({ steps }: Path): boolean =>
   steps.some(({ from }) => from === 'refreshSession');
 
@@ -77,8 +75,21 @@ export default defineChart({
     HereAndGone: (path) => !isByLink(path) && !isRefreshed(path),
   },
   model: {
-    machine: sessionMachine.provide({ actions: { logProfileFailure: () => undefined } }),
-    inputs: [{ now: () => time.now }],
+    machine: sessionAlone.provide({
+      actions: {
+        // Storage holds what the page knows, unless the event says otherwise.
+        readStorage: assign({
+          stored: ({ context: { hasBegun, link, session, stored }, event }) => {
+            if ('stored' in event) return event.stored as Session | undefined;
+            return hasBegun && link === undefined ? session : stored;
+          },
+        }),
+      },
+    }),
+    inputs: [
+      { now, stored: expiring },
+      { now, link: mailedLink, requestedEmail: asked },
+    ] satisfies SessionInput[],
     time,
     sends: [
       send('somebody else signs in in another tab', { type: 'storage.changed', session: parent }),
@@ -87,61 +98,48 @@ export default defineChart({
         type: 'storage.changed',
         session: expiring,
       }),
-      send('a link comes into the open page', {
+      send('a link asked for here', {
         type: 'link.arrived',
         link: magicLink,
+        requestedEmail: asked,
+      }),
+      send('a link after one was asked for another address', {
+        type: 'link.arrived',
+        link: magicLink,
+        requestedEmail: people.parent.email,
+      }),
+      send('a mailed link that nobody asked for', {
+        type: 'link.arrived',
+        link: mailedLink,
         requestedEmail: undefined,
+      }),
+      send('a link that says it is spent', { type: 'link.failed', code: 'otp_expired' }),
+      send('the person comes back with the Back button', { type: 'page.restored' }),
+      send('the person comes back after signing out elsewhere', {
+        type: 'page.restored',
+        stored: undefined,
       }),
       send('another tab signs out', { type: 'storage.changed', session: undefined }),
       send('the server ends the session', { type: 'signOut.answered', failure: undefined }),
       send('the server cannot be reached', { type: 'signOut.answered', failure: offline }),
       send('a password that is too short', { type: 'recovery.submit', password: 'ring' }),
       send('a new password', { type: 'recovery.submit', password: 'ring by ring' }),
-      send('a new password is still to be chosen', {
-        type: 'recovery.changed',
-        userId: student.user.id,
-      }),
       send('another tab saves the new password', { type: 'recovery.changed', userId: undefined }),
     ],
     answers: {
-      readLink: [
-        output('no link', { link: { kind: 'none' }, requestedEmail: undefined }),
-        output('a link asked for here', { link: magicLink, requestedEmail: asked }),
-        output('a mailed link asked for here', { link: mailedLink, requestedEmail: asked }),
-        output('a link that nobody asked for', { link: magicLink, requestedEmail: undefined }),
-        output('a link after one was asked for another address', {
-          link: magicLink,
-          requestedEmail: people.parent.email,
-        }),
-        output('a mailed link that nobody asked for', {
-          link: mailedLink,
-          requestedEmail: undefined,
-        }),
-        output('a link that says it is spent', {
-          link: { kind: 'problem', code: 'otp_expired' },
-          requestedEmail: undefined,
-        }),
-        failure('the address cannot be read', new Error('blocked')),
-      ],
       exchangeLink: [
         output('signs in', { session: student, recovery: false }),
         output('signs in and asks for a new password', { session: student, recovery: true }),
         failure('the link is spent', spent),
       ],
-      readStorage: [
-        output('nobody', undefined),
-        output('a session', student),
-        output('a session that is about to end', expiring),
-        output('a session that another tab has refreshed', rotated),
-        output('somebody else', parent),
-        failure('it cannot be read', new Error('blocked')),
-      ],
       refreshSession: [
         output('a new token', rotated),
-        failure('refused', refused),
-        failure('too many requests', rateLimited),
-        failure('no answer', offline),
-        { ...failure('no answer for too long', offline), at: RETRY_LIMIT_MS + 1 },
+        failure('refused', unrefreshed(refused)),
+        failure('refused, because another tab was quicker', unrefreshed(refused, rotated)),
+        failure('refused, because somebody else signed in', unrefreshed(refused, parent)),
+        failure('too many requests', unrefreshed(rateLimited)),
+        failure('no answer', unrefreshed(offline)),
+        { ...failure('no answer for too long', unrefreshed(offline)), at: RETRY_LIMIT_MS + 1 },
       ],
       loadProfile: [
         output('the profile', profileOf(people.student)),
@@ -159,7 +157,7 @@ export default defineChart({
       waitingLink,
       link,
       requestedEmail,
-      currentUser,
+      stored,
       pendingExchange,
       refusedToken,
       recoveryFor,
@@ -168,7 +166,7 @@ export default defineChart({
       waitingLink?.link.kind,
       link?.kind,
       requestedEmail,
-      currentUser?.id,
+      link && stored?.user.id,
       pendingExchange?.recovery,
       session?.user.id,
       session?.expiresAt,
@@ -179,11 +177,11 @@ export default defineChart({
     ],
     isPossible: (snapshot, { event }) => {
       switch (event.type) {
-        // Set when the page opens; another tab may clear it during the question here.
         case 'recovery.changed':
-          return event['userId'] === undefined
-            ? snapshot.hasTag('recovering')
-            : snapshot.matches({ restoring: 'readingLink' });
+          return snapshot.hasTag('recovering');
+        // Enough: the kinds of links are told apart once they are opened.
+        case 'link.arrived':
+          return event['requestedEmail'] === asked || snapshot.matches('signedOut');
         case 'signOut.answered':
           return snapshot.matches('signingOut') || snapshot.matches('signedOut');
         // The machine raises these itself.
@@ -198,7 +196,7 @@ export default defineChart({
     shouldExpand: (snapshot) => {
       const { recoveryFor, refusedToken } = snapshot.context as SessionContext;
       // These values matter only while signed in.
-      if (snapshot.matches('openingLink') || snapshot.matches('rechecking'))
+      if (snapshot.matches('openingLink'))
         return recoveryFor === undefined && refusedToken === undefined;
       if (!snapshot.matches('signedIn')) return true;
       const away = [
@@ -211,12 +209,4 @@ export default defineChart({
       return away.filter(Boolean).length <= 1;
     },
   },
-  unreachable: neverFails([
-    ['restoring.readingLink'],
-    ['restoring.readingStorage'],
-    ['restoring.confirmingRefusal'],
-    ['openingLink.findingCurrentUser'],
-    ['signedIn.freshness.confirmingRefusal'],
-    ['rechecking', 3],
-  ]),
 });

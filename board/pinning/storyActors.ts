@@ -1,24 +1,19 @@
 import { createActor, fromCallback, raise, SimulatedClock } from 'xstate';
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
-import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { PageActors } from '../../src/features/actorsContext.tsx';
 import { setThemeClass } from '../../src/services/theme.ts';
 import { pin } from 'storybook-addon-statecharts';
+import { sessionAlone } from '../sessionAlone.ts';
 import type { States } from './states.ts';
 
 const input = { now: () => 0 };
 const silent = fromCallback(() => undefined);
 
-// A pinned session has no `store`, `ender` or `apply` actor to receive events.
-const session = sessionMachine.provide({
+const session = sessionAlone.provide({
   actions: {
-    saveSession: () => undefined,
-    savePendingSession: () => undefined,
-    saveRecovery: () => undefined,
-    endPendingSession: () => undefined,
-    clearStore: () => undefined,
+    readStorage: () => undefined,
     requestSignOut: raise({ type: 'signOut.answered', failure: undefined }),
   },
 });

@@ -1,42 +1,20 @@
 import type { FlowModel, ModelEvent } from 'storybook-addon-statecharts';
-import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import type { OpenedLink, SessionContext } from '../../machines/session/session.types.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { SessionContext, UsableLink } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
+import { paths } from '../../src/app/paths.ts';
+import { RefreshFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { forgetLinkRequest, rememberLinkRequest } from '../../src/services/linkRequest.ts';
 import { RECOVERY_KEY } from '../../src/services/sessionStore.ts';
 import { siteScreen, type SiteStage } from '../site/siteScreen.tsx';
 import { sessionEndpoints } from './parts/sessionEndpoints.ts';
-import { addressOf, openedIn } from './parts/sessionLinks.ts';
+import { addressOf, inputOf, linkBefore } from './parts/sessionLinks.ts';
 import { show, signInElsewhere, store } from './parts/tab.ts';
 import { siteWith } from './parts/live.tsx';
 
-/** States that read the URL or storage, synchronously: no other event can occur in them. */
-const readingStates: readonly StateValue[] = [
-  { restoring: 'readingLink' },
-  { restoring: 'readingStorage' },
-  { restoring: 'confirmingRefusal' },
-  { openingLink: 'findingCurrentUser' },
-  { signedIn: { freshness: 'confirmingRefusal' } },
-  'rechecking',
-];
-
-const readers = new Set(['readLink', 'readStorage']);
-
-/** Services turn every failure of these into an answer. */
-const neverFails = new Set(['readLink', 'readStorage']);
-
 /** Whether a person, the service, another tab or a timer can cause this event here. */
-function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boolean {
-  const { event, from } = modelEvent;
-  if (event.type.startsWith('xstate.error.') && neverFails.has(from ?? '')) return false;
-  if (readingStates.some((state) => snapshot.matches(state))) {
-    // A tab may open in the background or after a recovery link; all other events come later.
-    const isOpening =
-      snapshot.matches({ restoring: 'readingLink' }) &&
-      (event.type === 'tab.hidden' || event.type === 'recovery.changed');
-    return isOpening || readers.has(from ?? '');
-  }
+function isPossible(snapshot: AnyMachineSnapshot, { event }: ModelEvent): boolean {
   const { tabVisible, linkProblem, endReason } = snapshot.context as SessionContext;
   switch (event.type) {
     case 'tab.hidden':
@@ -58,11 +36,6 @@ function isPossible(snapshot: AnyMachineSnapshot, modelEvent: ModelEvent): boole
     default:
       return true;
   }
-}
-
-function storeRecovery({ localStorage }: Window, userId: unknown): void {
-  if (typeof userId === 'string') localStorage.setItem(RECOVERY_KEY, userId);
-  else localStorage.removeItem(RECOVERY_KEY);
 }
 
 /** Events that one press causes, with the button's label. */
@@ -98,11 +71,17 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
       await userEvent.paste(people.student.email);
       await press(/^Send Magic Link$/);
       return;
-    case 'link.arrived': {
-      // The mail was requested on another device.
+    case 'link.arrived':
+    case 'link.failed': {
+      const { type, link, requestedEmail } = event;
       forgetLinkRequest(view);
+      if (requestedEmail !== undefined) rememberLinkRequest(view, requestedEmail as string, 0);
       const after = path.steps.slice(path.steps.indexOf(modelEvent));
-      view.history.replaceState(null, '', addressOf(event as unknown as OpenedLink, after));
+      const address =
+        type === 'link.failed'
+          ? `${paths.dashboard.pattern}#error=access_denied&error_code=${event['code']}`
+          : addressOf(link as UsableLink, after);
+      view.history.replaceState(null, '', address);
       view.dispatchEvent(new HashChangeEvent('hashchange'));
       return;
     }
@@ -110,10 +89,11 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
       signInElsewhere(view, event['session'] as Session | undefined);
       return;
     case 'recovery.changed':
-      storeRecovery(view, event['userId']);
+      view.localStorage.removeItem(RECOVERY_KEY);
       view.dispatchEvent(new StorageEvent('storage', { key: RECOVERY_KEY }));
       return;
     case 'page.restored':
+      if ('stored' in event) store(view, event['stored'] as Session | undefined);
       view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       return;
     case 'network.online':
@@ -124,21 +104,19 @@ async function act(stage: SiteStage, modelEvent: ModelEvent): Promise<void> {
       show(view, event.type === 'tab.hidden' ? 'hidden' : 'visible');
       return;
     default:
-      // The page itself reads the URL and storage, and settles once the visitor is on the home page.
-      if (event.type !== 'signOut.settled' && !readers.has(modelEvent.from ?? ''))
+      // The page itself settles once the visitor is on the home page.
+      if (event.type !== 'signOut.settled')
         throw new Error(`No path makes this event happen: ${event.type}`);
   }
 }
 
-/** Returns the first read of storage. */
-const firstRead = (steps: readonly ModelEvent[]): ModelEvent | undefined =>
-  steps.find(({ from }) => from === 'readStorage');
-
 export const Live = siteWith(['session']);
 
 /** The whole site with the real session services. */
-export const walk = (model: FlowModel) =>
-  siteScreen({
+export function walk(model: FlowModel) {
+  let page: Window | undefined;
+  const { refreshSession } = sessionEndpoints;
+  return siteScreen({
     model: {
       ...model,
       isPossible: (snapshot, modelEvent) =>
@@ -149,28 +127,34 @@ export const walk = (model: FlowModel) =>
         context.endReason === 'asked',
       ],
     },
-    addressOf: ({ steps }) => addressOf(openedIn(steps), steps),
-    endpoints: sessionEndpoints,
-    requestOf({ from, event }, { steps }) {
+    addressOf(path) {
+      const { link } = inputOf(path);
+      return link === undefined ? paths.dashboard.pattern : addressOf(link, path.steps);
+    },
+    endpoints: {
+      ...sessionEndpoints,
+      refreshSession: {
+        ...refreshSession,
+        respond(modelEvent) {
+          const { error } = modelEvent.event;
+          // Another tab was quicker, or somebody else signed in.
+          if (error instanceof RefreshFailure && error.stored && page) store(page, error.stored);
+          return refreshSession.respond(modelEvent);
+        },
+      },
+    },
+    requestOf(modelEvent, path) {
+      const { from, event } = modelEvent;
       if (event.type === 'signOut.answered') return 'signOut';
-      const isHash = openedIn(steps).link.kind === 'tokenHash';
+      const isHash = linkBefore(modelEvent, path)?.kind === 'tokenHash';
       return from === 'exchangeLink' && isHash ? 'exchangeHash' : from;
     },
-    prepare(view, { steps }) {
-      const { requestedEmail } = openedIn(steps);
+    prepare(view, path) {
+      page = view;
+      const { requestedEmail, stored } = inputOf(path);
       if (requestedEmail !== undefined) rememberLinkRequest(view, requestedEmail, 0);
-      if (steps[0]?.event.type === 'tab.hidden')
-        Object.assign(view.document, { visibilityState: 'hidden' });
-      store(view, firstRead(steps)?.event['output'] as Session | undefined);
-      const opening = steps.slice(
-        0,
-        steps.findIndex(({ from }) => from === 'readLink'),
-      );
-      for (const { event } of opening)
-        if (event.type === 'recovery.changed') storeRecovery(view, event['userId']);
-    },
-    prepareNext({ view }, { from, event }) {
-      if (from === 'readStorage') store(view, event['output'] as Session | undefined);
+      store(view, stored);
     },
     act,
   });
+}

@@ -14,10 +14,13 @@ export const SAME_PRESS_MS = 300;
 
 export interface DisclosureContext {
   now: () => number;
-  openedAt: number | undefined;
+  /** When the menu last opened. */
+  openedAt: number;
   /** When the menu closed because the mouse had left. */
-  hoverClosedAt: number | undefined;
+  hoverClosedAt: number;
 }
+
+const NEVER = Number.NEGATIVE_INFINITY;
 
 export type DisclosureEvent =
   /** The mouse entered the button or the open panel. */
@@ -31,6 +34,13 @@ export type DisclosureEvent =
   /** Escape, focus or a press elsewhere, a chosen link, or navigation. */
   | { type: 'menu.dismiss' };
 
+const types = {} as {
+  input: { now: () => number };
+  context: DisclosureContext;
+  events: DisclosureEvent;
+  tags: 'open';
+};
+
 /**
  * Opens and closes the content behind a button. Hovering opens it and leaving closes it again; a
  * menu opened by a press closes only by a press or `menu.dismiss`. Touch and keyboard never depend
@@ -38,32 +48,22 @@ export type DisclosureEvent =
  * press keeps its meaning.
  */
 export const disclosureMachine = setup({
-  // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
-  types: {
-    input: {} as { now: () => number },
-    context: {} as DisclosureContext,
-    events: {} as DisclosureEvent,
-    tags: {} as 'open',
-  },
+  types,
   actions: {
-    recordOpened: assign({ openedAt: ({ context }) => context.now(), hoverClosedAt: undefined }),
+    recordOpened: assign({ openedAt: ({ context }) => context.now(), hoverClosedAt: NEVER }),
     recordHoverClosed: assign({ hoverClosedAt: ({ context }) => context.now() }),
   },
   guards: {
-    hasJustLeft: ({ context }) =>
-      // Stryker disable next-line ConditionalExpression: Comparing NaN is false before the first closing; the first operand only narrows the type.
-      context.hoverClosedAt !== undefined && context.now() - context.hoverClosedAt < SKIP_MS,
-    hasJustOpened: ({ context }) =>
-      // Stryker disable next-line ConditionalExpression: Comparing NaN is false before the first opening; the first operand only narrows the type.
-      context.openedAt !== undefined && context.now() - context.openedAt <= SAME_PRESS_MS,
+    hasJustLeft: ({ context }) => context.now() - context.hoverClosedAt < SKIP_MS,
+    hasJustOpened: ({ context }) => context.now() - context.openedAt <= SAME_PRESS_MS,
   },
   delays: { open: OPEN_MS, close: CLOSE_MS },
 }).createMachine({
   id: 'disclosure',
   context: ({ input }) => ({
     now: input.now,
-    openedAt: undefined,
-    hoverClosedAt: undefined,
+    openedAt: NEVER,
+    hoverClosedAt: NEVER,
   }),
   initial: 'closed',
   states: {

@@ -1,10 +1,10 @@
 import { assign, emit } from 'xstate';
 import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import { openingLink } from './session.openingLink.ts';
-import { rechecking } from './session.rechecking.ts';
 import { restoring } from './session.restoring.ts';
-import { assertDefined, sessionSetup } from './session.setup.ts';
 import { signedIn } from './session.signedIn.ts';
+import { sessionOf } from './session.context.ts';
+import { sessionSetup } from './session.setup.ts';
 
 const signOutFailure = {
   type: 'emitSignOutFailure',
@@ -13,12 +13,11 @@ const signOutFailure = {
 
 /**
  * The session policy: when to restore, refresh, retry, drop and recover. The services only send its
- * requests.
+ * requests. The link in the URL and the stored session are its input.
  *
- * - `restoring`: a link in the URL, else the stored session, else signed out
+ * - `restoring`: a link, else the stored session, else signed out
  * - `openingLink`: exchanges a link for its session, after confirming if it would replace another
  *   user or if an email scanner may have opened it
- * - `rechecking`: the page came back from the back/forward cache; storage decides who may see it
  * - `signedIn`: parallel `freshness` of the token, `profile` and password `recovery`
  * - `signingOut`: storage is already cleared; the sign-out request is pending
  * - `signedOut`
@@ -28,38 +27,21 @@ const signOutFailure = {
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({
-    now: input.now,
-    session: undefined,
-    profile: undefined,
+  context: ({ input: { link, requestedEmail, ...input } }) => ({
     tabVisible: true,
+    ...input,
+    waitingLink: link && { link, requestedEmail },
     hasBegun: false,
-    waitingLink: undefined,
-    link: undefined,
-    requestedEmail: undefined,
-    currentUser: undefined,
-    pendingExchange: undefined,
-    linkProblem: undefined,
-    recoveryFor: undefined,
-    refusedToken: undefined,
-    endReason: undefined,
     memoryOnly: false,
     attempt: 0,
     firstAttemptAt: 0,
     coolDownMs: 0,
-    recoveryError: undefined,
   }),
-  invoke: [
-    { id: 'store', src: 'store' },
-    // Stryker disable next-line StringLiteral: The id is never used to send an event.
-    { id: 'tab', src: 'tab' },
-    // Stryker disable next-line StringLiteral: The id is never used to send an event.
-    { id: 'address', src: 'address' },
-    { id: 'ender', src: 'endSession' },
-  ],
+  invoke: { src: 'browser', input: ({ context }) => context.stored },
   on: {
     // Opened as soon as the state allows.
     'link.arrived': { actions: { type: 'recordLink', params: ({ event }) => event } },
+    'link.failed': { actions: { type: 'recordLinkProblem', params: ({ event }) => event.code } },
     'tab.shown': { actions: 'recordTabShown' },
     'tab.hidden': { actions: assign({ tabVisible: false }) },
     'recovery.changed': {
@@ -76,14 +58,16 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     restoring,
     openingLink,
-    rechecking,
     signedIn,
     /**
      * Clears storage before asking the server, so that signing out works offline. After `patience`
      * the user stops waiting; a refusal is reported whenever it comes.
      */
     signingOut: {
-      entry: ['clearStore', 'requestSignOut'],
+      entry: [
+        'clearStore',
+        { type: 'requestSignOut', params: ({ context }) => sessionOf(context) },
+      ],
       exit: [
         { type: 'forgetSession', params: 'asked' },
         emit({ type: 'signedOut', reason: 'asked' }),
@@ -91,37 +75,16 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { patience: 'signedOut' },
       on: { 'signOut.answered': { target: 'signedOut', actions: signOutFailure } },
     },
-    /**
-     * The server refused the session and storage has no newer one: sign out and tell the user why.
-     */
-    dropped: {
-      always: {
-        target: 'signedOut',
-        actions: [
-          'clearStore',
-          { type: 'emitInitialSession', params: true },
-          { type: 'forgetSession', params: 'refused' as const },
-          emit({ type: 'signedOut', reason: 'refused' }),
-        ],
-      },
-    },
     signedOut: {
       tags: 'signedOut',
-      entry: 'recordBegun',
       always: { guard: 'linkWaits', target: 'openingLink' },
       on: {
-        'page.restored': 'rechecking',
+        'page.restored': { target: 'restoring', actions: 'readStorage' },
         'signOut.settled': { actions: assign({ endReason: undefined }) },
         'storage.changed': {
           guard: { type: 'exists', params: ({ event }) => event.session },
           target: 'signedIn',
-          actions: [
-            { type: 'keepSession', params: ({ event }) => assertDefined(event.session) },
-            emit(({ event }) => ({
-              type: 'signedIn' as const,
-              session: assertDefined(event.session),
-            })),
-          ],
+          actions: { type: 'follow', params: ({ event }) => event.session },
         },
       },
     },

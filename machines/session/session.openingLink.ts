@@ -1,15 +1,19 @@
-import { emit } from 'xstate';
 import { linkProblemOf } from '../../src/domain/authFailure.ts';
-import { assertDefined, sessionSetup } from './session.setup.ts';
+import { exchangeOf, linkOf } from './session.context.ts';
+import { saveRecovery, sessionSetup } from './session.setup.ts';
+import type { SessionContext } from './session.types.ts';
 
-/** Actions before and after the event that reports how the link signed in. */
-const enter = [
-  'savePendingSession',
-  'acceptPendingExchange',
-  'saveRecovery',
-  { type: 'emitInitialSession', params: false },
-] as const;
-const leave = ['emitLinkOpened', 'forgetLink'] as const;
+/** Changes nothing: storage decides again who is signed in. */
+const leave = ['readStorage', 'forgetLink'] as const;
+
+const pendingSession = ({ context }: { context: SessionContext }) => exchangeOf(context).session;
+
+/** Signs in as the link's account. */
+const enter = {
+  target: '#session.signedIn',
+  // The recovery last, so that other tabs know the user when they read it.
+  actions: [{ type: 'saveSession', params: pendingSession }, 'enterByLink', saveRecovery],
+} as const;
 
 /** Exchanges the link, behind the loading page or the open dialog. */
 const exchange = (tag: 'loading' | 'asking') =>
@@ -17,52 +21,36 @@ const exchange = (tag: 'loading' | 'asking') =>
     tags: tag,
     invoke: {
       src: 'exchangeLink',
-      input: ({ context }) => assertDefined(context.link),
+      input: ({ context }) => linkOf(context),
       onDone: {
         target: '#session.openingLink.confirmingAccount',
         actions: { type: 'setPendingExchange', params: ({ event }) => event.output },
       },
       onError: {
-        target: '#session.openingLink.leaving',
-        actions: { type: 'recordLinkProblem', params: ({ event }) => linkProblemOf(event.error) },
+        target: '#session.restoring',
+        actions: [
+          { type: 'recordLinkProblem', params: ({ event }) => linkProblemOf(event.error) },
+          ...leave,
+        ],
       },
     },
   });
 
 /**
- * Exchanges a link in the URL for a session. A link for the expected user signs in directly. At most
- * one dialog opens: before spending a token hash that an email scanner may have followed, or, naming
+ * Exchanges a link for a session. A link for the expected user signs in directly. At most one
+ * dialog opens: before spending a token hash that an email scanner may have followed, or, naming
  * both accounts, before another user enters. A link that fails keeps the current session.
  */
 export const openingLink = sessionSetup.createStateConfig({
-  initial: 'taking',
+  entry: ['readStorage', 'takeLink'],
+  initial: 'choosing',
   on: {
     // Another tab signed in or out while the dialog was open.
     'storage.changed': {
-      actions: { type: 'setCurrentUser', params: ({ event }) => event.session },
+      actions: { type: 'recordStored', params: ({ event }) => event.session },
     },
   },
   states: {
-    taking: {
-      always: [
-        { guard: 'isLinkProblem', target: 'leaving', actions: 'takeLink' },
-        { target: 'findingCurrentUser', actions: 'takeLink' },
-      ],
-    },
-    findingCurrentUser: {
-      tags: 'loading',
-      invoke: {
-        src: 'readStorage',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'setCurrentUser', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'choosing',
-          actions: { type: 'setCurrentUser', params: () => undefined },
-        },
-      },
-    },
     choosing: {
       always: [
         { guard: 'mustAwaitVisibility', target: 'awaitingVisibility' },
@@ -82,47 +70,23 @@ export const openingLink = sessionSetup.createStateConfig({
      */
     confirmingLink: {
       tags: 'asking',
-      on: { 'link.accept': 'exchangingConfirmed', 'link.decline': 'leaving' },
+      on: {
+        'link.accept': 'exchangingConfirmed',
+        'link.decline': { target: '#session.restoring', actions: leave },
+      },
     },
     exchangingConfirmed: exchange('asking'),
     /** Confirms only while the link's account is another than the expected one. */
     confirmingAccount: {
       tags: 'asking',
-      always: { guard: 'isExpectedUser', target: 'entering' },
+      always: { guard: 'isExpectedUser', ...enter },
       on: {
-        'link.accept': 'entering',
-        'link.decline': { target: 'leaving', actions: 'endPendingSession' },
+        'link.accept': enter,
+        'link.decline': {
+          target: '#session.restoring',
+          actions: [{ type: 'endPendingSession', params: pendingSession }, ...leave],
+        },
       },
-    },
-    entering: {
-      always: [
-        {
-          guard: 'isRecovery',
-          target: '#session.signedIn',
-          actions: [...enter, emit({ type: 'passwordRecovery' }), ...leave],
-        },
-        {
-          target: '#session.signedIn',
-          actions: [
-            ...enter,
-            emit(({ context }) => ({
-              type: 'signedIn' as const,
-              session: assertDefined(context.session),
-            })),
-            ...leave,
-          ],
-        },
-      ],
-    },
-    leaving: {
-      always: [
-        {
-          guard: 'hasBegun',
-          target: '#session.rechecking',
-          actions: ['forgetLink', 'emitLinkFailed'],
-        },
-        { target: '#session.restoring.readingStorage', actions: 'forgetLink' },
-      ],
     },
   },
 });

@@ -1,6 +1,7 @@
 // Selectors of single screens, apart from session.selectors.ts, which every page loads.
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
+import { sessionHere } from './session.context.ts';
 import { hasJustSignedOut } from './session.selectors.ts';
 import type { RecoveryProblem } from './session.types.ts';
 
@@ -24,10 +25,11 @@ export interface LinkQuestion {
 
 export function selectLinkQuestion(snapshot: Snapshot): LinkQuestion | undefined {
   if (!snapshot.hasTag('asking')) return undefined;
-  const { pendingExchange, currentUser, requestedEmail } = snapshot.context;
+  const { pendingExchange, requestedEmail } = snapshot.context;
+  const here = sessionHere(snapshot.context);
   return {
     account: pendingExchange === undefined ? undefined : (pendingExchange.session.user.email ?? ''),
-    currentUser: currentUser === undefined ? undefined : (currentUser.email ?? ''),
+    currentUser: here === undefined ? undefined : (here.user.email ?? ''),
     requestedEmail,
     pending: snapshot.matches({ openingLink: 'exchangingConfirmed' }),
   };

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Role } from '../../src/domain/roles.ts';
+import { sessionOf } from './session.context.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -33,13 +34,13 @@ export interface Person {
 }
 
 export function selectPerson(snapshot: Snapshot): Person | undefined {
-  const { session, profile } = snapshot.context;
-  // Stryker disable next-line ConditionalExpression: The tag implies a session; the first operand only narrows the type.
-  if (session === undefined || !snapshot.hasTag('signedIn')) return undefined;
+  if (!snapshot.hasTag('signedIn')) return undefined;
+  const { profile } = snapshot.context;
+  const { user } = sessionOf(snapshot.context);
   return {
-    id: session.user.id,
-    displayName: profile?.displayName ?? session.user.displayName,
-    email: session.user.email ?? '',
+    id: user.id,
+    displayName: profile?.displayName ?? user.displayName,
+    email: user.email ?? '',
     avatarUrl: profile?.avatarUrl,
     role: profile?.role,
   };

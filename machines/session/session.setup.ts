@@ -1,9 +1,9 @@
-import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import {
   DEFAULT_RETRY_AFTER_MS,
   isUnauthorized,
-  toAuthFailure,
   type AuthFailure,
+  type RefreshFailure,
 } from '../../src/domain/authFailure.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import {
@@ -17,17 +17,16 @@ import {
   TICK_MS,
   type Session,
 } from '../../src/domain/session.ts';
+import { password } from '../../src/domain/validation.ts';
+import { exchangeOf, linkOf, sessionHere, sessionOf } from './session.context.ts';
 import type {
-  AddressLink,
-  EndCommand,
+  ArrivedLink,
   EndReason,
   LinkExchange,
-  OpenedLink,
   SessionContext,
   SessionEmitted,
   SessionEvent,
   SessionInput,
-  StoreCommand,
   UsableLink,
 } from './session.types.ts';
 
@@ -40,172 +39,158 @@ function notProvided(name: string): never {
   throw new Error(`${name} is not provided`);
 }
 
-/** Narrows a value that the current state guarantees. */
-export function assertDefined<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The statechart reached a state without its value');
-  return value;
+const isRefused = ({ kind }: AuthFailure): boolean =>
+  kind === 'refused' || kind === 'invalidResponse';
+
+const linkFailed = (code: string, session: Session | undefined) =>
+  ({ type: 'linkFailed', code, isSignedIn: session !== undefined }) as const;
+
+/**
+ * What is reported when a session takes over. Once per page that is the first session, and why the
+ * link in the URL failed; later another user, none, or a second factor.
+ */
+function newsOf(
+  { hasBegun, session: before, linkProblem }: SessionContext,
+  after: Session | undefined,
+): SessionEmitted[] {
+  if (!hasBegun)
+    return [
+      { type: 'initialSession', session: after },
+      ...(linkProblem === undefined ? [] : [linkFailed(linkProblem, after)]),
+    ];
+  if (after === undefined)
+    return before === undefined ? [] : [{ type: 'signedOut', reason: 'elsewhere' }];
+  if (before?.user.id !== after.user.id) return [{ type: 'signedIn', session: after }];
+  return isSecondFactorVerified(before, after) ? [{ type: 'mfaChallengeVerified' }] : [];
 }
 
-/** Opens a link that arrived meanwhile, once no token request is in flight that would be lost. */
-export const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLink' } as const;
+const nobody = {
+  session: undefined,
+  profile: undefined,
+  refusedToken: undefined,
+  recoveryFor: undefined,
+  recoveryError: undefined,
+  attempt: 0,
+} as const;
 
 const noLink = {
   link: undefined,
   requestedEmail: undefined,
-  currentUser: undefined,
   pendingExchange: undefined,
 } as const;
 
-function usableOf(link: AddressLink): UsableLink | undefined {
-  // Stryker disable next-line ConditionalExpression: A link of another kind is dropped in the same step.
-  return link.kind === 'tokens' || link.kind === 'tokenHash' ? link : undefined;
-}
+export const saveRecovery = {
+  type: 'saveRecovery',
+  params: ({ context }: { context: SessionContext }) => context.recoveryFor,
+} as const;
+
+/** Opens a link that arrived meanwhile, once no token request is in flight that would be lost. */
+export const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLink' } as const;
+
+const types = {} as {
+  input: SessionInput;
+  context: SessionContext;
+  events: SessionEvent;
+  emitted: SessionEmitted;
+  tags: 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering';
+};
 
 /**
- * Names every actor, action, guard and delay of the session statechart. `src/services` provides the
- * actors at the composition root; tests provide fakes.
+ * Names every actor, action, guard and delay of the session statechart. `src/services` provides those
+ * that reach outside; tests provide fakes.
  */
 export const sessionSetup = setup({
-  // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
-  types: {
-    input: {} as SessionInput,
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
-    tags: {} as 'loading' | 'asking' | 'signedIn' | 'signedOut' | 'recovering',
-  },
+  types,
   actors: {
-    /** Reads the link in the URL and removes it before any request is sent. */
-    readLink: fromPromise<OpenedLink>(() => notProvided('readLink')),
     /** Exchanges a link's tokens or token hash for a session, without storing it. */
     exchangeLink: fromPromise<LinkExchange, UsableLink>(() => notProvided('exchangeLink')),
-    readStorage: fromPromise<Session | undefined>(() => notProvided('readStorage')),
-    /** Sends one `POST /token`, or adopts another tab's fresh session; never retries. */
+    /**
+     * Sends one `POST /token`, or adopts another tab's fresh session; never retries, and fails with
+     * a `RefreshFailure`.
+     */
     refreshSession: fromPromise<Session, Session>(() => notProvided('refreshSession')),
     loadProfile: fromPromise<Profile | undefined, Session>(() => notProvided('loadProfile')),
     updatePassword: fromPromise<void, { session: Session; password: string }>(() =>
       notProvided('updatePassword'),
     ),
     /**
-     * Writes and clears the stored session; reports changes from other tabs and unavailable
-     * storage.
+     * Reports tab visibility, bfcache restores and the network coming back; what other tabs store
+     * since its input was read; and links that arrive by a hash change, removed from the URL.
      */
-    store: fromCallback<StoreCommand>(() => notProvided('store')),
-    /** Reports tab visibility, bfcache restores and the network coming back. */
-    tab: fromCallback(() => notProvided('tab')),
-    /** Reports links that arrive by a hash change, and removes them from the URL. */
-    address: fromCallback(() => notProvided('address')),
-    /** Ends sessions on the server; answers a sign-out by `signOut.answered`. */
-    endSession: fromCallback<EndCommand>(() => notProvided('endSession')),
+    browser: fromCallback<EventObject, Session | undefined>(() => notProvided('browser')),
   },
   actions: {
-    keepSession: enqueueActions(({ context, enqueue }, session: Session) => {
-      if (context.hasBegun && isSecondFactorVerified(context.session, session))
-        enqueue.emit({ type: 'mfaChallengeVerified' });
-      enqueue.assign({ session, attempt: 0, endReason: undefined });
+    /** Reads the stored session into `stored`. */
+    readStorage: (_) => notProvided('readStorage'),
+    recordStored: assign((_, stored: Session | undefined) => ({ stored })),
+    /** Takes over a session from storage or a refresh: the same user's, another user's, or none. */
+    follow: enqueueActions(({ context, enqueue }, session: Session | undefined) => {
+      const { session: before } = context;
+      for (const event of newsOf(context, session)) enqueue.emit(event);
+      // All data of the first user goes.
+      if (before !== undefined && before.user.id !== session?.user.id)
+        enqueue.assign({ ...nobody, endReason: 'elsewhere' });
+      if (session !== undefined) enqueue.assign({ session, attempt: 0, endReason: undefined });
+      enqueue.assign({ hasBegun: true });
     }),
-    saveSession: sendTo('store', (_, session: Session): StoreCommand => ({
-      type: 'store.write',
-      session,
-    })),
-    clearStore: sendTo('store', (): StoreCommand => ({ type: 'store.clear' })),
-    forgetSession: assign((_, endReason: EndReason) => ({
-      session: undefined,
-      profile: undefined,
-      refusedToken: undefined,
-      recoveryFor: undefined,
-      recoveryError: undefined,
-      attempt: 0,
-      endReason,
-    })),
-    recordLink: assign((_, { link, requestedEmail }: OpenedLink) => ({
+    /** Reports the first session, unless that has been done. */
+    begin: enqueueActions(({ context, enqueue }) => {
+      for (const event of newsOf(context, context.session)) enqueue.emit(event);
+      enqueue.assign({ hasBegun: true });
+    }),
+    /** Stores a session; answers by `storage.unavailable` where it cannot. */
+    saveSession: (_, _session: Session) => notProvided('saveSession'),
+    clearStore: (_) => notProvided('clearStore'),
+    /** Stores the id of the user who must choose a new password; undefined clears it. */
+    saveRecovery: (_, _userId: string | undefined) => notProvided('saveRecovery'),
+    /** Ends an unwanted session on the server, and reports nothing. */
+    endPendingSession: (_, _session: Session) => notProvided('endPendingSession'),
+    /** Ends the session on the server; answers by `signOut.answered`. */
+    requestSignOut: (_, _session: Session) => notProvided('requestSignOut'),
+    forgetSession: assign((_, endReason: EndReason) => ({ ...nobody, endReason })),
+    recordLink: assign((_, { link, requestedEmail }: ArrivedLink) => ({
       waitingLink: { link, requestedEmail },
     })),
-    takeLink: assign(({ context }) => {
-      const { link, requestedEmail } = assertDefined(context.waitingLink);
-      return {
-        waitingLink: undefined,
-        link: usableOf(link),
-        requestedEmail,
-        // Stryker disable next-line ConditionalExpression: Other kinds have no code; the check only satisfies the compiler.
-        linkProblem: link.kind === 'problem' ? link.code : undefined,
-      };
-    }),
-    setCurrentUser: assign(({ context }, stored: Session | undefined) => ({
-      currentUser: (context.memoryOnly && context.session ? context.session : stored)?.user,
+    /** Reported once the first session is known. */
+    recordLinkProblem: enqueueActions(
+      ({ context: { hasBegun, session }, enqueue }, code: string) => {
+        enqueue.assign({ linkProblem: code });
+        if (hasBegun) enqueue.emit(linkFailed(code, session));
+      },
+    ),
+    takeLink: assign(({ context: { waitingLink } }) => ({
+      ...waitingLink,
+      waitingLink: undefined,
+      linkProblem: undefined,
     })),
+    forgetLink: assign(noLink),
     setPendingExchange: assign((_, pendingExchange: LinkExchange) => ({ pendingExchange })),
-    savePendingSession: sendTo('store', ({ context }): StoreCommand => ({
-      type: 'store.write',
-      session: assertDefined(context.pendingExchange).session,
-    })),
-    /** Sent after the session, so that other tabs know the user when they read it. */
-    saveRecovery: sendTo('store', ({ context }): StoreCommand => ({
-      type: 'store.recovery',
-      userId: context.recoveryFor,
-    })),
-    endRecovery: assign({ recoveryFor: undefined, recoveryError: undefined }),
-    endPendingSession: sendTo('ender', ({ context }): EndCommand => ({
-      type: 'session.discard',
-      session: assertDefined(context.pendingExchange).session,
-    })),
-    requestSignOut: sendTo('ender', ({ context }): EndCommand => ({
-      type: 'session.signOut',
-      session: assertDefined(context.session),
-    })),
-    emitSignOutFailure: enqueueActions(({ enqueue }, failure: AuthFailure | undefined) => {
-      if (failure !== undefined) enqueue.emit({ type: 'signOutFailed', failure });
-    }),
     /**
      * Replaces the current user with the link's account. Only an unfinished password recovery of
      * the same user is kept.
      */
-    acceptPendingExchange: enqueueActions(({ context, enqueue }) => {
-      const { session, recovery } = assertDefined(context.pendingExchange);
-      const { id } = session.user;
-      if (isSecondFactorVerified(context.session, session))
-        enqueue.emit({ type: 'mfaChallengeVerified' });
+    enterByLink: enqueueActions(({ context, enqueue }) => {
+      const { session, recovery } = exchangeOf(context);
+      const { id, email } = session.user;
+      const { requestedEmail, recoveryFor } = context;
+      const isUnrequested = sessionHere(context) === undefined && requestedEmail === undefined;
+      for (const event of newsOf(context, session))
+        if (event.type !== 'signedIn') enqueue.emit(event);
+      enqueue.emit(recovery ? { type: 'passwordRecovery' } : { type: 'signedIn', session });
+      enqueue.emit({ type: 'linkOpened', email, isUnrequested });
       enqueue.assign({
+        ...nobody,
+        ...noLink,
         session,
-        profile: undefined,
-        refusedToken: undefined,
-        recoveryFor: recovery || context.recoveryFor === id ? id : undefined,
-        recoveryError: undefined,
-        attempt: 0,
+        recoveryFor: recovery || recoveryFor === id ? id : undefined,
         endReason: undefined,
+        hasBegun: true,
       });
     }),
-    emitLinkOpened: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({
-        type: 'linkOpened',
-        email: assertDefined(context.pendingExchange).session.user.email,
-        isUnrequested: context.currentUser === undefined && context.requestedEmail === undefined,
-      });
+    emitSignOutFailure: enqueueActions(({ enqueue }, failure: AuthFailure | undefined) => {
+      if (failure !== undefined) enqueue.emit({ type: 'signOutFailed', failure });
     }),
-    forgetLink: assign(noLink),
-    recordLinkProblem: assign((_, linkProblem: string) => ({ linkProblem })),
-    /** Reports a failed link once the session is known. */
-    emitLinkFailed: enqueueActions(({ context, enqueue }) => {
-      if (context.linkProblem === undefined) return;
-      enqueue.emit({
-        type: 'linkFailed',
-        code: context.linkProblem,
-        isSignedIn: context.session !== undefined,
-      });
-    }),
-    recordBegun: assign({ hasBegun: true }),
-    /** Emitted once per page; a stored session that the server refused counts as none. */
-    emitInitialSession: enqueueActions(({ context, enqueue }, wasRefused: boolean) => {
-      if (context.hasBegun) return;
-      const session = wasRefused ? undefined : context.session;
-      enqueue.emit({ type: 'initialSession', session });
-      if (context.linkProblem === undefined) return;
-      enqueue.emit({
-        type: 'linkFailed',
-        code: context.linkProblem,
-        isSignedIn: session !== undefined,
-      });
-    }),
+    endRecovery: assign({ recoveryFor: undefined, recoveryError: undefined }),
     /** A new token: requests that failed with the old one may be retried. */
     announceRefresh: enqueueActions(({ enqueue }, session: Session) => {
       enqueue.emit({ type: 'tokenRefreshed', session });
@@ -214,76 +199,81 @@ export const sessionSetup = setup({
     recordTabShown: assign({ tabVisible: true }),
     beginRound: assign(({ context }) => ({ attempt: 1, firstAttemptAt: context.now() })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    recordCoolDown: assign((_, { error }: Thrown) => ({
-      coolDownMs: toAuthFailure(error).retryAfterMs ?? DEFAULT_RETRY_AFTER_MS,
+    recordCoolDown: assign((_, failure: RefreshFailure) => ({
+      coolDownMs: failure.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS,
     })),
-    recordRefusal: assign(({ context }) => ({ refusedToken: context.session?.accessToken })),
+    recordRefusal: assign(({ context }) => ({ refusedToken: sessionOf(context).accessToken })),
     /** A failed profile load is only logged (docs/product.md P7.12). */
     logProfileFailure: (_, _thrown: Thrown) => notProvided('logProfileFailure'),
   },
   guards: {
     tabIsHidden: ({ context }) => !context.tabVisible,
-    isExpiring: ({ context }, session: Session | undefined) =>
-      session !== undefined && expiresWithinMargin(session, context.now()),
+    exists: (_, session: Session | undefined) => session !== undefined,
+    isSamePerson: ({ context }, session: Session | undefined) =>
+      session?.user.id === sessionOf(context).user.id,
+    /** The stored session must be refreshed before the page is used. */
+    isExpiring: ({ context }) => {
+      const session = sessionHere(context);
+      return (
+        !context.hasBegun && session !== undefined && expiresWithinMargin(session, context.now())
+      );
+    },
     /** True near expiry, or after the data service refused this token. */
     refreshIsDue: ({ context }) =>
-      context.session !== undefined &&
-      (refreshIsDue(context.session, context.now()) ||
-        context.session.accessToken === context.refusedToken),
-    tokenIsUsable: ({ context }) => !hasExpired(assertDefined(context.session), context.now()),
+      refreshIsDue(sessionOf(context), context.now()) ||
+      sessionOf(context).accessToken === context.refusedToken,
+    tokenIsUsable: ({ context }) => !hasExpired(sessionOf(context), context.now()),
     mayRecheck: ({ context }) =>
-      context.tabVisible && !hasExpired(assertDefined(context.session), context.now()),
+      context.tabVisible && !hasExpired(sessionOf(context), context.now()),
     /** This token could not be refreshed for now. */
     hasTriedToRefresh: ({ context }) => context.attempt > 0,
+    hasProfile: (_, profile: Profile | undefined) => profile !== undefined,
+    isGoodPassword: (_, candidate: string) => password(candidate) === undefined,
     /** True for the first refusal since data was last read: refresh the token and retry once. */
     mayRenew: ({ context }, { error }: Thrown) =>
       isUnauthorized(error) && context.refusedToken === undefined,
-    exists: (_, session: Session | undefined) => session !== undefined,
-    isRefusal: (_, { error }: Thrown) =>
-      ['refused', 'invalidResponse'].includes(toAuthFailure(error).kind),
-    isRateLimit: (_, { error }: Thrown) => toAuthFailure(error).kind === 'rateLimited',
+    isRefusal: (_, failure: RefreshFailure) => isRefused(failure),
+    /** Another user has signed in elsewhere; the storage event is still on its way. */
+    isSomebodyElse: ({ context }, failure: RefreshFailure) =>
+      isRefused(failure) &&
+      failure.stored !== undefined &&
+      failure.stored.user.id !== sessionOf(context).user.id,
+    /** Storage holds a newer token: another tab refreshed first. */
+    wasRotatedElsewhere: ({ context }, failure: RefreshFailure) =>
+      isRefused(failure) &&
+      failure.stored !== undefined &&
+      failure.stored.refreshToken !== sessionOf(context).refreshToken,
+    isRateLimit: (_, failure: RefreshFailure) => failure.kind === 'rateLimited',
     mayRetry: ({ context }) =>
       context.now() + RETRY_STEP_MS * context.attempt - context.firstAttemptAt <= RETRY_LIMIT_MS,
-    isOnlyInMemory: ({ context }) => context.memoryOnly && context.session !== undefined,
-    /** Storage holds a newer token: another tab refreshed first. */
-    wasRotatedElsewhere: ({ context }, stored: Session | undefined) =>
-      // Stryker disable next-line OptionalChaining: Guards a refused session, which exists; the check only satisfies the compiler.
-      stored !== undefined && stored.refreshToken !== context.session?.refreshToken,
-    isSomebodyElse: ({ context }, session: Session | undefined) =>
-      // Stryker disable next-line OptionalChaining: Guards a refused session, which exists; the check only satisfies the compiler.
-      session !== undefined && session.user.id !== context.session?.user.id,
-    isSamePerson: ({ context }, session: Session | undefined) =>
-      session !== undefined && session.user.id === context.session?.user.id,
-    hasBegun: ({ context }) => context.hasBegun,
     linkWaits: ({ context }) => context.waitingLink !== undefined,
-    isLinkProblem: ({ context }) => assertDefined(context.waitingLink).link.kind === 'problem',
     /** The link opened in a background tab. */
     mustAwaitVisibility: ({ context }) =>
-      assertDefined(context.link).kind === 'tokenHash' && !context.tabVisible,
+      linkOf(context).kind === 'tokenHash' && !context.tabVisible,
     /**
      * An email scanner may have opened the link: this browser neither requested one nor has a
      * session.
      */
     isUnrequested: ({ context }) =>
-      assertDefined(context.link).kind === 'tokenHash' &&
+      linkOf(context).kind === 'tokenHash' &&
       context.requestedEmail === undefined &&
-      context.currentUser === undefined,
+      sessionHere(context) === undefined,
     /**
      * The link's account is the signed-in one. Signed out, it is the one for which this browser
      * requested a link, if it requested any.
      */
-    isExpectedUser: ({ context: { currentUser, requestedEmail, pendingExchange } }) => {
-      const { user } = assertDefined(pendingExchange).session;
-      if (currentUser !== undefined) return currentUser.id === user.id;
+    isExpectedUser: ({ context }) => {
+      const { user } = exchangeOf(context).session;
+      const { requestedEmail } = context;
+      const here = sessionHere(context);
+      if (here !== undefined) return here.user.id === user.id;
       return (
         requestedEmail === undefined || requestedEmail.toLowerCase() === user.email?.toLowerCase()
       );
     },
-    isRecovery: ({ context }) => assertDefined(context.pendingExchange).recovery,
-    mustChoosePassword: ({ context }) =>
-      context.recoveryFor === assertDefined(context.session).user.id,
+    mustChoosePassword: ({ context }) => context.recoveryFor === sessionOf(context).user.id,
     /** Saved or dismissed in another tab. */
-    recoveryIsOver: ({ context }) => context.recoveryFor !== assertDefined(context.session).user.id,
+    recoveryIsOver: ({ context }) => context.recoveryFor !== sessionOf(context).user.id,
   },
   delays: {
     tick: TICK_MS,

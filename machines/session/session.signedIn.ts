@@ -1,8 +1,10 @@
-import { assign, emit, raise } from 'xstate';
+import { assertEvent, assign, emit, raise } from 'xstate';
 import { password } from '../../src/domain/validation.ts';
 import { toAuthFailure } from '../../src/domain/authFailure.ts';
+import type { Session } from '../../src/domain/session.ts';
 import { refreshing } from './session.refreshing.ts';
-import { assertDefined, openWaitingLink, sessionSetup } from './session.setup.ts';
+import { sessionOf } from './session.context.ts';
+import { openWaitingLink, saveRecovery, sessionSetup } from './session.setup.ts';
 
 const beginRefresh = { target: 'refreshing', actions: 'beginRound' } as const;
 
@@ -60,37 +62,6 @@ const freshness = sessionSetup.createStateConfig({
       after: { coolDown: 'checking' },
       on: { 'token.needed': { actions: raise({ type: 'token.unavailable' }) } },
     },
-    confirmingRefusal: {
-      invoke: {
-        src: 'readStorage',
-        onDone: [
-          {
-            // The storage event of that sign-in is still on its way: drop all data of the first
-            // user.
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event.output },
-            target: '#session.signedIn',
-            actions: [
-              { type: 'forgetSession', params: 'elsewhere' as const },
-              { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
-              emit(({ event }) => ({
-                type: 'signedIn' as const,
-                session: assertDefined(event.output),
-              })),
-            ],
-          },
-          {
-            guard: { type: 'wasRotatedElsewhere', params: ({ event }) => event.output },
-            target: 'fresh',
-            actions: [
-              { type: 'keepSession', params: ({ event }) => assertDefined(event.output) },
-              raise({ type: 'session.refreshed' }),
-            ],
-          },
-          { target: '#session.dropped' },
-        ],
-        onError: { target: '#session.dropped' },
-      },
-    },
   },
 });
 
@@ -110,10 +81,10 @@ const requesting = (state: 'loading' | 'retrying') =>
     },
     invoke: {
       src: 'loadProfile',
-      input: ({ context }) => assertDefined(context.session),
+      input: ({ context }) => sessionOf(context),
       onDone: [
         {
-          guard: ({ event }) => event.output !== undefined,
+          guard: { type: 'hasProfile', params: ({ event }) => event.output },
           target: 'loaded',
           actions: assign({ profile: ({ event }) => event.output, refusedToken: undefined }),
         },
@@ -193,12 +164,12 @@ const recovery = sessionSetup.createStateConfig({
       on: {
         'recovery.submit': [
           {
-            guard: ({ event }) => password(event.password) === undefined,
+            guard: { type: 'isGoodPassword', params: ({ event }) => event.password },
             target: 'saving',
           },
           { actions: assign({ recoveryError: ({ event }) => password(event.password) }) },
         ],
-        'recovery.dismiss': { target: 'none', actions: ['endRecovery', 'saveRecovery'] },
+        'recovery.dismiss': { target: 'none', actions: ['endRecovery', saveRecovery] },
       },
     },
     saving: {
@@ -206,14 +177,13 @@ const recovery = sessionSetup.createStateConfig({
       entry: assign({ recoveryError: undefined }),
       invoke: {
         src: 'updatePassword',
-        input: ({ context, event }) => ({
-          session: assertDefined(context.session),
-          // Stryker disable next-line StringLiteral,ConditionalExpression: Only recovery.submit reaches this state; the check and the default only satisfy the compiler.
-          password: event.type === 'recovery.submit' ? event.password : '',
-        }),
+        input: ({ context, event }) => {
+          assertEvent(event, 'recovery.submit');
+          return { session: sessionOf(context), password: event.password };
+        },
         onDone: {
           target: 'none',
-          actions: ['endRecovery', 'saveRecovery', emit({ type: 'userUpdated' })],
+          actions: ['endRecovery', saveRecovery, emit({ type: 'userUpdated' })],
         },
         onError: {
           target: 'asking',
@@ -224,42 +194,30 @@ const recovery = sessionSetup.createStateConfig({
   },
 });
 
+const follow = {
+  type: 'follow',
+  params: ({ event }: { event: { session: Session | undefined } }) => event.session,
+} as const;
+
 export const signedIn = sessionSetup.createStateConfig({
   type: 'parallel',
   tags: 'signedIn',
-  entry: 'recordBegun',
   states: { freshness, profile, recovery },
   on: {
     'session.signOut': { target: '#session.signingOut' },
-    'page.restored': { target: '#session.rechecking' },
+    // Perhaps after a sign-out in another tab.
+    'page.restored': { target: '#session.restoring', actions: 'readStorage' },
     'storage.changed': [
       {
         guard: { type: 'isSamePerson', params: ({ event }) => event.session },
-        actions: [
-          { type: 'keepSession', params: ({ event }) => assertDefined(event.session) },
-          raise({ type: 'session.refreshed' }),
-        ],
+        actions: [follow, raise({ type: 'session.refreshed' })],
       },
       {
-        // Another user signed in elsewhere: drop all data of the first user.
         guard: { type: 'exists', params: ({ event }) => event.session },
         target: '#session.signedIn',
-        actions: [
-          { type: 'forgetSession', params: 'elsewhere' as const },
-          { type: 'keepSession', params: ({ event }) => assertDefined(event.session) },
-          emit(({ event }) => ({
-            type: 'signedIn' as const,
-            session: assertDefined(event.session),
-          })),
-        ],
+        actions: follow,
       },
-      {
-        target: '#session.signedOut',
-        actions: [
-          { type: 'forgetSession', params: 'elsewhere' as const },
-          emit({ type: 'signedOut', reason: 'elsewhere' }),
-        ],
-      },
+      { target: '#session.signedOut', actions: follow },
     ],
   },
 });

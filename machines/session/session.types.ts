@@ -1,6 +1,6 @@
 import type { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Profile } from '../../src/domain/profile.ts';
-import type { Session, SessionUser } from '../../src/domain/session.ts';
+import type { Session } from '../../src/domain/session.ts';
 import type { PasswordProblem } from '../../src/domain/validation.ts';
 
 /** The email types whose link carries a `token_hash` (Supabase, `verify`). */
@@ -26,12 +26,9 @@ export type UsableLink =
   /** Valid for one POST; the exchange reveals the account. */
   | { kind: 'tokenHash'; tokenHash: string; type: MailLinkType };
 
-/** The sign-in link in a URL; `code` is the service's `error_code`, or one of ours. */
-export type AddressLink = { kind: 'none' } | UsableLink | { kind: 'problem'; code: string };
-
 /** A link, and the email address for which this browser last requested one. */
-export interface OpenedLink {
-  link: AddressLink;
+export interface ArrivedLink {
+  link: UsableLink;
   requestedEmail: string | undefined;
 }
 
@@ -48,36 +45,44 @@ export interface LinkExchange {
 /** Why a new password was rejected. */
 export type RecoveryProblem = PasswordProblem | AuthFailure;
 
+/** What the browser holds when the page opens. */
 export interface SessionInput {
   /** The device's clock, in milliseconds. */
   now: () => number;
+  /** The link in the URL. */
+  link?: UsableLink | undefined;
+  /** Why the link in the URL cannot be opened: the service's `error_code`, or one of ours. */
+  linkProblem?: string | undefined;
+  /** The email address for which this browser last requested a link. */
+  requestedEmail?: string | undefined;
+  /** What storage holds. */
+  stored?: Session | undefined;
+  /** Id of the user who must choose a new password, from storage. */
+  recoveryFor?: string | undefined;
+  /** Default true. */
+  tabVisible?: boolean;
 }
 
-export interface SessionContext {
-  now: () => number;
-  session: Session | undefined;
+/**
+ * `stored` is what storage held when last read. `linkProblem` is shown on the sign-in page until the
+ * user requests a new link, and `recoveryFor` is undefined once a password is saved or dismissed.
+ */
+export interface SessionContext extends SessionInput {
+  session?: Session | undefined;
   /** Undefined until loaded, and after a failed load (docs/product.md P7.12). */
-  profile: Profile | undefined;
+  profile?: Profile | undefined;
   tabVisible: boolean;
-  /** The `initialSession` event has been emitted; later links arrive in a page in use. */
+  /** The `initialSession` event has been emitted. */
   hasBegun: boolean;
   /** A link waiting for pending requests to finish. */
-  waitingLink: OpenedLink | undefined;
+  waitingLink?: ArrivedLink | undefined;
   /** The link being opened. */
-  link: UsableLink | undefined;
-  /** The email address for which this browser requested the link. */
-  requestedEmail: string | undefined;
-  /** The signed-in user while a link is being opened. */
-  currentUser: SessionUser | undefined;
+  link?: UsableLink | undefined;
   /** The link's session, until it is accepted or declined. */
-  pendingExchange: LinkExchange | undefined;
-  /** Why the last link failed; shown on the sign-in page until the user requests a new one. */
-  linkProblem: string | undefined;
-  endReason: EndReason | undefined;
-  /** Id of the user who must choose a new password; undefined once it is saved or dismissed. */
-  recoveryFor: string | undefined;
+  pendingExchange?: LinkExchange | undefined;
+  endReason?: EndReason | undefined;
   /** The access token refused by the data service since the last successful read. */
-  refusedToken: string | undefined;
+  refusedToken?: string | undefined;
   /** Storage is unavailable: the session lasts as long as this tab. */
   memoryOnly: boolean;
   /** The current refresh attempt, counted from 1. */
@@ -87,7 +92,7 @@ export interface SessionContext {
   /** The wait requested by a 429, in milliseconds. */
   coolDownMs: number;
   /** Why the new password was rejected; shown in the recovery dialog. */
-  recoveryError: RecoveryProblem | undefined;
+  recoveryError?: RecoveryProblem | undefined;
 }
 
 export type SessionEvent =
@@ -105,7 +110,9 @@ export type SessionEvent =
   /** The user reached a public page after logging out. */
   | { type: 'signOut.settled' }
   /** A link arrived in the open page by a hash change. */
-  | ({ type: 'link.arrived' } & OpenedLink)
+  | ({ type: 'link.arrived' } & ArrivedLink)
+  /** The same, for one that cannot be opened. */
+  | { type: 'link.failed'; code: string }
   /** The user confirmed the dialog. */
   | { type: 'link.accept' }
   /** The user declined the dialog. */
@@ -113,10 +120,7 @@ export type SessionEvent =
   | { type: 'link.dismiss' }
   | { type: 'recovery.submit'; password: string }
   | { type: 'recovery.dismiss' }
-  /**
-   * The user who must choose a new password, from storage; reported on start and when another tab
-   * changes it.
-   */
+  /** The user who must choose a new password, from storage, when another tab changes it. */
   | { type: 'recovery.changed'; userId: string | undefined }
   /** Raised internally: a new token, so a failed profile load is retried. */
   | { type: 'session.refreshed' }
@@ -145,17 +149,3 @@ export type SessionEmitted =
   | { type: 'linkFailed'; code: string; isSignedIn: boolean }
   /** Not an auth event: storage is blocked or full; emitted once. */
   | { type: 'memoryOnly' };
-
-/** Commands of the store actor. */
-export type StoreCommand =
-  | { type: 'store.write'; session: Session }
-  | { type: 'store.clear' }
-  /** Stores the id of the user who must choose a new password; undefined clears it. */
-  | { type: 'store.recovery'; userId: string | undefined };
-
-/** Commands of the actor that ends sessions on the server. */
-export interface EndCommand {
-  /** `discard` ends an unwanted session and reports nothing. */
-  type: 'session.discard' | 'session.signOut';
-  session: Session;
-}

@@ -6,15 +6,10 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
   about: 'Who is signed in on this page, since when and for how long.',
   states: {
     restoring: 'Opening the page: is there a mailed link, or an earlier visit?',
-    'restoring.readingLink': 'Looking for a mailed link: in the address of the page',
-    'restoring.readingStorage': 'Looking for an earlier visit: kept in this browser',
+    'restoring.choosing': 'Looking who is here: a mailed link, or an earlier visit',
     'restoring.refreshing': 'Renewing the earlier visit: it is almost over',
     'restoring.backingOff': 'Trying again soon: the service could not be reached',
-    'restoring.confirmingRefusal':
-      'Refused, so looking once more: another tab may have been quicker',
     openingLink: 'Opening a mailed link: it replaces nobody unasked',
-    'openingLink.taking': 'Taking the link',
-    'openingLink.findingCurrentUser': 'Looking who is here',
     'openingLink.choosing': 'Deciding whether to ask',
     'openingLink.awaitingVisibility':
       'Not looked at yet: the link waits until somebody sees the tab',
@@ -23,9 +18,6 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     'openingLink.exchangingConfirmed':
       'Opening the link: the question still stands, its button busy',
     'openingLink.confirmingAccount': 'Asked first: do you want to switch accounts?',
-    'openingLink.entering': 'Going in with the link',
-    'openingLink.leaving': 'Leaving the link: all stays as it was',
-    rechecking: 'Looking again: nothing private shows until it is known who is here',
     signedIn: 'Signed in: three things go on at the same time',
     'signedIn.freshness': 'Kept fresh: looked at every 30 seconds while the page is in sight',
     'signedIn.freshness.checking': 'Looking at the time left',
@@ -34,8 +26,6 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     'signedIn.freshness.refreshing': 'Renewing: asking the service for more time',
     'signedIn.freshness.backingOff': 'Trying again soon: the service could not be reached',
     'signedIn.freshness.coolingDown': 'Asked too often: waiting as long as the service says',
-    'signedIn.freshness.confirmingRefusal':
-      'Refused, so looking once more: another tab may have been quicker',
     'signedIn.profile': 'Who it is: name and role',
     'signedIn.profile.choosing': 'Looking at the time left: nothing is read once it is over',
     'signedIn.profile.renewing': 'Waiting for the visit to be renewed: the page waits',
@@ -49,7 +39,6 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     'signedIn.recovery.asking': 'A new password is asked for: the dialog is open',
     'signedIn.recovery.saving': 'Saving the new password: the button is busy',
     signingOut: 'Logging out: forgotten on this device at once, then the service is told',
-    dropped: 'The visit is over: the service does not renew it',
     signedOut: 'Signed out: everything public can be read',
   },
   events: {
@@ -62,6 +51,7 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     'session.signOut': 'The person logs out',
     'signOut.settled': 'The person has arrived at a public page',
     'link.arrived': 'A mailed link is opened in this tab',
+    'link.failed': 'A link that is no good is opened in this tab',
     'link.accept': 'The person says yes',
     'link.decline': 'The person stays as they are',
     'link.dismiss': 'The person asks for a new link',
@@ -71,12 +61,8 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
     'token.needed': 'Name and role need the visit renewed',
     'token.unavailable': 'The visit cannot be renewed for now',
     'session.refreshed': 'The visit has been renewed',
-    'readLink.done': 'The address is read',
-    'readLink.error': 'The address cannot be read',
     'exchangeLink.done': 'The service takes the link',
     'exchangeLink.error': 'The service refuses the link',
-    'readStorage.done': 'The browser returns what it kept',
-    'readStorage.error': 'The browser cannot read what it kept',
     'refreshSession.done': 'The service gives more time',
     'refreshSession.error': 'The service gives no more time',
     'loadProfile.done': 'The answer is here',
@@ -100,19 +86,13 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
       yes: 'out of reach, and there is time to try again',
       otherwise: 'out of reach for too long: the next look tries again',
     },
-    isOnlyInMemory: {
-      yes: 'the visit lives in this tab alone',
-      otherwise: 'the browser keeps the visit',
-    },
     wasRotatedElsewhere: {
       yes: 'another tab has renewed it',
       otherwise: 'nobody has renewed it',
     },
     isSomebodyElse: { yes: 'it is somebody else by now', otherwise: 'it is nobody else' },
     isSamePerson: { yes: 'it is the same person', otherwise: 'it is another person, or nobody' },
-    hasBegun: { yes: 'the page is in use already', otherwise: 'the page is just opening' },
     linkWaits: { yes: 'a mailed link waits', otherwise: 'no link waits' },
-    isLinkProblem: { yes: 'the link is no good', otherwise: 'the link may be good' },
     mustAwaitVisibility: { yes: 'nobody has looked at the tab', otherwise: 'somebody looks' },
     isUnrequested: {
       yes: 'this browser did not ask for the link, and nobody is signed in',
@@ -139,38 +119,11 @@ export const sessionWords = defineWords<typeof sessionMachine>()({
       yes: 'the service wants the visit renewed',
       otherwise: 'no answer, or refused once more',
     },
+    hasProfile: { yes: 'with name and role', otherwise: 'without name and role' },
+    isGoodPassword: { yes: 'neither too short nor too long', otherwise: 'too short or too long' },
     mayRecheck: {
       yes: 'the tab is in sight, and the visit is not over',
       otherwise: 'the tab is out of sight, or the visit is over',
     },
-    isRecovery: { yes: 'it was mailed for a new password', otherwise: 'it was mailed to sign in' },
-  },
-  transitions: {
-    'restoring.readingLink|xstate.done.actor.0.session.restoring.readingLink|0': 'there is no link',
-    'restoring.readingLink|xstate.done.actor.0.session.restoring.readingLink|1': 'there is a link',
-    'restoring.readingStorage|xstate.done.actor.0.session.restoring.readingStorage|1':
-      'a visit is kept, still fresh',
-    'restoring.readingStorage|xstate.done.actor.0.session.restoring.readingStorage|2':
-      'nothing is kept',
-    'rechecking|xstate.done.actor.0.session.rechecking|2': 'somebody else is signed in',
-    'rechecking|xstate.done.actor.0.session.rechecking|3': 'somebody has logged out elsewhere',
-    'rechecking|xstate.done.actor.0.session.rechecking|4': 'nobody was signed in',
-    'rechecking|xstate.error.actor.0.session.rechecking|1': 'somebody was signed in',
-    'rechecking|xstate.error.actor.0.session.rechecking|2': 'nobody was signed in',
-    'signedIn|storage.changed|1': 'somebody else signs in',
-    'signedIn|storage.changed|2': 'they log out',
-    'signedOut|storage.changed|0': 'they sign in',
-    'signedIn.profile.loading|xstate.done.actor.0.session.signedIn.profile.loading|0':
-      'with name and role',
-    'signedIn.profile.loading|xstate.done.actor.0.session.signedIn.profile.loading|1':
-      'without name and role',
-    'signedIn.profile.retrying|xstate.done.actor.0.session.signedIn.profile.retrying|0':
-      'with name and role',
-    'signedIn.profile.retrying|xstate.done.actor.0.session.signedIn.profile.retrying|1':
-      'without name and role',
-    'signedIn.profile.missing|xstate.after.tick.session.signedIn.profile.missing|0':
-      'the tab is in sight',
-    'signedIn.recovery.asking|recovery.submit|0': 'neither too short nor too long',
-    'signedIn.recovery.asking|recovery.submit|1': 'too short or too long',
   },
 });

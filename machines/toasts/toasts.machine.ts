@@ -33,13 +33,21 @@ function isSame(a: ToastMessage, b: ToastMessage): boolean {
   return a.title === b.title && a.text === b.text && a.tone === b.tone;
 }
 
+const types = {} as {
+  input: { now: () => number };
+  context: ToastsContext;
+  events: ToastsEvent;
+};
+
+/** Puts a message with an id of its own into the queue. */
+const numbered = (
+  { nextId }: ToastsContext,
+  message: ToastMessage,
+  queueWith: (toast: QueuedToast) => QueuedToast[],
+) => ({ queue: queueWith({ ...message, id: nextId }), nextId: nextId + 1 });
+
 const toastsSetup = setup({
-  // Stryker disable next-line ObjectLiteral: Only the compiler reads it.
-  types: {
-    input: {} as { now: () => number },
-    context: {} as ToastsContext,
-    events: {} as ToastsEvent,
-  },
+  types,
   actors: {
     /** Reports tab visibility as holds. */
     tab: fromCallback(() => {
@@ -48,22 +56,17 @@ const toastsSetup = setup({
   },
   actions: {
     /** Replaces the shown message, and a waiting one with the same content or `about`. */
-    replaceShown: assign(({ context }, message: ToastMessage) => ({
-      queue: [
-        { ...message, id: context.nextId },
-        ...context.queue.slice(1).filter((toast) => !isSame(toast, message)),
-      ],
-      // Stryker disable next-line ArithmeticOperator: Ids stay unique either way.
-      nextId: context.nextId + 1,
-    })),
+    replaceShown: assign(({ context }, message: ToastMessage) => {
+      const waiting = context.queue.slice(1).filter((toast) => !isSame(toast, message));
+      return numbered(context, message, (toast) => [toast, ...waiting]);
+    }),
     /** Appends a message, or puts it in the place of one with the same content or `about`. */
     enqueue: assign(({ context }, message: ToastMessage) => {
-      const index = context.queue.findIndex((toast) => isSame(toast, message));
-      const toast = { ...message, id: context.nextId };
-      return {
-        queue: index === -1 ? [...context.queue, toast] : context.queue.with(index, toast),
-        nextId: context.nextId + 1,
-      };
+      const { queue } = context;
+      const index = queue.findIndex((toast) => isSame(toast, message));
+      return numbered(context, message, (toast) =>
+        index === -1 ? [...queue, toast] : queue.with(index, toast),
+      );
     }),
     dropShown: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     resetClock: assign({ remainingMs: TOAST_MS }),
@@ -83,8 +86,7 @@ const toastsSetup = setup({
   },
   guards: {
     isShown: ({ context }, message: ToastMessage) =>
-      // Stryker disable next-line ConditionalExpression: The guard runs only while a toast is shown; the first operand only narrows the type.
-      context.queue[0] !== undefined && isSame(context.queue[0], message),
+      context.queue.findIndex((toast) => isSame(toast, message)) === 0,
     isEmpty: ({ context }) => context.queue.length === 0,
     hasHolds: ({ context }) => context.holds.length > 0,
   },

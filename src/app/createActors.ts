@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { assign, createActor } from 'xstate';
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { themeMachine } from '../../machines/theme/theme.machine.ts';
@@ -6,7 +6,12 @@ import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { PageActors } from '../features/actorsContext.tsx';
 import { supabaseConfig } from '../services/config.ts';
 import { logError } from '../services/log.ts';
-import { createSessionActors } from '../services/sessionActors.ts';
+import {
+  createSessionActions,
+  createSessionActors,
+  readSessionInput,
+  type SessionDeps,
+} from '../services/sessionActors.ts';
 import { createSessionStore } from '../services/sessionStore.ts';
 // Preloaded in this chunk, so that the first toast or menu opens without delay.
 import './layout/Lifecycle.tsx';
@@ -19,7 +24,7 @@ import { isPrivatePath } from './pathKinds.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 export function createSession(view: Window, now: () => number): PageActors['session'] {
-  const actors = createSessionActors({
+  const deps: SessionDeps = {
     view,
     config: supabaseConfig(view.location.origin),
     fetch: (input, init) => view.fetch(input, init),
@@ -29,16 +34,18 @@ export function createSession(view: Window, now: () => number): PageActors['sess
     after: (ms) => new Promise((resolve) => view.setTimeout(resolve, ms)),
     now,
     isPrivate: isPrivatePath,
-  });
+  };
   return createActor(
     sessionMachine.provide({
-      actors,
+      actors: createSessionActors(deps),
       actions: {
+        ...createSessionActions(deps),
+        readStorage: assign({ stored: () => deps.store.read() }),
         // A failed load is only logged (docs/product.md P7.12).
         logProfileFailure: (_, { error }) => logError('The profile could not be loaded', error),
       },
     }),
-    { input: { now } },
+    { input: readSessionInput(deps) },
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Session } from './session.ts';
+
 /**
  * Classifies failed Supabase calls for the statecharts (docs/product.md P12.3, P7.5).
  * src/content/authMessages.ts holds the messages that visitors read.
@@ -51,6 +53,17 @@ export function isUnauthorized(error: unknown): boolean {
 export function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   return new AuthFailure('retryable', error instanceof Error ? error.message : '');
+}
+
+/** A failed refresh, and the session in storage afterwards: another tab may have refreshed first. */
+export class RefreshFailure extends AuthFailure {
+  readonly stored: Session | undefined;
+
+  constructor(error: unknown, stored: Session | undefined) {
+    const failure = toAuthFailure(error);
+    super(failure.kind, failure.message, failure);
+    this.stored = stored;
+  }
 }
 
 /** The server was not reached, so the failure's message is the browser's own. */

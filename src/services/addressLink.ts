@@ -1,5 +1,8 @@
 import { isWellFormedToken } from '../domain/session.ts';
-import type { AddressLink, MailLinkType } from '../../machines/session/session.types.ts';
+import type { MailLinkType, UsableLink } from '../../machines/session/session.types.ts';
+
+/** The sign-in link in a URL; `code` is the service's `error_code`, or one of ours. */
+export type AddressLink = UsableLink | { kind: 'problem'; code: string };
 
 /** All parameters that the auth service or our mail templates put into a URL. */
 const linkKeys = [
@@ -70,7 +73,7 @@ const fragmentOf = (url: URL) => new URLSearchParams(url.hash.replace(/.*#/, '')
  * requested with an error in its redirect target. The ambiguous `?code=`, and `?error=` without an
  * `error_code`, count only on private pages.
  */
-export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLink {
+export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLink | undefined {
   const hash = fragmentOf(url);
   const query = url.searchParams;
   const isTarget = isPrivate(url.pathname);
@@ -89,7 +92,7 @@ export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLin
   // The first of two confirmations of a new email address; the service sends nothing else.
   if (isTarget && hash.has('message')) return problem('email_change_half');
   // No browser has the verifier of this PKCE code: we send no such links.
-  return isTarget && query.has('code') ? problem('code_link') : { kind: 'none' };
+  return isTarget && query.has('code') ? problem('code_link') : undefined;
 }
 
 /** Returns the URL without the link; a hash that is an anchor stays. */
@@ -108,10 +111,10 @@ export function withoutLink(url: URL): URL {
  * Removes the link from the URL before a request could leak it. Writes the full URL, because a path
  * such as `//x` alone would be another host.
  */
-export function takeAddressLink(view: Window, isPrivate: IsPrivatePath): AddressLink {
+export function takeAddressLink(view: Window, isPrivate: IsPrivatePath): AddressLink | undefined {
   const url = new URL(view.location.href);
   const link = parseAddressLink(url, isPrivate);
-  if (link.kind === 'none') return link;
+  if (link === undefined) return undefined;
   const clean = withoutLink(url);
   try {
     // Stryker disable next-line StringLiteral: Browsers ignore the title of an entry (HTML, 7.4.4).
@@ -133,7 +136,7 @@ export function watchAddress(
 ): () => void {
   const onChange = () => {
     const link = takeAddressLink(view, isPrivate);
-    if (link.kind !== 'none') onLink(link);
+    if (link !== undefined) onLink(link);
   };
   view.addEventListener('hashchange', onChange);
   return () => view.removeEventListener('hashchange', onChange);

@@ -1,10 +1,7 @@
 import { DRAFTS_KEY } from './sessionKey.ts';
+import { tryStorage } from './tryStorage.ts';
 
 /** Clears all form drafts when the user signs out. */
 export function forgetDrafts(view: Window): void {
-  try {
-    view.sessionStorage.removeItem(DRAFTS_KEY);
-  } catch {
-    // Blocked storage holds no drafts.
-  }
+  tryStorage(() => view.sessionStorage.removeItem(DRAFTS_KEY), undefined);
 }

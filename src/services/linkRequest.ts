@@ -1,3 +1,5 @@
+import { tryStorage } from './tryStorage.ts';
+
 /**
  * Remembers the email address of the last link request, so that this browser can recognise the link.
  * Kept for an hour, the default lifetime of a link.
@@ -6,37 +8,28 @@ const LINK_REQUEST_KEY = 'tallygrove.asked';
 const LINK_LIFETIME_MS = 3_600_000;
 
 export function rememberLinkRequest(view: Window, email: string, now: number): void {
-  try {
-    view.localStorage.setItem(LINK_REQUEST_KEY, JSON.stringify({ email, at: now }));
-  } catch {
-    // Blocked storage: the link must be confirmed when opened, as in any other browser.
-  }
+  // Where it is blocked, the link must be confirmed when opened, as in any other browser.
+  tryStorage(
+    () => view.localStorage.setItem(LINK_REQUEST_KEY, JSON.stringify({ email, at: now })),
+    undefined,
+  );
 }
 
 /** Returns the email address of the last link request, and removes an expired one. */
 export function readLinkRequest(view: Window, now: number): string | undefined {
-  const email = readEmail(view, now);
+  const email = tryStorage(() => storedEmail(view, now), undefined);
   if (email === undefined) forgetLinkRequest(view);
   return email;
 }
 
-function readEmail(view: Window, now: number): string | undefined {
-  try {
-    // Stryker disable next-line StringLiteral: Invalid JSON yields no address either.
-    const stored: unknown = JSON.parse(view.localStorage.getItem(LINK_REQUEST_KEY) ?? 'null');
-    const { email, at } = (stored ?? {}) as { email?: unknown; at?: unknown };
-    const isOld = typeof at !== 'number' || Math.abs(now - at) > LINK_LIFETIME_MS;
-    return isOld || typeof email !== 'string' || email === '' ? undefined : email;
-    // Stryker disable next-line BlockStatement: The value stays undefined either way.
-  } catch {
-    return undefined;
-  }
+/** @throws for invalid JSON, too */
+function storedEmail(view: Window, now: number): string | undefined {
+  const stored: unknown = JSON.parse(view.localStorage.getItem(LINK_REQUEST_KEY) ?? 'null');
+  const { email, at } = (stored ?? {}) as { email?: unknown; at?: unknown };
+  const isOld = typeof at !== 'number' || Math.abs(now - at) > LINK_LIFETIME_MS;
+  return isOld || typeof email !== 'string' || email === '' ? undefined : email;
 }
 
 export function forgetLinkRequest(view: Window): void {
-  try {
-    view.localStorage.removeItem(LINK_REQUEST_KEY);
-  } catch {
-    // Blocked storage holds no request.
-  }
+  tryStorage(() => view.localStorage.removeItem(LINK_REQUEST_KEY), undefined);
 }

@@ -1,3 +1,5 @@
+import { tryStorage } from './tryStorage.ts';
+
 /**
  * The page to return to after sign-in. A magic link opens a new tab, so the target is kept in
  * storage and read once, within the lifetime of the link request (linkRequest.ts). `safeRedirect`
@@ -6,21 +8,15 @@
 const RETURN_KEY = 'tallygrove.return';
 
 export function rememberReturnTarget(view: Window, target: string): void {
-  try {
-    view.localStorage.setItem(RETURN_KEY, target);
-  } catch {
-    // Blocked storage: the link opens the dashboard.
-  }
+  // Where it is blocked, the link opens the dashboard.
+  tryStorage(() => view.localStorage.setItem(RETURN_KEY, target), undefined);
 }
 
 /** Reads and removes the target. */
 export function takeReturnTarget(view: Window): string | undefined {
-  try {
+  return tryStorage(() => {
     const target = view.localStorage.getItem(RETURN_KEY) ?? undefined;
     view.localStorage.removeItem(RETURN_KEY);
     return target;
-    // Stryker disable next-line BlockStatement: The value stays undefined either way.
-  } catch {
-    return undefined;
-  }
+  }, undefined);
 }

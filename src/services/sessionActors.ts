@@ -1,17 +1,17 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import {
   AuthFailure,
   isSessionGone,
   classifyResponse,
+  RefreshFailure,
   toAuthFailure,
 } from '../domain/authFailure.ts';
 import { parseProfile, type Profile } from '../domain/profile.ts';
 import { parseTokenResponse, parseUser, type Session } from '../domain/session.ts';
 import type {
-  EndCommand,
   LinkExchange,
-  OpenedLink,
-  StoreCommand,
+  SessionEvent,
+  SessionInput,
   UsableLink,
 } from '../../machines/session/session.types.ts';
 import { takeAddressLink, watchAddress, type IsPrivatePath } from './addressLink.ts';
@@ -82,25 +82,33 @@ async function endSession(deps: SessionDeps, session: Session): Promise<void> {
   }
 }
 
+/** Reads what the session begins with, before the router or a request could see the link. */
+export function readSessionInput({ view, isPrivate, now, store }: SessionDeps): SessionInput {
+  const link = takeAddressLink(view, isPrivate);
+  const requestedEmail = readLinkRequest(view, now());
+  // Kept only for a link request, which has expired.
+  if (requestedEmail === undefined) takeReturnTarget(view);
+  return {
+    now,
+    ...(link?.kind === 'problem' ? { linkProblem: link.code } : { link }),
+    requestedEmail,
+    stored: store.read(),
+    recoveryFor: store.readRecovery(),
+    tabVisible: view.document.visibilityState !== 'hidden',
+  };
+}
+
 /** Provides the session statechart's actors, with the browser and Supabase. */
 export function createSessionActors(deps: SessionDeps) {
-  const { view, isPrivate, now } = deps;
-  const opened = (link: OpenedLink['link']): OpenedLink => ({
-    link,
-    requestedEmail: readLinkRequest(view, now()),
-  });
-  // Runs at once, before the router or a request could see the link.
-  const atStart = opened(takeAddressLink(view, isPrivate));
-  // Kept only for a link request, which has expired.
-  if (atStart.requestedEmail === undefined) takeReturnTarget(view);
+  const { view, isPrivate, now, store } = deps;
   return {
-    readLink: fromPromise<OpenedLink>(() => Promise.resolve(atStart)),
     exchangeLink: fromPromise<LinkExchange, UsableLink>(({ input }) =>
       input.kind === 'tokens' ? exchangeTokens(deps, input) : exchangeTokenHash(deps, input),
     ),
-    readStorage: fromPromise<Session | undefined>(() => Promise.resolve(deps.store.read())),
     refreshSession: fromPromise<Session, Session>(({ input, signal }) =>
-      refreshSession(deps, input, signal),
+      refreshSession(deps, input, signal).catch((error: unknown) => {
+        throw new RefreshFailure(error, store.read());
+      }),
     ),
     loadProfile: fromPromise<Profile | undefined, Session>(async ({ input }) => {
       const client = await dataClient(deps, input.accessToken);
@@ -123,42 +131,53 @@ export function createSessionActors(deps: SessionDeps) {
         body: { password: input.password },
       });
     }),
-    store: fromCallback<StoreCommand>(({ receive, sendBack }) => {
-      receive((command) => {
-        switch (command.type) {
-          case 'store.clear':
-            deps.store.clear();
-            break;
-          case 'store.recovery':
-            deps.store.writeRecovery(command.userId);
-            break;
-          case 'store.write':
-            if (!deps.store.write(command.session)) sendBack({ type: 'storage.unavailable' });
-        }
-      });
+    browser: fromCallback<EventObject, Session | undefined>(({ input, sendBack }) => {
+      const report = (session: Session | undefined) =>
+        sendBack({ type: 'storage.changed', session });
+      // Another tab may have changed it between reading the input and starting.
+      const stored = store.read();
+      if (stored?.refreshToken !== input?.refreshToken) report(stored);
       const stops = [
-        deps.store.watch((session) => sendBack({ type: 'storage.changed', session })),
-        deps.store.watchRecovery((userId) => sendBack({ type: 'recovery.changed', userId })),
+        store.watch(report),
+        store.watchRecovery((userId) => sendBack({ type: 'recovery.changed', userId })),
+        watchTab(view, sendBack),
+        watchAddress(view, isPrivate, (link) =>
+          sendBack(
+            link.kind === 'problem'
+              ? { type: 'link.failed', code: link.code }
+              : { type: 'link.arrived', link, requestedEmail: readLinkRequest(view, now()) },
+          ),
+        ),
       ];
       return () => {
         for (const stop of stops) stop();
       };
     }),
-    tab: fromCallback(({ sendBack }) => watchTab(view, sendBack)),
-    address: fromCallback(({ sendBack }) =>
-      watchAddress(view, isPrivate, (link) => sendBack({ type: 'link.arrived', ...opened(link) })),
-    ),
-    endSession: fromCallback<EndCommand>(({ receive, sendBack }) => {
-      receive(({ type, session }) => {
-        const report = (failure?: AuthFailure) => {
-          // A failed discard is harmless: that session expires by itself.
-          if (type === 'session.signOut') sendBack({ type: 'signOut.answered', failure });
-        };
-        void endSession(deps, session).then(
-          () => report(),
-          (error: unknown) => report(toAuthFailure(error)),
-        );
-      });
-    }),
+  };
+}
+
+interface ActionArgs {
+  self: { send: (event: SessionEvent) => void };
+}
+
+/** Provides the session statechart's actions that reach outside. */
+export function createSessionActions(deps: SessionDeps) {
+  const { store } = deps;
+  return {
+    saveSession({ self }: ActionArgs, session: Session) {
+      if (!store.write(session)) self.send({ type: 'storage.unavailable' });
+    },
+    clearStore: () => store.clear(),
+    saveRecovery: (_: unknown, userId: string | undefined) => store.writeRecovery(userId),
+    // A failed one is harmless: that session expires by itself.
+    endPendingSession: (_: unknown, session: Session) =>
+      void endSession(deps, session).catch(() => undefined),
+    requestSignOut({ self }: ActionArgs, session: Session) {
+      const answer = (failure?: AuthFailure) => self.send({ type: 'signOut.answered', failure });
+      void endSession(deps, session).then(
+        () => answer(),
+        (error: unknown) => answer(toAuthFailure(error)),
+      );
+    },
   };
 }

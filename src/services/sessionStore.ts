@@ -1,5 +1,6 @@
 import { parseStoredSession, serializeSession, type Session } from '../domain/session.ts';
 import { SESSION_KEY } from './sessionKey.ts';
+import { tryStorage } from './tryStorage.ts';
 
 /** Holds the id of the user who must choose a new password after a recovery link. */
 export const RECOVERY_KEY = 'tallygrove.recovery';
@@ -11,6 +12,8 @@ export interface SessionStore {
   write(session: Session): boolean;
   /** Removes the session and everything stored with it. */
   clear(): void;
+  /** Returns the id of the user who must choose a new password. */
+  readRecovery(): string | undefined;
   /**
    * Stores the id of the user who must choose a new password; undefined clears it. Kept apart from
    * the session, so that it never overwrites a token rotated by another tab.
@@ -24,8 +27,8 @@ export interface SessionStore {
    */
   watch(onChange: (session: Session | undefined) => void): () => void;
   /**
-   * Calls back with the user who must choose a new password: at once, when another tab changes it,
-   * and after a bfcache restore, which misses storage events.
+   * Calls back with the user who must choose a new password when another tab changes it, and after
+   * a bfcache restore, which misses storage events.
    */
   watchRecovery(onChange: (userId: string | undefined) => void): () => void;
 }
@@ -34,14 +37,10 @@ export interface SessionStore {
 export function createSessionStore(view: Window): SessionStore {
   let hasStoredSession = false;
 
+  const storedRecovery = () => view.localStorage.getItem(RECOVERY_KEY) ?? undefined;
+
   function read(): Session | undefined {
-    let json: string | null;
-    try {
-      json = view.localStorage.getItem(SESSION_KEY);
-      // Stryker disable next-line BlockStatement: json stays unassigned, and blocked storage has nothing to clear.
-    } catch {
-      return undefined;
-    }
+    const json = tryStorage(() => view.localStorage.getItem(SESSION_KEY), null);
     if (json === null) return undefined;
     const session = parseStoredSession(json);
     if (session === undefined) clear();
@@ -51,33 +50,23 @@ export function createSessionStore(view: Window): SessionStore {
 
   function clear(): void {
     hasStoredSession = false;
-    try {
+    tryStorage(() => {
       view.localStorage.removeItem(SESSION_KEY);
       view.localStorage.removeItem(RECOVERY_KEY);
-    } catch {
-      // Blocked storage holds no session.
-    }
+    }, undefined);
   }
 
   return {
     read,
     clear,
-    write(session) {
-      try {
+    write: (session) =>
+      tryStorage(() => {
         view.localStorage.setItem(SESSION_KEY, serializeSession(session));
         hasStoredSession = true;
         return true;
-      } catch {
-        return false;
-      }
-    },
-    isClearedElsewhere() {
-      try {
-        return hasStoredSession && view.localStorage.getItem(SESSION_KEY) === null;
-      } catch {
-        return false;
-      }
-    },
+      }, false),
+    isClearedElsewhere: () =>
+      tryStorage(() => hasStoredSession && view.localStorage.getItem(SESSION_KEY) === null, false),
     watch(onChange) {
       const listener = (event: StorageEvent) => {
         // A null key is `localStorage.clear()`.
@@ -86,29 +75,22 @@ export function createSessionStore(view: Window): SessionStore {
       view.addEventListener('storage', listener);
       return () => view.removeEventListener('storage', listener);
     },
+    readRecovery: () => tryStorage(storedRecovery, undefined),
     writeRecovery(userId) {
-      try {
+      // Where it is blocked, the dialog lasts as long as this page.
+      tryStorage(() => {
         if (userId === undefined) view.localStorage.removeItem(RECOVERY_KEY);
         else view.localStorage.setItem(RECOVERY_KEY, userId);
-      } catch {
-        // Blocked storage: the dialog lasts as long as this page.
-      }
+      }, undefined);
     },
     watchRecovery(onChange) {
-      const report = () => {
-        try {
-          onChange(view.localStorage.getItem(RECOVERY_KEY) ?? undefined);
-        } catch {
-          // Blocked storage holds no recovery.
-        }
-      };
+      const report = () => tryStorage(() => onChange(storedRecovery()), undefined);
       const onStorage = (event: StorageEvent) => {
         if (event.key === RECOVERY_KEY || event.key === null) report();
       };
       const onPageShow = (event: PageTransitionEvent) => {
         if (event.persisted) report();
       };
-      report();
       view.addEventListener('storage', onStorage);
       view.addEventListener('pageshow', onPageShow);
       return () => {

@@ -6,7 +6,7 @@ type TabEvent = Extract<
   { type: 'tab.shown' | 'tab.hidden' | 'network.online' | 'page.restored' }
 >;
 
-/** Reports tab visibility, the network coming back, and bfcache restores. */
+/** Reports tab visibility, at once and when it changes, the network coming back, and bfcache restores. */
 export function watchTab(view: Window, send: (event: TabEvent) => void): () => void {
   const onVisibility = () =>
     send({ type: view.document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
@@ -14,7 +14,7 @@ export function watchTab(view: Window, send: (event: TabEvent) => void): () => v
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) send({ type: 'page.restored' });
   };
-  if (view.document.visibilityState === 'hidden') send({ type: 'tab.hidden' });
+  onVisibility();
   view.document.addEventListener('visibilitychange', onVisibility);
   view.addEventListener('online', onOnline);
   view.addEventListener('pageshow', onPageShow);

@@ -3,15 +3,10 @@ import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
-import { people } from '../../mocks/fixtures/people.ts';
-import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/app/paths.ts';
 import { messages } from '../../src/content/messages.ts';
-import type { States } from '../../board/pinning/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
-import { expectWaiting } from './_parts/expectWaiting.ts';
 import {
   expired,
   fresh,
@@ -97,25 +92,7 @@ export const StorageBlockedAndBack = meta.story({
   },
 });
 
-/** Back from the back/forward cache: nothing private shows until the session is known. */
-export const BackFromCache = meta.story({
-  render: () => <App />,
-  parameters: {
-    chromatic: { modes: deskAlone },
-    states: {
-      session: {
-        value: 'rechecking',
-        context: { session: sessionOf(people.student), profile: profileOf(people.student) },
-      },
-    } satisfies States,
-  },
-  play: async ({ canvas }) => {
-    await expectWaiting(canvas);
-    await expect(canvas.queryByText('Student Dashboard')).toBeNull();
-  },
-});
-
-/** The same, after signing out meanwhile: the private page no longer shows. */
+/** Back from the back/forward cache after a sign-out meanwhile: the private page no longer shows. */
 export const BackAfterSignOut = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {

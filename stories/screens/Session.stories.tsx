@@ -53,18 +53,6 @@ const staysSignedIn = {
   },
 };
 
-/** The page has just been opened: does its address contain a sign-in link? */
-export const LookingForALink = meta.story({
-  ...waits,
-  parameters: at({ restoring: 'readingLink' }),
-});
-
-/** There is a link: is anyone signed in whom it would replace? */
-export const LookingWhoIsHere = meta.story({
-  ...waits,
-  parameters: alike({ openingLink: 'findingCurrentUser' }),
-});
-
 /** Opened in the background: the link waits until the tab is visible. */
 export const UnseenLink = meta.story({
   ...waits,
@@ -83,7 +71,7 @@ const asks = (name: string) => ({
   },
 });
 const pendingExchange = { session, recovery: false };
-const currentUser = sessionOf(people.parent).user;
+const stored = sessionOf(people.parent);
 
 /** Not asked for here, perhaps opened by a program that checks mails: a person decides. */
 export const AskedBeforeOpening = meta.story({
@@ -101,18 +89,12 @@ export const OpeningAfterYes = meta.story({
 export const AskedBeforeSwitching = meta.story({
   ...asks('Switch to another account?'),
   parameters: {
-    ...at({ openingLink: 'confirmingAccount' }, { pendingExchange, currentUser }),
+    ...at({ openingLink: 'confirmingAccount' }, { pendingExchange, stored }),
     chromatic: { modes: screenModes },
   },
 });
 
-/** No link: does storage have a session from an earlier visit? */
-export const LookingForAnEarlierVisit = meta.story({
-  ...waits,
-  parameters: alike({ restoring: 'readingStorage' }),
-});
-
-/** It does, and the token is about to end: a new one is asked for. */
+/** An earlier visit whose token is about to end: a new one is asked for. */
 export const RenewingAtStart = meta.story({
   ...waits,
   parameters: alike({ restoring: 'refreshing' }, { session }),
@@ -124,15 +106,6 @@ export const NoAnswerAtStart = meta.story({
   tags: ['fault'],
   parameters: alike({ restoring: 'backingOff' }, { session, attempt: 1 }),
 });
-
-/** The new token was refused: has another tab refreshed first? */
-export const RefusedAtStart = meta.story({
-  ...waits,
-  parameters: alike({ restoring: 'confirmingRefusal' }, { session }),
-});
-
-/** Back from the browser's memory: nothing private shows until storage is read again. */
-export const BackFromHistory = meta.story({ ...waits, parameters: alike('rechecking', known) });
 
 /** The session is known, but the profile is still loading. */
 export const NameOnItsWay = meta.story({
@@ -186,13 +159,6 @@ export const AskedTooOftenWaiting = meta.story({
     { signedIn: { ...calm, freshness: 'coolingDown' } },
     { ...known, coolDownMs: 60_000 },
   ),
-});
-
-/** The new token was refused: has another tab refreshed first? */
-export const RefusedLookingOnceMore = meta.story({
-  ...staysSignedIn,
-  tags: ['fault'],
-  parameters: alike({ signedIn: { ...calm, freshness: 'confirmingRefusal' } }, known),
 });
 
 /** The profile could not be loaded, and is requested once more. */

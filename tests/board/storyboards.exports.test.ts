@@ -63,12 +63,12 @@ test('a state that came and a transition that went are both drawn', async () => 
   if (gone === undefined) throw new Error('There are no transitions');
   const before = {
     ...chart,
-    states: chart.states.filter(({ id }) => id !== 'rechecking'),
+    states: chart.states.filter(({ id }) => id !== 'signingOut'),
     transitions: [
       ...chart.transitions.filter(
-        ({ source, targets }) => source !== 'rechecking' && !targets.includes('rechecking'),
+        ({ source, targets }) => source !== 'signingOut' && !targets.includes('signingOut'),
       ),
-      { ...gone, id: 'signedOut|gone|0', source: 'signedOut', targets: ['signingOut'] },
+      { ...gone, id: 'signedOut|gone|0', source: 'signedOut', targets: ['openingLink'] },
     ],
   };
   const compared = compareCharts(before, chart);
@@ -76,8 +76,8 @@ test('a state that came and a transition that went are both drawn', async () => 
     /^1 state added, \d+ transitions added, 1 transition removed$/,
   );
   const text = mermaidFile(session, compared);
-  expect(text).toContain('state "+ Looking again" as rechecking');
-  expect(text).toContain('signedOut --> signingOut: − ');
+  expect(text).toContain('state "+ Logging out" as signingOut');
+  expect(text).toContain('signedOut --> openingLink: − ');
   await expect(mermaid.parse(text)).resolves.toBeTruthy();
   expect(faultsIn(await svgFile(session, compared))).toEqual([]);
 });

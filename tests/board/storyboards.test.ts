@@ -176,10 +176,10 @@ describe('paths', () => {
       id: 'wrong',
       words: 'I dream?',
       answer: '',
-      steps: [{ event: 'readLink.done', to: 'signedOut' }],
+      steps: [{ event: 'refreshSession.done', to: 'signedOut' }],
     };
     expect(() => answerPath(simulator, session.machine, question)).toThrow(
-      '“I dream?”: readLink.done does not lead to signedOut',
+      '“I dream?”: refreshSession.done does not lead to signedOut',
     );
   });
 

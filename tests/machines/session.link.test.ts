@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import type { AddressLink, SessionEvent } from '../../machines/session/session.types.ts';
+import type { SessionEvent } from '../../machines/session/session.types.ts';
+import type { AddressLink } from '../../src/services/addressLink.ts';
 import { hashLink as mailed, tokensLink as tokens } from '../support/sessionHarness.ts';
 import {
   accept,
@@ -30,11 +31,10 @@ import { lena, priya, sessionWith } from '../support/tokens.ts';
 
 const spent: AddressLink = { kind: 'problem', code: 'otp_expired' };
 const own = { link: mailed, requestedEmail: lena.email };
-const arrives = (link: AddressLink, requestedEmail?: string): SessionEvent => ({
-  type: 'link.arrived',
-  link,
-  requestedEmail,
-});
+const arrives = (link: AddressLink, requestedEmail?: string): SessionEvent =>
+  link.kind === 'problem'
+    ? { type: 'link.failed', code: link.code }
+    : { type: 'link.arrived', link, requestedEmail };
 
 /** The question before a link replaces another person. */
 const switching = { account: lena.email, currentUser: priya.email, pending: false };
@@ -115,12 +115,6 @@ describe('a link while signed out', () => {
       opening({ link: tokens(), hidden: true }),
       [],
       { exchanges: ['tokens'] },
-    ],
-    [
-      'the page waits for storage',
-      opening({ link: tokens(), silentStorage: true }),
-      [],
-      { state: 'openingLink findingCurrentUser', tags: 'loading' },
     ],
     [
       'unreadable storage counts as signed out',
@@ -223,6 +217,11 @@ describe('a link that arrives in an open page', () => {
         (page) => expect(page.context().requestedEmail).toBeUndefined(),
       ],
       { tags: 'loading signedIn', session: 'lena 1', emitted: [], ended: ['priya 1'] },
+    ],
+    [
+      'declined after a sign-out in another tab of which no event tells: signed out',
+      [arrives(tokens()), exchanges(priyas), stores(undefined), decline],
+      { state: 'signedOut', emitted: ['signedOut elsewhere'] },
     ],
     [
       'accepted, nothing of the first user remains',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
-import { assertDefined } from '../../machines/session/session.setup.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { assertDefined } from '../../machines/session/session.context.ts';
 import type { SessionEvent } from '../../machines/session/session.types.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { hashLink, last, startSession, tokensLink } from '../support/sessionHarness.ts';
@@ -325,6 +326,12 @@ describe('choosing a new password after a recovery link', () => {
       { tags: 'signedIn' },
     ],
     [
+      'it waits for its own user, who comes by a link',
+      opening({ stored: sessionWith(hour, { person: priya }), recoveryFor: lena.id }),
+      [{ type: 'link.arrived', link: hashLink, requestedEmail: undefined }, exchanges(), accept],
+      { regions: { recovery: 'asking' } },
+    ],
+    [
       'a sign-out ends it',
       [
         { type: 'recovery.dismiss' },
@@ -401,6 +408,7 @@ describe('a second factor', () => {
 describe('what screens read', () => {
   const { id, email, displayName } = lena;
   const person = { id, email, displayName, avatarUrl: undefined, role: undefined };
+  const nobodyHere = { currentUser: undefined, pending: false };
   const nameless = (session: Session): Session => ({
     ...session,
     user: { ...session.user, email: undefined },
@@ -429,6 +437,12 @@ describe('what screens read', () => {
       ],
       { question: { account: '', currentUser: '', pending: false }, tags: 'asking' },
     ],
+    [
+      'and is another than the one for which the link was asked',
+      opening({ link: tokensLink(), requestedEmail: lena.email }),
+      [exchanges(nameless(sessionWith(hour)))],
+      { tags: 'asking', question: { account: '', requestedEmail: lena.email, ...nobodyHere } },
+    ],
   ]);
 
   test('a rotated token does not change the user', async () => {
@@ -437,6 +451,28 @@ describe('what screens read', () => {
     await take(page, [refreshes()]);
     expect(seen(page).person).toEqual(before);
   });
+});
+
+test('what the services have to provide throws an error with its name', () => {
+  const { actors, actions } = sessionMachine.implementations as unknown as {
+    actors: Record<string, { config: () => void }>;
+    actions: Record<string, () => void>;
+  };
+  for (const name of [
+    'exchangeLink',
+    'refreshSession',
+    'loadProfile',
+    'updatePassword',
+    'browser',
+    'readStorage',
+    'saveSession',
+    'clearStore',
+    'saveRecovery',
+    'endPendingSession',
+    'requestSignOut',
+    'logProfileFailure',
+  ])
+    expect(actors[name]?.config ?? actions[name]).toThrow(`${name} is not provided`);
 });
 
 test('a missing value that a state guarantees throws an error with its name', () => {

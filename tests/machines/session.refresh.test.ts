@@ -264,7 +264,7 @@ describe('another tab', () => {
       'signed out: this one follows without a request, and reports it once',
       inside(hour),
       [...elsewhere(undefined), ...elsewhere(undefined)],
-      { ...out, emitted: ['signedOut elsewhere'], signOuts: [] },
+      { ...out, endReason: 'elsewhere', emitted: ['signedOut elsewhere'], signOuts: [] },
     ],
     [
       'signed out, as a refusal here reveals: this one follows',

@@ -1,4 +1,5 @@
 import {
+  assign,
   createActor,
   fromCallback,
   fromPromise,
@@ -7,17 +8,15 @@ import {
 } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type {
-  AddressLink,
-  EndCommand,
   LinkExchange,
-  OpenedLink,
   SessionEmitted,
   SessionEvent,
-  StoreCommand,
   UsableLink,
 } from '../../machines/session/session.types.ts';
+import { RefreshFailure } from '../../src/domain/authFailure.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import type { Session } from '../../src/domain/session.ts';
+import type { AddressLink } from '../../src/services/addressLink.ts';
 import { flush } from './flush.ts';
 import { START } from './tokens.ts';
 
@@ -33,7 +32,11 @@ export interface Call<Input, Output> {
   fail: (error: unknown) => Promise<void>;
 }
 
-function recorded<Output, Input>(settle: () => Promise<void>, now: () => number) {
+function recorded<Output, Input>(
+  settle: () => Promise<void>,
+  now: () => number,
+  failureOf = (error: unknown) => error,
+) {
   const calls: Call<Input, Output>[] = [];
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
@@ -51,7 +54,7 @@ function recorded<Output, Input>(settle: () => Promise<void>, now: () => number)
           signal,
           isOpen: true,
           answer: closing(resolve),
-          fail: closing(reject),
+          fail: closing((error) => reject(failureOf(error))),
         };
         calls.push(call);
       }),
@@ -60,16 +63,14 @@ function recorded<Output, Input>(settle: () => Promise<void>, now: () => number)
 }
 
 export interface HarnessOptions {
-  /** The link in the URL; an Error if it cannot be read. */
-  link?: AddressLink | Error;
+  /** The link in the URL. */
+  link?: AddressLink | undefined;
   /** The address for which this browser requested a link. */
   requestedEmail?: string;
   /** The session in browser storage; an Error if storage cannot be read. */
   stored?: Session | Error | undefined;
   /** The id of the user who still has to choose a new password, from storage. */
   recoveryFor?: string;
-  /** Storage never answers. */
-  silentStorage?: boolean;
   /** Storage rejects writes. */
   refusesWrites?: boolean;
   hidden?: boolean;
@@ -79,77 +80,76 @@ export interface HarnessOptions {
 }
 
 /**
- * The session statechart with fake services: the URL and storage answer at once, and every request stays
- * open until the test answers it. Time passes only by `pass`.
+ * The session statechart with fake services: every request stays open until the test answers it. Time passes only by `pass`.
  */
 export async function startSession(options: HarnessOptions = {}) {
   const settle = options.settle ?? flush;
+  const { link } = options;
   const clock = new SimulatedClock();
   const world = {
     stored: options.stored,
     recoveryFor: options.recoveryFor,
     /** How far the device's clock has been changed since the start. */
     skewMs: 0,
-    storeCommands: [] as StoreCommand[],
-    /** Requests to end a session at the server. */
-    endings: [] as EndCommand[],
+    storeCommands: [] as string[],
+    /** The sessions that the server was requested to end: unused ones, and by a sign-out. */
+    ended: [] as Session[],
+    signOuts: [] as Session[],
     profileFailures: [] as unknown[],
     emitted: [] as SessionEmitted[],
   };
   const now = () => START + clock.now() + world.skewMs;
   const exchange = recorded<LinkExchange, UsableLink>(settle, now);
-  const refresh = recorded<Session, Session>(settle, now);
+  /** Storage that cannot be read counts as empty (src/services/sessionStore.ts). */
+  const read = () => (world.stored instanceof Error ? undefined : world.stored);
+  const refresh = recorded<Session, Session>(
+    settle,
+    now,
+    (error) => new RefreshFailure(error, read()),
+  );
   const profile = recorded<Profile | undefined, Session>(settle, now);
   const updatePassword = recorded<void, { session: Session; password: string }>(settle, now);
 
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        readLink: fromPromise<OpenedLink>(() =>
-          options.link instanceof Error
-            ? Promise.reject(options.link)
-            : Promise.resolve({
-                link: options.link ?? { kind: 'none' },
-                requestedEmail: options.requestedEmail,
-              }),
-        ),
         exchangeLink: exchange.logic,
-        readStorage: fromPromise<Session | undefined>(() => {
-          if (options.silentStorage === true) return new Promise(() => undefined);
-          return world.stored instanceof Error
-            ? Promise.reject(world.stored)
-            : Promise.resolve(world.stored);
-        }),
         refreshSession: refresh.logic,
         loadProfile: profile.logic,
         updatePassword: updatePassword.logic,
-        store: fromCallback<StoreCommand>(({ receive, sendBack }) => {
-          receive((command) => {
-            world.storeCommands.push(command);
-            if (command.type === 'store.clear') {
-              world.stored = undefined;
-              world.recoveryFor = undefined;
-            } else if (command.type === 'store.recovery') world.recoveryFor = command.userId;
-            else if (options.refusesWrites === true) sendBack({ type: 'storage.unavailable' });
-            else world.stored = command.session;
-          });
-          sendBack({ type: 'recovery.changed', userId: world.recoveryFor });
-        }),
-        address: fromCallback(() => undefined),
-        endSession: fromCallback<EndCommand>(({ receive }) => {
-          receive((command) => world.endings.push(command));
-        }),
-        tab: fromCallback(({ sendBack }) => {
-          if (options.hidden === true) sendBack({ type: 'tab.hidden' });
-        }),
+        browser: fromCallback(() => undefined),
       },
       actions: {
+        readStorage: assign({ stored: read }),
+        saveSession({ self }, session) {
+          world.storeCommands.push('store.write');
+          if (options.refusesWrites === true) self.send({ type: 'storage.unavailable' });
+          else world.stored = session;
+        },
+        clearStore() {
+          world.storeCommands.push('store.clear');
+          world.stored = undefined;
+          world.recoveryFor = undefined;
+        },
+        saveRecovery(_, userId) {
+          world.storeCommands.push('store.recovery');
+          world.recoveryFor = userId;
+        },
+        endPendingSession: (_, session) => world.ended.push(session),
+        requestSignOut: (_, session) => world.signOuts.push(session),
         logProfileFailure: (_, { error }) => world.profileFailures.push(error),
       },
     }),
     {
       clock,
-      input: { now },
+      input: {
+        now,
+        ...(link?.kind === 'problem' ? { linkProblem: link.code } : { link }),
+        requestedEmail: options.requestedEmail,
+        stored: read(),
+        recoveryFor: options.recoveryFor,
+        tabVisible: options.hidden !== true,
+      },
       ...(options.inspect === undefined ? {} : { inspect: options.inspect }),
     },
   );

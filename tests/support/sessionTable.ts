@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import type {
-  EndCommand,
-  SessionEmitted,
-  SessionEvent,
-} from '../../machines/session/session.types.ts';
+import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
 import {
   isProfileMissing,
   selectAccess,
@@ -91,8 +87,6 @@ export function seen(page: SessionHarness) {
     signedOut: snapshot.hasTag('signedOut'),
     recovering: isRecovering(snapshot),
   };
-  const endings = (which: EndCommand['type']) =>
-    world.endings.flatMap(({ type, session }) => (type === which ? nameOf(session) : []));
   return {
     /** `signedIn`, or `openingLink confirmingAccount`. */
     state: typeof within === 'string' ? `${state} ${within}` : state,
@@ -113,17 +107,17 @@ export function seen(page: SessionHarness) {
     endReason: context.endReason,
     recoveryError: context.recoveryError,
     stored: world.stored instanceof Error ? 'unreadable' : nameOf(world.stored),
-    written: world.storeCommands.map(({ type }) => type),
+    written: world.storeCommands,
     recoveryFor: world.recoveryFor,
     emitted: world.emitted.map(said),
     /** The sessions with which each request was sent. */
     refreshes: page.refresh.map(({ input }) => nameOf(input)),
     profiles: page.profile.map(({ input }) => nameOf(input)),
     exchanges: page.exchange.map(({ input }) => input.kind),
-    signOuts: endings('session.signOut'),
+    signOuts: world.signOuts.map(nameOf),
     passwords: page.updatePassword.map(({ input }) => input.password),
     /** Unused sessions that the server was requested to end. */
-    ended: endings('session.discard'),
+    ended: world.ended.map(nameOf),
   };
 }
 

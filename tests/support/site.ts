@@ -1,8 +1,12 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { assign, createActor, SimulatedClock } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
 import { isPrivatePath } from '../../src/app/pathKinds.ts';
-import { createSessionActors } from '../../src/services/sessionActors.ts';
+import {
+  createSessionActions,
+  createSessionActors,
+  readSessionInput,
+} from '../../src/services/sessionActors.ts';
 import { rememberLinkRequest } from '../../src/services/linkRequest.ts';
 import { createSessionStore } from '../../src/services/sessionStore.ts';
 import type { Session } from '../../src/domain/session.ts';
@@ -41,31 +45,39 @@ export function visit({
 
   let opened = browser.openTab();
 
-  async function open(address = '/dashboard') {
+  /** @param beforeStart happens once the input is read */
+  async function open(address = '/dashboard', { isHidden = false, beforeStart = () => {} } = {}) {
     const tab = browser.openTab(origin + address);
+    if (isHidden) tab.hide();
     opened = tab;
     if (requestedEmail !== null && /access_token|token_hash/.test(address)) {
       rememberLinkRequest(tab.view, requestedEmail, now());
     }
     const logged: unknown[] = [];
     const emitted: SessionEmitted[] = [];
+    const deps = {
+      view: tab.view,
+      config: { url: origin, anonKey: 'public-key' },
+      fetch: network.fetch,
+      store: createSessionStore(tab.view),
+      locks,
+      after: (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms)),
+      now,
+      isPrivate: isPrivatePath,
+    };
     const actor = createActor(
       sessionMachine.provide({
-        actors: createSessionActors({
-          view: tab.view,
-          config: { url: origin, anonKey: 'public-key' },
-          fetch: network.fetch,
-          store: createSessionStore(tab.view),
-          locks,
-          after: (ms) => new Promise((resolve) => void clock.setTimeout(() => resolve(), ms)),
-          now,
-          isPrivate: isPrivatePath,
-        }),
-        actions: { logProfileFailure: (_, { error }) => logged.push(error) },
+        actors: createSessionActors(deps),
+        actions: {
+          ...createSessionActions(deps),
+          readStorage: assign({ stored: () => deps.store.read() }),
+          logProfileFailure: (_, { error }) => logged.push(error),
+        },
       }),
-      { clock, input: { now } },
+      { clock, input: readSessionInput(deps) },
     );
     actor.on('*', (event) => emitted.push(event));
+    beforeStart();
     actor.start();
     await flush(5);
     return {

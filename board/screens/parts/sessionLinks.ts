@@ -1,25 +1,30 @@
-import type { LinkExchange, OpenedLink } from '../../../machines/session/session.types.ts';
+import type {
+  LinkExchange,
+  SessionInput,
+  UsableLink,
+} from '../../../machines/session/session.types.ts';
 import { paths } from '../../../src/app/paths.ts';
-import type { ModelEvent } from 'storybook-addon-statecharts';
+import type { ModelEvent, Path } from 'storybook-addon-statecharts';
 
-/** Returns an actor's first output among these steps. */
-export const outputIn = (steps: readonly ModelEvent[], name: string): unknown =>
-  steps.find(({ from }) => from === name)?.event['output'];
+export const inputOf = ({ input }: Path): SessionInput => input as SessionInput;
 
-/** Returns the URL's link at page load. */
-export const openedIn = (steps: readonly ModelEvent[]): OpenedLink =>
-  (outputIn(steps, 'readLink') as OpenedLink | undefined) ?? {
-    link: { kind: 'none' },
-    requestedEmail: undefined,
-  };
+/** A link in the initial URL, or one that arrives in the open page. */
+export const isByLink = (path: Path): boolean =>
+  inputOf(path).link !== undefined ||
+  path.steps.some(({ event }) => event.type === 'link.arrived' || event.type === 'link.failed');
+
+/** Returns the link that an event is about: the last one that came. */
+export function linkBefore(modelEvent: ModelEvent, path: Path): UsableLink | undefined {
+  const before = path.steps.slice(0, path.steps.lastIndexOf(modelEvent));
+  const arrived = before.findLast(({ event }) => event.type === 'link.arrived');
+  return (arrived?.event['link'] as UsableLink | undefined) ?? inputOf(path).link;
+}
 
 /** Returns the dashboard's URL with a link in it. @param after the steps that follow */
-export function addressOf({ link }: OpenedLink, after: readonly ModelEvent[]): string {
-  const dashboard = paths.dashboard.pattern;
-  if (link.kind === 'none') return dashboard;
-  if (link.kind === 'problem') return `${dashboard}#error=access_denied&error_code=${link.code}`;
-  const exchange = outputIn(after, 'exchangeLink') as LinkExchange | undefined;
-  const type = exchange?.recovery === true ? 'recovery' : 'magiclink';
+export function addressOf(link: UsableLink, after: readonly ModelEvent[]): string {
+  const exchanged: unknown = after.find(({ from }) => from === 'exchangeLink')?.event['output'];
+  const isRecovery = (exchanged as LinkExchange | undefined)?.recovery === true;
+  const type = isRecovery ? 'recovery' : 'magiclink';
   const fields =
     link.kind === 'tokenHash'
       ? { token_hash: link.tokenHash, type }
@@ -30,5 +35,5 @@ export function addressOf({ link }: OpenedLink, after: readonly ModelEvent[]): s
           token_type: link.tokenType,
           type,
         };
-  return `${dashboard}#${new URLSearchParams(fields).toString()}`;
+  return `${paths.dashboard.pattern}#${new URLSearchParams(fields).toString()}`;
 }

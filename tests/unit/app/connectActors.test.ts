@@ -20,7 +20,7 @@ afterEach(() => sessionStorage.clear());
 
 const idle = () => undefined;
 const machine = sessionMachine.provide({
-  actions: { savePendingSession: idle, saveRecovery: idle },
+  actions: { saveSession: idle, saveRecovery: idle },
   actors: { loadProfile: fromPromise<Profile | undefined, Session>(() => new Promise(idle)) },
 });
 
@@ -42,9 +42,9 @@ function openPage(session: NonNullable<States['session']>) {
   };
 }
 
-const confirming = (session: Session, currentUser?: Session['user']) => ({
+const confirming = (session: Session, stored?: Session) => ({
   value: { openingLink: 'confirmingAccount' } as const,
-  context: { pendingExchange: { session, recovery: false }, currentUser },
+  context: { pendingExchange: { session, recovery: false }, stored },
 });
 const signedOutHere = { type: 'storage.changed', session: undefined } as const;
 
@@ -56,7 +56,7 @@ test('a link to an account without an address signs in with a toast', () => {
 });
 
 test('a link that the visitor has confirmed shows no toast', () => {
-  const page = openPage(confirming(student, sessionOf(people.parent).user));
+  const page = openPage(confirming(student, sessionOf(people.parent)));
   page.session.send({ type: 'link.accept' });
   expect(page.session.getSnapshot().hasTag('signedIn')).toBe(true);
   expect(page.title()).toBeUndefined();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signOutFailureText } from '../../../src/content/authMessages.ts';
 import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
+import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import { loadSupabase } from '../../../src/services/supabase.ts';
 import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer.ts';
 import { json, type Script } from '../../support/fakeFetch.ts';
@@ -80,6 +81,28 @@ describe('POST /token is sent once for each refresh', () => {
       'POST /auth/v1/logout',
     ]);
   });
+});
+
+test('what another tab did before the statechart started is followed', async () => {
+  const site = visit({ script: healthy(), stored: sessionWith(hour) });
+  const page = await site.open('/dashboard', { beforeStart: () => site.browser.entries.clear() });
+  expect([page.has('signedOut'), page.takeEmittedTypes()]).toEqual([
+    true,
+    ['initialSession', 'signedOut'],
+  ]);
+});
+
+test('a refused refresh takes over the session that another tab has stored', async () => {
+  const stored = sessionWith(hour, { generation: 2 });
+  const rotating: Script = healthy(
+    at('/auth/v1/token', () => {
+      createSessionStore(site.browser.openTab().view).write(stored);
+      return json({ error_code: 'refresh_token_already_used' }, { status: 400 });
+    }),
+  );
+  const site = visit({ script: rotating, stored: sessionWith(-1) });
+  const page = await site.open();
+  expect([page.context().session, page.takeEmittedTypes()]).toEqual([stored, ['initialSession']]);
 });
 
 test('a profile refused for its token is read with a refreshed one', async () => {
@@ -238,6 +261,22 @@ describe('a link', () => {
       headers: { authorization: `Bearer ${accessToken}` },
     });
     expect([page.context().session, site.stored()]).toEqual([stored, stored]);
+  });
+
+  test('opened in the background is not spent until somebody looks', async () => {
+    const site = visit({ script: verifying(tokenAnswer(1)) });
+    const page = await site.open(`/dashboard#${mailed}`, { isHidden: true });
+    expect(site.network.sent).toEqual([]);
+    page.tab.show();
+    await flush(5);
+    expect(page.has('signedIn')).toBe(true);
+  });
+
+  test('that says it is spent is explained, when the page opens and later', async () => {
+    const page = await visit().open('/dashboard#error=access_denied&error_code=otp_expired');
+    expect(page.context().linkProblem).toBe('otp_expired');
+    page.tab.changeHash('#error_code=otp_disabled');
+    expect(page.context().linkProblem).toBe('otp_disabled');
   });
 
   test('that arrives in the open page is handled', async () => {

@@ -5,7 +5,7 @@ import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { createToastActors, watchTab } from '../../../src/services/tabEvents.ts';
 import { fakeBrowser } from '../../support/fakeWindow.ts';
 
-test('a tab reports hidden, also at once, shown, online and restored, until unsubscribed', () => {
+test('a tab reports hidden and shown, also at once, online and restored, until unsubscribed', () => {
   const tab = fakeBrowser().openTab();
   tab.hide();
   const seen: string[] = [];
@@ -23,6 +23,9 @@ test('a tab reports hidden, also at once, shown, online and restored, until unsu
   stop();
   change();
   expect(seen).toEqual(reported);
+  tab.show();
+  watchTab(tab.view, ({ type }) => seen.push(type))();
+  expect(seen.at(-1)).toBe('tab.shown');
 });
 
 test('a toast’s timer pauses while the tab is hidden, not when the network returns', () => {
