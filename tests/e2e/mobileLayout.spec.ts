@@ -19,6 +19,8 @@ test('the floating Donate covers nothing of the dashboard, and links to /donate'
   await expectNothingCovered(page);
   await floating(page).click();
   await expect(page).toHaveURL('/donate');
+  // The address changes before the page's code has loaded.
+  await expect(page.locator('#give')).toBeVisible();
   // There it leads to the form, however often.
   for (let press = 0; press < 2; press += 1) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
