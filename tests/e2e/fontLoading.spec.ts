@@ -31,7 +31,8 @@ for (const [path, width] of [
   test(`at ${width} px nothing on ${path} moves when the typefaces load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { release } = await holdFiles(page, /\.woff2$/);
-    await page.goto(path);
+    // The held typefaces would hold the load event back.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const before = await controlsOf(page);
     await page.evaluate(() => {
       window.shifted = 0;
