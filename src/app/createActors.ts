@@ -20,7 +20,7 @@ import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
-import { isPrivatePath } from './pathKinds.ts';
+import { isPrivatePath } from './paths.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 export function createSession(view: Window, now: () => number): PageActors['session'] {

@@ -75,9 +75,29 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 
-/** Whether a page needs the session's statechart at startup. */
-export function needsActors(pathname: string): boolean {
-  return Object.values<PagePath>(paths).some(
-    ({ pattern, session }) => session === true && matchPath(pattern, pathname) !== null,
+/** The page that a pathname leads to; unknown bands and audiences have a page, with a fallback. */
+export function pageAt(pathname: string): PageName | undefined {
+  return (Object.keys(paths) as PageName[]).find(
+    (name) => matchPath(paths[name].pattern, pathname) !== null,
   );
 }
+
+function factsOf(pathname: string): PagePath | undefined {
+  const name = pageAt(pathname);
+  return name && paths[name];
+}
+
+/** Whether a pathname is a page of the site. */
+export const isKnownPath = (pathname: string) => pageAt(pathname) !== undefined;
+
+/**
+ * Whether a pathname is a page for signed-in users, where sign-in links lead. src/app/boot.js has
+ * the same rule.
+ */
+export const isPrivatePath = (pathname: string) => factsOf(pathname)?.access === 'signedIn';
+
+/** Whether a page needs the session's statechart at startup. */
+export const needsActors = (pathname: string) => factsOf(pathname)?.session === true;
+
+/** Whether a prerendered page is live without its own chunk. */
+export const isStatic = (pathname: string) => factsOf(pathname)?.isStatic === true;

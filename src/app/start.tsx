@@ -7,9 +7,9 @@ import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting } from './presses.ts';
-import { needsActors } from './paths.ts';
+import { isStatic, needsActors } from './paths.ts';
 import { yieldToMain } from './idle.ts';
-import { isStatic, preloadScreen } from './preload.ts';
+import { preloadScreen } from './preload.ts';
 import { reloadOnce, watchUnloading } from './reloadOnce.ts';
 import { markTouched } from './markTouched.ts';
 

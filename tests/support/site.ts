@@ -1,7 +1,7 @@
 import { assign, createActor, SimulatedClock } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
-import { isPrivatePath } from '../../src/app/pathKinds.ts';
+import { isPrivatePath } from '../../src/app/paths.ts';
 import {
   createSessionActions,
   createSessionActors,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
-import { isPrivatePath } from '../../../src/app/pathKinds.ts';
+import { isPrivatePath } from '../../../src/app/paths.ts';
 import { parseAddressLink } from '../../../src/services/addressLink.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { RESTORING } from '../../../src/ui/styles/documentClasses.ts';

@@ -1,7 +1,7 @@
 import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
 import { safeRedirect } from '../../../src/domain/redirect.ts';
-import { isKnownPath } from '../../../src/app/pathKinds.ts';
+import { isKnownPath } from '../../../src/app/paths.ts';
 import { anyText } from '../../support/anyText.ts';
 
 const anywhere = () => true;

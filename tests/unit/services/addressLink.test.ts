@@ -6,7 +6,7 @@ import {
   watchAddress,
   withoutLink,
 } from '../../../src/services/addressLink.ts';
-import { isPrivatePath } from '../../../src/app/pathKinds.ts';
+import { isPrivatePath } from '../../../src/app/paths.ts';
 import { fakeBrowser, type FakeTab } from '../../support/fakeWindow.ts';
 
 const site = 'https://tallygrove.example';
