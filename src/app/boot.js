@@ -22,7 +22,8 @@
     (isTarget && (has(hash, ['error', 'message']) || has(search, ['code', 'error'])))
   )
     root.classList.add(RESTORING);
-  // Buttons, in order and once each. Links, fields and `summary` work without a script.
+  // Buttons, in order; a second press changes nothing, because each requests an end state. Links,
+  // fields and `summary` work without a script.
   const presses = (window.presses = []);
   addEventListener(
     'click',
@@ -31,7 +32,6 @@
       if (presses.live || !button) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (presses.includes(button)) return;
       presses.push(button);
       button.ariaBusy = true;
       if (presses.lost) presses.lose();

@@ -1,3 +1,4 @@
+import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
@@ -33,8 +34,7 @@ test.describe('without the page’s script', () => {
     page,
     context,
   }) => {
-    // It never arrives, so the page stays as prerendered.
-    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    const { release } = await blockScripts(page);
     const browser = await context.newCDPSession(page);
     const problems: string[] = [];
     const fetched: string[] = [];
@@ -58,8 +58,8 @@ test.describe('without the page’s script', () => {
     await page.mouse.down();
     await expect.poll(() => fetched).toEqual(['/about']);
 
-    // Simulates the script's arrival, after which links need no document.
-    await page.evaluate(() => document.documentElement.removeAttribute('data-path'));
+    // With the script links need no document.
+    release();
     await expect.poll(() => candidates).toEqual([]);
     expect(problems).toEqual([]);
   });
