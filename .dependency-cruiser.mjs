@@ -101,8 +101,14 @@ export default {
     never(
       'app-imports-src-and-machines',
       'The composition root knows all of src and the statecharts, and nothing outside them.',
-      { path: '^src/app/' },
+      { path: '^src/(app|prerender)/' },
       { pathNot: ['^src/', '^machines/', MOCKS_BROWSER, PACKAGES] },
+    ),
+    never(
+      'visitors-never-load-prerendering',
+      'What only the build runs stays out of what visitors load.',
+      { path: '^src/', pathNot: '^src/prerender/' },
+      { path: '^src/prerender/' },
     ),
     never(
       'app-mocks-dynamically',

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 
 const steps = [
   ['vite', 'build'],
-  ['vite', 'build', '--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server'],
+  ['vite', 'build', '--ssr', 'src/prerender/entry-server.tsx', '--outDir', 'dist/server'],
   ['node', 'scripts/prerender.ts'],
 ] as const;
 

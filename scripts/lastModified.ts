@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { PageName } from '../src/app/paths.ts';
+import type { PageName } from '../src/domain/paths.ts';
 
 /** The files in src/content with a page's text, where they are not named after the page. */
 const CONTENT: Partial<Record<PageName, readonly string[]>> = {

@@ -1,7 +1,7 @@
 // Writes sitemap.xml and robots.txt.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageName } from '../src/app/paths.ts';
+import type { PageName } from '../src/domain/paths.ts';
 import { eventsChanged } from '../src/content/events.ts';
 import { takeHomeIds } from '../src/content/takeHome/list.ts';
 import { escapeMarkup } from '../src/domain/escapeMarkup.ts';

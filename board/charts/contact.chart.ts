@@ -1,7 +1,7 @@
 import { defineChart } from 'storybook-addon-statecharts';
 import { contactForm } from '../../machines/contact/contact.form.ts';
 import { contactWords } from '../../machines/contact/contact.words.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { formModel } from './formModel.ts';
 
 /** The contact form. */

@@ -1,7 +1,7 @@
 import { defineChart } from 'storybook-addon-statecharts';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { donateWords } from '../../machines/donate/donate.words.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 
 /** The amount of a gift: a preset or a custom one. */
 export default defineChart({

@@ -11,7 +11,7 @@ import { EXPIRES_IN, profileOf, sessionOf } from '../../mocks/fixtures/sessions.
 import { AuthFailure, RefreshFailure } from '../../src/domain/authFailure.ts';
 import { RETRY_LIMIT_MS, type Session } from '../../src/domain/session.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { isByLink } from '../screens/parts/sessionLinks.ts';
 import { sessionAlone } from '../sessionAlone.ts';
 import { questions } from './session.questions.ts';

@@ -1,7 +1,7 @@
 import { defineChart } from 'storybook-addon-statecharts';
 import { signInForm } from '../../machines/signIn/signIn.form.ts';
 import { signInWords } from '../../machines/signIn/signIn.words.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { formModel } from './formModel.ts';
 
 /** The magic-link form. */

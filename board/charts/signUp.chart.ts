@@ -1,7 +1,7 @@
 import { defineChart } from 'storybook-addon-statecharts';
 import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { signUpWords } from '../../machines/signUp/signUp.words.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { formModel } from './formModel.ts';
 
 /** The sign-up form. */

@@ -3,7 +3,7 @@ import { toastsMachine, type ToastsContext } from '../../machines/toasts/toasts.
 import { messages } from '../../src/content/messages.ts';
 import type { ToastMessage } from '../../src/domain/toast.ts';
 import { toastsWords } from '../../machines/toasts/toasts.words.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 
 const linkSent: ToastMessage = { ...messages.linkSent, tone: 'success' };
 const loggedOut: ToastMessage = { ...messages.loggedOut, tone: 'success' };

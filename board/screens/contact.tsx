@@ -1,5 +1,5 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { formScreen } from './parts/form.ts';
 import { contactForm } from '../../machines/contact/contact.form.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';

@@ -1,6 +1,6 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
 import type { DonateContext, donateMachine } from '../../machines/donate/donate.machine.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { centsOf, formatMoney } from '../../src/domain/money.ts';
 import { siteScreen } from '../site/siteScreen.tsx';
 import { Donate } from '../../src/features/donate/Donate.tsx';

@@ -2,7 +2,7 @@ import type { FlowModel, ModelEvent } from 'storybook-addon-statecharts';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { SessionContext, UsableLink } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { RefreshFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { forgetLinkRequest, rememberLinkRequest } from '../../src/services/linkRequest.ts';

@@ -1,5 +1,5 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { formScreen } from './parts/form.ts';
 import { signInForm } from '../../machines/signIn/signIn.form.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';

@@ -1,6 +1,6 @@
 import type { FlowModel, LiveScreenProps } from 'storybook-addon-statecharts';
 import type { FormContext } from '../../machines/form/form.machine.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { formScreen } from './parts/form.ts';
 import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';

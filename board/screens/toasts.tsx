@@ -3,7 +3,7 @@ import { waitFor, type AnyMachineSnapshot } from 'xstate';
 import { people } from '../../mocks/fixtures/people.ts';
 import { sessionOf } from '../../mocks/fixtures/sessions.ts';
 import type { ToastMessage } from '../../src/domain/toast.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { messages, placeholders } from '../../src/content/messages.ts';
 import { siteScreen, type SiteStage } from '../site/siteScreen.tsx';
 import { show, signInElsewhere } from './parts/tab.ts';

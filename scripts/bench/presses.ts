@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { ensureBrowser } from '../browser.ts';
 import { median, type Figure } from './figures.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import runLighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { ensureBrowser } from '../browser.ts';
 import { listen } from '../lib/listen.ts';
 import { createSiteHandler } from '../lib/siteHandler.ts';

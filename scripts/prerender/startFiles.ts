@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageName, PagePath } from '../../src/app/paths.ts';
+import type { PageName, PagePath } from '../../src/domain/paths.ts';
 import { client } from './folders.ts';
 
 interface Chunk {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageName } from '../../src/app/paths.ts';
-import type { Shared } from '../../src/app/sharing.ts';
+import type { PageName } from '../../src/domain/paths.ts';
+import type { Shared } from '../../src/prerender/sharing.ts';
 import { createPictures } from '../sharing/picture.ts';
 import type { SitePath } from '../sitemap.ts';
 import { client } from './folders.ts';

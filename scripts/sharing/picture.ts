@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Shared } from '../../src/app/sharing.ts';
+import type { Shared } from '../../src/prerender/sharing.ts';
 import { pictureSize, site } from '../../src/content/site.ts';
 import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
 import { bands } from '../../src/domain/bands.ts';

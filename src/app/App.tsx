@@ -5,7 +5,7 @@ import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
 import { RouteChange } from './layout/RouteChange.tsx';
 import type { LazyScreen } from './lazyScreen.tsx';
-import { paths, type PageName, type PagePath } from './paths.ts';
+import { paths, type PageName, type PagePath } from '../domain/paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
 /** Mounts beside a screen once it has hydrated and can respond. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActorsProvider, type PageActors, type ActorsContext } from '../features/actorsContext.tsx';
-import type { NavigationPort } from './navigationPort.ts';
-import { idle, yieldToMain, prefersReducedData } from './idle.ts';
+import type { NavigationPort } from './connectActors.ts';
+import { idle, yieldToMain, prefersReducedData } from '../services/idle.ts';
 
 /** The page's statecharts, and how to start them. */
 export interface LoadedActors {

@@ -1,3 +1,4 @@
+import type { NavigateOptions, To } from 'react-router-dom';
 import { linkMessage, signOutFailureText } from '../content/authMessages.ts';
 import { messages } from '../content/messages.ts';
 import { signedInToast } from '../content/signedInToast.ts';
@@ -5,9 +6,13 @@ import type { PageActors } from '../features/actorsContext.tsx';
 import { forgetLinkRequest } from '../services/linkRequest.ts';
 import { forgetDrafts } from '../services/forgetDrafts.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
-import type { NavigationPort } from './navigationPort.ts';
-import { paths } from './paths.ts';
-import { targetAfterSignIn } from './returnTarget.ts';
+import { paths } from '../domain/paths.ts';
+import { targetAfterSignIn } from '../domain/redirect.ts';
+
+/** What the statecharts need from the router. */
+export interface NavigationPort {
+  navigate: (to: To, options?: NavigateOptions) => void;
+}
 
 /** Starts the statecharts and handles what the session emits: shows toasts and navigates. */
 export function connectActors(actors: PageActors, host: NavigationPort): () => void {

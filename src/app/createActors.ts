@@ -20,7 +20,6 @@ import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
-import { isPrivatePath } from './paths.ts';
 import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 export function createSession(view: Window, now: () => number): PageActors['session'] {
@@ -33,7 +32,6 @@ export function createSession(view: Window, now: () => number): PageActors['sess
     locks: 'locks' in view.navigator ? view.navigator.locks : undefined,
     after: (ms) => new Promise((resolve) => view.setTimeout(resolve, ms)),
     now,
-    isPrivate: isPrivatePath,
   };
   return createActor(
     sessionMachine.provide({

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { reloadOnce } from './reloadOnce.ts';
+import { reloadOnce } from '../services/reloadOnce.ts';
 
 /** The path whose prerendered page this document shows, until its script goes on to another. */
 const prerendered = globalThis.document?.documentElement.dataset.path;

@@ -1,4 +1,4 @@
-import { isSamePath } from '../domain/samePath.ts';
+import { isSamePath } from '../domain/paths.ts';
 import { preloadScreen } from './preload.ts';
 
 /** Prefetches a page's code when a link to it is hovered, touched or focused. @returns a cleanup */

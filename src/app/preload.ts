@@ -1,4 +1,4 @@
-import { pageAt } from './paths.ts';
+import { pageAt } from '../domain/paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
 /** Loads the code of a page before hydration. */

@@ -1,5 +1,5 @@
 import { lazyScreen, type LazyScreen } from './lazyScreen.tsx';
-import type { PageName } from './paths.ts';
+import type { PageName } from '../domain/paths.ts';
 
 /** Each screen is a chunk of its own. */
 export const screens: Record<PageName, LazyScreen> = {

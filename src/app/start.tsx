@@ -7,11 +7,11 @@ import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting } from './presses.ts';
-import { isStatic, needsActors } from './paths.ts';
-import { yieldToMain } from './idle.ts';
+import { isStatic, needsActors } from '../domain/paths.ts';
+import { yieldToMain } from '../services/idle.ts';
 import { preloadScreen } from './preload.ts';
-import { reloadOnce, watchUnloading } from './reloadOnce.ts';
-import { markTouched } from './markTouched.ts';
+import { reloadOnce, watchUnloading } from '../services/reloadOnce.ts';
+import { markTouched } from '../services/markTouched.ts';
 
 watchUnloading();
 markTouched();

@@ -1,8 +1,8 @@
 import { audienceLabels, bandNames } from '../content/labels.ts';
 import type { Crumb } from '../ui/components/Breadcrumb/Breadcrumb.tsx';
 import { bands } from '../domain/bands.ts';
-import { isSamePath } from '../domain/samePath.ts';
-import { paths } from './paths.ts';
+import { isSamePath } from '../domain/paths.ts';
+import { paths } from '../domain/paths.ts';
 
 export interface Trail {
   trail: Crumb[];

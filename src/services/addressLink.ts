@@ -1,4 +1,5 @@
 import { isWellFormedToken } from '../domain/session.ts';
+import { isPrivatePath } from '../domain/paths.ts';
 import type { MailLinkType, UsableLink } from '../../machines/session/session.types.ts';
 
 /** The sign-in link in a URL; `code` is the service's `error_code`, or one of ours. */
@@ -36,9 +37,6 @@ const isMailLinkType = (type: string | null): type is MailLinkType =>
   // Stryker disable next-line ConditionalExpression: null is not a mail type either; the first operand only narrows the type.
   type !== null && mailLinkTypes.has(type);
 
-/** Whether a pathname is a page for signed-in users, where links lead. */
-export type IsPrivatePath = (pathname: string) => boolean;
-
 const problem = (code: string): AddressLink => ({ kind: 'problem', code });
 
 function parseTokens(hash: URLSearchParams, accessToken: string): AddressLink {
@@ -73,10 +71,10 @@ const fragmentOf = (url: URL) => new URLSearchParams(url.hash.replace(/.*#/, '')
  * requested with an error in its redirect target. The ambiguous `?code=`, and `?error=` without an
  * `error_code`, count only on private pages.
  */
-export function parseAddressLink(url: URL, isPrivate: IsPrivatePath): AddressLink | undefined {
+export function parseAddressLink(url: URL): AddressLink | undefined {
   const hash = fragmentOf(url);
   const query = url.searchParams;
-  const isTarget = isPrivate(url.pathname);
+  const isTarget = isPrivatePath(url.pathname);
   const accessToken = hash.get('access_token');
   if (accessToken !== null) return parseTokens(hash, accessToken);
   const mailed = hash.get('token_hash');
@@ -111,9 +109,9 @@ export function withoutLink(url: URL): URL {
  * Removes the link from the URL before a request could leak it. Writes the full URL, because a path
  * such as `//x` alone would be another host.
  */
-export function takeAddressLink(view: Window, isPrivate: IsPrivatePath): AddressLink | undefined {
+export function takeAddressLink(view: Window): AddressLink | undefined {
   const url = new URL(view.location.href);
-  const link = parseAddressLink(url, isPrivate);
+  const link = parseAddressLink(url);
   if (link === undefined) return undefined;
   const clean = withoutLink(url);
   try {
@@ -129,13 +127,9 @@ export function takeAddressLink(view: Window, isPrivate: IsPrivatePath): Address
 }
 
 /** Takes links that arrive in an open page by a hash change. */
-export function watchAddress(
-  view: Window,
-  isPrivate: IsPrivatePath,
-  onLink: (link: AddressLink) => void,
-): () => void {
+export function watchAddress(view: Window, onLink: (link: AddressLink) => void): () => void {
   const onChange = () => {
-    const link = takeAddressLink(view, isPrivate);
+    const link = takeAddressLink(view);
     if (link !== undefined) onLink(link);
   };
   view.addEventListener('hashchange', onChange);

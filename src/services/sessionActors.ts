@@ -14,7 +14,7 @@ import type {
   SessionInput,
   UsableLink,
 } from '../../machines/session/session.types.ts';
-import { takeAddressLink, watchAddress, type IsPrivatePath } from './addressLink.ts';
+import { takeAddressLink, watchAddress } from './addressLink.ts';
 import { readLinkRequest } from './linkRequest.ts';
 import { authFetch } from './authFetch.ts';
 import { takeReturnTarget } from './returnTarget.ts';
@@ -24,8 +24,6 @@ import { watchTab } from './tabEvents.ts';
 
 export interface SessionDeps extends RefreshDeps {
   view: Window;
-  /** Whether a pathname is a page for signed-in users, where links lead. */
-  isPrivate: IsPrivatePath;
 }
 
 /** The service's default of an hour, for links without `expires_in`. */
@@ -83,8 +81,8 @@ async function endSession(deps: SessionDeps, session: Session): Promise<void> {
 }
 
 /** Reads what the session begins with, before the router or a request could see the link. */
-export function readSessionInput({ view, isPrivate, now, store }: SessionDeps): SessionInput {
-  const link = takeAddressLink(view, isPrivate);
+export function readSessionInput({ view, now, store }: SessionDeps): SessionInput {
+  const link = takeAddressLink(view);
   const requestedEmail = readLinkRequest(view, now());
   // Kept only for a link request, which has expired.
   if (requestedEmail === undefined) takeReturnTarget(view);
@@ -100,7 +98,7 @@ export function readSessionInput({ view, isPrivate, now, store }: SessionDeps): 
 
 /** Provides the session statechart's actors, with the browser and Supabase. */
 export function createSessionActors(deps: SessionDeps) {
-  const { view, isPrivate, now, store } = deps;
+  const { view, now, store } = deps;
   return {
     exchangeLink: fromPromise<LinkExchange, UsableLink>(({ input }) =>
       input.kind === 'tokens' ? exchangeTokens(deps, input) : exchangeTokenHash(deps, input),
@@ -141,7 +139,7 @@ export function createSessionActors(deps: SessionDeps) {
         store.watch(report),
         store.watchRecovery((userId) => sendBack({ type: 'recovery.changed', userId })),
         watchTab(view, sendBack),
-        watchAddress(view, isPrivate, (link) =>
+        watchAddress(view, (link) =>
           sendBack(
             link.kind === 'problem'
               ? { type: 'link.failed', code: link.code }

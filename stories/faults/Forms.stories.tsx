@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
 import { expectToast } from '../_helpers/toast.ts';
 

@@ -4,7 +4,7 @@ import { deskAlone, screenModes, stateModes } from 'storybook-addon-statecharts/
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { fresh, linkHash, LiveSite, mailedHash, type Site } from './_parts/LiveSite.tsx';

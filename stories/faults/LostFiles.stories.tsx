@@ -6,7 +6,7 @@ import { stateModes } from 'storybook-addon-statecharts/modes';
 import { App } from '../../src/app/App.tsx';
 import { Layout } from '../../src/app/layout/Layout.tsx';
 import { RegionBoundary } from '../../src/app/layout/RegionBoundary.tsx';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { ActorsProvider, type ActorsContext } from '../../src/features/actorsContext.tsx';
 
 /** The actors never load, and a retry fails too. */

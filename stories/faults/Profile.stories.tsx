@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { expectWaiting } from './_parts/expectWaiting.ts';
 import { fresh, LiveSite, type Site } from './_parts/LiveSite.tsx';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PASSWORD } from '../../mocks/fixtures/credentials.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { LiveSite, mailedHash, type Site } from './_parts/LiveSite.tsx';
 
 const dashboard = paths.dashboard.pattern;

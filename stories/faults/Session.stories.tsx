@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { deskAlone, stateModes } from 'storybook-addon-statecharts/modes';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { authError } from '../../mocks/handlers/authResponses.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { fresh, LiveSite, type Site } from './_parts/LiveSite.tsx';

@@ -6,7 +6,7 @@ import {
   reflowMode,
   screenModes,
 } from 'storybook-addon-statecharts/modes';
-import { curriculumLinks } from '../../src/app/navigation.ts';
+import { curriculumLinks } from '../../src/content/navigation.ts';
 import { homeAges } from '../../src/content/home.ts';
 import { bandEnds } from '../../src/content/labels.ts';
 import { Section } from '../../src/ui/components/Section/Section.tsx';

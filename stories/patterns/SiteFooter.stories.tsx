@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from 'storybook-addon-statecharts/modes';
-import { footerGroups } from '../../src/app/navigation.ts';
+import { footerGroups } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import { SiteFooter } from '../../src/ui/patterns/SiteFooter/SiteFooter.tsx';
 

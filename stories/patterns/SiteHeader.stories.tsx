@@ -6,7 +6,7 @@ import {
   screenModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
-import * as navigation from '../../src/app/navigation.ts';
+import * as navigation from '../../src/content/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { signedInAs, signedInWithSixtyLetters } from '../_helpers/sessions.ts';

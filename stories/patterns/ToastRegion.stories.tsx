@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import type { QueuedToast } from '../../src/domain/toast.ts';
 import { App } from '../../src/app/App.tsx';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
 import { expectToast } from '../_helpers/toast.ts';

@@ -7,7 +7,7 @@ import {
   screenModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import AboutRoute from '../../src/app/routes/AboutRoute.tsx';
 import { aboutHeadings, onePager } from '../../src/content/about.ts';
 import { guides } from '../../src/content/guides.ts';

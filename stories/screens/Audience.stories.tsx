@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
-import { audiencePath, paths } from '../../src/app/paths.ts';
+import { audiencePath, paths } from '../../src/domain/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
 import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';

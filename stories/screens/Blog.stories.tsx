@@ -7,7 +7,7 @@ import {
   screenModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import BlogRoute from '../../src/app/routes/BlogRoute.tsx';
 import { ALL_POSTS, blogCategories, newsletter, posts } from '../../src/content/blog.ts';
 import { placeholders } from '../../src/content/messages.ts';

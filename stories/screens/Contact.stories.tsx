@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { contactForm } from '../../machines/contact/contact.form.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { unsentMessage } from '../../src/content/formConfirmations.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import CurriculumRoute from '../../src/app/routes/CurriculumRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 

@@ -8,7 +8,7 @@ import {
   screenModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
-import { bandPath, paths } from '../../src/app/paths.ts';
+import { bandPath, paths } from '../../src/domain/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { bandNext } from '../../src/content/bands.ts';
 import { events } from '../../src/content/events.ts';

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { Donate } from '../../src/features/donate/Donate.tsx';
 import { pin } from 'storybook-addon-statecharts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
 import { events, eventsWords, type AcademyEvent } from '../../src/content/events.ts';
 import { placeholders } from '../../src/content/messages.ts';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import PrivacyRoute from '../../src/app/routes/PrivacyRoute.tsx';
 import TermsRoute from '../../src/app/routes/TermsRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
 import { noTrack } from '../../src/content/programs.ts';

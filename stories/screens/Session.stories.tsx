@@ -6,7 +6,7 @@ import type { SessionContext } from '../../machines/session/session.types.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { App } from '../../src/app/App.tsx';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import type { States } from '../../board/pinning/states.ts';
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ import {
 } from 'storybook-addon-statecharts/modes';
 import { signInForm } from '../../machines/signIn/signIn.form.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { linkSent } from '../../src/content/formConfirmations.ts';
 import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';

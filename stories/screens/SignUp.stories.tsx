@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';

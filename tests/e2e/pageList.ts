@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../src/domain/paths.ts';
 
 /** Every prerendered path. The dashboard is its loading screen here, because there is no session. */
 export const prerendered: readonly string[] = Object.values(paths).flatMap(

@@ -1,7 +1,6 @@
 import { assign, createActor, SimulatedClock } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
-import { isPrivatePath } from '../../src/app/paths.ts';
 import {
   createSessionActions,
   createSessionActors,
@@ -63,7 +62,6 @@ export function visit({
       locks,
       after: (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms)),
       now,
-      isPrivate: isPrivatePath,
     };
     const actor = createActor(
       sessionMachine.provide({

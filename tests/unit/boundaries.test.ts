@@ -27,6 +27,7 @@ src/features/account/a.tsx | import '../../services/auth.ts'; | features-import-
 src/features/account/c.tsx | import '../donate/Donate.tsx'; | features-never-import-another-feature
 src/features/Shared.tsx | import './donate/Donate.tsx'; | features-shared-imports-no-feature
 src/app/a.tsx | import '../../other/x.ts'; | app-imports-src-and-machines
+src/app/f.tsx | import '../prerender/a.ts'; | visitors-never-load-prerendering
 src/app/b.tsx | import '../../mocks/browser.ts'; | app-mocks-dynamically
 mocks/a.ts | import '../src/services/auth.ts'; | mocks-import-domain
 packages/storybook-addon-statecharts/src/a.ts | import type { X } from '../../../src/app/paths.ts'; | packages-stand-alone

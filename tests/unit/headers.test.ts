@@ -5,7 +5,7 @@ import { headersFor, parseHeaders } from '../../scripts/lib/hostHeaders.ts';
 import { inlineScriptHashes, inlineStyleHashes } from '../../scripts/lib/inlineSources.ts';
 import { fillHeaders, fillRedirects } from '../../scripts/hosting/hostFiles.ts';
 import { nginxConfig, vercelConfig } from '../../scripts/hosting/hosting.ts';
-import { paths, type PagePath } from '../../src/app/paths.ts';
+import { paths, type PagePath } from '../../src/domain/paths.ts';
 
 const read = (name: string) =>
   readFileSync(path.join(import.meta.dirname, '../../public', name), 'utf8');

@@ -3,7 +3,7 @@ import type {
   SessionInput,
   UsableLink,
 } from '../../../machines/session/session.types.ts';
-import { paths } from '../../../src/app/paths.ts';
+import { paths } from '../../../src/domain/paths.ts';
 import type { ModelEvent, Path } from 'storybook-addon-statecharts';
 
 export const inputOf = ({ input }: Path): SessionInput => input as SessionInput;

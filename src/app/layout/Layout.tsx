@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { isAskingAboutLink, isRecovering } from '../../../machines/session/session.selectors.ts';
 import { pressFailed } from '../../content/pressText.ts';
 import { site } from '../../content/site.ts';
-import { isSamePath } from '../../domain/samePath.ts';
+import { isSamePath } from '../../domain/paths.ts';
 import { useActorSelector, useActorsReady } from '../../features/actorsContext.tsx';
 import { Header } from '../../features/shell/Header.tsx';
 import { Toasts } from '../../features/shell/Toasts.tsx';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/components/VisuallyHidden/VisuallyHidde
 import { FloatingDonate } from '../../ui/patterns/FloatingDonate/FloatingDonate.tsx';
 import { SiteFooter } from '../../ui/patterns/SiteFooter/SiteFooter.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
-import * as navigation from '../navigation.ts';
+import * as navigation from '../../content/navigation.ts';
 import * as styles from './Layout.css.ts';
 import { ANNOUNCER } from './RouteChange.tsx';
 import { rememberScroll, type ShownLocation } from './scrollPosition.ts';

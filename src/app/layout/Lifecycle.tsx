@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { hasJustSignedOut, isContentHidden } from '../../../machines/session/session.selectors.ts';
 import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
-import { isPrivatePath } from '../paths.ts';
+import { isPrivatePath } from '../../domain/paths.ts';
 import { restoreLateScroll } from './scrollPosition.ts';
 
 /**

@@ -8,7 +8,7 @@ import { useActorSelector, usePageActors } from '../../features/actorsContext.ts
 import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
 import { NoScriptNotice } from '../../ui/patterns/FormFrame/NoScriptNotice.tsx';
 import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { restoreLateScroll } from './scrollPosition.ts';
 
 /** Router state for the sign-in page. */

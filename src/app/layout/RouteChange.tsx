@@ -6,7 +6,7 @@ import {
   useOutletContext,
   type Location,
 } from 'react-router-dom';
-import { isSamePath } from '../../domain/samePath.ts';
+import { isSamePath } from '../../domain/paths.ts';
 import { RESTORING } from '../../ui/styles/documentClasses.ts';
 import { restoreScroll, type ShownLocation } from './scrollPosition.ts';
 

@@ -7,7 +7,7 @@ import { AudienceScreen } from '../../ui/screens/AudienceScreen/AudienceScreen.t
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
-import { audiencePath, paths } from '../paths.ts';
+import { audiencePath, paths } from '../../domain/paths.ts';
 import { sheetsToTakeHome } from '../takeHome.ts';
 
 const strip = audiences.map((audience) => ({

@@ -10,7 +10,7 @@ import { defineFilter } from '../../features/filter.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../domain/paths.ts';
 
 export const courseFilter = defineFilter({ param: 'category', options: courseFilterLabels });
 

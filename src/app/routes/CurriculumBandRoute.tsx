@@ -15,10 +15,10 @@ import { calendarFile } from '../../domain/files.ts';
 import { useToday } from '../../features/today.ts';
 import { BandScreen } from '../../ui/screens/BandScreen/BandScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
-import { curriculumLinks } from '../navigation.ts';
+import { curriculumLinks } from '../../content/navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
-import { audiencePath, paths } from '../paths.ts';
+import { audiencePath, paths } from '../../domain/paths.ts';
 import { sheetsToTakeHome } from '../takeHome.ts';
 
 type GrownUp = keyof typeof grownUpBands;

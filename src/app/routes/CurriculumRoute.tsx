@@ -7,7 +7,7 @@ import {
 } from '../../content/curriculum.ts';
 import { curriculumSheets, takeHomeText } from '../../content/takeHome/list.ts';
 import { CurriculumScreen } from '../../ui/screens/CurriculumScreen/CurriculumScreen.tsx';
-import { curriculumLinks } from '../navigation.ts';
+import { curriculumLinks } from '../../content/navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
 import { sheetsToTakeHome } from '../takeHome.ts';

@@ -7,9 +7,9 @@ import { clockRange, isOver, longDate } from '../../domain/dates.ts';
 import { examples, impact, successStories } from '../../content/results.ts';
 import { useToday } from '../../features/today.ts';
 import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
-import { curriculumLinks } from '../navigation.ts';
+import { curriculumLinks } from '../../content/navigation.ts';
 import { PageHead } from '../PageHead.tsx';
-import { bandPath, paths } from '../paths.ts';
+import { bandPath, paths } from '../../domain/paths.ts';
 
 type Event = (typeof events)[number];
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { adminNote, pages } from '../../content/pages.ts';
-import { isSamePath } from '../../domain/samePath.ts';
+import { isSamePath } from '../../domain/paths.ts';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
-import { adminLinks, dashboardLink } from '../navigation.ts';
+import { adminLinks, dashboardLink } from '../../content/navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../domain/paths.ts';
 
 export default function NotFoundRoute() {
   const text = pages.notFound;

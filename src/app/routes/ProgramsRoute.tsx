@@ -2,7 +2,7 @@ import { noTrack, programs, programsPage } from '../../content/programs.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../domain/paths.ts';
 
 export default function ProgramsRoute() {
   const showPlaceholder = useNotImplementedToast();

@@ -10,10 +10,10 @@ import { rememberReturnTarget } from '../../services/returnTarget.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
 import type { SignInState } from '../layout/Protected.tsx';
-import { idle } from '../idle.ts';
+import { idle } from '../../services/idle.ts';
 import { PageHead } from '../PageHead.tsx';
-import { paths } from '../paths.ts';
-import { targetAfterSignIn } from '../returnTarget.ts';
+import { paths } from '../../domain/paths.ts';
+import { targetAfterSignIn } from '../../domain/redirect.ts';
 
 /** Reads the router state: the page to return to, or a recent sign-up. */
 function stateOf({ state }: { state: unknown }): Partial<SignInState> {

@@ -7,10 +7,10 @@ import { createAccount } from '../../services/authForms.ts';
 import { createDraft } from '../../services/drafts.ts';
 import { preloadSupabase } from '../../services/supabase.ts';
 import { authFormDeps } from '../authFormDeps.ts';
-import { idle } from '../idle.ts';
+import { idle } from '../../services/idle.ts';
 import type { SignInState } from '../layout/Protected.tsx';
 import { PageHead } from '../PageHead.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../domain/paths.ts';
 
 const draft = createDraft(() => window, signUpForm);
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { selectPerson } from '../../../machines/session/session.selectors.ts';
 import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
-import { isSamePath } from '../../domain/samePath.ts';
+import { isSamePath } from '../../domain/paths.ts';
 import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
 import { SiteHeader } from '../../ui/patterns/SiteHeader/SiteHeader.tsx';
 import {

@@ -54,7 +54,7 @@ base(':is(button, a)[aria-busy="true"]:not([aria-disabled])', {
 /*
    Pressed controls: a card's link covers the card, a radio button its label. `:active` also applies
    to all ancestors, so only controls are matched. Touch has no `:active` at first
-   (src/app/markTouched.ts).
+   (src/services/markTouched.ts).
 */
 const active = ':is(:active, [data-touched])';
 const pressed = [

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
-import { isPrivatePath } from '../../../src/app/paths.ts';
 import { parseAddressLink } from '../../../src/services/addressLink.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { RESTORING } from '../../../src/ui/styles/documentClasses.ts';
@@ -72,7 +71,7 @@ const addresses = pathnames.flatMap((pathname) =>
 test('hides the content where the session reads a link, and nowhere else', () => {
   const differing = addresses.filter((address) => {
     const url = new URL(site + address);
-    return hides(url.href) !== (parseAddressLink(url, isPrivatePath) !== undefined);
+    return hides(url.href) !== (parseAddressLink(url) !== undefined);
   });
   expect(differing).toEqual([]);
   expect(addresses.filter((address) => hides(site + address)).length).toBeGreaterThan(200);

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import * as navigation from '../../../src/app/navigation.ts';
+import * as navigation from '../../../src/content/navigation.ts';
 import { Header } from '../../../src/features/shell/Header.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open } from './render.tsx';

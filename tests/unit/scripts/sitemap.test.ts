@@ -7,7 +7,7 @@ import { changed, listedPaths, sitemapOf, writeSitemap } from '../../../scripts/
 import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
 import { contact } from '../../../src/content/contact.ts';
 import { papers } from '../../../src/domain/files.ts';
-import { paths, type PageName } from '../../../src/app/paths.ts';
+import { paths, type PageName } from '../../../src/domain/paths.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { readPdf } from '../take-home/readPdf.ts';
 

@@ -6,13 +6,12 @@ import {
   watchAddress,
   withoutLink,
 } from '../../../src/services/addressLink.ts';
-import { isPrivatePath } from '../../../src/app/paths.ts';
 import { fakeBrowser, type FakeTab } from '../../support/fakeWindow.ts';
 
 const site = 'https://tallygrove.example';
 const token = 'eyJh.eyJz.c2ln';
 const link = `access_token=${token}&expires_at=1790003723&expires_in=3600&refresh_token=r-1&token_type=bearer`;
-const parse = (address: string) => parseAddressLink(new URL(address, site), isPrivatePath);
+const parse = (address: string) => parseAddressLink(new URL(address, site));
 const clean = (address: string) => {
   const url = withoutLink(new URL(address, site));
   return url.pathname + url.search + url.hash;
@@ -137,8 +136,8 @@ describe('the address bar afterwards', () => {
       fc.property(params, params, (query, hash) => {
         const address = new URL(`/dashboard?${query}#${hash}`, site);
         const url = withoutLink(address);
-        if (parseAddressLink(address, isPrivatePath) === none) return;
-        expect(parseAddressLink(url, isPrivatePath)).toEqual(none);
+        if (parseAddressLink(address) === none) return;
+        expect(parseAddressLink(url)).toEqual(none);
         expect(keys.filter((key) => url.searchParams.has(key))).toEqual([]);
         expect(url.hash).not.toMatch(/token|error/);
       }),
@@ -146,7 +145,7 @@ describe('the address bar afterwards', () => {
   });
 });
 
-const take = (tab: FakeTab) => takeAddressLink(tab.view, isPrivatePath);
+const take = (tab: FakeTab) => takeAddressLink(tab.view);
 
 describe('taking the link', () => {
   test('cleans the URL without a new history entry, once, and tells other readers', () => {
@@ -194,7 +193,7 @@ describe('taking the link', () => {
 test('a change of the hash in an open page reports a link once and cleans the URL', () => {
   const tab = fakeBrowser().openTab(`${site}/dashboard`);
   const received: [string, string][] = [];
-  const stop = watchAddress(tab.view, isPrivatePath, ({ kind }) => {
+  const stop = watchAddress(tab.view, ({ kind }) => {
     received.push([kind, tab.view.location.href]);
   });
   tab.changeHash('#top');

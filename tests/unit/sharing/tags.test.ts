@@ -7,7 +7,7 @@ const head = `<title>Q&amp;A for &quot;parents&quot; | ${site.name}</title><meta
 async function sharing(address: string) {
   vi.stubEnv('VITE_SITE_URL', address);
   vi.resetModules();
-  return import('../../../src/app/sharing.ts');
+  return import('../../../src/prerender/sharing.ts');
 }
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import { useTransition, type ComponentProps } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- what all other components link by
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { isSamePath } from '../../../domain/samePath.ts';
+import { isSamePath } from '../../../domain/paths.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, with an optional query or hash, or a URL such as `mailto:`. */

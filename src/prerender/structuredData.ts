@@ -1,10 +1,9 @@
 // Structured data for search engines, used only by the prerendering, so that no visitor downloads
 // it.
-import { matchPath } from 'react-router-dom';
 import type { BreadcrumbList, Thing } from 'schema-dts';
-import { paths } from '../paths.ts';
-import { absolute } from '../siteUrl.ts';
-import { trailOf } from '../trail.ts';
+import { pageAt, type PageName } from '../domain/paths.ts';
+import { absolute } from '../app/siteUrl.ts';
+import { trailOf } from '../app/trail.ts';
 import { blog, courseList, eventList, organization } from './things.ts';
 
 function breadcrumbs(pathname: string): BreadcrumbList | undefined {
@@ -26,20 +25,19 @@ function breadcrumbs(pathname: string): BreadcrumbList | undefined {
   };
 }
 
-const thingsByPath: readonly (readonly [pattern: string, () => Thing])[] = [
-  [paths.home.pattern, organization],
-  [paths.about.pattern, organization],
-  [paths.courses.pattern, courseList],
-  [paths.events.pattern, eventList],
-  [paths.blog.pattern, blog],
-];
+const thingOf: Partial<Record<PageName, () => Thing>> = {
+  home: organization,
+  about: organization,
+  courses: courseList,
+  events: eventList,
+  blog,
+};
 
 /** Returns a page's schema.org items. */
 export function structuredDataOf(pathname: string): Exclude<Thing, string>[] {
-  const things = thingsByPath
-    .filter(([pattern]) => matchPath(pattern, pathname) !== null)
-    .map(([, thing]) => thing());
-  return [...things, breadcrumbs(pathname)].filter(
+  const name = pageAt(pathname);
+  const thing = name && thingOf[name]?.();
+  return [thing, breadcrumbs(pathname)].filter(
     (thing): thing is Exclude<Thing, string> => typeof thing === 'object',
   );
 }

@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router-dom';
-import { audiences, type Audience } from '../domain/audiences.ts';
-import { bands, type Band } from '../domain/bands.ts';
+import { audiences, type Audience } from './audiences.ts';
+import { bands, type Band } from './bands.ts';
 
 /**
  * The single list of the site's pages (docs/product.md P2.1), read by the router, header, footer,
@@ -75,11 +74,20 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 
+/** As the router compares: without case and trailing slashes. */
+const normalize = (pathname: string): string => pathname.replace(/\/+$/u, '').toLowerCase();
+
+/** Whether two pathnames lead to the same page. */
+export const isSamePath = (a: string, b: string) => normalize(a) === normalize(b);
+
+const patterns = Object.entries(paths).map(
+  ([name, { pattern }]) =>
+    [name as PageName, new RegExp(`^${normalize(pattern).replace(/:\w+/, '[^/]+')}$`)] as const,
+);
+
 /** The page that a pathname leads to; unknown bands and audiences have a page, with a fallback. */
 export function pageAt(pathname: string): PageName | undefined {
-  return (Object.keys(paths) as PageName[]).find(
-    (name) => matchPath(paths[name].pattern, pathname) !== null,
-  );
+  return patterns.find(([, pattern]) => pattern.test(normalize(pathname)))?.[0];
 }
 
 function factsOf(pathname: string): PagePath | undefined {

@@ -2,7 +2,7 @@
 // them.
 import { pictureSize, site } from '../content/site.ts';
 import { escapeMarkup } from '../domain/escapeMarkup.ts';
-import { absolute } from './siteUrl.ts';
+import { absolute } from '../app/siteUrl.ts';
 
 /** A page's text and image for shared links. */
 export interface Shared {

@@ -1,7 +1,7 @@
-import { audienceLabels, bandLabel, bandNames } from '../content/labels.ts';
+import { audienceLabels, bandLabel, bandNames } from './labels.ts';
 import { audiences, type Audience } from '../domain/audiences.ts';
 import { bands, type Band } from '../domain/bands.ts';
-import { audiencePath, bandPath, paths } from './paths.ts';
+import { audiencePath, bandPath, paths } from '../domain/paths.ts';
 
 /** The header's links around the Curriculum dropdown, in order (docs/product.md P3.2). */
 export const linksBefore = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataBlocks, structuredDataOf } from '../../../src/app/structuredData/structuredData.ts';
+import { dataBlocks, structuredDataOf } from '../../../src/prerender/structuredData.ts';
 
 // tests/e2e/structuredData.spec.ts reads the data of every built page.
 test('no text can end the data block or change its data', () => {

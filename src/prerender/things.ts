@@ -1,10 +1,10 @@
 // The schema.org items of single pages: https://schema.org.
 import type { Blog, EducationalOrganization, EducationEvent, ItemList } from 'schema-dts';
-import { feedTexts, posts } from '../../content/blog.ts';
-import { courses } from '../../content/courses.ts';
-import { events, type AcademyEvent } from '../../content/events.ts';
-import { site } from '../../content/site.ts';
-import { absolute } from '../siteUrl.ts';
+import { feedTexts, posts } from '../content/blog.ts';
+import { courses } from '../content/courses.ts';
+import { events, type AcademyEvent } from '../content/events.ts';
+import { site } from '../content/site.ts';
+import { absolute } from '../app/siteUrl.ts';
 
 const academy = { '@type': 'EducationalOrganization', name: site.name } as const;
 

@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ActorsProvider, type ActorsContext } from '../features/actorsContext.tsx';
 import '../ui/styles/global.css.ts';
-import { App } from './App.tsx';
-import { preloadScreen } from './preload.ts';
+import { App } from '../app/App.tsx';
+import { preloadScreen } from '../app/preload.ts';
 import { sharedOf, sharingTags, type Shared } from './sharing.ts';
-import { dataBlocks, structuredDataOf } from './structuredData/structuredData.ts';
+import { dataBlocks, structuredDataOf } from './structuredData.ts';
 
 /** A page as HTML: its tags for the document's head, and its body. */
 export interface RenderedPage {
@@ -49,5 +49,5 @@ export async function render(path: string): Promise<RenderedPage> {
   };
 }
 
-export { paths } from './paths.ts';
-export { absolute } from './siteUrl.ts';
+export { paths } from '../domain/paths.ts';
+export { absolute } from '../app/siteUrl.ts';

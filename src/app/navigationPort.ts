@@ -1,6 +1,0 @@
-import type { NavigateOptions, To } from 'react-router-dom';
-
-/** What the statecharts need from the router. */
-export interface NavigationPort {
-  navigate: (to: To, options?: NavigateOptions) => void;
-}
