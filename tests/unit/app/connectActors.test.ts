@@ -28,7 +28,7 @@ function openPage(session: NonNullable<States['session']>) {
   const navigate = vi.fn();
   const input = { now: () => 0 };
   const actors = {
-    ...createStoryActors('light', {}),
+    ...createStoryActors({}),
     session: createActor(machine, { input, snapshot: pin(machine, session, input) }),
   };
   onTestFinished(() => {

@@ -22,7 +22,7 @@ export function open(
   element: ReactElement,
   { states = {}, now = beforeAllEvents }: { states?: States; now?: () => number } = {},
 ) {
-  const actors = createStoryActors('light', states);
+  const actors = createStoryActors(states);
   onTestFinished(() => {
     for (const actor of Object.values(actors)) actor.stop();
   });
