@@ -55,11 +55,11 @@ export function createFormMachine<Field extends string>(
   }
 
   const formSetup = setup({
-    types: {
-      context: {} as FormContext<Field>,
-      events: {} as FormEvent<Field>,
-      emitted: {} as FormEmitted<Field>,
-      input: {} as { values: Partial<FormValues<Field>> } | undefined,
+    types: {} as {
+      context: FormContext<Field>;
+      events: FormEvent<Field>;
+      emitted: FormEmitted<Field>;
+      input: { values: Partial<FormValues<Field>> } | undefined;
     },
     actors: {
       submit: fromPromise<unknown, FormValues>(() => {

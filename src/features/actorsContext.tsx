@@ -59,7 +59,6 @@ function useSource(): ActorsContext {
   return source;
 }
 
-// Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.
 const never = () => () => undefined;
 
 /** @throws outside of `ActorsProvider` */
@@ -75,7 +74,6 @@ export function usePageActors(): Pick<ActorsContext, 'actors' | 'loadFailed' | '
   const loadFailed = useSyncExternalStore(
     subscribe,
     () => source.loadFailed,
-    // Stryker disable next-line ArrowFunction: Both are falsy.
     () => false,
   );
   return { actors, loadFailed, load };
@@ -133,7 +131,6 @@ export function useActorSelector<Name extends ActorName, Value>(
     [actor, initial, select],
   );
   // Hydrates with the prerendered value.
-  // Stryker disable next-line ArrayDeclaration: Read once, while prerendering or hydrating.
   const readInitial = useCallback(() => initial, [initial]);
   return useSyncExternalStore(subscribe, read, readInitial);
 }
