@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { DEFAULT_PRESET, type DonationPreset } from '../../src/domain/donation.ts';
-import { centsOf, parseMoney } from '../../src/domain/money.ts';
+import { parseMoney } from '../../src/domain/money.ts';
 
 export interface DonateContext {
   /** In dollars; undefined once the visitor types a custom amount. */
@@ -19,13 +19,6 @@ export type DonateEvent =
 /** The visitor submitted a valid amount. */
 export interface DonateEmitted {
   type: 'donation.submitted';
-}
-
-/** Returns the custom amount if set, else the preset, else 0. */
-export function totalCents({ preset, custom }: DonateContext): bigint {
-  const typed = parseMoney(custom);
-  if (typed.kind === 'amount') return typed.cents;
-  return centsOf(preset ?? 0);
 }
 
 /**
