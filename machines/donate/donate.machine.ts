@@ -21,18 +21,20 @@ export interface DonateEmitted {
   type: 'donation.submitted';
 }
 
+const types = {} as {
+  context: DonateContext;
+  events: DonateEvent;
+  emitted: DonateEmitted;
+  tags: 'payable';
+};
+
 /**
  * The donation form (docs/product.md P8.4): choosing a preset clears the custom text, and typing
  * clears the preset. The tag `payable` marks an amount above zero. An invalid amount is reported
  * only on blur, so typing is never interrupted.
  */
 export const donateMachine = setup({
-  types: {} as {
-    context: DonateContext;
-    events: DonateEvent;
-    emitted: DonateEmitted;
-    tags: 'payable';
-  },
+  types,
   actions: {
     choose: assign((_, { preset }: { preset: DonationPreset }) => ({ preset, custom: '' })),
     type: assign((_, { text }: { text: string }) => ({ preset: undefined, custom: text })),

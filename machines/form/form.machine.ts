@@ -54,13 +54,15 @@ export function createFormMachine<Field extends string>(
     return errors;
   }
 
+  const types = {} as {
+    context: FormContext<Field>;
+    events: FormEvent<Field>;
+    emitted: FormEmitted<Field>;
+    input: { values: Partial<FormValues<Field>> } | undefined;
+  };
+
   const formSetup = setup({
-    types: {} as {
-      context: FormContext<Field>;
-      events: FormEvent<Field>;
-      emitted: FormEmitted<Field>;
-      input: { values: Partial<FormValues<Field>> } | undefined;
-    },
+    types,
     actors: {
       submit: fromPromise<unknown, FormValues>(() => {
         throw new Error('submit is not provided');
