@@ -78,7 +78,13 @@ function checks(): Step[] {
     spelling: ['cspell', '--no-progress', '--no-summary', '--quiet'],
     format: ['oxfmt', '--check'],
   };
-  return Object.entries(commands).map(([name, command]) => ({ part: 'check', name, command }));
+  const mends: Record<string, string> = { format: 'npm run format' };
+  return Object.entries(commands).map(([name, command]) => ({
+    part: 'check',
+    name,
+    command,
+    ...(mends[name] !== undefined && { mend: mends[name] }),
+  }));
 }
 
 /** A missing engine is not a failure. */
