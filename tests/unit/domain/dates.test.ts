@@ -65,6 +65,13 @@ test('months and weekdays have their English names', () => {
   expect(days.map((day) => dayParts(day).weekday)).toEqual(days.map(format({ weekday: 'long' })));
 });
 
+test('a time zone’s format is created once', () => {
+  const created = vi.spyOn(Intl, 'DateTimeFormat');
+  for (const instant of [0, 1, 2]) dayIn('Asia/Tokyo', instant);
+  expect(created).toHaveBeenCalledOnce();
+  created.mockRestore();
+});
+
 test('where the browser has Temporal, it computes the day', () => {
   const toZonedDateTimeISO = vi.fn(() => ({ toPlainDate: () => ({ toString: () => 'a day' }) }));
   const fromEpochMilliseconds = vi.fn(() => ({ toZonedDateTimeISO }));
