@@ -8,6 +8,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { DurationScale } from './DurationScale.tsx';
 import * as styles from './ProgramsScreen.css.ts';
@@ -33,7 +34,9 @@ export interface ProgramItem {
 
 export interface ProgramsScreenProps {
   heading: string;
+  statement: string;
   description: string;
+  notYet: NotYetProps;
   programs: readonly ProgramItem[];
   /** The note beside View Curriculum for a program without a track. */
   noTrack: string;
@@ -44,7 +47,9 @@ export interface ProgramsScreenProps {
 /** Comparable programs, with all durations on the same scale of weeks (docs/product.md P4.2). */
 export function ProgramsScreen({
   heading,
+  statement,
   description,
+  notYet,
   programs,
   noTrack,
   curriculumPath,
@@ -52,8 +57,9 @@ export function ProgramsScreen({
 }: ProgramsScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening heading={heading} statement={statement} lead={description} />
       <Section space="joined">
+        <NotYet {...notYet} />
         <ul className={styles.list}>
           {programs.map((program) => (
             <li key={program.slug} className={styles.row}>
