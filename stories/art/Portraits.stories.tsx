@@ -5,7 +5,11 @@ import { Portrait } from '../../src/ui/art/portraits/Portrait.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 
-const meta = preview.meta({ title: 'Art/Portraits', component: Portrait, ...onCanvas });
+const meta = preview.meta({
+  title: 'Art/Portraits',
+  component: Portrait,
+  ...onCanvas,
+});
 
 /** The six people beside quotations, in the guides' line. */
 export const SixPeople = meta.story({

@@ -141,7 +141,7 @@ export function LearnerDashboard({
                   >
                     <Inline gap="4">
                       <TextLink standalone to={eventsPath}>
-                        See the event<VisuallyHidden>: {title}</VisuallyHidden>
+                        Details<VisuallyHidden>: {title}</VisuallyHidden>
                       </TextLink>
                       <TextLink standalone href={calendar} download>
                         <CalendarDotsIcon />
