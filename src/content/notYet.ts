@@ -14,7 +14,7 @@ export const notYet = {
   ),
   otherWays: withContact('These three do not work online yet. To help, write or call:'),
   volunteer: withContact('You can’t apply online yet. To volunteer, write or call:'),
-  posts: withContact('The posts do not open yet, nor do the subjects. Ask us for one:'),
+  posts: withContact('You can’t open posts or filter by subject yet. To get one, write or call:'),
   newsletter: withContact('You can’t subscribe yet. Nothing is sent or kept. Ask us for news:'),
   contact: withContact(
     'This form does not reach us yet. It keeps your words, so that you can email them. Or write or call:',

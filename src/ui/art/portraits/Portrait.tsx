@@ -101,6 +101,7 @@ export function Portrait({ name }: { readonly name: PortraitName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
+      <path className={fill.leafPale} d="M0 0H96V96H0Z" />
       <g className={line}>
         {back}
         <path className={shirt} d="M10 102C10 78 30 74 48 74S86 78 86 102Z" />

@@ -37,7 +37,6 @@ export const portrait = style({
   flexShrink: 0,
   overflow: 'hidden',
   width: vars.space[8],
-  backgroundColor: vars.color.tint.success,
   border: `${vars.borderWidth.bold} solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,
 });

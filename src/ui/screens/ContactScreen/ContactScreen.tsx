@@ -6,7 +6,7 @@ import { PhoneIcon } from '../../art/icons/PhoneIcon.tsx';
 import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
+import type { NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import type { FormState } from '../../patterns/FormFrame/FormFrame.tsx';
