@@ -6,7 +6,7 @@ import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 
 const meta = preview.meta({
-  title: 'Art/Portraits',
+  title: 'Foundations/Portraits',
   component: Portrait,
   ...onCanvas,
 });
