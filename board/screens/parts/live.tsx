@@ -11,12 +11,12 @@ import { createStoryActors } from '../../pinning/storyActors.ts';
 
 /** Renders the whole site with the storyboard's actor as one of its page-wide actors. */
 export function siteWith(names: readonly ActorName[]) {
-  return function LiveSite({ machine, input, theme }: LiveScreenProps) {
+  return function LiveSite({ machine, input }: LiveScreenProps) {
     const [value] = useState(() => {
       const led = Object.fromEntries(
         names.map((name) => [name, createActor(machine, { input }).start()]),
       );
-      const actors: PageActors = Object.assign(createStoryActors(theme, {}), led);
+      const actors: PageActors = Object.assign(createStoryActors({}), led);
       return { actors, loadFailed: false, load: () => Promise.resolve(actors) };
     });
     return (
