@@ -48,7 +48,7 @@ export const team = [
     name: 'Samir Castellow',
     role: 'Board treasurer',
     initials: 'SC',
-    note: 'Keeps our books and publishes them every March, down to the last box of chalk.',
+    note: 'Keeps our books, down to the last box of chalk.',
   },
 ] as const satisfies readonly TeamMember[];
 

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/domain/paths.ts';
+import { howToGive } from '../../src/content/donate.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { Donate } from '../../src/features/donate/Donate.tsx';
 import { pin } from 'storybook-addon-statecharts';
@@ -35,6 +36,9 @@ export const FiftyDollars = meta.story({
     await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$50');
     await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
     await expect(canvas.queryByText('Your gift does this')).toBeNull();
+    await expect(
+      canvas.getByText('Your $50 is half of one student’s workshop place.').closest('output'),
+    ).toBeVisible();
     await expect(canvas.getByText('Examples for now: these people are made up.')).toBeVisible();
   },
 });
@@ -187,6 +191,8 @@ export const ByKeyboard = meta.story({
     await userEvent.type(custom, '1e3{Enter}');
     await expect(total).toHaveTextContent('$1,000');
     await expectToast(canvas, placeholders.donation.title, placeholders.donation.text);
+    const howToGiveToday = canvas.getByRole('group', { name: howToGive.title });
+    await expect(howToGiveToday).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: '$25' }));
     await expect(custom).toHaveValue('');
     await expect(total).toHaveTextContent('$25');

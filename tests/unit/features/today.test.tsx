@@ -13,7 +13,6 @@ import { events, eventsWords } from '../../../src/content/events.ts';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
 import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
-import { Donate } from '../../../src/features/donate/Donate.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open } from './render.tsx';
 
@@ -72,10 +71,4 @@ test('a prerendered page knows no today: the first event is next, and none is ov
   const list = prerendered(<EventsRoute />);
   expect(list).toContain('Family money night');
   expect(list).not.toContain('It is over');
-});
-
-test('without scripts the phone number replaces the donation form', () => {
-  const way = /<noscript>(.*?)<\/noscript>/u.exec(prerendered(<Donate />))?.[1];
-  expect(way).toContain('The form needs JavaScript.');
-  expect(way).toMatch(/<a [^>]*href="tel:\+18025550142"[^>]*>\(802\) 555-0142<\/a>/u);
 });

@@ -18,7 +18,7 @@ export interface FallbackScreenProps {
   /** Next steps, the most likely first. */
   links: readonly GroupLink[];
   /** What this address probably refers to. */
-  note?: { title: string; text: string; link: GroupLink } | undefined;
+  note?: { title: string; text: string } | undefined;
   /** The existing pages of this kind. */
   list?: { heading: string; links: readonly GroupLink[] } | undefined;
   /** The age bands, if this address looks like one. */
@@ -52,7 +52,7 @@ export function FallbackScreen({
             </Stack>
             {note === undefined ? null : (
               <Notice tone="info" title={note.title}>
-                <span>{note.text}</span> <TextLink to={note.link.to}>{note.link.label}</TextLink>
+                {note.text}
               </Notice>
             )}
             <LinkGroup links={links} />
