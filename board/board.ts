@@ -3,7 +3,6 @@ import { families } from '../src/ui/styles/fonts/families.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 import { people } from './people.ts';
 import { switchTheme } from './pinning/switchTheme.ts';
-import { sayings } from './sayings.ts';
 
 const FONTS = 'src/ui/styles/fonts';
 
@@ -24,6 +23,5 @@ export default defineBoard({
   },
   visited: ['Screens/Home', 'Screens/Donate', 'Screens/Programs', 'Screens/Events'],
   typefaces: { display: drawn(families.display), text: drawn(families.text) },
-  sayings,
   switchTheme,
 });
