@@ -2,7 +2,6 @@ import { defineBoard } from 'storybook-addon-statecharts';
 import { families } from '../src/ui/styles/fonts/families.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 import { people } from './people.ts';
-import { sayings } from './sayings.ts';
 
 const FONTS = 'src/ui/styles/fonts';
 
@@ -23,5 +22,4 @@ export default defineBoard({
   },
   visited: ['Screens/Home', 'Screens/Donate', 'Screens/Programs', 'Screens/Events'],
   typefaces: { display: drawn(families.display), text: drawn(families.text) },
-  sayings,
 });

@@ -85,7 +85,7 @@ test('a picture is approved, changed or new against the base', () => {
 
 test('a picture accepted anew under the same name has a new thumbnail', async () => {
   const root = temporaryFolder();
-  const picture = { story: 'screens-a--b', mode: 'light-390', width: 390, height: 640 };
+  const picture = { story: 'screens-a--b', mode: 'light-390', file: '', width: 390, height: 640 };
   const file = path.join(root, acceptedPath(picture));
   mkdirSync(path.dirname(file), { recursive: true });
   const shown = async (background: string, hash: string) => {

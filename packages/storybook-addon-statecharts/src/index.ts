@@ -8,7 +8,6 @@ export {
   type LiveScreenProps,
   type RegisteredChart,
 } from './chart/defineChart.ts';
-export type { Sayings } from './ask/sayings.ts';
 export { defineBoard, type BoardSettings } from './chart/defineBoard.ts';
 export type { ChartWords, GuardWords, WordsFor } from './chart/wordsFor.ts';
 export type { Question, QuestionsFor } from './storyboards/question.ts';

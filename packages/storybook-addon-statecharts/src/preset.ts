@@ -5,11 +5,11 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { CHART_TAGS, chartStoriesIn } from './addon/chartStories.ts';
-import { search } from './ask/build/plugin.ts';
+import { search } from './search/build/plugin.ts';
 import { chartsPlugin } from './addon/chartsPlugin.ts';
 import { chartIdOf, chartTitle } from './chart/chartFile.ts';
 import { CHARTS } from './chart/loadCharts.ts';
-import { desk, type DeskOptions } from './desk/build/plugin.ts';
+import { desk } from './desk/build/plugin.ts';
 import { storyboards } from './storyboards/build/plugin.ts';
 
 const NAME = 'storybook-addon-statecharts';
@@ -34,13 +34,8 @@ const BUNDLED = [
   ].map((dependency) => `${NAME} > ${dependency}`),
 ];
 
-/** The add-on's `options` in `main.ts`. */
-export type AddonOptions = Pick<DeskOptions, 'isAdmitted'>;
-
-type Given = Options & AddonOptions;
-
 /** Adds chart files to the project's stories. */
-export const stories = (existing: StoriesEntry[] = [], { configDir }: Given): StoriesEntry[] => [
+export const stories = (existing: StoriesEntry[] = [], { configDir }: Options): StoriesEntry[] => [
   ...existing,
   `${path.relative(configDir, '.').replaceAll(path.sep, '/')}/${CHARTS}`,
 ];
@@ -72,7 +67,7 @@ function factoryIn(configDir: string): string | undefined {
     : undefined;
 }
 
-export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given): UserConfig => {
+export const viteFinal = (config: UserConfig, { configDir }: Options): UserConfig => {
   // In the story run, the page's own picture would change with every picture that it shows.
   const sample = process.env['VITEST'] !== undefined;
   return {
@@ -81,7 +76,7 @@ export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given):
       chartsPlugin(factoryIn(configDir)),
       search(),
       storyboards(sample),
-      desk({ isEmpty: sample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
+      desk({ isEmpty: sample }),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: {

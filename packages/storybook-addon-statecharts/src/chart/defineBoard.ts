@@ -1,4 +1,3 @@
-import type { Sayings } from '../ask/sayings.ts';
 import { defaultPalettes, type Palette } from '../storyboards/drawing/palette.ts';
 
 /** A typeface of exported drawings. */
@@ -34,8 +33,6 @@ export interface BoardSettings {
   tokens: TokensFile | undefined;
   /** Titles of the most visited stories, most visited first: reviewers see these first. */
   visited: readonly string[];
-  /** Synonyms for search, by the stories' words: `{ instructor: ['teacher'] }`. */
-  sayings: Sayings;
   /** Switches the rendered page to a theme as a visitor would, without other changes. */
   switchTheme: (theme: 'light' | 'dark') => void;
 }
@@ -54,7 +51,6 @@ export const defaultSettings: BoardSettings = {
   typefaces: undefined,
   tokens: undefined,
   visited: [],
-  sayings: {},
   switchTheme: switchClass,
 };
 

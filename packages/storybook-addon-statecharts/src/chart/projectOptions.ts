@@ -14,8 +14,6 @@ export interface ProjectOptions {
   settings: string;
   /** The story of each state. Committed. */
   coverage: string;
-  /** Folder of the verdicts. Committed. */
-  verdicts: string;
   /** Folder of the accepted pictures, their manifest and the screens' ARIA snapshots. Committed. */
   pictures: string;
   /** Folder of runs' output. Never committed. */
@@ -35,7 +33,6 @@ const defaults: ProjectOptions = {
   charts: 'board/charts',
   settings: 'board/board.ts',
   coverage: 'board/coverage/stateStories.json',
-  verdicts: 'board/verdicts',
   pictures: 'tests/visual',
   results: 'test-results',
   stories: ['src', 'stories'],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { writeDrawn } from '../ask/build/drawn.ts';
+import { writeDrawn } from '../search/build/drawn.ts';
 import { chartOf } from '../chart/chart.ts';
 import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
 import { projectOptions } from '../chart/projectOptions.ts';

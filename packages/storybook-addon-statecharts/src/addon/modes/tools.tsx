@@ -2,15 +2,7 @@
 // The manager has a React of another version, which must create the elements.
 // oxlint-disable-next-line no-restricted-imports
 import * as React from 'react';
-import {
-  addons,
-  types,
-  useGlobals,
-  useParameter,
-  useStorybookApi,
-  useStorybookState,
-} from 'storybook/manager-api';
-import { askTheBoard } from './ask.ts';
+import { addons, types, useGlobals, useParameter, useStorybookState } from 'storybook/manager-api';
 import { Group, ToolbarButton } from './toolbarButton.tsx';
 import { fillsWindow } from './fillsWindow.ts';
 import { addressIn, globalsOf, isIn, modesOf } from './windowModes.ts';
@@ -71,19 +63,8 @@ function CopyLink() {
   );
 }
 
-/** Opens the start page's search from anywhere. */
-function AskTheBoard() {
-  const api = useStorybookApi();
-  return (
-    <ToolbarButton type="button" variant="plain" onClick={() => askTheBoard(api, '')}>
-      Ask the board
-    </ToolbarButton>
-  );
-}
-
 addons.register(ADDON, () => {
   for (const [title, type, render] of [
-    ['Ask the board', types.TOOLEXTRA, AskTheBoard],
     ['Window and theme', types.TOOL, Modes],
     ['Copy link', types.TOOLEXTRA, CopyLink],
   ] as const) {

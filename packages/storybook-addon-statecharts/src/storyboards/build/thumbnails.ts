@@ -1,8 +1,8 @@
-// Thumbnails of accepted pictures, cached by hash.
+// Thumbnails of accepted pictures, made once in a process.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cached } from '../../desk/build/cache.ts';
+import { createMemory } from '../../desk/build/memory.ts';
 import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
 
 /** Twice the displayed size; as high as a window, not as the page. */
@@ -10,18 +10,18 @@ const sizes = { phone: { width: 352, height: 528 }, desk: { width: 576, height: 
 /** Narrower pictures show a phone. */
 const DESK = 800;
 
-/** Returns a picture's thumbnail, created if missing. */
-export const readThumbnail = async (picture: Picture, root = '.'): Promise<Buffer> =>
-  readFileSync(
-    await cached(root, `storyboards/${picture.hash}.webp`, () =>
-      // From a buffer, because sharp caches a file's earlier contents by name.
-      sharp(readFileSync(path.join(root, acceptedPath(picture))))
-        .resize({
-          ...(picture.width < DESK ? sizes.phone : sizes.desk),
-          fit: 'cover',
-          position: 'top',
-        })
-        .webp({ quality: 82, effort: 4 })
-        .toBuffer(),
-    ),
+const thumbnails = createMemory<Buffer>();
+
+/** Returns a picture's thumbnail. */
+export const readThumbnail = (picture: Picture, root = '.'): Promise<Buffer> =>
+  thumbnails(picture.hash, () =>
+    // From a buffer, because sharp caches a file's earlier contents by name.
+    sharp(readFileSync(path.join(root, acceptedPath(picture))))
+      .resize({
+        ...(picture.width < DESK ? sizes.phone : sizes.desk),
+        fit: 'cover',
+        position: 'top',
+      })
+      .webp({ quality: 82, effort: 4 })
+      .toBuffer(),
   );
