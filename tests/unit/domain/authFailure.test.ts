@@ -35,7 +35,7 @@ test('only status 401 means a refused access token', () => {
 
 test('a failed refresh keeps the failure and what storage holds', () => {
   const details = { code: 'over_limit', status: 429, retryAfterMs: 2000 };
-  const stored = sessionWith();
+  const stored = sessionWith(60_000);
   expect(new RefreshFailure(new AuthFailure('rateLimited', 'No', details), stored)).toMatchObject({
     kind: 'rateLimited',
     message: 'No',
