@@ -1,5 +1,5 @@
 import { bandNames } from '../content/labels.ts';
-import { bandSheet, takeHome, takeHomeText, type TakeHomeId } from '../content/takeHome/list.ts';
+import { bandSheet, takeHome, takeHomeText, type TakeHomeId } from '../content/sheets.ts';
 import { bands } from '../domain/bands.ts';
 import { paperNames, papers, takeHomeFile, takeHomePicture } from '../domain/files.ts';
 import type { TakeHomeProps } from '../ui/patterns/TakeHome/TakeHome.tsx';

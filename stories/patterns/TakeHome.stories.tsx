@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { stateModes } from 'storybook-addon-statecharts/modes';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
-import { audienceSheets, bandSheet } from '../../src/content/takeHome/list.ts';
+import { audienceSheets, bandSheet } from '../../src/content/sheets.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';
 import { TakeHome } from '../../src/ui/patterns/TakeHome/TakeHome.tsx';
 

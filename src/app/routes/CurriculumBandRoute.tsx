@@ -8,7 +8,7 @@ import {
 } from '../../content/bands.ts';
 import { events } from '../../content/events.ts';
 import { bandEnds, bandLabel, bandNames } from '../../content/labels.ts';
-import { audienceSheets, bandSheet } from '../../content/takeHome/list.ts';
+import { audienceSheets, bandSheet } from '../../content/sheets.ts';
 import { bands } from '../../domain/bands.ts';
 import { isOver } from '../../domain/dates.ts';
 import { calendarFile } from '../../domain/files.ts';

@@ -5,7 +5,7 @@ import {
   MAX_CLASS_SIZE,
   tracks,
 } from '../../content/curriculum.ts';
-import { curriculumSheets, takeHomeText } from '../../content/takeHome/list.ts';
+import { curriculumSheets, takeHomeText } from '../../content/sheets.ts';
 import { CurriculumScreen } from '../../ui/screens/CurriculumScreen/CurriculumScreen.tsx';
 import { curriculumLinks } from '../../content/navigation.ts';
 import { PageHead } from '../PageHead.tsx';

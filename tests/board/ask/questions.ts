@@ -89,7 +89,7 @@ export const questions: readonly Question[] = [
   ['a fortune', ['screens-donate--a-fortune']],
   ['too many tries', ['screens-sign-in--too-many-tries', 'screens-sign-up--too-many-tries']],
   ['unknown role', ['screens-dashboard--unknown-role']],
-  ['scam checklist', ['patterns-take-home-sheets--scam-checklist']],
+  ['scam checklist', ['sheets--scam-checklist']],
   [
     'curriculum dropdown open',
     ['patterns-siteheader--curriculum-open', 'patterns-header-menus--open-by-hover'],

@@ -1,0 +1,76 @@
+import { sum } from '../../domain/sums/prices.ts';
+import type { GuideId } from '../../content/guides.ts';
+import type { Block, Sheet } from '../blocks.ts';
+
+/** A lesson for one period, on three pages: plan, handout and answers. */
+export interface Lesson {
+  title: string;
+  /** "Grades 4–6". */
+  grades: string;
+  lead: string;
+  guide: GuideId;
+  mood: Sheet['mood'];
+  /** What students can do by the end. */
+  goals: readonly string[];
+  needs: readonly string[];
+  /** The minutes add up to the period. */
+  steps: readonly { minutes: number; title: string; text: string }[];
+  /** Adaptations: "If a student …", "then …". */
+  fit: readonly (readonly [student: string, then: string])[];
+  home: string;
+  standards: string;
+  handout: readonly Block[];
+  key: readonly Block[];
+}
+
+const heading = (text: string): Block => ({ kind: 'heading', text });
+
+function plan({ goals, needs, steps, fit, home, standards, guide }: Lesson): readonly Block[] {
+  return [
+    {
+      kind: 'columns',
+      columns: [
+        [heading('By the end, students can'), { kind: 'list', marks: 'dot', items: goals }],
+        [heading('You need'), { kind: 'list', marks: 'box', items: needs }],
+      ],
+    },
+    heading('The period, minute by minute'),
+    {
+      kind: 'table',
+      head: ['Minutes', 'Step', 'What you do'],
+      rows: steps.map(({ minutes, title, text }, index) => {
+        const start = sum(steps.slice(0, index).map((step) => step.minutes));
+        return [`${start}–${start + minutes}`, title, text];
+      }),
+      widths: [0.55, 0.9, 4],
+    },
+    heading('Make it fit each student'),
+    { kind: 'table', head: ['If a student', 'Then'], rows: fit, widths: [1.2, 3] },
+    heading('One thing to try at home'),
+    { kind: 'text', text: home },
+    { kind: 'note', guide, title: 'It fits what you teach', text: [standards] },
+  ];
+}
+
+/** Returns the lesson as a sheet. */
+export function lessonSheet(lesson: Lesson): Sheet {
+  const minutes = sum(lesson.steps.map((step) => step.minutes));
+  return {
+    title: lesson.title,
+    eyebrow: `For teachers · Plan, handout, answers · ${minutes} minutes · ${lesson.grades}`,
+    lead: lesson.lead,
+    guide: lesson.guide,
+    mood: lesson.mood,
+    size: 'normal',
+    pages: [plan(lesson), [{ kind: 'blanks', items: ['Name', 'Date'] }, ...lesson.handout]],
+    answers: [heading('Answers, for you'), ...lesson.key],
+  };
+}
+
+/** The points for an exit slip. */
+export const scoring = (...shows: readonly [string, string, string, string]): Block => ({
+  kind: 'table',
+  head: ['Points', 'The slip shows'],
+  rows: shows.map((text, index) => [String(3 - index), text]),
+  widths: [0.6, 4],
+});
