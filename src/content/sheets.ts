@@ -122,7 +122,7 @@ export const bandSheet: Record<Band, TakeHomeId> = {
 };
 
 /** Four lessons for a class; the first comes as plan, handout and answers. */
-const lessons = [
+export const lessons = [
   'better-buy-lesson',
   'better-buy-handout',
   'better-buy-key',
@@ -130,9 +130,6 @@ const lessons = [
   'loan-cost-lesson',
   'honest-ad-lesson',
 ] as const;
-
-/** The sheets on the curriculum page: one per band, and the lessons. */
-export const curriculumSheets: readonly TakeHomeId[] = [...Object.values(bandSheet), ...lessons];
 
 /** The sheets on each audience's page. */
 export const audienceSheets: Record<Audience, readonly TakeHomeId[]> = {
@@ -145,15 +142,20 @@ export const audienceSheets: Record<Audience, readonly TakeHomeId[]> = {
   ],
   'young-adults': [bandSheet['18-24'], 'scam-checklist', 'glossary'],
   adults: [bandSheet['25-plus'], 'scam-checklist', 'glossary'],
-  parents: ['supper-questions', 'allowance', bandSheet['k-2'], bandSheet['3-5'], 'scam-checklist'],
+  parents: [
+    'supper-questions',
+    'allowance',
+    bandSheet['k-2'],
+    bandSheet['3-5'],
+    'scam-checklist',
+    'glossary',
+  ],
   educators: [...lessons, 'glossary'],
 };
 
 export const takeHomeText = {
   heading: 'Take home',
   text: 'To print and keep. Free for home and class.',
-  /** The label of the link to the sheets. */
-  see: 'Print a sheet',
   /** Printed on each sheet. */
   foot: 'Free to copy for home and class.',
   /** The files' date, fixed so that the same content yields the same files. */
