@@ -131,7 +131,7 @@ export function testSteps(change?: Change): Step[] {
       command: SHEETS,
       isAlone: true,
       hasTests: isBrowserPinned(),
-      input: [/^(?:src\/(?:content|domain|sheets|ui)|scripts|tests|public)\//],
+      input: [/^(?:src\/(?:content|domain|sheets|ui)|tests\/sheets|public)\/|^scripts\/sheets[.]ts$/],
     },
     {
       part: 'database',

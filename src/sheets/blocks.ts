@@ -102,3 +102,37 @@ export interface Sheet {
 export function pagesOf({ pages, answers }: Sheet): readonly (readonly Block[])[] {
   return answers === undefined ? pages : [...pages, answers];
 }
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+type Cells = readonly string[];
+
+/** The blocks that most sheets use, in short. */
+export const heading = (line: string, number?: number): Block =>
+  number === undefined ? { kind: 'heading', text: line } : { kind: 'heading', text: line, number };
+export const text = (line: string): Block => ({ kind: 'text', text: line });
+export const list = (marks: Of<'list'>['marks'], items: Cells, columns: 1 | 2 = 1): Block => ({
+  kind: 'list',
+  marks,
+  items,
+  columns,
+});
+export const table = (
+  head: Cells,
+  widths: readonly number[],
+  rows: readonly Cells[],
+  options: Pick<Of<'table'>, 'figures' | 'total' | 'room'> = {},
+): Block => ({ kind: 'table', head, rows, widths, ...options });
+export const lines = (label: string, count: number): Block => ({ kind: 'lines', label, count });
+export const blanks = (...items: Cells): Block => ({ kind: 'blanks', items });
+export const room = (label: string, height: number): Block => ({ kind: 'room', label, height });
+export const note = (guide: GuideId, title: string, ...lines: Cells): Block => ({
+  kind: 'note',
+  guide,
+  title,
+  text: lines,
+});
+export const columns = (...all: Of<'columns'>['columns']): Block => ({
+  kind: 'columns',
+  columns: all,
+});
+export const cut: Block = { kind: 'cut' };

@@ -1,5 +1,5 @@
 import type { GuideId } from '../../content/guides.ts';
-import type { Block } from '../blocks.ts';
+import { heading, note, table, type Block } from '../blocks.ts';
 
 /** A sheet's answers, task by task, on a separate page, and what to do next. */
 export function answersPage(
@@ -9,14 +9,9 @@ export function answersPage(
   next: readonly Block[],
 ): readonly Block[] {
   return [
-    { kind: 'heading', text: 'Answers' },
-    { kind: 'table', head: ['Task', 'Answer'], rows: answers, widths: [1, 2.6] },
-    {
-      kind: 'note',
-      guide,
-      title: 'Work it out first',
-      text: ['Then look here. In class, keep this page for yourself.'],
-    },
+    heading('Answers'),
+    table(['Task', 'Answer'], [1, 2.6], answers),
+    note(guide, 'Work it out first', 'Then look here. In class, keep this page for yourself.'),
     ...next,
   ];
 }

@@ -1,6 +1,6 @@
 import { sum } from '../../domain/sums/prices.ts';
 import { answersPage } from './answers.ts';
-import type { Coin, Sheet } from '../blocks.ts';
+import { heading, table, text, type Coin, type Sheet } from '../blocks.ts';
 
 /** The amounts to count. */
 const rows = [
@@ -30,19 +30,19 @@ export const coinsAndJars: Sheet = {
   named: true,
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'How much is it?' },
-      { kind: 'text', text: 'Put a real coin on each coin. Count. Write the number.' },
+      heading('How much is it?', 1),
+      text('Put a real coin on each coin. Count. Write the number.'),
       { kind: 'coins', rows, answer: '¢' },
     ],
     [
-      { kind: 'heading', number: 2, text: 'Pay for it' },
-      { kind: 'text', text: 'Draw the coins you pay with.' },
+      heading('Pay for it', 2),
+      text('Draw the coins you pay with.'),
       {
         kind: 'shop',
         items: shop.map(({ name, cents }) => ({ name, price: `${cents}¢` })),
       },
-      { kind: 'heading', number: 3, text: 'Fill the jars' },
-      { kind: 'text', text: 'You get ten dimes. Draw each dime in a jar. You choose.' },
+      heading('Fill the jars', 3),
+      text('You get ten dimes. Draw each dime in a jar. You choose.'),
       {
         kind: 'jars',
         jars: [
@@ -51,7 +51,7 @@ export const coinsAndJars: Sheet = {
           { name: 'Give', hint: 'for others' },
         ],
       },
-      { kind: 'heading', number: 4, text: 'Wait for it' },
+      heading('Wait for it', 4),
       {
         kind: 'rings',
         text: 'What do you wait for? Color one ring each day. Start in the middle.',
@@ -66,15 +66,14 @@ export const coinsAndJars: Sheet = {
       ['2. Pay for it', 'There are many right ways. Ask: can you pay with fewer coins?'],
     ],
     [
-      { kind: 'heading', text: 'Count your jars' },
-      { kind: 'text', text: 'Count them each week. Write how much is in each.' },
-      {
-        kind: 'table',
-        head: ['Week', 'Spend', 'Save', 'Give'],
-        rows: ['1', '2', '3', '4', '5', '6'].map((week) => [week, '', '', '']),
-        widths: [0.6, 1, 1, 1],
-        room: 'writing',
-      },
+      heading('Count your jars'),
+      text('Count them each week. Write how much is in each.'),
+      table(
+        ['Week', 'Spend', 'Save', 'Give'],
+        [0.6, 1, 1, 1],
+        ['1', '2', '3', '4', '5', '6'].map((week) => [week, '', '', '']),
+        { room: 'writing' },
+      ),
     ],
   ),
 };

@@ -2,7 +2,7 @@ import { percentOf, sum } from '../../domain/sums/prices.ts';
 import { payOff } from '../../domain/sums/loans.ts';
 import { savedMonthly } from '../../domain/sums/saving.ts';
 import { dollars, duration, rate } from '../../domain/sums/format.ts';
-import type { Sheet } from '../blocks.ts';
+import { blanks, heading, lines, list, note, table, text, type Sheet } from '../blocks.ts';
 
 const moveIn = [
   { what: 'First month of rent', cents: 95_000 },
@@ -37,43 +37,34 @@ export const firstLease: Sheet = {
   size: 'normal',
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'Cash you need on day one' },
-      {
-        kind: 'table',
-        head: ['To move in', 'Example', 'Mine'],
-        rows: [
+      heading('Cash you need on day one', 1),
+      table(
+        ['To move in', 'Example', 'Mine'],
+        [2.2, 1, 1],
+        [
           ...moveIn.map(({ what, cents }) => [what, dollars(cents), '']),
           ['Cash on day one', dollars(moveInTotal), ''],
         ],
-        widths: [2.2, 1, 1],
-        figures: [1, 2],
-        total: true,
-        room: 'writing',
-      },
-      { kind: 'heading', number: 2, text: 'What it costs to stay' },
-      {
-        kind: 'table',
-        head: ['Each month', 'Example', 'Mine'],
-        rows: [
+        { figures: [1, 2], total: true, room: 'writing' },
+      ),
+      heading('What it costs to stay', 2),
+      table(
+        ['Each month', 'Example', 'Mine'],
+        [2.2, 1, 1],
+        [
           ...monthly.map(({ what, cents }) => [what, dollars(cents), '']),
           ['Home, each month', dollars(monthlyTotal), ''],
         ],
-        widths: [2.2, 1, 1],
-        figures: [1, 2],
-        total: true,
-        room: 'writing',
-      },
-      {
-        kind: 'text',
-        text: `Divide the cost of your home by your pay after tax, then multiply by 100. With ${dollars(takeHome)} of pay, the example comes to ${percentOf(monthlyTotal, takeHome)}%. The more the rent takes, the less is left for a bad month.`,
-      },
-      { kind: 'blanks', items: ['My pay after tax: $', 'My share, in percent:'] },
-      { kind: 'heading', number: 3, text: 'Read the lease with a pen' },
-      {
-        kind: 'list',
-        marks: 'box',
-        columns: 2,
-        items: [
+        { figures: [1, 2], total: true, room: 'writing' },
+      ),
+      text(
+        `Divide the cost of your home by your pay after tax, then multiply by 100. With ${dollars(takeHome)} of pay, the example comes to ${percentOf(monthlyTotal, takeHome)}%. The more the rent takes, the less is left for a bad month.`,
+      ),
+      blanks('My pay after tax: $', 'My share, in percent:'),
+      heading('Read the lease with a pen', 3),
+      list(
+        'box',
+        [
           'When it starts, when it ends, and what happens then',
           'What I get back of the deposit, and by when',
           'What a late payment costs',
@@ -83,65 +74,57 @@ export const firstLease: Sheet = {
           'When the landlord may come in',
           'Photos of each room, taken on day one',
         ],
-      },
+        2,
+      ),
     ],
     [
-      { kind: 'heading', number: 4, text: 'List it, order it, pay it' },
-      {
-        kind: 'text',
-        text: 'Write down each debt. Put a 1 next to the one with the highest rate. Pay the minimum on all of them. Put each extra dollar on number 1. When it is gone, move on to number 2.',
-      },
-      {
-        kind: 'table',
-        head: ['I owe money to', 'How much', 'Rate', 'Minimum', 'Order'],
-        rows: Array.from({ length: 4 }, () => ['', '', '', '', '']),
-        widths: [2, 1, 0.8, 1, 0.7],
-        figures: [1, 2, 3, 4],
-        room: 'writing',
-      },
-      {
-        kind: 'table',
-        head: [
+      heading('List it, order it, pay it', 4),
+      text(
+        'Write down each debt. Put a 1 next to the one with the highest rate. Pay the minimum on all of them. Put each extra dollar on number 1. When it is gone, move on to number 2.',
+      ),
+      table(
+        ['I owe money to', 'How much', 'Rate', 'Minimum', 'Order'],
+        [2, 1, 0.8, 1, 0.7],
+        Array.from({ length: 4 }, () => ['', '', '', '', '']),
+        { figures: [1, 2, 3, 4], room: 'writing' },
+      ),
+      table(
+        [
           `${dollars(card.owed)} on a card at ${rate(card.basisPoints)}`,
           'Gone in',
           'Interest in all',
         ],
-        rows: plans.map(({ payment, months, interest }) => [
+        [1.6, 1.3, 1],
+        plans.map(({ payment, months, interest }) => [
           `${dollars(payment)} a month`,
           duration(months),
           dollars(interest),
         ]),
-        widths: [1.6, 1.3, 1],
-        figures: [2],
-      },
-      { kind: 'blanks', items: ['I can pay this much extra each month: $'] },
-      { kind: 'heading', number: 5, text: 'A small start' },
-      {
-        kind: 'text',
-        text: `Say you put away ${dollars(invested.each)} at the end of each month, and it grows ${rate(invested.basisPoints)} a year. That rate is only an example. Real funds go up and down, and you can lose money. Time does most of the work.`,
-      },
-      {
-        kind: 'table',
-        head: ['After', 'You put in', 'You have'],
-        rows: invested.years.map((years) => [
+        { figures: [2] },
+      ),
+      blanks('I can pay this much extra each month: $'),
+      heading('A small start', 5),
+      text(
+        `Say you put away ${dollars(invested.each)} at the end of each month, and it grows ${rate(invested.basisPoints)} a year. That rate is only an example. Real funds go up and down, and you can lose money. Time does most of the work.`,
+      ),
+      table(
+        ['After', 'You put in', 'You have'],
+        [1.6, 1.3, 1],
+        invested.years.map((years) => [
           `${years} years`,
           dollars(invested.each * 12 * years),
           dollars(
             Math.round(savedMonthly(invested.each, invested.basisPoints, years * 12) / 100) * 100,
           ),
         ]),
-        widths: [1.6, 1.3, 1],
-        figures: [1, 2],
-      },
-      {
-        kind: 'note',
-        guide: 'shield',
-        title: 'Debt first, or saving first?',
-        text: [
-          `A card at ${rate(card.basisPoints)} grows much faster than savings do. Keep a little cash for a bad week. Then clear the card. Then start to save each month.`,
-        ],
-      },
-      { kind: 'lines', label: 'My next step, and the day I do it:', count: 1 },
+        { figures: [1, 2] },
+      ),
+      note(
+        'shield',
+        'Debt first, or saving first?',
+        `A card at ${rate(card.basisPoints)} grows much faster than savings do. Keep a little cash for a bad week. Then clear the card. Then start to save each month.`,
+      ),
+      lines('My next step, and the day I do it:', 1),
     ],
   ],
 };

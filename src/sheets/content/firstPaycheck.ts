@@ -7,7 +7,7 @@ import {
 } from '../../domain/sums/pay.ts';
 import { dollars, duration, exact, rate } from '../../domain/sums/format.ts';
 import { answersPage } from './answers.ts';
-import type { Sheet } from '../blocks.ts';
+import { heading, lines, list, room, table, text, type Sheet } from '../blocks.ts';
 
 const job = { hours: 22, hourly: 1450, incomeTax: 1100 };
 const stub = paycheck(job.hours, job.hourly, job.incomeTax);
@@ -37,15 +37,14 @@ export const firstPaycheck: Sheet = {
   named: true,
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'Fill in the pay stub' },
-      {
-        kind: 'text',
-        text: `You worked ${job.hours} hours at ${exact(job.hourly)} an hour. Social Security takes ${rate(SOCIAL_SECURITY_BASIS_POINTS)} of your pay. Medicare takes ${rate(MEDICARE_BASIS_POINTS)}. Round to the cent.`,
-      },
-      {
-        kind: 'table',
-        head: ['Line', 'How to work it out', 'Amount'],
-        rows: [
+      heading('Fill in the pay stub', 1),
+      text(
+        `You worked ${job.hours} hours at ${exact(job.hourly)} an hour. Social Security takes ${rate(SOCIAL_SECURITY_BASIS_POINTS)} of your pay. Medicare takes ${rate(MEDICARE_BASIS_POINTS)}. Round to the cent.`,
+      ),
+      table(
+        ['Line', 'How to work it out', 'Amount'],
+        [1.2, 1.5, 1],
+        [
           ['Gross pay', `${job.hours} × ${exact(job.hourly)}`, ''],
           ['Social Security', `gross pay × ${SOCIAL_SECURITY_BASIS_POINTS / 10_000}`, ''],
           ['Medicare', `gross pay × ${MEDICARE_BASIS_POINTS / 10_000}`, ''],
@@ -53,81 +52,60 @@ export const firstPaycheck: Sheet = {
           ['Taken out in all', 'add the three lines above', ''],
           ['Net pay', 'gross pay − taken out', ''],
         ],
-        widths: [1.2, 1.5, 1],
-        figures: [2],
-        total: true,
-        room: 'writing',
-      },
-      { kind: 'heading', number: 2, text: 'Give the net pay a plan' },
-      { kind: 'text', text: 'Split your net pay. The last line must match line “Net pay.”' },
-      {
-        kind: 'table',
-        head: ['What for', 'Amount'],
-        rows: [
+        { figures: [2], total: true, room: 'writing' },
+      ),
+      heading('Give the net pay a plan', 2),
+      text('Split your net pay. The last line must match line “Net pay.”'),
+      table(
+        ['What for', 'Amount'],
+        [2.7, 1],
+        [
           ['Things I need', ''],
           ['Things I want', ''],
           ['Saved for later', ''],
           ['Added up', ''],
         ],
-        widths: [2.7, 1],
-        figures: [1],
-        total: true,
-        room: 'writing',
-      },
-      {
-        kind: 'lines',
-        label: 'Most people get less than they thought. What surprised you?',
-        count: 2,
-      },
+        { figures: [1], total: true, room: 'writing' },
+      ),
+      lines('Most people get less than they thought. What surprised you?', 2),
     ],
     [
-      { kind: 'heading', number: 3, text: 'What does college cost you?' },
-      {
-        kind: 'text',
-        text: 'Grants are yours to keep. Loans must be paid back, so they do not make college cheaper. Net price is the cost minus grants.',
-      },
-      {
-        kind: 'table',
-        head: ['One year at', 'Cost', 'Grants', 'Loans offered', 'Net price'],
-        rows: colleges.map(({ name, cost, grants, loans }) => [
+      heading('What does college cost you?', 3),
+      text(
+        'Grants are yours to keep. Loans must be paid back, so they do not make college cheaper. Net price is the cost minus grants.',
+      ),
+      table(
+        ['One year at', 'Cost', 'Grants', 'Loans offered', 'Net price'],
+        [1.4, 1, 1, 1.1, 1.1],
+        colleges.map(({ name, cost, grants, loans }) => [
           name,
           dollars(cost),
           dollars(grants),
           dollars(loans),
           '',
         ]),
-        widths: [1.4, 1, 1, 1.1, 1.1],
-        figures: [1, 2, 3, 4],
-        room: 'writing',
-      },
-      {
-        kind: 'lines',
-        label: 'Which one has the lowest net price? What else would you ask before you choose?',
-        count: 2,
-      },
-      { kind: 'heading', number: 4, text: 'The card that takes its time' },
-      {
-        kind: 'text',
-        text: `You owe ${dollars(card.owed)} on a card at ${rate(card.basisPoints)} a year. That is ${rate(card.basisPoints / 12)} a month. You buy nothing more. Here is how long it takes.`,
-      },
-      {
-        kind: 'table',
-        head: ['You pay each month', 'It takes', 'Interest in all', 'You paid in all'],
-        rows: plans.map(({ payment, months, interest }) => [
+        { figures: [1, 2, 3, 4], room: 'writing' },
+      ),
+      lines('Which one has the lowest net price? What else would you ask before you choose?', 2),
+      heading('The card that takes its time', 4),
+      text(
+        `You owe ${dollars(card.owed)} on a card at ${rate(card.basisPoints)} a year. That is ${rate(card.basisPoints / 12)} a month. You buy nothing more. Here is how long it takes.`,
+      ),
+      table(
+        ['You pay each month', 'It takes', 'Interest in all', 'You paid in all'],
+        [1.2, 1.3, 1.1, 1.1],
+        plans.map(({ payment, months, interest }) => [
           dollars(payment),
           duration(months),
           exact(interest),
           '',
         ]),
-        widths: [1.2, 1.3, 1.1, 1.1],
-        figures: [2, 3],
-        room: 'writing',
-      },
-      {
-        kind: 'room',
-        label: `Work out the first month: how much of a ${dollars(card.payments[0] ?? 0)} payment is interest, and how much pays off the card?`,
-        height: 50,
-      },
+        { figures: [2, 3], room: 'writing' },
+      ),
+      room(
+        `Work out the first month: how much of a ${dollars(card.payments[0] ?? 0)} payment is interest, and how much pays off the card?`,
+        50,
+      ),
     ],
   ],
   answers: answersPage(
@@ -147,17 +125,13 @@ export const firstPaycheck: Sheet = {
       ],
     ],
     [
-      { kind: 'heading', text: 'Talk about it' },
-      {
-        kind: 'list',
-        marks: 'box',
-        items: [
-          'What would you do with the net pay of your first month?',
-          'Which college question is not about money?',
-          'Why does a small payment each month cost so much?',
-        ],
-      },
-      { kind: 'lines', label: 'My own plan for a first paycheck:', count: 4 },
+      heading('Talk about it'),
+      list('box', [
+        'What would you do with the net pay of your first month?',
+        'Which college question is not about money?',
+        'Why does a small payment each month cost so much?',
+      ]),
+      lines('My own plan for a first paycheck:', 4),
     ],
   ),
 };

@@ -1,6 +1,7 @@
 import { fractionOff, type Fraction } from '../../domain/sums/prices.ts';
 import { dollars } from '../../domain/sums/format.ts';
 import { lessonSheet, scoring } from './lesson.ts';
+import { blanks, cut, heading, lines, list, note, room, table, text } from '../blocks.ts';
 
 interface Tag {
   what: string;
@@ -82,58 +83,53 @@ export const fractionOffLesson = lessonSheet({
   standards:
     'A fraction of a whole number is Grades 4 and 5 in the Common Core: 4.NF.B.4 and 5.NF.B.6. In Grade 6, write each fraction as a percent too: 6.RP.A.3.c.',
   handout: [
-    { kind: 'heading', number: 1, text: 'What comes off? What is left to pay?' },
-    {
-      kind: 'table',
-      head: ['What', 'Price', 'Sign', 'Comes off', 'Left to pay'],
-      rows: tags.map(({ what, cents, off }, index) => [
+    heading('What comes off? What is left to pay?', 1),
+    table(
+      ['What', 'Price', 'Sign', 'Comes off', 'Left to pay'],
+      [1.5, 0.8, 0.9, 1, 1],
+      tags.map(({ what, cents, off }, index) => [
         `${index + 1}. ${what}`,
         dollars(cents),
         `${fraction(off)} off`,
         '',
         '',
       ]),
-      widths: [1.5, 0.8, 0.9, 1, 1],
-      room: 'writing',
-    },
-    { kind: 'heading', number: 2, text: 'Two signs for one hat' },
-    {
-      kind: 'room',
-      label: `The hat costs ${dollars(hat.cents)}. One store takes ${fraction(hat.off)} off. The other takes ${dollars(hat.dollarsOff)} off. Where do you pay less?`,
-      height: 56,
-    },
-    { kind: 'heading', number: 3, text: 'Half off, and half off again' },
-    {
-      kind: 'room',
-      label: `A ${twice.what} costs ${dollars(twice.cents)}. It is half off. At the register you get half off again. Is it free?`,
-      height: 56,
-    },
-    { kind: 'cut' },
-    { kind: 'heading', number: 4, text: 'Exit slip: tear off and hand in' },
-    {
-      kind: 'text',
-      text: `A scarf costs ${dollars(scarf.cents)}. Sign A: ${fraction(scarf.off)} off. Sign B: ${dollars(scarf.dollarsOff)} off. Which is better? Show both.`,
-    },
-    { kind: 'blanks', items: ['A: I pay $', 'B: I pay $', 'Name'] },
-    { kind: 'lines', label: 'The better sign, and why:', count: 1 },
+      { room: 'writing' },
+    ),
+    heading('Two signs for one hat', 2),
+    room(
+      `The hat costs ${dollars(hat.cents)}. One store takes ${fraction(hat.off)} off. The other takes ${dollars(hat.dollarsOff)} off. Where do you pay less?`,
+      56,
+    ),
+    heading('Half off, and half off again', 3),
+    room(
+      `A ${twice.what} costs ${dollars(twice.cents)}. It is half off. At the register you get half off again. Is it free?`,
+      56,
+    ),
+    cut,
+    heading('Exit slip: tear off and hand in', 4),
+    text(
+      `A scarf costs ${dollars(scarf.cents)}. Sign A: ${fraction(scarf.off)} off. Sign B: ${dollars(scarf.dollarsOff)} off. Which is better? Show both.`,
+    ),
+    blanks('A: I pay $', 'B: I pay $', 'Name'),
+    lines('The better sign, and why:', 1),
   ],
   key: [
-    {
-      kind: 'table',
-      head: ['Row', 'One part', 'Comes off', 'Left to pay'],
-      rows: tags.map((tag, index) => [
+    table(
+      ['Row', 'One part', 'Comes off', 'Left to pay'],
+      [1.4, 1.6, 1, 1],
+      tags.map((tag, index) => [
         `${index + 1}. ${tag.what}`,
         `${dollars(tag.cents)} ÷ ${tag.off[1]} = ${dollars(tag.cents / tag.off[1])}`,
         dollars(saved(tag)),
         dollars(paid(tag)),
       ]),
-      widths: [1.4, 1.6, 1, 1],
-      figures: [2, 3],
-    },
-    {
-      kind: 'table',
-      head: ['Task', 'Answer'],
-      rows: [
+      { figures: [2, 3] },
+    ),
+    table(
+      ['Task', 'Answer'],
+      [1, 3.6],
+      [
         [
           '2. One hat',
           `${fraction(hat.off)} of ${dollars(hat.cents)} is ${dollars(saved(hat))}, so you pay ${dollars(paid(hat))}. With ${dollars(hat.dollarsOff)} off you pay ${dollars(hat.cents - hat.dollarsOff)}. The fraction is better by ${dollars(saved(hat) - hat.dollarsOff)}.`,
@@ -147,28 +143,22 @@ export const fractionOffLesson = lessonSheet({
           `A: ${dollars(paid(scarf))}. B: ${dollars(scarf.cents - scarf.dollarsOff)}. Sign A is better by ${dollars(saved(scarf) - scarf.dollarsOff)}.`,
         ],
       ],
-      widths: [1, 3.6],
-    },
+    ),
     scoring(
       'both prices to pay, the right sign, and a reason',
       'both prices, but a mistake in one, or no reason',
       'what comes off, not what is left',
       'a sign chosen by its bigger number: lay out pennies with this student',
     ),
-    { kind: 'heading', text: 'What to listen for' },
-    {
-      kind: 'list',
-      marks: 'dot',
-      items: [
-        '“1/6 is more than 1/4.” Make both piles with 12 pennies.',
-        'The answer is what comes off. Ask: is that what you hand to the cashier?',
-      ],
-    },
-    {
-      kind: 'note',
-      guide: 'captain',
-      title: 'As a percent',
-      text: ['1/2 is 50%, 1/4 is 25%, 1/5 is 20%, 3/10 is 30%. A third is a little over 33%.'],
-    },
+    heading('What to listen for'),
+    list('dot', [
+      '“1/6 is more than 1/4.” Make both piles with 12 pennies.',
+      'The answer is what comes off. Ask: is that what you hand to the cashier?',
+    ]),
+    note(
+      'captain',
+      'As a percent',
+      '1/2 is 50%, 1/4 is 25%, 1/5 is 20%, 3/10 is 30%. A third is a little over 33%.',
+    ),
   ],
 });

@@ -1,6 +1,7 @@
 import { percentOf } from '../../domain/sums/prices.ts';
 import { dollars, exact } from '../../domain/sums/format.ts';
 import { lessonSheet, scoring } from './lesson.ts';
+import { blanks, columns, cut, heading, lines, list, note, table, text } from '../blocks.ts';
 
 /** The prices in the invented ad. */
 export const bottle = { before: 1800, now: 1200, shipping: 695 };
@@ -60,63 +61,49 @@ export const honestAdLesson = lessonSheet({
   standards:
     'Opinion with reasons is W.4.1 and W.5.1 in the Common Core, argument with evidence W.6.1. Checking the claims of a text is RI.5.8 and RI.6.8.',
   handout: [
-    { kind: 'heading', number: 1, text: 'Find five tricks' },
-    { kind: 'text', text: 'We made this ad up. Write the number of each trick next to its place.' },
-    {
-      kind: 'columns',
-      columns: [
-        [
-          {
-            kind: 'ad',
-            badge: 'Today only',
-            title: 'Glow Bottle',
-            lines: [
-              'All the cool kids have one',
-              'Made with super aqua power',
-              `Half off: was ${dollars(bottle.before)}, now ${dollars(bottle.now)}`,
-            ],
-            button: 'Get it now',
-            print: `Plus ${exact(bottle.shipping)} shipping.`,
-          },
-        ],
-        [
-          {
-            kind: 'list',
-            marks: 'number',
-            items: [
-              'Hurry: no time to think',
-              'Crowd: you will be left out',
-              'Fog: words that mean nothing you can check',
-              'Wrong math: the numbers do not say it',
-              'Small print: a cost that hides',
-            ],
-          },
-        ],
+    heading('Find five tricks', 1),
+    text('We made this ad up. Write the number of each trick next to its place.'),
+    columns(
+      [
+        {
+          kind: 'ad',
+          badge: 'Today only',
+          title: 'Glow Bottle',
+          lines: [
+            'All the cool kids have one',
+            'Made with super aqua power',
+            `Half off: was ${dollars(bottle.before)}, now ${dollars(bottle.now)}`,
+          ],
+          button: 'Get it now',
+          print: `Plus ${exact(bottle.shipping)} shipping.`,
+        },
       ],
-    },
-    { kind: 'heading', number: 2, text: 'Check the math' },
-    {
-      kind: 'blanks',
-      items: ['Half of the old price: $', 'With shipping I pay: $'],
-    },
-    { kind: 'lines', label: 'Is it half off? What is the price compared with before?', count: 1 },
-    { kind: 'heading', number: 3, text: 'Write an honest ad for something you own' },
-    {
-      kind: 'lines',
-      label: 'What it is, what is good about it and why, what is not, and the full price:',
-      count: 5,
-    },
-    { kind: 'cut' },
-    { kind: 'heading', number: 4, text: 'Exit slip: tear off and hand in' },
-    { kind: 'text', text: 'An ad says: “Nine out of ten kids choose Zap.”' },
-    { kind: 'lines', label: 'Which trick is it? What would you ask?', count: 1 },
-    { kind: 'blanks', items: ['Name'] },
+      [
+        list('number', [
+          'Hurry: no time to think',
+          'Crowd: you will be left out',
+          'Fog: words that mean nothing you can check',
+          'Wrong math: the numbers do not say it',
+          'Small print: a cost that hides',
+        ]),
+      ],
+    ),
+    heading('Check the math', 2),
+    blanks('Half of the old price: $', 'With shipping I pay: $'),
+    lines('Is it half off? What is the price compared with before?', 1),
+    heading('Write an honest ad for something you own', 3),
+    lines('What it is, what is good about it and why, what is not, and the full price:', 5),
+    cut,
+    heading('Exit slip: tear off and hand in', 4),
+    text('An ad says: “Nine out of ten kids choose Zap.”'),
+    lines('Which trick is it? What would you ask?', 1),
+    blanks('Name'),
   ],
   key: [
-    {
-      kind: 'table',
-      head: ['In the ad', 'Trick', 'How to check'],
-      rows: [
+    table(
+      ['In the ad', 'Trick', 'How to check'],
+      [1.3, 1, 2.4],
+      [
         ['Today only', '1. Hurry', 'Come back tomorrow and look.'],
         ['All the cool kids have one', '2. Crowd', 'Count. Ask three people.'],
         ['Super aqua power', '3. Fog', 'Ask: what does it do? If there is no answer, it is fog.'],
@@ -131,12 +118,11 @@ export const honestAdLesson = lessonSheet({
           `${dollars(bottle.now)} + ${exact(bottle.shipping)} = ${exact(total)}.`,
         ],
       ],
-      widths: [1.3, 1, 2.4],
-    },
-    {
-      kind: 'table',
-      head: ['Task', 'Answer'],
-      rows: [
+    ),
+    table(
+      ['Task', 'Answer'],
+      [1, 3.6],
+      [
         [
           '2. The math',
           `Half of ${dollars(bottle.before)} is ${dollars(bottle.before / 2)}, so it is not half off. With shipping you pay ${exact(total)}: ${exact(total - bottle.before)} more than the old price.`,
@@ -150,30 +136,22 @@ export const honestAdLesson = lessonSheet({
           'Crowd, or fog. Good questions: which kids? Who asked them? What was the other choice?',
         ],
       ],
-      widths: [1, 3.6],
-    },
+    ),
     scoring(
       'a trick with its name, and a question that would check it',
       'a trick, and a question that would not check it',
       'a feeling about the ad, without a trick',
       'belief: read the line again with this student and ask who counted',
     ),
-    { kind: 'heading', text: 'What to listen for' },
-    {
-      kind: 'list',
-      marks: 'dot',
-      items: [
-        '“All ads lie.” An ad may be true. Ask which line of theirs is.',
-        '“It is only a few dollars.” Ask for the price with everything, before you say only.',
-      ],
-    },
-    {
-      kind: 'note',
-      guide: 'shield',
-      title: 'No brands',
-      text: [
-        'Let students choose things, not makers. Then nobody has to defend what is in their bag.',
-      ],
-    },
+    heading('What to listen for'),
+    list('dot', [
+      '“All ads lie.” An ad may be true. Ask which line of theirs is.',
+      '“It is only a few dollars.” Ask for the price with everything, before you say only.',
+    ]),
+    note(
+      'shield',
+      'No brands',
+      'Let students choose things, not makers. Then nobody has to defend what is in their bag.',
+    ),
   ],
 });

@@ -2,7 +2,7 @@ import { sum } from '../../domain/sums/prices.ts';
 import { leftOver, timesToSave } from '../../domain/sums/saving.ts';
 import { dollars } from '../../domain/sums/format.ts';
 import { answersPage } from './answers.ts';
-import type { Sheet } from '../blocks.ts';
+import { blanks, heading, lines, table, text, type Sheet } from '../blocks.ts';
 
 const comesIn = [
   { what: 'Allowance', cents: 600 },
@@ -41,11 +41,10 @@ export const indexCardBudget: Sheet = {
   named: true,
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'Need or want?' },
-      {
-        kind: 'text',
-        text: 'A need keeps you safe, fed or in school. A want is nice to have. Write N for a need. Write W for a want. Put a ? if it could be both.',
-      },
+      heading('Need or want?', 1),
+      text(
+        'A need keeps you safe, fed or in school. A want is nice to have. Write N for a need. Write W for a want. Put a ? if it could be both.',
+      ),
       {
         kind: 'tiles',
         items: [
@@ -63,54 +62,46 @@ export const indexCardBudget: Sheet = {
           'New bike',
         ],
       },
-      { kind: 'lines', label: 'Pick one that got a ?. When is it a need?', count: 1 },
-      { kind: 'heading', number: 2, text: 'Finish Mia’s card' },
-      { kind: 'text', text: 'This is Mia’s week. Add up what comes in and what goes out.' },
-      {
-        kind: 'table',
-        head: ['Mia’s week', 'Comes in', 'Goes out'],
-        rows: [
+      lines('Pick one that got a ?. When is it a need?', 1),
+      heading('Finish Mia’s card', 2),
+      text('This is Mia’s week. Add up what comes in and what goes out.'),
+      table(
+        ['Mia’s week', 'Comes in', 'Goes out'],
+        [2, 1, 1],
+        [
           ...comesIn.map(({ what, cents }) => [what, dollars(cents), '–']),
           ...goesOut.map(({ what, cents }) => [what, '–', dollars(cents)]),
           ['Added up', '', ''],
         ],
-        widths: [2, 1, 1],
-        figures: [1, 2],
-        total: true,
-        room: 'writing',
-      },
-      { kind: 'blanks', items: ['Mia has this much left to save: $'] },
+        { figures: [1, 2], total: true, room: 'writing' },
+      ),
+      blanks('Mia has this much left to save: $'),
     ],
     [
-      { kind: 'heading', number: 3, text: 'Make your own card' },
-      { kind: 'text', text: 'Use your real money, or make up a week. Cut it out and keep it.' },
-      {
-        kind: 'table',
-        head: ['My week', 'Comes in', 'Goes out'],
-        rows: [
+      heading('Make your own card', 3),
+      text('Use your real money, or make up a week. Cut it out and keep it.'),
+      table(
+        ['My week', 'Comes in', 'Goes out'],
+        [2, 1, 1],
+        [
           ['', '', ''],
           ['', '', ''],
           ['', '', ''],
           ['', '', ''],
           ['I save', '–', ''],
         ],
-        widths: [2, 1, 1],
-        figures: [1, 2],
-        total: true,
-        room: 'writing',
-      },
-      { kind: 'heading', number: 4, text: 'How many Saturdays?' },
-      { kind: 'text', text: 'You save the same amount each Saturday. When can you buy it?' },
-      {
-        kind: 'table',
-        head: ['I want', 'It costs', 'I save each Saturday', 'Saturdays', 'Money left'],
-        rows: goals.map(({ what, price, each }) => [what, dollars(price), dollars(each), '', '']),
-        widths: [1.4, 1, 1.5, 1.2, 1.2],
-        figures: [1, 2, 3, 4],
-        room: 'writing',
-      },
-      { kind: 'heading', number: 5, text: 'Your own goal' },
-      { kind: 'blanks', items: ['I want', 'It costs $', 'I save $'] },
+        { figures: [1, 2], total: true, room: 'writing' },
+      ),
+      heading('How many Saturdays?', 4),
+      text('You save the same amount each Saturday. When can you buy it?'),
+      table(
+        ['I want', 'It costs', 'I save each Saturday', 'Saturdays', 'Money left'],
+        [1.4, 1, 1.5, 1.2, 1.2],
+        goals.map(({ what, price, each }) => [what, dollars(price), dollars(each), '', '']),
+        { figures: [1, 2, 3, 4], room: 'writing' },
+      ),
+      heading('Your own goal', 5),
+      blanks('I want', 'It costs $', 'I save $'),
       { kind: 'path', stones: 16, start: 'Color a stone each time you save.', goal: 'Goal' },
     ],
   ],
@@ -124,18 +115,15 @@ export const indexCardBudget: Sheet = {
       ['4. How many Saturdays?', `${goalAnswers}.`],
     ],
     [
-      { kind: 'heading', text: 'A card for next week' },
-      { kind: 'text', text: 'Do it again with your real money. What changed?' },
-      {
-        kind: 'table',
-        head: ['Next week', 'Comes in', 'Goes out'],
-        rows: [...Array.from({ length: 5 }, () => ['', '', '']), ['I save', '–', '']],
-        widths: [2, 1, 1],
-        figures: [1, 2],
-        total: true,
-        room: 'writing',
-      },
-      { kind: 'lines', label: 'One thing I did not plan for:', count: 2 },
+      heading('A card for next week'),
+      text('Do it again with your real money. What changed?'),
+      table(
+        ['Next week', 'Comes in', 'Goes out'],
+        [2, 1, 1],
+        [...Array.from({ length: 5 }, () => ['', '', '']), ['I save', '–', '']],
+        { figures: [1, 2], total: true, room: 'writing' },
+      ),
+      lines('One thing I did not plan for:', 2),
     ],
   ),
 };

@@ -1,6 +1,16 @@
 import { sum } from '../../domain/sums/prices.ts';
 import type { GuideId } from '../../content/guides.ts';
-import type { Block, Sheet } from '../blocks.ts';
+import {
+  blanks,
+  columns,
+  heading,
+  list,
+  note,
+  table,
+  text,
+  type Block,
+  type Sheet,
+} from '../blocks.ts';
 
 /** A lesson for one period, on three pages: plan, handout and answers. */
 export interface Lesson {
@@ -23,32 +33,26 @@ export interface Lesson {
   key: readonly Block[];
 }
 
-const heading = (text: string): Block => ({ kind: 'heading', text });
-
 function plan({ goals, needs, steps, fit, home, standards, guide }: Lesson): readonly Block[] {
   return [
-    {
-      kind: 'columns',
-      columns: [
-        [heading('By the end, students can'), { kind: 'list', marks: 'dot', items: goals }],
-        [heading('You need'), { kind: 'list', marks: 'box', items: needs }],
-      ],
-    },
+    columns(
+      [heading('By the end, students can'), list('dot', goals)],
+      [heading('You need'), list('box', needs)],
+    ),
     heading('The period, minute by minute'),
-    {
-      kind: 'table',
-      head: ['Minutes', 'Step', 'What you do'],
-      rows: steps.map(({ minutes, title, text }, index) => {
+    table(
+      ['Minutes', 'Step', 'What you do'],
+      [0.55, 0.9, 4],
+      steps.map(({ minutes, title, text }, index) => {
         const start = sum(steps.slice(0, index).map((step) => step.minutes));
         return [`${start}–${start + minutes}`, title, text];
       }),
-      widths: [0.55, 0.9, 4],
-    },
+    ),
     heading('Make it fit each student'),
-    { kind: 'table', head: ['If a student', 'Then'], rows: fit, widths: [1.2, 3] },
+    table(['If a student', 'Then'], [1.2, 3], fit),
     heading('One thing to try at home'),
-    { kind: 'text', text: home },
-    { kind: 'note', guide, title: 'It fits what you teach', text: [standards] },
+    text(home),
+    note(guide, 'It fits what you teach', standards),
   ];
 }
 
@@ -62,15 +66,15 @@ export function lessonSheet(lesson: Lesson): Sheet {
     guide: lesson.guide,
     mood: lesson.mood,
     size: 'normal',
-    pages: [plan(lesson), [{ kind: 'blanks', items: ['Name', 'Date'] }, ...lesson.handout]],
+    pages: [plan(lesson), [blanks('Name', 'Date'), ...lesson.handout]],
     answers: [heading('Answers, for you'), ...lesson.key],
   };
 }
 
 /** The points for an exit slip. */
-export const scoring = (...shows: readonly [string, string, string, string]): Block => ({
-  kind: 'table',
-  head: ['Points', 'The slip shows'],
-  rows: shows.map((text, index) => [String(3 - index), text]),
-  widths: [0.6, 4],
-});
+export const scoring = (...shows: readonly [string, string, string, string]): Block =>
+  table(
+    ['Points', 'The slip shows'],
+    [0.6, 4],
+    shows.map((text, index) => [String(3 - index), text]),
+  );

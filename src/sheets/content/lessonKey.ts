@@ -1,6 +1,6 @@
 import { betterOf, exit, shelves, tagOf, unitOf, written } from './betterBuy.ts';
 import { perUnit } from '../../domain/sums/format.ts';
-import type { Sheet } from '../blocks.ts';
+import { columns, heading, list, table, text, type Sheet } from '../blocks.ts';
 
 const gap = (small: readonly [number, number], large: readonly [number, number]) =>
   perUnit(Math.abs(Math.round((unitOf(small) - unitOf(large)) * 10) / 10));
@@ -14,75 +14,62 @@ export const lessonKey: Sheet = {
   size: 'normal',
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'Unit prices' },
-      {
-        kind: 'table',
-        head: ['What', 'Small: one costs', 'Large: one costs', 'Better buy', 'By'],
-        rows: [...shelves].map((shelf, index) => [
+      heading('Unit prices', 1),
+      table(
+        ['What', 'Small: one costs', 'Large: one costs', 'Better buy', 'By'],
+        [1.5, 1.2, 1.2, 1, 0.7],
+        [...shelves].map((shelf, index) => [
           `${index + 1}. ${shelf.what}`,
           written(shelf.small),
           written(shelf.large),
           betterOf(shelf),
           gap(shelf.small, shelf.large),
         ]),
-        widths: [1.5, 1.2, 1.2, 1, 0.7],
-        figures: [1, 2, 4],
-      },
-      { kind: 'heading', text: 'How one row goes' },
-      {
-        kind: 'text',
-        text: `Row 1, small: ${tagOf(shelves[0].small, shelves[0].unit)}. ${shelves[0].small[1]} cents ÷ ${shelves[0].small[0]} ounces = ${written(shelves[0].small)} an ounce. To check, go back: ${shelves[0].small[0]} × ${written(shelves[0].small)} = ${shelves[0].small[1]} cents.`,
-      },
-      {
-        kind: 'columns',
-        columns: [
-          [
-            { kind: 'heading', number: 2, text: 'Good reasons to pay more' },
-            {
-              kind: 'list',
-              marks: 'dot',
-              items: [
-                'The large pack would go bad first.',
-                'We do not have that much money today.',
-                'There is no room for it, or it is too heavy to carry.',
-                'We only need a little, or want to try it first.',
-              ],
-            },
-            {
-              kind: 'text',
-              text: 'Take any reason about need, time, space or cash. “I like it more” is a want. Ask what it is worth to them in cents.',
-            },
-          ],
-          [
-            { kind: 'heading', number: 3, text: 'Exit slip' },
-            {
-              kind: 'table',
-              head: [exit.what, 'One costs'],
-              rows: [
-                [tagOf(exit.small, exit.unit), written(exit.small)],
-                [tagOf(exit.large, exit.unit), written(exit.large)],
-              ],
-              widths: [2, 1],
-              figures: [1],
-            },
-            {
-              kind: 'text',
-              text: `The ${betterOf(exit).toLowerCase()} pack costs less for one pen, by ${gap(exit.small, exit.large)}.`,
-            },
-          ],
+        { figures: [1, 2, 4] },
+      ),
+      heading('How one row goes'),
+      text(
+        `Row 1, small: ${tagOf(shelves[0].small, shelves[0].unit)}. ${shelves[0].small[1]} cents ÷ ${shelves[0].small[0]} ounces = ${written(shelves[0].small)} an ounce. To check, go back: ${shelves[0].small[0]} × ${written(shelves[0].small)} = ${shelves[0].small[1]} cents.`,
+      ),
+      columns(
+        [
+          heading('Good reasons to pay more', 2),
+          list('dot', [
+            'The large pack would go bad first.',
+            'We do not have that much money today.',
+            'There is no room for it, or it is too heavy to carry.',
+            'We only need a little, or want to try it first.',
+          ]),
+          text(
+            'Take any reason about need, time, space or cash. “I like it more” is a want. Ask what it is worth to them in cents.',
+          ),
         ],
-      },
-      {
-        kind: 'table',
-        head: ['Points', 'The slip shows'],
-        rows: [
+        [
+          heading('Exit slip', 3),
+          table(
+            [exit.what, 'One costs'],
+            [2, 1],
+            [
+              [tagOf(exit.small, exit.unit), written(exit.small)],
+              [tagOf(exit.large, exit.unit), written(exit.large)],
+            ],
+            { figures: [1] },
+          ),
+          text(
+            `The ${betterOf(exit).toLowerCase()} pack costs less for one pen, by ${gap(exit.small, exit.large)}.`,
+          ),
+        ],
+      ),
+      table(
+        ['Points', 'The slip shows'],
+        [0.6, 4],
+        [
           ['3', 'both unit prices, the right pack, and a reason'],
           ['2', 'both unit prices, but a mistake in one, or no reason'],
           ['1', 'a pack chosen with some division'],
           ['0', 'a pack chosen by its size alone: go over row 3 with this student'],
         ],
-        widths: [0.6, 4],
-      },
+      ),
     ],
   ],
 };

@@ -1,6 +1,6 @@
 import { betterOf, exit, shelves, tagOf, warmUp, written } from './betterBuy.ts';
 import { sum } from '../../domain/sums/prices.ts';
-import type { Sheet } from '../blocks.ts';
+import { columns, heading, lines, list, note, table, text, type Sheet } from '../blocks.ts';
 
 /** The steps of the lesson; their minutes add up to the period. */
 export const steps = [
@@ -47,47 +47,35 @@ export const lessonPlan: Sheet = {
   size: 'normal',
   pages: [
     [
-      {
-        kind: 'columns',
-        columns: [
-          [
-            { kind: 'heading', text: 'By the end, students can' },
-            {
-              kind: 'list',
-              marks: 'dot',
-              items: [
-                'work out what one ounce, one pound or one piece costs',
-                'use it to choose between two packs',
-                'give a reason when the cheaper unit is not the better buy',
-              ],
-            },
-          ],
-          [
-            { kind: 'heading', text: 'You need' },
-            {
-              kind: 'list',
-              marks: 'box',
-              items: [
-                'one handout for each student',
-                'pencils and scrap paper',
-                'a board, and the answer key for you',
-                'if you like: two real packs of one food',
-              ],
-            },
-          ],
+      columns(
+        [
+          heading('By the end, students can'),
+          list('dot', [
+            'work out what one ounce, one pound or one piece costs',
+            'use it to choose between two packs',
+            'give a reason when the cheaper unit is not the better buy',
+          ]),
         ],
-      },
-      { kind: 'heading', text: 'The period, minute by minute' },
-      {
-        kind: 'table',
-        head: ['Minutes', 'Step', 'What you do'],
-        rows: steps.map(({ minutes, title, text }, index) => {
+        [
+          heading('You need'),
+          list('box', [
+            'one handout for each student',
+            'pencils and scrap paper',
+            'a board, and the answer key for you',
+            'if you like: two real packs of one food',
+          ]),
+        ],
+      ),
+      heading('The period, minute by minute'),
+      table(
+        ['Minutes', 'Step', 'What you do'],
+        [0.55, 0.9, 4],
+        steps.map(({ minutes, title, text }, index) => {
           const start = sum(steps.slice(0, index).map((step) => step.minutes));
           return [`${start}–${start + minutes}`, title, text];
         }),
-        widths: [0.55, 0.9, 4],
-      },
-      { kind: 'heading', text: 'Words for the board' },
+      ),
+      heading('Words for the board'),
       {
         kind: 'terms',
         items: [
@@ -96,21 +84,18 @@ export const lessonPlan: Sheet = {
           { term: 'Better buy', meaning: 'What gives you more of what you need for your money.' },
         ],
       },
-      {
-        kind: 'note',
-        guide: 'investor',
-        title: 'It fits what you teach',
-        text: [
-          'Unit rates are part of Grade 6 math in the Common Core: 6.RP.A.2 and 6.RP.A.3.b. In Grade 5 it is dividing decimals: 5.NBT.B.7.',
-        ],
-      },
+      note(
+        'investor',
+        'It fits what you teach',
+        'Unit rates are part of Grade 6 math in the Common Core: 6.RP.A.2 and 6.RP.A.3.b. In Grade 5 it is dividing decimals: 5.NBT.B.7.',
+      ),
     ],
     [
-      { kind: 'heading', text: 'Make it fit each student' },
-      {
-        kind: 'table',
-        head: ['If a student', 'Then'],
-        rows: [
+      heading('Make it fit each student'),
+      table(
+        ['If a student', 'Then'],
+        [1.2, 3],
+        [
           [
             'is not sure how to divide',
             'tries rows 1 and 2 with a friend. In both, the number of units goes into the price evenly.',
@@ -126,30 +111,23 @@ export const lessonPlan: Sheet = {
           ],
           ['cannot hold a pen well', 'tells a partner what to write, and circles the answer.'],
         ],
-        widths: [1.2, 3],
-      },
-      { kind: 'heading', text: 'What to listen for' },
-      {
-        kind: 'list',
-        marks: 'dot',
-        items: [
-          '“Bigger is cheaper.” Point to rows where the small pack wins: ' +
-            `${surprises.join(' and ').toLowerCase()}.`,
-          'Ounces divided by price. Ask: is your answer money or ounces?',
-          `“${written(warmUp.large)} is only a little less, so who cares?” Ask how many boxes the family eats in a year.`,
-        ],
-      },
-      { kind: 'heading', text: 'Check that it worked' },
-      {
-        kind: 'text',
-        text: `The exit slip asks about ${exit.what.toLowerCase()}: ${tagOf(exit.small, exit.unit)} or ${tagOf(exit.large, exit.unit)}. A full answer has both unit prices, names the ${betterOf(exit).toLowerCase()} pack, and gives a reason in a sentence.`,
-      },
-      { kind: 'heading', text: 'One thing to try at home' },
-      {
-        kind: 'text',
-        text: 'Find one shelf label or receipt with two sizes of the same thing. Work out both unit prices. Bring the numbers, not the food.',
-      },
-      { kind: 'lines', label: 'How did it go? A note to yourself for next time:', count: 3 },
+      ),
+      heading('What to listen for'),
+      list('dot', [
+        '“Bigger is cheaper.” Point to rows where the small pack wins: ' +
+          `${surprises.join(' and ').toLowerCase()}.`,
+        'Ounces divided by price. Ask: is your answer money or ounces?',
+        `“${written(warmUp.large)} is only a little less, so who cares?” Ask how many boxes the family eats in a year.`,
+      ]),
+      heading('Check that it worked'),
+      text(
+        `The exit slip asks about ${exit.what.toLowerCase()}: ${tagOf(exit.small, exit.unit)} or ${tagOf(exit.large, exit.unit)}. A full answer has both unit prices, names the ${betterOf(exit).toLowerCase()} pack, and gives a reason in a sentence.`,
+      ),
+      heading('One thing to try at home'),
+      text(
+        'Find one shelf label or receipt with two sizes of the same thing. Work out both unit prices. Bring the numbers, not the food.',
+      ),
+      lines('How did it go? A note to yourself for next time:', 3),
     ],
   ],
 };

@@ -1,6 +1,7 @@
 import { grownYearly, simpleInterest } from '../../domain/sums/loans.ts';
 import { dollars, rate } from '../../domain/sums/format.ts';
 import { lessonSheet, scoring } from './lesson.ts';
+import { blanks, cut, heading, lines, list, note, room, table, text } from '../blocks.ts';
 
 /** The loans of the handout; their interest comes to whole dollars. */
 export const loans = [
@@ -85,15 +86,12 @@ export const loanCostLesson = lessonSheet({
   standards:
     'Simple interest is named in Grade 7 of the Common Core: 7.RP.A.3. Percent of an amount is 6.RP.A.3.c. Task 2 leads to exponential growth in Algebra 1.',
   handout: [
-    {
-      kind: 'text',
-      text: 'Interest for one year = amount × percent ÷ 100. Simple interest = one year × the years.',
-    },
-    { kind: 'heading', number: 1, text: 'What does each loan cost?' },
-    {
-      kind: 'table',
-      head: ['For a', 'Amount', 'Rate', 'Time', 'One year', 'Interest', 'In all'],
-      rows: loans.map(({ what, owed, basisPoints, years }, index) => [
+    text('Interest for one year = amount × percent ÷ 100. Simple interest = one year × the years.'),
+    heading('What does each loan cost?', 1),
+    table(
+      ['For a', 'Amount', 'Rate', 'Time', 'One year', 'Interest', 'In all'],
+      [1.3, 0.9, 0.7, 0.9, 1, 1, 1],
+      loans.map(({ what, owed, basisPoints, years }, index) => [
         `${index + 1}. ${what}`,
         dollars(owed),
         rate(basisPoints),
@@ -102,52 +100,44 @@ export const loanCostLesson = lessonSheet({
         '',
         '',
       ]),
-      widths: [1.3, 0.9, 0.7, 0.9, 1, 1, 1],
-      room: 'writing',
-    },
-    { kind: 'room', label: 'Room to work it out.', height: 40 },
-    { kind: 'heading', number: 2, text: 'Interest on interest' },
-    {
-      kind: 'text',
-      text: `You owe ${dollars(card.owed)} on a card at ${rate(card.basisPoints)} a year and pay nothing back. Each year the interest is added to what you owe.`,
-    },
-    {
-      kind: 'table',
-      head: ['Year', 'You owe at the start', 'Interest', 'You owe at the end'],
-      rows: card.years.map((year) => [String(year), year === 1 ? dollars(card.owed) : '', '', '']),
-      widths: [0.6, 1.4, 1, 1.4],
-      room: 'writing',
-    },
-    {
-      kind: 'blanks',
-      items: ['With simple interest you would owe $', 'Interest on interest adds $'],
-    },
-    { kind: 'cut' },
-    { kind: 'heading', number: 3, text: 'Exit slip: tear off and hand in' },
-    {
-      kind: 'text',
-      text: `You borrow ${dollars(guitar.owed)} for a guitar at ${rate(guitar.basisPoints)} simple interest, for ${span(guitar.years)}.`,
-    },
-    { kind: 'blanks', items: ['Interest: $', 'Paid back in all: $', 'Name'] },
-    { kind: 'lines', label: 'Would you borrow it, or save first? Why?', count: 1 },
+      { room: 'writing' },
+    ),
+    room('Room to work it out.', 40),
+    heading('Interest on interest', 2),
+    text(
+      `You owe ${dollars(card.owed)} on a card at ${rate(card.basisPoints)} a year and pay nothing back. Each year the interest is added to what you owe.`,
+    ),
+    table(
+      ['Year', 'You owe at the start', 'Interest', 'You owe at the end'],
+      [0.6, 1.4, 1, 1.4],
+      card.years.map((year) => [String(year), year === 1 ? dollars(card.owed) : '', '', '']),
+      { room: 'writing' },
+    ),
+    blanks('With simple interest you would owe $', 'Interest on interest adds $'),
+    cut,
+    heading('Exit slip: tear off and hand in', 3),
+    text(
+      `You borrow ${dollars(guitar.owed)} for a guitar at ${rate(guitar.basisPoints)} simple interest, for ${span(guitar.years)}.`,
+    ),
+    blanks('Interest: $', 'Paid back in all: $', 'Name'),
+    lines('Would you borrow it, or save first? Why?', 1),
   ],
   key: [
-    {
-      kind: 'table',
-      head: ['Row', 'One year', 'Interest', 'In all'],
-      rows: loans.map((loan, index) => [
+    table(
+      ['Row', 'One year', 'Interest', 'In all'],
+      [1.2, 2, 1, 1],
+      loans.map((loan, index) => [
         `${index + 1}. ${loan.what}`,
         `${dollars(loan.owed)} × ${loan.basisPoints / 100} ÷ 100 = ${dollars(simpleInterest(loan.owed, loan.basisPoints, 1))}`,
         dollars(interest(loan)),
         dollars(inAll(loan)),
       ]),
-      widths: [1.2, 2, 1, 1],
-      figures: [2, 3],
-    },
-    {
-      kind: 'table',
-      head: ['Task', 'Answer'],
-      rows: [
+      { figures: [2, 3] },
+    ),
+    table(
+      ['Task', 'Answer'],
+      [1, 3.6],
+      [
         [
           '2. The card',
           `At the end of each year: ${card.years.map((year) => dollars(balance(year))).join(', ')}. Simple interest would make ${dollars(flat)}. Interest on interest adds ${dollars(last - flat)}.`,
@@ -158,31 +148,23 @@ export const loanCostLesson = lessonSheet({
           `${dollars(simpleInterest(guitar.owed, guitar.basisPoints, 1))} a year, ${dollars(interest(guitar))} in ${span(guitar.years)}, ${dollars(inAll(guitar))} in all. Take either choice with a reason that names the cost.`,
         ],
       ],
-      widths: [1, 3.6],
-    },
+    ),
     scoring(
       'interest, all that is paid back, and a reason that names the cost',
       'interest and total, but a mistake in one, or no reason',
       'one year of interest only',
       'the percent added as dollars: lay out dimes and pennies with this student',
     ),
-    { kind: 'heading', text: 'What to listen for' },
-    {
-      kind: 'list',
-      marks: 'dot',
-      items: [
-        '“8% is 8 dollars.” Of a hundred it is. Ask: and of two hundred?',
-        'The years are left out. Ask: do you owe it for one year, or for three?',
-        '“The phone is cheap, so its loan is cheap.” Point to its rate, and its years.',
-      ],
-    },
-    {
-      kind: 'note',
-      guide: 'investor',
-      title: 'Real loans are paid back month by month',
-      text: [
-        'So the balance shrinks, and the interest with it. Simple interest for the whole time is the most that such a loan would cost.',
-      ],
-    },
+    heading('What to listen for'),
+    list('dot', [
+      '“8% is 8 dollars.” Of a hundred it is. Ask: and of two hundred?',
+      'The years are left out. Ask: do you owe it for one year, or for three?',
+      '“The phone is cheap, so its loan is cheap.” Point to its rate, and its years.',
+    ]),
+    note(
+      'investor',
+      'Real loans are paid back month by month',
+      'So the balance shrinks, and the interest with it. Simple interest for the whole time is the most that such a loan would cost.',
+    ),
   ],
 });

@@ -4,10 +4,7 @@ import { guides } from '../../content/guides.ts';
 import { impact } from '../../content/results.ts';
 import { site } from '../../content/site.ts';
 import { longDate } from '../../domain/dates.ts';
-import type { Block, Sheet } from '../blocks.ts';
-
-const heading = (text: string): Block => ({ kind: 'heading', text });
-const text = (line: string): Block => ({ kind: 'text', text: line });
+import { columns, heading, note, text, type Sheet } from '../blocks.ts';
 
 /** The academy on one page, from the same content as the About page. */
 export const academyOnOnePage: Sheet = {
@@ -27,36 +24,28 @@ export const academyOnOnePage: Sheet = {
       },
       {
         kind: 'columns',
-        columns: guides.map(({ id, name, subject, line }) => [
-          { kind: 'note', guide: id, title: name, text: [subject, line] },
-        ]),
+        columns: guides.map(({ id, name, subject, line }) => [note(id, name, subject, line)]),
       },
-      {
-        kind: 'columns',
-        columns: [
-          [
-            heading(aboutHeadings.team),
-            {
-              kind: 'terms',
-              items: team.map(({ name, role }) => ({ term: name, meaning: role })),
-            },
-          ],
-          [
-            heading(aboutHeadings.partners),
-            {
-              kind: 'terms',
-              items: partners.map(({ name, what }) => ({ term: name, meaning: what })),
-            },
-          ],
+      columns(
+        [
+          heading(aboutHeadings.team),
+          {
+            kind: 'terms',
+            items: team.map(({ name, role }) => ({ term: name, meaning: role })),
+          },
         ],
-      },
-      {
-        kind: 'columns',
-        columns: [
-          [text(contact.address.join(', ')), text(contact.phone)],
-          [text(contact.website), text(contact.email)],
+        [
+          heading(aboutHeadings.partners),
+          {
+            kind: 'terms',
+            items: partners.map(({ name, what }) => ({ term: name, meaning: what })),
+          },
         ],
-      },
+      ),
+      columns(
+        [text(contact.address.join(', ')), text(contact.phone)],
+        [text(contact.website), text(contact.email)],
+      ),
     ],
   ],
 };

@@ -1,7 +1,7 @@
 import { contractCost, sum } from '../../domain/sums/prices.ts';
 import { dollars, exact } from '../../domain/sums/format.ts';
 import { answersPage } from './answers.ts';
-import type { Sheet } from '../blocks.ts';
+import { blanks, columns, heading, lines, list, room, table, text, type Sheet } from '../blocks.ts';
 
 const MONTHS = 24;
 const fresh = { phone: 9900, start: 3500, monthly: 5500 };
@@ -36,38 +36,28 @@ export const phoneContract: Sheet = {
   named: true,
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'Two ways to get a phone' },
-      {
-        kind: 'text',
-        text: `The ad says “New phone, ${dollars(fresh.phone)}.” Fill in what each way costs over ${MONTHS} months.`,
-      },
-      {
-        kind: 'table',
-        head: ['Cost', 'New phone with a contract', 'Used phone with a plan'],
-        rows: [
+      heading('Two ways to get a phone', 1),
+      text(
+        `The ad says “New phone, ${dollars(fresh.phone)}.” Fill in what each way costs over ${MONTHS} months.`,
+      ),
+      table(
+        ['Cost', 'New phone with a contract', 'Used phone with a plan'],
+        [1.2, 1.3, 1.3],
+        [
           ['Phone, paid today', exact(fresh.phone), exact(used.phone)],
           ['Fee to start', exact(fresh.start), exact(used.start)],
           ['Plan, each month', exact(fresh.monthly), exact(used.monthly)],
           [`Plan, ${MONTHS} months`, '', ''],
           ['All of it', '', ''],
         ],
-        widths: [1.2, 1.3, 1.3],
-        figures: [1, 2],
-        total: true,
-        room: 'writing',
-      },
-      { kind: 'blanks', items: ['The new phone costs this much more: $', 'Per month: $'] },
-      {
-        kind: 'lines',
-        label: 'Name one good reason to take the new phone anyway.',
-        count: 2,
-      },
-      { kind: 'heading', number: 2, text: 'Before you sign: ask the store' },
-      {
-        kind: 'list',
-        marks: 'box',
-        columns: 2,
-        items: [
+        { figures: [1, 2], total: true, room: 'writing' },
+      ),
+      blanks('The new phone costs this much more: $', 'Per month: $'),
+      lines('Name one good reason to take the new phone anyway.', 2),
+      heading('Before you sign: ask the store', 2),
+      list(
+        'box',
+        [
           'What will the bill be with tax and fees?',
           'Does the price go up later? When?',
           'What does it cost to leave early?',
@@ -75,38 +65,32 @@ export const phoneContract: Sheet = {
           'Is the phone mine at the end?',
           'Who pays if it breaks?',
         ],
-      },
-      { kind: 'lines', label: 'Write a question of your own.', count: 1 },
+        2,
+      ),
+      lines('Write a question of your own.', 1),
     ],
     [
-      { kind: 'heading', number: 3, text: 'Read the statement' },
-      {
-        kind: 'text',
-        text: 'This is one month in a checking account. Write the balance after each line. Then circle each fee.',
-      },
-      {
-        kind: 'table',
-        head: ['Day', 'What', 'In or out', 'Balance'],
-        rows: [
+      heading('Read the statement', 3),
+      text(
+        'This is one month in a checking account. Write the balance after each line. Then circle each fee.',
+      ),
+      table(
+        ['Day', 'What', 'In or out', 'Balance'],
+        [0.7, 1.8, 1, 1],
+        [
           ['Oct 1', 'Balance at the start', '–', exact(begin)],
           ...statement.map(({ day, what, cents }) => [day, what, exact(cents), '']),
         ],
-        widths: [0.7, 1.8, 1, 1],
-        figures: [2, 3],
-        room: 'writing',
-      },
-      {
-        kind: 'columns',
-        columns: [
-          [{ kind: 'room', label: 'How much went to fees?', height: 40 }],
-          [{ kind: 'room', label: 'How could each fee have been avoided?', height: 40 }],
-        ],
-      },
-      { kind: 'heading', number: 4, text: 'Spot the scam' },
-      {
-        kind: 'text',
-        text: 'We made these messages up. Underline the words that give each one away. Then write what you would do.',
-      },
+        { figures: [2, 3], room: 'writing' },
+      ),
+      columns(
+        [room('How much went to fees?', 40)],
+        [room('How could each fee have been avoided?', 40)],
+      ),
+      heading('Spot the scam', 4),
+      text(
+        'We made these messages up. Underline the words that give each one away. Then write what you would do.',
+      ),
       {
         kind: 'messages',
         items: [
@@ -139,17 +123,13 @@ export const phoneContract: Sheet = {
       ],
     ],
     [
-      { kind: 'heading', text: 'Talk about it' },
-      {
-        kind: 'list',
-        marks: 'box',
-        items: [
-          'What does your family pay for a phone each month? Ask to see the bill.',
-          'Which fee on the statement is the easiest to avoid?',
-          'Who would you call first if a message scared you?',
-        ],
-      },
-      { kind: 'lines', label: 'What I ask before I sign my name to anything:', count: 4 },
+      heading('Talk about it'),
+      list('box', [
+        'What does your family pay for a phone each month? Ask to see the bill.',
+        'Which fee on the statement is the easiest to avoid?',
+        'Who would you call first if a message scared you?',
+      ]),
+      lines('What I ask before I sign my name to anything:', 4),
     ],
   ),
 };

@@ -2,7 +2,7 @@ import { afterDiscount, discount, unitPrice } from '../../domain/sums/prices.ts'
 import { hourlyWorth } from '../../domain/sums/pay.ts';
 import { dollars, exact, perUnit } from '../../domain/sums/format.ts';
 import { answersPage } from './answers.ts';
-import type { Sheet } from '../blocks.ts';
+import { columns, heading, lines, list, room, table, text, type Sheet } from '../blocks.ts';
 
 /** Two packs of the same thing. */
 const packs = [
@@ -41,107 +41,76 @@ export const realPrice: Sheet = {
   named: true,
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'Big box or small box?' },
-      {
-        kind: 'text',
-        text: 'The unit price is the cost of one ounce, one pound or one piece. Divide the price by how many there are. Then circle the better buy.',
-      },
-      {
-        kind: 'table',
-        head: ['What', 'Small pack', 'One costs', 'Large pack', 'One costs'],
-        rows: packs.map(({ what, unit, small, large }) => [
+      heading('Big box or small box?', 1),
+      text(
+        'The unit price is the cost of one ounce, one pound or one piece. Divide the price by how many there are. Then circle the better buy.',
+      ),
+      table(
+        ['What', 'Small pack', 'One costs', 'Large pack', 'One costs'],
+        [1.1, 1.4, 0.9, 1.4, 0.9],
+        packs.map(({ what, unit, small, large }) => [
           what,
           `${small[0]} ${unit}, ${exact(small[1])}`,
           '',
           `${large[0]} ${unit}, ${exact(large[1])}`,
           '',
         ]),
-        widths: [1.1, 1.4, 0.9, 1.4, 0.9],
-        room: 'writing',
-      },
-      {
-        kind: 'lines',
-        label: 'When would you buy the pack with the higher unit price?',
-        count: 2,
-      },
-      { kind: 'heading', number: 2, text: 'Read the sale sign' },
-      {
-        kind: 'columns',
-        columns: [
-          [
-            {
-              kind: 'room',
-              label: `Sneakers cost ${dollars(sneakers.price)}. The sign says “${sneakers.percent}% off.” What do you pay?`,
-              height: 70,
-            },
-          ],
-          [
-            {
-              kind: 'room',
-              label: `Another pair costs ${dollars(pair)}. The sign says “Second pair half off.” What is each pair if you buy two?`,
-              height: 70,
-            },
-          ],
+        { room: 'writing' },
+      ),
+      lines('When would you buy the pack with the higher unit price?', 2),
+      heading('Read the sale sign', 2),
+      columns(
+        [
+          room(
+            `Sneakers cost ${dollars(sneakers.price)}. The sign says “${sneakers.percent}% off.” What do you pay?`,
+            70,
+          ),
         ],
-      },
-      {
-        kind: 'lines',
-        label: 'You need one pair. Which sign is better for you, and why?',
-        count: 2,
-      },
+        [
+          room(
+            `Another pair costs ${dollars(pair)}. The sign says “Second pair half off.” What is each pair if you buy two?`,
+            70,
+          ),
+        ],
+      ),
+      lines('You need one pair. Which sign is better for you, and why?', 2),
     ],
     [
-      { kind: 'heading', number: 3, text: 'Take the ad apart' },
-      {
-        kind: 'text',
-        text: 'We made this ad up. It uses five tricks. Circle each one. Write its number from the list next to it.',
-      },
-      {
-        kind: 'columns',
-        columns: [
-          [
-            {
-              kind: 'ad',
-              badge: 'Ends in 04:59',
-              title: 'Gold Pass',
-              lines: ['Only 2 left', '9,000 gems a week', `Was $19.99. Now just ${exact(pass)}`],
-              button: 'Your friends have it. Get it now',
-              print: 'Renews each week until you cancel.',
-            },
-          ],
-          [
-            {
-              kind: 'list',
-              marks: 'number',
-              items: [
-                'A clock to rush you',
-                'Few left, so you grab it',
-                'Play money that hides real cost',
-                'A high old price next to the new one',
-                'Fine print that keeps charging',
-              ],
-            },
-            {
-              kind: 'room',
-              label: `You forget to cancel. What do ${WEEKS_A_YEAR} weeks at ${exact(pass)} cost?`,
-              height: 48,
-            },
-          ],
+      heading('Take the ad apart', 3),
+      text(
+        'We made this ad up. It uses five tricks. Circle each one. Write its number from the list next to it.',
+      ),
+      columns(
+        [
+          {
+            kind: 'ad',
+            badge: 'Ends in 04:59',
+            title: 'Gold Pass',
+            lines: ['Only 2 left', '9,000 gems a week', `Was $19.99. Now just ${exact(pass)}`],
+            button: 'Your friends have it. Get it now',
+            print: 'Renews each week until you cancel.',
+          },
         ],
-      },
-      { kind: 'lines', label: 'There is a sixth trick on the button. What is it?', count: 1 },
-      { kind: 'heading', number: 4, text: 'What is your hour worth?' },
-      {
-        kind: 'text',
-        text: `You mow a lawn for ${dollars(lawn.paid)}. Gas costs ${dollars(lawn.gas)}. It takes an hour and a half.`,
-      },
-      {
-        kind: 'columns',
-        columns: [
-          [{ kind: 'room', label: 'What do you make in one hour, after gas?', height: 56 }],
-          [{ kind: 'room', label: 'How many hours of mowing pay for the sneakers?', height: 56 }],
+        [
+          list('number', [
+            'A clock to rush you',
+            'Few left, so you grab it',
+            'Play money that hides real cost',
+            'A high old price next to the new one',
+            'Fine print that keeps charging',
+          ]),
+          room(`You forget to cancel. What do ${WEEKS_A_YEAR} weeks at ${exact(pass)} cost?`, 48),
         ],
-      },
+      ),
+      lines('There is a sixth trick on the button. What is it?', 1),
+      heading('What is your hour worth?', 4),
+      text(
+        `You mow a lawn for ${dollars(lawn.paid)}. Gas costs ${dollars(lawn.gas)}. It takes an hour and a half.`,
+      ),
+      columns(
+        [room('What do you make in one hour, after gas?', 56)],
+        [room('How many hours of mowing pay for the sneakers?', 56)],
+      ),
     ],
   ],
   answers: answersPage(
@@ -162,17 +131,13 @@ export const realPrice: Sheet = {
       ],
     ],
     [
-      { kind: 'heading', text: 'Talk about it' },
-      {
-        kind: 'list',
-        marks: 'box',
-        items: [
-          'Which trick works best on you? How could you slow it down?',
-          'When did you last pay more than you planned? What for?',
-          'What would you tell a friend who wants the Gold Pass?',
-        ],
-      },
-      { kind: 'lines', label: 'A price to look up this week, and what I found:', count: 4 },
+      heading('Talk about it'),
+      list('box', [
+        'Which trick works best on you? How could you slow it down?',
+        'When did you last pay more than you planned? What for?',
+        'What would you tell a friend who wants the Gold Pass?',
+      ]),
+      lines('A price to look up this week, and what I found:', 4),
     ],
   ),
 };

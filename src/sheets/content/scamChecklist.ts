@@ -1,4 +1,4 @@
-import type { Sheet } from '../blocks.ts';
+import { blanks, heading, list, type Sheet } from '../blocks.ts';
 
 export const scamChecklist: Sheet = {
   title: 'Is it a scam?',
@@ -9,12 +9,10 @@ export const scamChecklist: Sheet = {
   size: 'large',
   pages: [
     [
-      { kind: 'heading', number: 1, text: 'Stop. Check what is true.' },
-      {
-        kind: 'list',
-        marks: 'box',
-        columns: 2,
-        items: [
+      heading('Stop. Check what is true.', 1),
+      list(
+        'box',
+        [
           'They called, wrote or texted me first.',
           'I must act today, or something bad happens.',
           'They want gift cards, a wire or crypto.',
@@ -26,31 +24,21 @@ export const scamChecklist: Sheet = {
           'The price or the pay is too good.',
           'They say they are in trouble, and only I can help.',
         ],
-      },
-      { kind: 'heading', number: 2, text: 'Look. Then do this.' },
-      {
-        kind: 'list',
-        marks: 'number',
-        items: [
-          'Hang up or close it. Do not press a link. Do not call the number they gave you.',
-          'Find the real number yourself: on your card, on a bill, or on a .gov page.',
-          'Tell one person you trust what they said, word for word. Scams sound odd out loud.',
-        ],
-      },
-      {
-        kind: 'blanks',
-        items: ['My bank, from the card', 'My person to ask'],
-      },
-      { kind: 'heading', number: 3, text: 'Did it happen to you? You are not the only one.' },
-      {
-        kind: 'list',
-        marks: 'number',
-        items: [
-          'Call your bank or card first. Ask them to stop or take back the payment.',
-          'Change the password you gave away, and any other that is the same.',
-          'Keep the messages and receipts, and report it here. It helps the next person, too.',
-        ],
-      },
+        2,
+      ),
+      heading('Look. Then do this.', 2),
+      list('number', [
+        'Hang up or close it. Do not press a link. Do not call the number they gave you.',
+        'Find the real number yourself: on your card, on a bill, or on a .gov page.',
+        'Tell one person you trust what they said, word for word. Scams sound odd out loud.',
+      ]),
+      blanks('My bank, from the card', 'My person to ask'),
+      heading('Did it happen to you? You are not the only one.', 3),
+      list('number', [
+        'Call your bank or card first. Ask them to stop or take back the payment.',
+        'Change the password you gave away, and any other that is the same.',
+        'Keep the messages and receipts, and report it here. It helps the next person, too.',
+      ]),
       {
         kind: 'places',
         items: [

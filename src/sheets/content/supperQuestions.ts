@@ -1,7 +1,7 @@
 import { timesToSave } from '../../domain/sums/saving.ts';
 import { payOff } from '../../domain/sums/loans.ts';
 import { dollars, duration, rate } from '../../domain/sums/format.ts';
-import type { Sheet } from '../blocks.ts';
+import { note, type Sheet } from '../blocks.ts';
 
 const bike = { price: 12_000, each: 800 };
 const card = { owed: 50_000, basisPoints: 2400, payment: 2000 };
@@ -133,12 +133,11 @@ export const supperQuestions: Sheet = {
     [{ kind: 'talks', items: talks.slice(0, 7) }],
     [
       { kind: 'talks', items: talks.slice(7) },
-      {
-        kind: 'note',
-        guide: 'captain',
-        title: 'If it goes quiet',
-        text: ['Answer it yourself first, and tell about a time you got it wrong.'],
-      },
+      note(
+        'captain',
+        'If it goes quiet',
+        'Answer it yourself first, and tell about a time you got it wrong.',
+      ),
     ],
   ],
 };
