@@ -27,6 +27,18 @@ export default {
       { pathNot: '^src/domain/' },
     ),
     never(
+      'sheets-import-ui-content-domain',
+      'A sheet is made of the site’s words, tokens and drawings.',
+      { path: '^src/sheets/' },
+      { pathNot: ['^src/(sheets|ui|content|domain)/', PACKAGES] },
+    ),
+    never(
+      'visitors-never-load-sheets',
+      'Visitors get sheets as files, not as code.',
+      { path: '^src/', pathNot: '^src/sheets/' },
+      { path: '^src/sheets/' },
+    ),
+    never(
       'content-imports-domain',
       'src/content is data: it may name the domain’s types and nothing else.',
       { path: '^src/content/' },
@@ -136,11 +148,11 @@ export default {
     ),
     never(
       'storybook-never-imports-stories',
-      'Storybook’s configuration stands below the stories. Of scripts it takes what serves a file of the site and what guards a server.',
+      'Storybook’s configuration stands below the stories. Of scripts it takes what guards a server.',
       { path: '^[.]storybook/' },
       {
         path: '^(stories|scripts)/',
-        pathNot: '^scripts/(take-home/vite-plugin|lib/(embeddedSupabase|access/[^/]+))[.]ts$',
+        pathNot: '^scripts/lib/(embeddedSupabase|access/[^/]+)[.]ts$',
       },
     ),
     never(

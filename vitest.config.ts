@@ -32,6 +32,15 @@ export default defineConfig({
         },
       },
       {
+        // Prints with the browser: see scripts/sheets.ts.
+        test: {
+          name: 'sheets',
+          environment: 'node',
+          include: ['tests/sheets/**/*.test.ts'],
+          ...limits,
+        },
+      },
+      {
         test: {
           name: 'database',
           environment: 'node',

@@ -52,6 +52,7 @@ export default defineMain({
     { from: `../${MOCK_WORKER}`, to: '/mswServiceWorker.js' },
     { from: '../src/ui/styles/fonts', to: '/board/fonts' },
     { from: '../public/favicon.svg', to: '/board/favicon.svg' },
+    { from: '../public/take-home', to: '/take-home' },
   ],
   // The checklist is about Storybook, not about the product.
   features: { sidebarOnboardingChecklist: false },

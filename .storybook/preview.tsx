@@ -66,6 +66,7 @@ export default definePreview({
           'Storyboards',
           'Statecharts',
           'Screens',
+          'Sheets',
           'Faults',
           'Patterns',
           'Components',

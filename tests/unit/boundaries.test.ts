@@ -14,6 +14,8 @@ const EXPORTS = 'export const x = 1;\nexport type X = typeof x;\n';
 const violations = `
 src/domain/a.ts | import 'react'; | domain-imports-nothing
 src/content/a.ts | import type { X } from '../ui/Card.tsx'; | content-imports-domain
+src/sheets/a.tsx | import '../features/clock.ts'; | sheets-import-ui-content-domain
+src/app/g.tsx | import '../sheets/sheets.ts'; | visitors-never-load-sheets
 machines/a/a.machine.ts | import 'react'; | machines-import-domain-and-xstate
 machines/c/c.machine.ts | import '@supabase/supabase-js'; | machines-import-domain-and-xstate supabase-only-in-services
 src/services/a.ts | import '../content/site.ts'; | services-import-domain
