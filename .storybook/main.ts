@@ -8,7 +8,6 @@ import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { guardServer } from './guardServer.ts';
-import { tagged, tags } from './sidebar.ts';
 
 /** Only admitted requests may read and write verdicts. */
 const isAdmitted = (request: IncomingMessage): boolean =>
@@ -57,7 +56,13 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    { name: 'storybook-addon-statecharts', options: { isAdmitted } },
+    {
+      name: 'storybook-addon-statecharts',
+      options: {
+        storyboards: '../stories/storyboards/*.storyboard.@(ts|tsx)',
+        isAdmitted,
+      },
+    },
   ],
   staticDirs: [
     { from: './mockServiceWorker.js', to: '/mockServiceWorker.js' },
@@ -78,8 +83,6 @@ export default defineMain({
     ...(process.env['VITEST'] === undefined ? guardedServer(config) : {}),
   }),
   ...devServer,
-  tags,
-  experimental_indexers: (existing = []) => tagged(existing),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript cannot run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -2,9 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { ActorsProvider } from '../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../src/features/clock.ts';
-import { createStoryActors } from '../../board/pinning/storyActors.ts';
-import { followTheme } from '../../board/pinning/switchTheme.ts';
-import type { States } from '../../board/pinning/states.ts';
+import { createStoryActors } from '../actors/storyActors.ts';
+import { followTheme } from '../actors/switchTheme.ts';
+import type { States } from '../actors/states.ts';
 
 /**
  * Provides the page's actors in the states of `parameters.states`; by default signed out, without a

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from 'storybook-addon-statecharts/modes';
 import { App } from '../../src/app/App.tsx';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Theme',

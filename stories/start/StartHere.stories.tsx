@@ -82,7 +82,6 @@ export const TheBoard = meta.story({
 
 /** Opened with a question: from the sidebar's search, which finds names only, or from a URL. */
 export const AskedFromTheSidebar = meta.story({
-  tags: ['behaviour'],
   args: { asked: 'teacher' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('teacher');
@@ -92,7 +91,6 @@ export const AskedFromTheSidebar = meta.story({
 
 /** A question with its answers, the best one first and in the requested mode. */
 export const Asked = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'login 429, phone, dark');
     await waitFor(() =>
@@ -112,7 +110,6 @@ export const Asked = meta.story({
 
 /** A question without a matching story: a state that may be missing. */
 export const NothingKnown = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'login with a fingerprint');
     await expect(await canvas.findByText(/No story shows “fingerprint”/)).toBeVisible();

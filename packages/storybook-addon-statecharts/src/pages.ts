@@ -14,5 +14,6 @@ export { Record } from './pages/review/record/Record.tsx';
 export { boardSources, type DeskSources } from './pages/review/sources.ts';
 export { AllStates } from './pages/review/states/AllStates.tsx';
 export { storeOf } from './pages/review/storeOf.ts';
-export { liveStory } from './pages/storyboards/live/liveStory.tsx';
-export { storyboard, strips } from './pages/storyboards/storyboardStory.tsx';
+export type { PanelStoryboard } from './addon/panel/messages.ts';
+export { storyboards } from 'virtual:statecharts';
+export type { Coverage } from './coverage/coverage.ts';

@@ -26,10 +26,9 @@ function isBuilt(file: string, root: string): boolean {
  * @param isInGraph whether some story imports it
  */
 export function reachOf(file: string, isInGraph: boolean, root = '.'): 'graph' | 'none' | 'all' {
-  const { pictures, verdicts, coverage, results, configDir } = projectOptions;
+  const { pictures, verdicts, results, configDir } = projectOptions;
   if (isInGraph) return 'graph';
-  if (WITHOUT_EFFECT.test(file) || isIn(file, [pictures, verdicts, coverage, results]))
-    return 'none';
+  if (WITHOUT_EFFECT.test(file) || isIn(file, [pictures, verdicts, results])) return 'none';
   // Files at the root configure everything.
   if (!file.includes('/')) return 'all';
   if (!isIn(file, SOURCES)) return 'none';

@@ -1,3 +1,4 @@
+import { identify } from '../chart/registry.ts';
 import { fromCallback, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 
 /** Stops an infinite loop of microsteps: more than any machine needs. */
@@ -26,12 +27,14 @@ function silenced({ invoke = [], states = {}, ...written }: Written): Written {
 }
 
 /** Returns the machine with actors that never settle, whose results a walk sends. */
-export function withSilentActors({ config, implementations }: AnyStateMachine): AnyStateMachine {
+export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
+  const { config, implementations } = machine;
   const actors = Object.keys(implementations.actors).map((name) => [name, silent]);
   const all: AnyStateMachine = new StateMachine(silenced(config as Written) as MachineConfig, {
     ...implementations,
     actors: Object.fromEntries(actors) as typeof implementations.actors,
   });
   all.options = { ...all.options, maxIterations: MOST_STEPS };
+  identify(all, machine);
   return all;
 }

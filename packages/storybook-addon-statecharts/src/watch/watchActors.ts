@@ -1,3 +1,4 @@
+import { isRegistered } from '../chart/registry.ts';
 import {
   Actor,
   createActor,
@@ -65,7 +66,7 @@ function watch(actor: AnyActor): void {
   if (listeners.size === 0 || watched.has(actor)) return;
   const { logic } = actor as { logic: unknown };
   // Other actors, such as promises and callbacks, have no states.
-  if (!isMachine(logic)) return;
+  if (!isMachine(logic) || !isRegistered(logic)) return;
   watched.add(actor);
   notify({ kind: 'began', actor, machine: logic });
   for (const step of initialSteps(actor)) notify({ kind: 'stepped', actor, ...step });

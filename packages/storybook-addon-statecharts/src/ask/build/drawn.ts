@@ -6,7 +6,7 @@ import { filesIn } from '../../chart/filesIn.ts';
 import type { StoryRun } from '../../coverage/record.ts';
 
 /** The file beside the stories of states. */
-export const DRAWN = path.posix.join(path.posix.dirname(projectOptions.coverage), 'drawn.json');
+export const DRAWN = path.posix.join(path.posix.dirname('board/coverage/drawn.json'), 'drawn.json');
 
 export function readDrawn(root = '.'): Readonly<Record<string, readonly string[]>> {
   const file = path.join(root, DRAWN);

@@ -1,6 +1,6 @@
 // Collects a build's data about a review: current and base pictures, differences and verdicts.
-import { loadCharts } from '../../chart/loadCharts.ts';
-import { charts, settings } from '../../chart/registry.ts';
+import { loadSettings } from '../../chart/loadSettings.ts';
+import { settings } from '../../chart/settings.ts';
 import { digestOfSources } from '../../coverage/statesFiles.ts';
 import { pictureKey, type Picture } from '../../pictures/manifest.ts';
 import {
@@ -132,7 +132,7 @@ function textPairs(
 /** Builds the review's data. Without a base, `base` is undefined and there are no differences. */
 export async function buildDesk(root = '.'): Promise<Desk> {
   // Groups use the project's names of colours.
-  if (charts().length === 0) await loadCharts(root);
+  await loadSettings(root);
   const accepted = readAccepted(root);
   const { results } = accepted;
   const now = picturesNow(accepted);

@@ -2,7 +2,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { importFile } from '../../chart/importFile.ts';
-import { settings } from '../../chart/registry.ts';
+import { settings } from '../../chart/settings.ts';
 import {
   tokenChanges,
   type ThemeTokens,

@@ -1,0 +1,15 @@
+import { defineBoard } from 'storybook-addon-statecharts';
+import { switchTheme } from './actors/switchTheme.ts';
+import { sayings } from './sayings.ts';
+
+/** The project's data for the review. */
+export default defineBoard({
+  tokens: {
+    file: 'src/ui/styles/tokens/tokens.ts',
+    light: 'lightTokens',
+    dark: 'darkTokens',
+  },
+  visited: ['Screens/Home', 'Screens/Donate', 'Screens/Programs', 'Screens/Events'],
+  sayings,
+  switchTheme,
+});
