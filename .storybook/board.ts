@@ -1,5 +1,4 @@
 import { defineBoard } from 'storybook-addon-statecharts';
-import { switchTheme } from './actors/switchTheme.ts';
 import { sayings } from './sayings.ts';
 
 /** The project's data for the review. */
@@ -11,5 +10,4 @@ export default defineBoard({
   },
   visited: ['Screens/Home', 'Screens/Donate', 'Screens/Programs', 'Screens/Events'],
   sayings,
-  switchTheme,
 });

@@ -9,7 +9,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
 import { supabase } from '../mocks/supabase.ts';
 import { forgetDrafts } from '../src/services/forgetDrafts.ts';
-import { THEME_KEY } from '../src/services/theme.ts';
+import { THEME_KEY } from '../src/features/theme.ts';
 import '../src/ui/styles/fonts.css.ts';
 import '../src/ui/styles/global.css.ts';
 import './theme.css.ts';

@@ -5,17 +5,12 @@ import type { contactForm } from '../../machines/contact/contact.form.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signInForm } from '../../machines/signIn/signIn.form.ts';
 import type { signUpForm } from '../../machines/signUp/signUp.form.ts';
-import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 
-/**
- * The type of `parameters.states`: each statechart's pinned state, by machine id. The toolbar sets
- * the theme; a story about it sets `globals.theme` and the same state here.
- */
+/** The type of `parameters.states`: each statechart's pinned state, by machine id. */
 export interface States {
   session?: Pinned<typeof sessionMachine>;
   toasts?: Pinned<typeof toastsMachine>;
-  theme?: Pinned<typeof themeMachine>;
   curriculumMenu?: Pinned<typeof disclosureMachine>;
   accountMenu?: Pinned<typeof disclosureMachine>;
   mobileMenu?: Pinned<typeof disclosureMachine>;

@@ -1,9 +1,7 @@
 import { createActor, fromCallback, raise, SimulatedClock } from 'xstate';
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
-import { themeMachine, type Theme } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { PageActors } from '../../src/features/actorsContext.tsx';
-import { setThemeClass } from '../../src/services/theme.ts';
 import { pin } from 'storybook-addon-statecharts';
 import { sessionAlone } from './sessionAlone.ts';
 import type { States } from './states.ts';
@@ -18,11 +16,6 @@ const session = sessionAlone.provide({
   },
 });
 const toasts = toastsMachine.provide({ actors: { tab: silent } });
-const theme = themeMachine.provide({
-  actions: {
-    apply: (_, chosen: Theme) => setThemeClass(window, chosen),
-  },
-});
 
 function menu(pinned: States['curriculumMenu']) {
   return createActor(disclosureMachine, {
@@ -35,7 +28,7 @@ function menu(pinned: States['curriculumMenu']) {
  * Creates and starts the page's actors, each in the story's pinned state. The clock is paused,
  * so a toast stays until it is closed.
  */
-export function createStoryActors(chosen: Theme, states: States): PageActors {
+export function createStoryActors(states: States): PageActors {
   const charts = {
     session: createActor(session, {
       input,
@@ -45,10 +38,6 @@ export function createStoryActors(chosen: Theme, states: States): PageActors {
       input,
       clock: new SimulatedClock(),
       ...(states.toasts && { snapshot: pin(toasts, states.toasts, input) }),
-    }),
-    theme: createActor(theme, {
-      input: { theme: chosen },
-      snapshot: pin(theme, { value: chosen }, { theme: chosen }),
     }),
     curriculumMenu: menu(states.curriculumMenu),
     accountMenu: menu(states.accountMenu),

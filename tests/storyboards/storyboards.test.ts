@@ -14,13 +14,13 @@ const charts = described.flatMap(({ description }) => description?.chart ?? []);
 const NAME_LENGTH = 36;
 const isCode = (text: string): boolean => /[a-z][A-Z]|[.]\w|xstate/.test(text);
 
-test('every statechart has a storyboard; the one of which forms are made and the theme have none', () => {
+test('every statechart has a storyboard; the one of which forms are made has none', () => {
   expect(described.map(({ error }) => error).filter(Boolean)).toEqual([]);
   const names = globSync('machines/*/*.{machine,form}.ts').map((file) =>
     path.basename(file).replace(/[.](?:machine|form)[.]ts$/, ''),
   );
   expect(charts.map(({ id }) => id).toSorted()).toEqual(
-    names.filter((name) => name !== 'form' && name !== 'theme').toSorted(),
+    names.filter((name) => name !== 'form').toSorted(),
   );
 });
 

@@ -7,7 +7,7 @@ const storyboard = (name: string) =>
 test.beforeEach(async ({ book }) => {
   await book.page.setViewportSize({ width: 1140, height: 820 });
   // Selecting the open story would not reload it.
-  await book.open(storyboard('theme'));
+  await book.open(storyboard('toasts'));
 });
 
 test('steps on the real screen are highlighted in the storyboard until the path restarts', async ({

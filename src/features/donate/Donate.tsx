@@ -63,8 +63,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
       form={{
         preset,
         custom,
-        // Stryker disable next-line ConditionalExpression: The lookup returns undefined either way.
-        problem: problem === undefined ? undefined : moneyProblems[problem],
+        problem: problem && moneyProblems[problem],
         totalCents,
         payable,
         noAmount: donateTexts.noAmount,

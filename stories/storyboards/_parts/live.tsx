@@ -11,9 +11,9 @@ import { createStoryActors } from '../../../.storybook/actors/storyActors.ts';
 
 /** Renders the whole site with the storyboard's actor as one of its page-wide actors. */
 export function siteWith(names: readonly ActorName[]) {
-  return function LiveSite({ machine, input, theme }: ScreenProps) {
+  return function LiveSite({ machine, input }: ScreenProps) {
     const [value] = useState(() => {
-      const others = createStoryActors(theme, {});
+      const others = createStoryActors({});
       // Last, so that the storyboard finds them.
       const led = Object.fromEntries(
         names.map((name) => [name, createActor(machine as AnyStateMachine, { input }).start()]),

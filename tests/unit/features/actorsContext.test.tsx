@@ -16,7 +16,7 @@ type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;
 const titleOf = (snapshot: Snapshot) => selectShown(snapshot)?.title;
 const toast = (title: string) => ({ type: 'toast.show', toast: { title, tone: 'info' } }) as const;
 
-const loaded = () => createStoryActors('light', {});
+const loaded = () => createStoryActors({});
 const context = (actors?: PageActors, more: Partial<ActorsContext> = {}): ActorsContext => ({
   actors,
   loadFailed: false,

@@ -55,7 +55,7 @@ test('the dashboard greets by address where there is no name', () => {
 
 /** A screen as it is prerendered, on a day after all events. */
 function prerendered(screenElement: ReactElement): string {
-  const actors = createStoryActors('light', {});
+  const actors = createStoryActors({});
   return renderToStaticMarkup(
     <ClockContext value={() => noonOf('2027-05-20')}>
       <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>
