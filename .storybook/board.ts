@@ -1,5 +1,4 @@
 import { defineBoard } from 'storybook-addon-statecharts';
-import { sayings } from './sayings.ts';
 
 /** The project's data for the review. */
 export default defineBoard({
@@ -9,5 +8,4 @@ export default defineBoard({
     dark: 'darkTokens',
   },
   visited: ['Screens/Home', 'Screens/Donate', 'Screens/Programs', 'Screens/Events'],
-  sayings,
 });

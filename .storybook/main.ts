@@ -1,23 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { closedServer } from 'embedded-supabase/access/closed-server';
-import { admissionOf, answerFault } from 'embedded-supabase/access/middleware';
 import type { Plugin, UserConfig } from 'vite';
 import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { guardServer } from './guardServer.ts';
-
-/** Only admitted requests may read and write verdicts. */
-const isAdmitted = (request: IncomingMessage): boolean =>
-  admissionOf(request)?.endpoint.service === 'desk';
-
-/** Logs errors of the desk's endpoints to the terminal; runs after the desk's middleware. */
-const faults: Plugin = {
-  name: 'tallygrove:faults',
-  configureServer: ({ middlewares }) => void middlewares.use(answerFault),
-};
 
 /** The mocks' service worker. */
 const MOCK_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
@@ -60,7 +48,6 @@ export default defineMain({
       name: 'storybook-addon-statecharts',
       options: {
         storyboards: '../stories/storyboards/*.storyboard.@(ts|tsx)',
-        isAdmitted,
       },
     },
   ],
@@ -74,12 +61,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...docgenOfComponents(config.plugins ?? []),
-      acceptedPicturesPlugin(),
-      faults,
-      mockWorker,
-    ],
+    plugins: [...docgenOfComponents(config.plugins ?? []), acceptedPicturesPlugin(), mockWorker],
     ...(process.env['VITEST'] === undefined ? guardedServer(config) : {}),
   }),
   ...devServer,

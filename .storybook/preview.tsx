@@ -61,7 +61,7 @@ export default definePreview({
         order: [
           'Start here',
           'Review',
-          ['Changes', 'All states', 'Record'],
+          ['Changes', 'All states'],
           'Storyboards',
           'Statecharts',
           'Screens',

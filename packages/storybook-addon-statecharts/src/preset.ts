@@ -12,9 +12,9 @@ import {
 } from './addon/project.ts';
 import { STORYBOARD_TAGS, storiesIn } from './addon/storiesModule.ts';
 import { storyboardsPlugin } from './addon/storyboardsPlugin.ts';
-import { search } from './ask/build/plugin.ts';
+import { search } from './search/build/plugin.ts';
 import { fileIdOf, titleOf } from './chart/storyboardFile.ts';
-import { desk, type DeskOptions } from './desk/build/plugin.ts';
+import { desk } from './desk/build/plugin.ts';
 
 const NAME = 'storybook-addon-statecharts';
 /** Dependencies of the add-on's pages: peers and its own packages. */
@@ -37,10 +37,7 @@ const BUNDLED = [
   ].map((dependency) => `${NAME} > ${dependency}`),
 ];
 
-/** The add-on's `options` in `main.ts`. */
-export type AddonOptions = StoryboardOptions & Pick<DeskOptions, 'isAdmitted'>;
-
-type Given = Options & AddonOptions;
+type Given = Options & StoryboardOptions;
 
 const projectIn = async (given: Given): Promise<Project> =>
   projectOf(given.configDir, given, await given.presets.apply('framework'));
@@ -82,15 +79,16 @@ function factoryIn(configDir: string): string | undefined {
 }
 
 export const viteFinal = async (config: UserConfig, given: Given): Promise<UserConfig> => {
-  const { configDir, isAdmitted } = given;
+  const { configDir } = given;
+  const project = await projectIn(given);
   // In the story run, the page's own picture would change with every picture that it shows.
   const isSample = process.env['VITEST'] !== undefined;
   return {
     ...config,
     plugins: [
-      storyboardsPlugin(await projectIn(given), factoryIn(configDir), isSample),
-      search(),
-      desk({ isEmpty: isSample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
+      storyboardsPlugin(project, factoryIn(configDir), isSample),
+      search(project),
+      desk({ isEmpty: isSample }),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: {

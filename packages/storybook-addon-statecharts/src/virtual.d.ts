@@ -11,13 +11,8 @@ declare module 'virtual:statecharts/pictures' {
 }
 
 declare module 'virtual:search' {
-  const entries: readonly import('./ask/entry.ts').Entry[];
+  const entries: readonly import('./search/entry.ts').Entry[];
   export default entries;
-}
-
-declare module 'virtual:search/index' {
-  const saved: import('minisearch').AsPlainObject;
-  export default saved;
 }
 
 declare module 'virtual:desk' {

@@ -1,4 +1,3 @@
-import type { Sayings } from '../ask/sayings.ts';
 
 /** The location of a project's design tokens. */
 export interface TokensFile {
@@ -19,8 +18,6 @@ export interface BoardSettings {
   tokens: TokensFile | undefined;
   /** Titles of the most visited stories, most visited first: reviewers see these first. */
   visited: readonly string[];
-  /** Synonyms for search, by the stories' words: `{ instructor: ['teacher'] }`. */
-  sayings: Sayings;
   /** Switches the rendered page to a theme as a visitor would, without other changes. */
   switchTheme: (theme: 'light' | 'dark') => void;
 }
@@ -36,7 +33,6 @@ function switchClass(theme: 'light' | 'dark'): void {
 export const defaultSettings: BoardSettings = {
   tokens: undefined,
   visited: [],
-  sayings: {},
   switchTheme: switchClass,
 };
 

@@ -10,8 +10,6 @@ export interface ProjectOptions {
   configDir: string;
   /** Module whose default export is `defineBoard(…)`. */
   settings: string;
-  /** Folder of the verdicts. Committed. */
-  verdicts: string;
   /** Folder of the accepted pictures, their manifest and the screens' ARIA snapshots. Committed. */
   pictures: string;
   /** Folder of runs' output. Never committed. */
@@ -29,7 +27,6 @@ export interface ProjectOptions {
 const defaults: ProjectOptions = {
   configDir: '.storybook',
   settings: '.storybook/board.ts',
-  verdicts: 'board/verdicts',
   pictures: 'tests/visual',
   results: 'test-results',
   stories: ['src', 'stories'],

@@ -40,8 +40,3 @@ export const isRegistered = (machine: AnyStateMachine): boolean => announced.has
 
 /** A storyboard's labels; undefined without any, or before its file is loaded. */
 export const labelsOf = (id: string): KnownLabels | undefined => storyboards.get(id)?.labels;
-
-export { settings } from './settings.ts';
-export const charts = (): readonly (Storyboard & { words?: KnownLabels })[] => [
-  ...storyboards.values(),
-];

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeProject } from '../addon/project.ts';
+import { writeDrawn } from '../search/build/drawn.ts';
 import { coverageOf } from '../coverage/coverage.ts';
 import { coverageText } from '../coverage/coverageText.ts';
 import type { RunReport } from '../coverage/record.ts';
@@ -33,6 +34,7 @@ export const states: Command = {
     const coverage = coverageOf(covered, stories);
     for (const { file, error } of described)
       if (error !== undefined) coverage.gaps.push(`${file}: ${error}`);
+    if (!values.check) writeDrawn(stories);
     writeFigures(coverage);
     process.stdout.write(coverageText(coverage, covered));
     return coverage.gaps.length === 0;

@@ -2,8 +2,8 @@ import '../../watch/watchActors.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
-import { drawnIn } from '../../ask/drawn.ts';
-import { beforeStory } from '../../pictures/beforeStory.ts';
+import { drawnIn } from '../../search/drawn.ts';
+import { afterPlay, beforeStory } from '../../pictures/beforeStory.ts';
 import { withThemeSource } from '../../ui/Page.tsx';
 import { STATECHARTS_REPORT, type StoryRun } from '../../coverage/record.ts';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
@@ -29,6 +29,7 @@ export async function beforeEach(context: Context): Promise<void> {
 export function afterEach(context: Context): void {
   const { id, title, name, parameters, viewMode, reporting } = context;
   if (viewMode === 'docs') return;
+  afterPlay();
   reporting.addReport({
     type: STATECHARTS_REPORT,
     version: 1,

@@ -13,7 +13,7 @@ const STORY = /^export const (\w+) = meta\.story\(/gm;
 
 export type StoryFacts = Pick<
   DeskPicture,
-  'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role' | 'fault'
+  'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role'
 >;
 
 /** A story as its file has it. */
@@ -67,7 +67,6 @@ export function storyFacts(root = '.'): (story: string) => StoryFacts {
       states,
       statecharts: [...new Set(states.map((state) => state.split('.', 1)[0] ?? ''))],
       role,
-      fault: section === 'faults' ? name : undefined,
     };
   };
 }

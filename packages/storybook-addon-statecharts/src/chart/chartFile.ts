@@ -1,1 +1,0 @@
-export { titleOf as chartTitle } from './storyboardFile.ts';

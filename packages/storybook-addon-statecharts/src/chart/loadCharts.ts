@@ -1,1 +1,0 @@
-export const loadCharts = (_root?: string): Promise<void> => Promise.resolve();
