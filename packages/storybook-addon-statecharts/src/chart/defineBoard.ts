@@ -1,4 +1,3 @@
-
 /** The location of a project's design tokens. */
 export interface TokensFile {
   /**
