@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { setDelays } from '../xstate5.ts';
 import { nodesIn } from '../chart/transitions.ts';
 import { withSilentActors } from './silent.ts';
 
@@ -16,15 +17,7 @@ export function liveMachine<Machine extends AnyStateMachine>(machine: Machine): 
       Object.keys(silent.implementations.delays).map((delay) => [delay, NEVER_MS]),
     ),
   });
-  // An inline delay, a number or function, has no name for `provide`.
-  for (const { entry } of nodesIn(live)) {
-    for (const action of entry) {
-      // An action may also be a name.
-      if (typeof action === 'object' || typeof action === 'function') {
-        if ('delay' in action) Object.assign(action, { delay: NEVER_MS });
-      }
-    }
-  }
+  setDelays(nodesIn(live), NEVER_MS);
   live.provide = () => live;
   return live as Machine;
 }

@@ -1,3 +1,4 @@
+import { eventTypes } from '../xstate5.ts';
 import { idOf } from '../chart/registry.ts';
 import type { AnyActor, AnyStateMachine } from 'xstate';
 import { nodesIn } from '../chart/transitions.ts';
@@ -37,7 +38,7 @@ function outputsOf(machine: AnyStateMachine, outputs: FlowModel['outputs']): Mod
       const reports = {
         words: `${spaced(name)}: reports`,
         from: name,
-        event: { type: `xstate.snapshot.${id}`, snapshot: report },
+        event: { type: eventTypes.snapshot(id), snapshot: report },
       };
       const ends = (outputs?.[name] ?? defaultOutputs).map((output) => ({
         words: outputWords(idOf(machine), name, output),
@@ -45,8 +46,8 @@ function outputsOf(machine: AnyStateMachine, outputs: FlowModel['outputs']): Mod
         at: output.at ?? 0,
         event:
           'output' in output
-            ? { type: `xstate.done.actor.${id}`, output: output.output, actorId: id }
-            : { type: `xstate.error.actor.${id}`, error: output.error, actorId: id },
+            ? { type: eventTypes.done(id), output: output.output, actorId: id }
+            : { type: eventTypes.error(id), error: output.error, actorId: id },
       }));
       return [...ends, reports].filter(({ event }) => transitions.has(event.type));
     }),
@@ -56,7 +57,7 @@ function outputsOf(machine: AnyStateMachine, outputs: FlowModel['outputs']): Mod
 function elapsedDelaysOf(machine: AnyStateMachine, delays: FlowModel['delays']): ModelEvent[] {
   return nodesIn(machine).flatMap(({ after, id }) =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => {
-      const delay = type.slice('xstate.after.'.length, -`.${id}`.length);
+      const delay = eventTypes.delayIn(type, id);
       return {
         event: { type },
         words: delayWords(idOf(machine), delay),
@@ -74,7 +75,7 @@ const eventTypeFor = (descriptor: string): string =>
 export function modelEventsOf({ machine, events = [], outputs, delays }: FlowModel): ModelEvent[] {
   const named = new Set(events.map(({ event }) => event.type));
   const types: readonly string[] = machine.events;
-  const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));
+  const bare = types.filter((type) => !eventTypes.isOwn(type) && !named.has(type));
   return [
     ...events,
     ...bare.map((type) => ({

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Storyboard } from '../chart/defineStoryboard.ts';
 import { idOf } from '../chart/registry.ts';
+import { eventTypes } from '../xstate5.ts';
 import { createDeferredResponses } from './deferredResponses.ts';
 import { fakeClock } from './fakeClock.ts';
 import { stepsAlong } from './simulator.ts';
@@ -34,7 +35,7 @@ function createPlayer(screen: RealScreen) {
     const { event, at = 0 } = modelEvent;
     const name = screen.requestOf?.(modelEvent, stage.path) ?? modelEvent.from ?? '';
     const endpoint = endpoints[name];
-    const isTimer = event.type.startsWith('xstate.after.');
+    const isTimer = eventTypes.isDelay(event.type);
     if (at > 0 && !isTimer) stage.time.advance(at);
     if (endpoint !== undefined) deferred.get(name)?.release(() => endpoint.respond(modelEvent));
     else if (isTimer) stage.time.advanceTo(event.type);
