@@ -77,7 +77,7 @@ export default defineStoryboard(machine, {
     },
     // The service's message, and the typed values stay.
     failure: async ({ canvas }) => {
-      await expect(canvas.getByText('User already registered')).toBeVisible();
+      await expect(within(canvas.getByRole('main')).getByText('User already registered')).toBeVisible();
       await expect(canvas.getByLabelText('Password')).toHaveValue(typed.password);
     },
   },
