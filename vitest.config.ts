@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{unit,machines,board}/**/*.test.{ts,tsx}',
+            'tests/{unit,machines,board,storyboards}/**/*.test.{ts,tsx}',
             'packages/storybook-addon-statecharts/tests/**/*.test.{ts,tsx}',
           ],
           // Loads modules once instead of once per file, which halves the time.

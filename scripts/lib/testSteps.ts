@@ -8,7 +8,7 @@ import type { Step } from './steps.ts';
 
 /** Packages without their build output. */
 const CRUISED = [
-  ...'src machines mocks board stories .storybook tests scripts'.split(' '),
+  ...'src machines mocks stories .storybook tests scripts'.split(' '),
   ...globSync('packages/*/{src,tests,scripts}'),
 ].filter((folder) => existsSync(folder));
 
@@ -60,13 +60,13 @@ export const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Sources of the built site and its servers; only Storybook loads words. */
+/** Sources of the built site and its servers. */
 const SITE =
-  /^(?:src|machines(?!.*[/.]words[.]ts$)|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
+  /^(?:src|machines|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
 /** What every story renders with. */
 const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
 const ON_BOARD =
-  /^(?:[.]storybook|board|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
+  /^(?:[.]storybook|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
 const ADDON = /^packages\/storybook-/;
 
 /** The static checks, in the order in which they start, the slowest first. */

@@ -107,7 +107,6 @@ const BOARD = ['storybook build', 'storybook', 'stories and pictures', 'states']
 
 test.each<[file: string, steps: readonly string[]]>([
   ['machines/donate/donate.machine.ts', ['stories and pictures', ...SITE]],
-  ['machines/donate/donate.words.ts', ['stories and pictures']],
   ['supabase/migrations/2.sql', ['database', ...SITE]],
   [
     'packages/storybook-addon-statecharts/src/a.ts',
