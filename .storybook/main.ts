@@ -6,7 +6,6 @@ import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { guardServer } from './guardServer.ts';
-import { tagged, tags } from './sidebar.ts';
 
 /** The mocks' service worker. */
 const MOCK_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
@@ -45,13 +44,19 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    'storybook-addon-statecharts',
+    {
+      name: 'storybook-addon-statecharts',
+      options: {
+        storyboards: '../stories/storyboards/*.storyboard.@(ts|tsx)',
+      },
+    },
   ],
   staticDirs: [
     { from: './mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: `../${MOCK_WORKER}`, to: '/mswServiceWorker.js' },
     { from: '../src/ui/styles/fonts', to: '/board/fonts' },
     { from: '../public/favicon.svg', to: '/board/favicon.svg' },
+    { from: '../public/take-home', to: '/take-home' },
   ],
   // The checklist is about Storybook, not about the product.
   features: { sidebarOnboardingChecklist: false },
@@ -61,8 +66,6 @@ export default defineMain({
     ...(process.env['VITEST'] === undefined ? guardedServer(config) : {}),
   }),
   ...devServer,
-  tags,
-  experimental_indexers: (existing = []) => tagged(existing),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript cannot run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -62,15 +62,3 @@ for (const theme of ['light', 'dark'] as const) {
     await page.close();
   });
 }
-
-test('a fault’s story stops at its named moment until the reviewer continues', async ({
-  book,
-  browser,
-}) => {
-  const page = await openAs(browser, book, '?path=/story/faults-links--other-device');
-  const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('button', { name: 'Open the link' })).toBeVisible();
-  await page.getByRole('button', { name: /^And then/ }).click();
-  await expect(story.getByText('Student Dashboard')).toBeVisible();
-  await page.close();
-});

@@ -12,5 +12,6 @@ export { Desk, type DeskProps } from './pages/review/changes/Desk.tsx';
 export { boardSources, type DeskSources } from './pages/review/sources.ts';
 export { AllStates } from './pages/review/states/AllStates.tsx';
 export { loadSearch } from './search/searchStories.ts';
-export { liveStory } from './pages/storyboards/live/liveStory.tsx';
-export { storyboard, strips } from './pages/storyboards/storyboardStory.tsx';
+export type { PanelStoryboard } from './addon/panel/messages.ts';
+export { storyboards } from 'virtual:statecharts';
+export type { Coverage } from './coverage/coverage.ts';

@@ -2,7 +2,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
-import { settings } from '../chart/registry.ts';
+import { settings } from '../chart/settings.ts';
 import { releaseActorClocks } from './actorClocks.ts';
 import { inOrder } from './declared.ts';
 import { modes, type Mode } from './modes.ts';

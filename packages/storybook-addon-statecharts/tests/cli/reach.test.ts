@@ -19,7 +19,7 @@ test.each([
   ['src/entry-client.tsx', false, 'none'],
   ['src/gone.svg', false, 'none'],
   ['tests/visual/pictures.json', false, 'none'],
-  ['board/coverage/drawn.json', false, 'none'],
+  ['tests/visual/drawn.json', false, 'none'],
   ['src/logo.svg', false, 'all'],
   ['board/kit/src/kit.ts', false, 'all'],
 ] as const)('%s, imported by a story: %s, reaches %s', (file, isInGraph, reach) => {

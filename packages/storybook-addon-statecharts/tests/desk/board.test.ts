@@ -83,7 +83,7 @@ describe('what differs from the base', () => {
     ['src/Stat.mdx', 'Donate: drawn anew'],
     ['src/Quote/Quote.tsx', 'Donate: drawn anew'],
   ])('is named after the component of a changed file: %s', async (changed, title) => {
-    write('board/coverage/drawn.json', JSON.stringify({ [of.story]: ['Stat', 'Stat:large'] }));
+    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat', 'Stat:large'] }));
     write(changed, '');
     // Noise, because one other colour would be a cause of its own.
     const data = Uint8Array.from({ length: 30 * 20 * 4 }, (_, at) =>
@@ -241,7 +241,7 @@ describe('accepting a cause', () => {
     const [words] = await groups();
     expect(words?.title).toBe('Donate: “Blog” is now “Journal”');
     write('src/Stat/Stat.tsx', '');
-    write('board/coverage/drawn.json', JSON.stringify({ [of.story]: ['Stat'] }));
+    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat'] }));
     await run(shot(140), 'Journal');
     expect(await acceptCauses([words?.id ?? ''], project.root)).toMatchObject({ texts: 1 });
   });

@@ -1,6 +1,6 @@
 // Collects a review's data: current and base pictures, and their differences.
-import { loadCharts } from '../../chart/loadCharts.ts';
-import { charts, settings } from '../../chart/registry.ts';
+import { loadSettings } from '../../chart/loadSettings.ts';
+import { settings } from '../../chart/settings.ts';
 import { pictureKey, type Picture } from '../../pictures/manifest.ts';
 import {
   ARIA_SNAPSHOTS,
@@ -169,7 +169,7 @@ function textPairs(
 export async function buildDesk(root = '.'): Promise<Desk> {
   refuseUntrusted(root);
   // Groups use the project's tokens and most visited titles.
-  if (charts().length === 0) await loadCharts(root);
+  await loadSettings(root);
   const accepted = readAccepted(root);
   const { results } = accepted;
   const now = picturesNow(accepted);

@@ -22,9 +22,8 @@ function isBuilt(file: string, root: string): boolean {
 
 /** Whether pictures can depend on a file: sources of stories, and files at the root. */
 function isInput(file: string): boolean {
-  const { pictures, coverage, results } = projectOptions;
-  if (WITHOUT_EFFECT.test(file) || isIn(file, [pictures, path.posix.dirname(coverage), results]))
-    return false;
+  const { pictures, results } = projectOptions;
+  if (WITHOUT_EFFECT.test(file) || isIn(file, [pictures, results])) return false;
   return !file.includes('/') || isIn(file, SOURCES);
 }
 

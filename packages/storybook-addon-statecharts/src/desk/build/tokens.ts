@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { importFile } from '../../chart/importFile.ts';
 import { projectOptions } from '../../chart/projectOptions.ts';
-import { settings } from '../../chart/registry.ts';
+import { settings } from '../../chart/settings.ts';
 import {
   tokenChanges,
   type ThemeTokens,

@@ -1,12 +1,12 @@
-// The components in each story, recorded by a run of all stories and stored beside the states.
+// The components in each story, recorded by a run of all stories.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../../chart/projectOptions.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import type { StoryRun } from '../../coverage/record.ts';
 
-/** The file beside the stories of states. */
-export const DRAWN = path.posix.join(path.posix.dirname(projectOptions.coverage), 'drawn.json');
+/** The file beside the accepted pictures. */
+export const DRAWN = `${projectOptions.pictures}/drawn.json`;
 
 export function readDrawn(root = '.'): Readonly<Record<string, readonly string[]>> {
   const file = path.join(root, DRAWN);

@@ -1,11 +1,10 @@
 // Builds every story's search entry from its file, its snapshot and the last run of all stories.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toId } from 'storybook/internal/csf';
-import { chartTitle } from '../../chart/chartFile.ts';
+import { stateStories } from '../../addon/storiesModule.ts';
+import type { Described } from '../../chart/description.ts';
+import { DRAWING, fileIdOf, storyIdOf, titleOf } from '../../chart/storyboardFile.ts';
 import { filesIn } from '../../chart/filesIn.ts';
-import { charts } from '../../chart/registry.ts';
-import { stateWords } from '../../chart/words.ts';
 import { acceptedAriaSnapshots } from '../../desk/build/accepted.ts';
 import { storiesIn, storyFacts } from '../../desk/build/stories.ts';
 import { readManifest } from '../../pictures/manifest.ts';
@@ -33,17 +32,30 @@ function textsIn(body: string): string[] {
     .filter((text) => !/^[a-z-]+$/.test(text));
 }
 
-/** The storyboards, which no story file contains. */
-const chartEntries = (): Entry[] =>
-  charts().map(({ id, words }) => {
-    const title = chartTitle(id);
-    const name = 'Storyboard';
-    const nothing = { states: '', screen: '', roles: '', drawn: '', pictures: {} };
-    return { id: toId(title, name), title, name, about: words?.about ?? '', ...nothing };
+type Found = Pick<Entry, 'id' | 'title' | 'name' | 'about' | 'states'>;
+
+/** The stories of storyboards, which no story file contains. */
+const storyboardStories = (described: readonly Described[]): Found[] =>
+  described.flatMap((each) => {
+    const { file, description } = each;
+    if (description === undefined) return [];
+    const { id: machine, about, states } = description.chart;
+    const fileId = fileIdOf(file);
+    const title = titleOf(fileId);
+    const stories = stateStories(each);
+    return [
+      { id: storyIdOf(fileId, DRAWING), title, name: DRAWING, about, states: '' },
+      ...states.flatMap(({ id, name, about: rest = '' }): Found[] => {
+        const story = stories[id];
+        return story === undefined
+          ? []
+          : [{ id: story, title, name, about: rest, states: `${machine}.${id} ${name}` }];
+      }),
+    ];
   });
 
-/** Returns all stories of the project in `root`. Register its statecharts first. */
-export function buildEntries(root = '.'): Entry[] {
+/** Returns all stories of the project in `root`. */
+export function buildEntries(described: readonly Described[], root = '.'): Entry[] {
   const facts = storyFacts(root);
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const drawn = readDrawn(root);
@@ -62,12 +74,7 @@ export function buildEntries(root = '.'): Entry[] {
           title,
           name,
           about: ownText(DOCBLOCK.exec(before)?.[1] ?? ''),
-          states: states
-            .map((state) => {
-              const [machine = '', ...path] = state.split('.');
-              return `${state} ${stateWords(machine, path.join('.'))}`;
-            })
-            .join('\n'),
+          states: states.join('\n'),
           screen: (snapshot === undefined ? textsIn(body.replace(DOCBLOCK, '')) : seen.texts).join(
             '\n',
           ),
@@ -78,5 +85,15 @@ export function buildEntries(root = '.'): Entry[] {
       ];
     });
   });
-  return [...written, ...chartEntries()];
+  const generated = storyboardStories(described).map((found): Entry => {
+    const { texts, roles } = snapshotWords(ariaSnapshots.get(found.id)?.aria ?? '');
+    return {
+      ...found,
+      screen: texts.join('\n'),
+      roles: roles.join(' '),
+      drawn: (drawn[found.id] ?? []).join(' '),
+      pictures: pictures[found.id] ?? {},
+    };
+  });
+  return [...written, ...generated];
 }

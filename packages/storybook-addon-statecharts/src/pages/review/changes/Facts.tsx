@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';
-import { chartTitle } from '../../../chart/chartFile.ts';
+import { titleOf } from '../../../chart/storyboardFile.ts';
 import type { Change, DeskPicture, FocusStop, StoryDetails } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
 import { kindWords, modeWords } from '../../../desk/ui/words.ts';
@@ -10,7 +10,7 @@ import * as styles from './Desk.css.ts';
 
 /** `signIn.waiting` is drawn in Storyboards/Sign in. */
 export const chartStory = (statePath: string): string =>
-  toId(chartTitle(statePath.split('.')[0] ?? ''), 'Storyboard');
+  toId(titleOf(statePath.split('.')[0] ?? ''), 'Storyboard');
 
 const stopsText = (stops: readonly FocusStop[]): string =>
   JSON.stringify(stops.map(({ role, name }) => [role, name]));
