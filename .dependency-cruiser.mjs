@@ -7,6 +7,8 @@ const ADDON = '^packages/storybook-addon-statecharts/';
 const MOCKS_BROWSER = '^mocks/browser[.]ts$';
 const PACKAGES = '(^|/)node_modules/';
 const XSTATE = '(^|/)node_modules/xstate/';
+/** The in-memory Supabase, as its package's own files. */
+const MSW_SUPABASE = '^packages/msw-supabase/';
 const SUPABASE = '(^|/)node_modules/@supabase/';
 /** Rendering and routing, which the statecharts' actors must not import. */
 const RENDERING =
@@ -118,9 +120,9 @@ export default {
     ),
     never(
       'mocks-import-domain',
-      'Mocks answer in the domain’s types.',
+      'Mocks are this product’s people, tables and scenarios: the domain’s types, on msw-supabase.',
       { path: '^mocks/' },
-      { pathNot: ['^mocks/', '^src/domain/', PACKAGES] },
+      { pathNot: ['^mocks/', '^src/domain/', MSW_SUPABASE, PACKAGES] },
     ),
     never(
       'packages-by-their-exports',
