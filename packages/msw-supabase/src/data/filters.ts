@@ -24,8 +24,8 @@ export type Condition =
 
 /** Converts a `LIKE` pattern to a regular expression; PostgREST accepts `*` for `%`. */
 function likePattern(pattern: string, flags: string): RegExp {
-  const source = pattern.replaceAll(/\\?[^\w\s]|\\\w|_/gsu, (found) => {
-    if (found === '%' || found === '*') return '.*';
+  const source = pattern.replaceAll('*', '%').replaceAll(/\\?[^\w\s]|\\\w|_/gsu, (found) => {
+    if (found === '%') return '.*';
     return found === '_' ? '.' : (found.at(-1) ?? '').replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
   });
   return new RegExp(`^${source}$`, `su${flags}`);

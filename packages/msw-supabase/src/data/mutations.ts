@@ -4,7 +4,7 @@ import { DataError } from './dataError.ts';
 import type { Plan } from './plan.ts';
 import { filterRows } from './read.ts';
 import type { Preferences } from './responses.ts';
-import type { Row } from './schema.ts';
+import type { Row, Writable } from './schema.ts';
 import { sameCells, type Table } from './table.ts';
 
 /** A write before it is applied. */
@@ -31,6 +31,10 @@ function checkNames(table: Table, names: Iterable<string>): void {
   }
 }
 
+/** Whether a write names a column that is not granted. */
+const hasOther = ({ columns }: Writable, names: Iterable<string>): boolean =>
+  columns !== undefined && [...names].some((name) => !columns.includes(name));
+
 function rowPolicy(caller: User | undefined, table: Table): DataError {
   const message = `new row violates row-level security policy for table "${table.name}"`;
   return new DataError(caller === undefined ? 401 : 403, '42501', message);
@@ -55,10 +59,12 @@ function columnsOf(given: readonly Row[], named: readonly string[] | undefined):
 export function insert(call: Call, body: Row | readonly Row[], params: URLSearchParams): Mutation {
   const { table, caller, prefer } = call;
   const grants = table.grantsOf(caller);
-  if (grants.insert === undefined) throw table.denied(caller);
+  const grant = typeof grants.insert === 'function' ? { rows: grants.insert } : grants.insert;
+  if (grant === undefined) throw table.denied(caller);
   const given = Array.isArray(body) ? (body as readonly Row[]) : [body as Row];
   const columns = columnsOf(given, namesOf(params.get('columns')));
   checkNames(table, columns);
+  if (hasOther(grant, columns)) throw table.denied(caller);
   const target = namesOf(params.get('on_conflict')) ?? table.primaryKey;
   const isUnique = table.uniques.some(([, unique]) => unique.join() === target.join());
   if (prefer.resolution !== undefined && !isUnique) {
@@ -73,7 +79,7 @@ export function insert(call: Call, body: Row | readonly Row[], params: URLSearch
     const complete = table.complete(known, prefer.fillsDefaults ? undefined : columns);
     const rival = prefer.resolution && table.rows.find((one) => sameCells(target, complete, one));
     if (rival === undefined) {
-      if (!grants.insert(complete)) throw rowPolicy(caller, table);
+      if (!grant.rows(complete)) throw rowPolicy(caller, table);
       added.push(complete);
     } else if (prefer.resolution === 'merge-duplicates') {
       if (grants.update?.rows(rival) !== true) throw rowPolicy(caller, table);
@@ -105,9 +111,9 @@ export function update(call: Call, changes: Row | readonly Row[]): Mutation {
   const names = Object.keys(values);
   checkNames(table, names);
   const grant = table.grantsOf(caller).update;
-  if (grant === undefined || names.some((name) => grant.columns?.includes(name) === false)) {
-    throw table.denied(caller);
-  }
+  if (grant === undefined || hasOther(grant, names)) throw table.denied(caller);
+  // An invalid value is refused even if no row matches.
+  table.changed({}, values);
   const replaced = new Map<Row, Row>();
   for (const row of matchingRows(call, 'UPDATE').filter((one) => grant.rows(one))) {
     const changed = table.changed(row, values);

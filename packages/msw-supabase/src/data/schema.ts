@@ -15,12 +15,17 @@ export interface Column {
   identity?: boolean;
 }
 
+/** The rows and columns a caller may write; all columns by default. */
+export interface Writable {
+  columns?: readonly string[];
+  rows: (row: Row) => boolean;
+}
+
 /** The rows a caller may access, by command; a missing command is not granted. */
 export interface Grants {
   select?: (row: Row) => boolean;
-  insert?: (row: Row) => boolean;
-  /** All columns by default. */
-  update?: { columns?: readonly string[]; rows: (row: Row) => boolean };
+  insert?: Writable | ((row: Row) => boolean);
+  update?: Writable;
   delete?: (row: Row) => boolean;
 }
 
