@@ -122,9 +122,12 @@ beforeAll(async () => {
 /** Where the embedded backend refuses by name what Postgres answers. */
 const refused = new Set<string>();
 
+/** Postgres tells texts that are no times apart by a grammar of its own. */
+const alike = (result: Result): Result => (/^2200[78]$/u.test(result) ? '22007' : result);
+
 async function expectAlike(parameters: Ask['parameters'], where: string, value?: string) {
-  const expected = await query(`select id from samples where ${where}`, value);
-  const [embedded, mocked] = await ask({ parameters });
+  const expected = alike(await query(`select id from samples where ${where}`, value));
+  const [embedded = '', mocked] = (await ask({ parameters })).map(alike);
   const name = JSON.stringify(parameters);
   expect([name, mocked]).toEqual([name, expected]);
   if (embedded === 'refused') refused.add(name);
@@ -194,7 +197,15 @@ test('an update by any text changes its row, and a deletion deletes it', async (
 
 test('the embedded backend refuses by name only what SQLite would answer otherwise', () => {
   const kinds = [...refused].map((name) =>
-    name.replace(/^\{"(\w+)":"((?:not\.)?\w+).*/su, '$1 $2'),
+    name.replace(/^\{"(\w+)_":"(?:not\.)?(\w+).*/su, '$1 $2'),
   );
-  expect([...new Set(kinds)].toSorted()).toEqual([]);
+  const number = /^(?:float8|numeric) /u;
+  expect(
+    [...new Set(kinds.map((kind) => (number.test(kind) ? 'number' : kind)))].toSorted(),
+  ).toEqual([
+    // More than fifteen digits, and what is no number.
+    'number',
+    // Letters beyond ASCII.
+    'text ilike',
+  ]);
 });

@@ -87,6 +87,9 @@ function readList(text: string, type: string): string {
 function readPattern(text: string, type: string, operator: string): string {
   if (type !== 'text') throw notEmbedded(`${operator} on a column of type ${type}`);
   if (text.includes('\0')) throw notEmbedded('a pattern with NUL');
+  if (/(?<!\\)(?:\\\\)*\\$/u.test(text)) {
+    throw new DataError(400, '22025', 'LIKE pattern must not end with escape character');
+  }
   // SQLite ignores the case of ASCII letters alone.
   if (operator === 'ilike' && /[^\0-\x7f]/u.test(text)) {
     throw notEmbedded('ilike with letters beyond ASCII');

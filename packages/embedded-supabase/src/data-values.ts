@@ -28,7 +28,8 @@ function integer(text: string, type: string, [bits, name]: readonly [number, str
 }
 
 function number(text: string, type: string): string {
-  const trimmed = text.trim();
+  const digitsOf = (one: string) => one.replaceAll(/(?<=\d)_(?=\d)/gu, '');
+  const trimmed = type === 'numeric' ? digitsOf(text.trim()) : text.trim();
   if (/^(?:[+-]?inf(?:inity)?|nan|0[xob][\da-f]+)$/iu.test(trimmed)) {
     throw notEmbedded(`the number ${trimmed}`);
   }

@@ -24,6 +24,9 @@ export type Condition =
 
 /** Converts a `LIKE` pattern to a regular expression; PostgREST accepts `*` for `%`. */
 function likePattern(pattern: string, flags: string): RegExp {
+  if (/(?<!\\)(?:\\\\)*\\$/u.test(pattern)) {
+    throw new DataError(400, '22025', 'LIKE pattern must not end with escape character');
+  }
   const source = pattern.replaceAll('*', '%').replaceAll(/\\?[^\w\s]|\\\w|_/gsu, (found) => {
     if (found === '%') return '.*';
     return found === '_' ? '.' : (found.at(-1) ?? '').replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');

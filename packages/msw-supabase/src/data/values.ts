@@ -54,9 +54,11 @@ function integer(type: string, bits: bigint, text: string): bigint {
 }
 
 function number(type: string, text: string): number {
-  if (!NUMBER.test(text.trim())) throw invalid('22P02', type, text);
+  // Only exact numbers may have underscores between digits.
+  const digits = type === 'numeric' ? text.replaceAll(/(?<=\d)_(?=\d)/gu, '') : text;
+  if (!NUMBER.test(digits.trim())) throw invalid('22P02', type, text);
   const infinite = /^([+-]?)inf/iu.exec(text.trim());
-  if (infinite === null) return Number(text);
+  if (infinite === null) return Number(digits);
   return infinite[1] === '-' ? -Infinity : Infinity;
 }
 

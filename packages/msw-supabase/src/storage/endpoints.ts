@@ -320,14 +320,19 @@ const settingsOf = (body: Record<string, unknown>): Omit<BucketSpec, 'files'> =>
 });
 
 function listBuckets({ files }: Project, { searchParams }: URL): Response {
-  const column = searchParams.get('sortColumn') ?? 'name';
-  if (!['id', 'name'].includes(column)) throw new NotMocked(`the order by ${column}`);
+  const sorted = {
+    id: 'id',
+    name: 'id',
+    created_at: 'createdAt',
+    updated_at: 'updatedAt',
+  } as const;
+  const key = sorted[(searchParams.get('sortColumn') ?? 'name') as keyof typeof sorted];
   const offset = Number(searchParams.get('offset') ?? 0);
   const limit = Number(searchParams.get('limit') ?? 100);
   const found = [...files.buckets.values()]
     .filter(({ id }) => id.includes(searchParams.get('search') ?? ''))
     .toSorted(
-      (a, b) => (a.id < b.id ? -1 : 1) * (searchParams.get('sortOrder') === 'desc' ? -1 : 1),
+      (a, b) => (a[key] < b[key] ? -1 : 1) * (searchParams.get('sortOrder') === 'desc' ? -1 : 1),
     );
   return HttpResponse.json(found.slice(offset, offset + limit).map(bucketBody));
 }
