@@ -90,9 +90,9 @@ function readPattern(text: string, type: string, operator: string): string {
   if (/(?<!\\)(?:\\\\)*\\$/u.test(text)) {
     throw new DataError(400, '22025', 'LIKE pattern must not end with escape character');
   }
-  // SQLite ignores the case of ASCII letters alone.
-  if (operator === 'ilike' && /[^\0-\x7f]/u.test(text)) {
-    throw notEmbedded('ilike with letters beyond ASCII');
+  // SQLite ignores the case of ASCII letters alone, and @supabase/lite names no escape character.
+  if (operator === 'ilike' && /[^\0-\x7f]|\\/u.test(text)) {
+    throw notEmbedded('ilike with backslashes or letters beyond ASCII');
   }
   return text;
 }
