@@ -27,14 +27,14 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
 
 // Other browsers break lines elsewhere.
 describe.skipIf(!isBrowserPinned())('printed again', () => {
-  let printed: Printed[] = [];
+  const printed: Printed[] = [];
   const of = (id: string) => {
     const found = printed.find(({ job }) => job.id === id);
     if (found === undefined) throw new Error(`${id} was not printed`);
     return found;
   };
   beforeAll(async () => {
-    printed = await printSheets();
+    for await (const one of printSheets()) printed.push(one);
   });
 
   test('the page counts and sizes on the site are right', async () => {
