@@ -2,6 +2,9 @@
 // These are equivalent, and expected to survive:
 //
 // machines/**: the messages of `setup()`'s stubs, because every test provides them
+// src/domain/money.ts, the defaults of the pattern's groups: each takes part in every match
+// src/domain/session.ts, the default of a token's payload: a well-formed token has one
+// src/domain/profile.ts, no address and the empty catch: neither is a URL, and both give undefined
 // src/services/refresh.ts, without locks: a missing lock manager throws, and the catch refreshes without
 // src/services/supabase.ts, `calls += 1`: the names stay unique
 // src/services/supabase.ts, `autoRefreshToken`, `detectSessionInUrl`: read only if the library initialises
@@ -26,7 +29,7 @@ export default {
     'machines/**/*.ts',
     '!machines/**/*.{types,words,form}.ts',
     'src/{domain,services,features}/**/*.{ts,tsx}',
-    'mocks/**/*.ts',
+    'packages/msw-supabase/src/**/*.ts',
     'scripts/lib/access/**/*.ts',
     'packages/embedded-supabase/src/**/*.ts',
   ],

@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ActorsProvider } from '../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../src/features/clock.ts';
-import { createStoryActors } from '../../board/pinning/storyActors.ts';
-import type { States } from '../../board/pinning/states.ts';
+import { createStoryActors } from '../actors/storyActors.ts';
+import type { States } from '../actors/states.ts';
 
 /**
  * Provides the page's actors in the states of `parameters.states`; by default signed out, without a

@@ -30,7 +30,7 @@ export type PageActors = { [Name in ActorName]: ActorRefFrom<Machines[Name]> };
 export interface ActorsContext {
   /**
    * Undefined until loaded. Readers need no statechart, and XState makes up a sixth of the script
-   * (docs/decisions/001-idle-statecharts.md); until then the page is signed out and without toasts.
+   * (docs/decisions/001-until-the-page-is-live.md); until then the page is signed out and without toasts.
    */
   actors: PageActors | undefined;
   /** They were needed and failed to load. */

@@ -23,7 +23,7 @@ import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFra
 import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerDashboard.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { signedInAs, signedInWithSixtyLetters } from '../_helpers/sessions.ts';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
@@ -113,7 +113,7 @@ const onTab = (id: string) => ({
 
 /** A student's greeting by name, below the name of the role. */
 export const Student = meta.story({
-  tags: ['role:student', 'state:session.signedIn.profile.loaded'],
+  tags: ['role:student'],
   parameters: {
     states: signedInAs('student'),
     chromatic: { modes: { ...screenModes, ...reflowMode } },
@@ -399,24 +399,5 @@ export const UnknownRole = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading dashboard')).toBeVisible();
-  },
-});
-
-/** The profile could not be loaded: the page keeps loading until a refresh brings it. */
-export const ProfileMissing = meta.story({
-  tags: ['fault', 'state:session.signedIn.profile.missing'],
-  parameters: {
-    states: {
-      session: {
-        value: { signedIn: { freshness: 'fresh', profile: 'missing', recovery: 'none' } },
-        context: { session: sessionOf(people.student) },
-      },
-    } satisfies States,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading dashboard')).toBeVisible();
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByText('This takes longer than it should')).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   },
 });

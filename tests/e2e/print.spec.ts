@@ -41,12 +41,11 @@ test('printed, each track of /curriculum has a page, and its line', async ({ pag
   await page.goto('/curriculum');
   const pages = await printedPages(page);
   const pageOf = (words: string) => pages.findIndex((text) => text.includes(words));
-  expect(['Curriculum', 'Technology', 'Week 24: done'].map(pageOf)).toEqual([0, 0, 0]);
-  expect(['Entrepreneurship', 'Week 16: done', 'in a class at most'].map(pageOf)).toEqual([
-    1, 1, 1,
-  ]);
-  expect(['To print and keep', 'Lesson answer key'].map(pageOf)).toEqual([2, 2]);
-  expect(pages).toHaveLength(4);
+  expect(['Curriculum', 'Money lessons by age'].map(pageOf)).toEqual([0, 0]);
+  const first = pageOf('Week 24: done');
+  expect(pageOf('Technology')).toBe(first);
+  expect(['Entrepreneurship', 'Week 16: done'].map(pageOf)).toEqual([first + 1, first + 1]);
+  expect(pages.length).toBeLessThanOrEqual(5);
   // Print and forced colors omit fills.
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { selectPerson } from '../../../machines/session/session.selectors.ts';
-import { isProfileMissing } from '../../../machines/session/session.screens.ts';
+import { isProfileMissing } from '../../../machines/session/session.pageSelectors.ts';
 import {
   dashboardLate,
   dashboardLines,

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { people, type MockPerson } from '../../../mocks/fixtures/people.ts';
-import { accessTokenOf, refreshTokenOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
+import {
+  accessTokenOf,
+  mailedHashOf,
+  refreshTokenOf,
+  sessionOf,
+} from '../../../mocks/fixtures/sessions.ts';
 import { App } from '../../../src/app/App.tsx';
 import { LazyActorsProvider, type LoadedActors } from '../../../src/app/LazyActorsProvider.tsx';
 import { connectActors, createPageActors } from '../../../src/app/createActors.ts';
@@ -8,7 +13,7 @@ import type { Session } from '../../../src/domain/session.ts';
 import { usePageActors } from '../../../src/features/actorsContext.tsx';
 import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
-import { createStoryView } from '../../../board/site/storyView.ts';
+import { createStoryView } from '../../storyboards/_parts/storyView.ts';
 
 /** The type of `parameters.site`: the page that a fault's story opens. */
 export interface Site {
@@ -47,7 +52,7 @@ export function mailedHash(
   type: 'magiclink' | 'recovery' = 'magiclink',
   person: MockPerson = people.student,
 ): string {
-  return `#${new URLSearchParams({ token_hash: refreshTokenOf(person), type }).toString()}`;
+  return `#${new URLSearchParams({ token_hash: mailedHashOf(person), type }).toString()}`;
 }
 
 const blockedStorage = new Proxy(

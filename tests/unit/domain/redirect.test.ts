@@ -10,6 +10,7 @@ describe('where a person may be sent after signing in', () => {
     ['/dashboard?tab=events#top', { pathname: '/dashboard', search: '?tab=events', hash: '#top' }],
     ['/curriculum/k-2', { pathname: '/curriculum/k-2', search: '', hash: '' }],
     ['/legal/../dashboard', { pathname: '/dashboard', search: '', hash: '' }],
+    ['/dashboard//', { pathname: '/dashboard//', search: '', hash: '' }],
     // An external link in the query is not a destination.
     [
       '/dashboard?next=//evil.example',

@@ -10,7 +10,7 @@ import {
   type ActorsContext,
   type PageActors,
 } from '../../../src/features/actorsContext.tsx';
-import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import { createStoryActors } from '../../../.storybook/actors/storyActors.ts';
 
 type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;
 const titleOf = (snapshot: Snapshot) => selectShown(snapshot)?.title;

@@ -9,8 +9,8 @@ import { ClockContext } from '../../../src/features/clock.ts';
 import '../../../src/features/shell/Account.tsx';
 import '../../../src/ui/components/Toast/Toast.tsx';
 import { Toasts } from '../../../src/features/shell/Toasts.tsx';
-import { createStoryActors } from '../../../board/pinning/storyActors.ts';
-import type { States } from '../../../board/pinning/states.ts';
+import { createStoryActors } from '../../../.storybook/actors/storyActors.ts';
+import type { States } from '../../../.storybook/actors/states.ts';
 
 // Long, because a wait ends as soon as its element appears, even on a busy machine.
 configure({ asyncUtilTimeout: 120_000 });

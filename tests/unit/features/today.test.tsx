@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import { createStoryActors } from '../../../.storybook/actors/storyActors.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import EventsRoute from '../../../src/app/routes/EventsRoute.tsx';

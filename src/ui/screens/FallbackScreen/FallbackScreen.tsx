@@ -7,7 +7,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { AgePicker, type AgePickerProps } from '../../patterns/AgePicker/AgePicker.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
-import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './FallbackScreen.css.ts';
 
 export interface FallbackScreenProps {
@@ -23,7 +22,6 @@ export interface FallbackScreenProps {
   list?: { heading: string; links: readonly GroupLink[] } | undefined;
   /** The age bands, if this address looks like one. */
   ages?: AgePickerProps | undefined;
-  takeHome?: TakeHomeProps | undefined;
 }
 
 /** A page for an unknown address or missing content, with next steps. */
@@ -35,7 +33,6 @@ export function FallbackScreen({
   note,
   list,
   ages,
-  takeHome,
 }: FallbackScreenProps) {
   return (
     <>
@@ -83,7 +80,6 @@ export function FallbackScreen({
           <AgePicker {...ages} />
         </Section>
       )}
-      {takeHome === undefined ? null : <TakeHome {...takeHome} />}
     </>
   );
 }
