@@ -1,9 +1,7 @@
 // Import boundaries: the table of docs/architecture.md, one block per row. tests/unit/boundaries.test.ts
 // violates every rule on purpose, so that a rule without effect fails there.
 
-const TESTING = '^(mocks|board|stories|[.]storybook|tests|scripts|packages)/';
-/** The review board, as its package's own files. */
-const ADDON = '^packages/storybook-addon-statecharts/';
+const TESTING = '^(mocks|stories|[.]storybook|tests|scripts|packages)/';
 const MOCKS_BROWSER = '^mocks/browser[.]ts$';
 const PACKAGES = '(^|/)node_modules/';
 const XSTATE = '(^|/)node_modules/xstate/';
@@ -29,6 +27,18 @@ export default {
       { pathNot: '^src/domain/' },
     ),
     never(
+      'sheets-import-ui-content-domain',
+      'A sheet is made of the site’s words, tokens and drawings.',
+      { path: '^src/sheets/' },
+      { pathNot: ['^src/(sheets|ui|content|domain)/', PACKAGES] },
+    ),
+    never(
+      'visitors-never-load-sheets',
+      'Visitors get sheets as files, not as code.',
+      { path: '^src/', pathNot: '^src/sheets/' },
+      { path: '^src/sheets/' },
+    ),
+    never(
       'content-imports-domain',
       'src/content is data: it may name the domain’s types and nothing else.',
       { path: '^src/content/' },
@@ -38,13 +48,7 @@ export default {
       'machines-import-domain-and-xstate',
       'A statechart decides; React, the DOM and Supabase reach it through actors.',
       { path: '^machines/' },
-      { pathNot: ['^machines/', '^src/domain/', XSTATE, ADDON] },
-    ),
-    never(
-      'words-import-types',
-      'What states are called is typed by the review board’s package: its types alone, and in one file.',
-      { path: '^machines/' },
-      { path: ADDON, dependencyTypesNot: ['type-only'] },
+      { pathNot: ['^machines/', '^src/domain/', XSTATE] },
     ),
     never(
       'services-import-domain',
@@ -131,25 +135,19 @@ export default {
       { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
     ),
     never(
-      'board-imports-product-and-mocks',
-      'What the review board must know of the product: no story, no command, no test.',
-      { path: '^board/' },
-      { path: '^(stories|[.]storybook|scripts|tests)/' },
-    ),
-    never(
       'storybook-never-imports-stories',
-      'Storybook’s configuration stands below the stories. Of scripts it takes what serves a file of the site and what guards a server.',
+      'Storybook’s configuration stands below the stories. Of scripts it takes what guards a server.',
       { path: '^[.]storybook/' },
       {
         path: '^(stories|scripts)/',
-        pathNot: '^scripts/(take-home/vite-plugin|lib/(embeddedSupabase|access/[^/]+))[.]ts$',
+        pathNot: '^scripts/lib/(embeddedSupabase|access/[^/]+)[.]ts$',
       },
     ),
     never(
-      'stories-import-board-and-preview',
-      'A story is made of the product, the mocks, the board and Storybook’s preview, and nothing else.',
+      'stories-import-preview-actors-and-docs',
+      'A story is made of the product, the mocks, and Storybook’s preview with its actors and documentation blocks.',
       { path: '^stories/' },
-      { path: '^([.]storybook|scripts)/', pathNot: '^[.]storybook/preview[.]tsx$' },
+      { path: '^([.]storybook|scripts)/', pathNot: '^[.]storybook/(preview[.]tsx$|actors/|docs/)' },
     ),
     never(
       'scripts-import-what-they-run',
@@ -166,14 +164,8 @@ export default {
     never(
       'product-never-imports-testing',
       'What ships knows nothing of mocks, stories, tests, tools and packages.',
-      { path: '^(src|machines)/', pathNot: '^machines/words[.]ts$' },
+      { path: '^(src|machines)/' },
       { path: TESTING, pathNot: MOCKS_BROWSER },
-    ),
-    never(
-      'product-never-imports-words',
-      'What states are called in plain English is for the review board; visitors do not load it.',
-      { path: '^(src|machines)/', pathNot: '(^|/)words[.]ts$|[.]words[.]ts$' },
-      { path: '^machines/(words[.]ts|.*[.]words[.]ts)$' },
     ),
     never(
       'mocks-browser-only-from-app',
@@ -191,7 +183,7 @@ export default {
       'supabase-only-in-services',
       'One layer talks to Supabase.',
       {
-        path: '^(src|machines|mocks|board|stories|[.]storybook|packages/storybook-addon-statecharts)/',
+        path: '^(src|machines|mocks|stories|[.]storybook|packages/storybook-addon-statecharts)/',
         pathNot: '^src/services/',
       },
       { path: SUPABASE },
@@ -208,8 +200,8 @@ export default {
       {},
       {
         path: [
-          '^(src|machines|mocks|board)/index[.]tsx?$',
-          '^(src|machines|mocks|board|packages/[^/]+/src)/.*/index[.]tsx?$',
+          '^(src|machines|mocks)/index[.]tsx?$',
+          '^(src|machines|mocks|packages/[^/]+/src)/.*/index[.]tsx?$',
         ],
       },
     ),

@@ -1,6 +1,22 @@
-// `npm run mutate [-- --mutate 'src/domain/**/*.ts']`: mutates the code and reports surviving mutants. A
-// `// Stryker disable` comment explains each equivalent mutant. In machines/ two kinds survive without
-// one: what `setup()` has instead of services, because it is evaluated once, and toasts counted downwards.
+// `npm run mutate [-- --mutate 'src/domain/**/*.ts']`: mutates the code and reports surviving mutants.
+// These are equivalent, and expected to survive:
+//
+// machines/**: the messages of `setup()`'s stubs, because every test provides them
+// src/domain/money.ts, the defaults of the pattern's groups: each takes part in every match
+// src/domain/session.ts, the default of a token's payload: a well-formed token has one
+// src/domain/profile.ts, no address and the empty catch: neither is a URL, and both give undefined
+// src/services/refresh.ts, without locks: a missing lock manager throws, and the catch refreshes without
+// src/services/supabase.ts, `calls += 1`: the names stay unique
+// src/services/supabase.ts, `autoRefreshToken`, `detectSessionInUrl`: read only if the library initialises
+//   itself, which is disabled; they are a second safeguard
+// src/services/addressLink.ts, the title of `replaceState`: browsers ignore it (HTML, 7.4.4)
+// src/features/actorsContext.tsx, `never`: React accepts a subscription without a cleanup
+// src/features/actorsContext.tsx, `loadFailed` while hydrating: undefined is as good as false
+// src/features/actorsContext.tsx, `[initial]`: read once, while prerendering or hydrating
+// src/features/shell/Toasts.tsx, `[send]`: it never changes
+// src/features/shell/{NarrowMenu,Account}.tsx, the initial value: rendered only with the statecharts
+//
+// Elsewhere a `// Stryker disable` comment explains them.
 import { constants, getPriority, setPriority } from 'node:os';
 
 // It takes an hour, so it runs at low priority unless one was set.

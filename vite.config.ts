@@ -7,7 +7,6 @@ import { bootScript } from './scripts/lib/bootScript.ts';
 import { buildDay } from './scripts/lib/buildDay.ts';
 import { backendOptions, EMBEDDED_DATA_FILE } from './scripts/lib/embeddedSupabase.ts';
 import { publishFiles } from './scripts/publications/vite-plugin.ts';
-import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: { BUILD_DAY: JSON.stringify(buildDay()) },
@@ -16,7 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     bootScript(),
     publishFiles(),
-    publishSheets(),
     embeddedSupabase({
       backend: backendOptions,
       dataFile: EMBEDDED_DATA_FILE,

@@ -22,13 +22,22 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{unit,machines,board}/**/*.test.{ts,tsx}',
+            'tests/{unit,machines,board,storyboards}/**/*.test.{ts,tsx}',
             'packages/storybook-addon-statecharts/tests/**/*.test.{ts,tsx}',
             'packages/msw-supabase/tests/**/*.test.ts',
           ],
           // Loads modules once instead of once per file, which halves the time.
           isolate: false,
           setupFiles: ['tests/support/cleanUp.ts'],
+          ...limits,
+        },
+      },
+      {
+        // Prints with the browser: see scripts/sheets.ts.
+        test: {
+          name: 'sheets',
+          environment: 'node',
+          include: ['tests/sheets/**/*.test.ts'],
           ...limits,
         },
       },

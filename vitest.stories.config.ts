@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
 import { recordStates, storyRun } from 'storybook-addon-statecharts/vitest';
 import { ensureBrowser, isBrowserPinned } from './scripts/browser.ts';
-import { publishSheets } from './scripts/take-home/vite-plugin.ts';
 
 if (!isBrowserPinned()) {
   process.stdout.write('Pictures are skipped: only the pinned browser’s are comparable.\n');
@@ -17,5 +16,5 @@ export default mergeConfig(
     setupFiles: ['.storybook/vitest.setup.ts'],
     pictures: isBrowserPinned(),
   }),
-  { plugins: [recordStates(), publishSheets()] },
+  { plugins: [recordStates()] },
 );

@@ -1,10 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { admitsSocket, createAccessMiddleware } from 'embedded-supabase/access/middleware';
-import { DESK_ENDPOINTS, EDITOR_ENDPOINTS } from '../scripts/lib/access/endpoints.ts';
+import { EDITOR_ENDPOINTS } from '../scripts/lib/access/endpoints.ts';
 
 /** Storybook's server channel, which lets a page write files. */
 const CHANNEL = '/storybook-server-channel';
-const ENDPOINTS = [...DESK_ENDPOINTS, ...EDITOR_ENDPOINTS];
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -31,7 +30,7 @@ export function guardServer<App extends object>(app: App, host?: string): App {
       'Storybook’s server has no `attach` listener. Adapt .storybook/guardServer.ts to this version.',
     );
   const { attach, server } = app;
-  const options = { endpoints: ENDPOINTS, host };
+  const options = { endpoints: EDITOR_ENDPOINTS, host };
   const checkAccess = createAccessMiddleware(options);
   app.attach = (request, response) =>
     checkAccess(request, response, () => attach(request, response));

@@ -1,24 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { closedServer } from 'embedded-supabase/access/closed-server';
-import { admissionOf, answerFault } from 'embedded-supabase/access/middleware';
 import type { Plugin, UserConfig } from 'vite';
 import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { guardServer } from './guardServer.ts';
-import { tagged, tags } from './sidebar.ts';
-
-/** Only admitted requests may read and write verdicts. */
-const isAdmitted = (request: IncomingMessage): boolean =>
-  admissionOf(request)?.endpoint.service === 'desk';
-
-/** Logs errors of the desk's endpoints to the terminal; runs after the desk's middleware. */
-const faults: Plugin = {
-  name: 'tallygrove:faults',
-  configureServer: ({ middlewares }) => void middlewares.use(answerFault),
-};
 
 /** The mocks' service worker. */
 const MOCK_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
@@ -57,29 +44,28 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    { name: 'storybook-addon-statecharts', options: { isAdmitted } },
+    {
+      name: 'storybook-addon-statecharts',
+      options: {
+        storyboards: '../stories/storyboards/*.storyboard.@(ts|tsx)',
+      },
+    },
   ],
   staticDirs: [
     { from: './mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: `../${MOCK_WORKER}`, to: '/mswServiceWorker.js' },
     { from: '../src/ui/styles/fonts', to: '/board/fonts' },
     { from: '../public/favicon.svg', to: '/board/favicon.svg' },
+    { from: '../public/take-home', to: '/take-home' },
   ],
   // The checklist is about Storybook, not about the product.
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...docgenOfComponents(config.plugins ?? []),
-      acceptedPicturesPlugin(),
-      faults,
-      mockWorker,
-    ],
+    plugins: [...docgenOfComponents(config.plugins ?? []), acceptedPicturesPlugin(), mockWorker],
     ...(process.env['VITEST'] === undefined ? guardedServer(config) : {}),
   }),
   ...devServer,
-  tags,
-  experimental_indexers: (existing = []) => tagged(existing),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript cannot run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { boardThemes, type BoardTheme } from '../board/themes.ts';
+import { boardThemes, type BoardTheme } from './themes.ts';
 import { site } from '../src/content/site.ts';
 import { darkColor, lightColor } from '../src/ui/styles/tokens/color.ts';
 

@@ -1,5 +1,5 @@
 // Import first: it must run before the first actor starts.
-import { mountAndFlushEffects, runStep, statecharts } from 'storybook-addon-statecharts/preview';
+import { statecharts } from 'storybook-addon-statecharts/preview';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -9,16 +9,17 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
 import { supabase } from '../mocks/supabase.ts';
 import { forgetDrafts } from '../src/services/forgetDrafts.ts';
-import { THEME_KEY } from '../src/services/theme.ts';
+import { THEME_KEY } from '../src/features/theme.ts';
 import '../src/ui/styles/fonts.css.ts';
 import '../src/ui/styles/global.css.ts';
-import '../board/theme.css.ts';
-import { Anatomy } from '../board/docs/Anatomy.tsx';
-import { DocsPage } from '../board/docs/DocsPage.tsx';
-import { DoDont } from '../board/docs/DoDont.tsx';
-import { pasteable } from '../board/docs/pasteable.ts';
-import { propsInWords } from '../board/docs/propsInWords.ts';
-import { WhereUsed } from '../board/docs/WhereUsed.tsx';
+import './theme.css.ts';
+import { Anatomy } from './docs/Anatomy.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { DoDont } from './docs/DoDont.tsx';
+import { pasteable } from './docs/pasteable.ts';
+import { propsInWords } from './docs/propsInWords.ts';
+import { WhereUsed } from './docs/WhereUsed.tsx';
+import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
@@ -35,8 +36,6 @@ export default definePreview({
   // The last decorator is the outermost.
   decorators: [withPageActors, withRouter, withTheme],
   mount: mountAndFlushEffects,
-  runStep,
-  tags: ['autodocs'],
   // A screen opens at desktop size; modes/tools.tsx changes size and theme with one press.
   initialGlobals: { theme: 'light', viewport: { value: 'desk', isRotated: false } },
   globalTypes: { theme: { description: 'The theme of the page' } },
@@ -62,10 +61,11 @@ export default definePreview({
         order: [
           'Start here',
           'Review',
-          ['Changes', 'All states', 'Record'],
+          ['Changes', 'All states'],
           'Storyboards',
           'Statecharts',
           'Screens',
+          'Sheets',
           'Faults',
           'Patterns',
           'Components',

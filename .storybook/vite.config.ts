@@ -2,11 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { optimizeDeps } from 'storybook-addon-statecharts/vite';
-import { publishSheets } from '../scripts/take-home/vite-plugin.ts';
 
 /** Storybook's build: without backend and boot script. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), publishSheets()],
+  plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps,
   // The site's public files include its headers, which Storybook must not serve.
   publicDir: false,

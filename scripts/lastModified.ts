@@ -5,9 +5,9 @@ import type { PageName } from '../src/domain/paths.ts';
 const CONTENT: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'guides'],
   about: ['about', 'guides'],
-  curriculum: ['curriculum', 'takeHome/list'],
-  curriculumBand: ['bands', 'takeHome/list'],
-  audience: ['audiences', 'takeHome/list'],
+  curriculum: ['curriculum', 'sheets'],
+  curriculumBand: ['bands', 'sheets'],
+  audience: ['audiences', 'sheets'],
   privacy: ['legal'],
   terms: ['legal'],
   signIn: ['pages'],
@@ -27,7 +27,7 @@ export function lastModified(page: PageName): string | undefined {
 
 /** The day on which the words of a take-home sheet last changed, as above. */
 export function takeHomeModified(): string | undefined {
-  return lastChange(['src/content/takeHome']);
+  return lastChange(['src/sheets']);
 }
 
 function lastChange(files: readonly string[]): string | undefined {

@@ -2,9 +2,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { onePager } from '../src/content/about.ts';
-import { contact } from '../src/content/contact.ts';
-import { writeOnePager } from './take-home/onePager.ts';
 import { compress } from './prerender/compress.ts';
 import { client, server } from './prerender/folders.ts';
 import { writeHostFiles } from './hosting/hostFiles.ts';
@@ -24,11 +21,6 @@ const entry = (await import(
 )) as ServerEntry;
 const count = await writePages(entry);
 await writeSitemap(client, entry.paths, entry.absolute);
-const own = entry.absolute('/');
-await writeOnePager(
-  path.join(client, onePager.path),
-  own === undefined ? contact.website : new URL(own).host,
-);
 const pathnames = Object.values(entry.paths).flatMap(({ prerender }) => prerender);
 await writeHostFiles(pathnames);
 await writeLicenses();

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageName } from '../src/domain/paths.ts';
 import { eventsChanged } from '../src/content/events.ts';
-import { takeHomeIds } from '../src/content/takeHome/list.ts';
+import { takeHomeIds } from '../src/content/sheets.ts';
 import { escapeMarkup } from '../src/domain/escapeMarkup.ts';
 import { papers, takeHomeFile } from '../src/domain/files.ts';
 import { lastModified, takeHomeModified } from './lastModified.ts';

@@ -1,24 +1,21 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ActorsProvider } from '../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../src/features/clock.ts';
-import { createStoryActors } from '../../board/pinning/storyActors.ts';
-import { followTheme } from '../../board/pinning/switchTheme.ts';
-import type { States } from '../../board/pinning/states.ts';
+import { createStoryActors } from '../actors/storyActors.ts';
+import type { States } from '../actors/states.ts';
 
 /**
  * Provides the page's actors in the states of `parameters.states`; by default signed out, without a
- * toast, in the toolbar's theme. The date is `parameters.today` or a fixed day before all events.
+ * toast. The date is `parameters.today` or a fixed day before all events.
  */
-export const withPageActors: Decorator = (Story, { parameters, globals }) => {
-  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+export const withPageActors: Decorator = (Story, { parameters }) => {
   const states = (parameters.states ?? {}) as States;
   const today = (parameters.today as string | undefined) ?? '2026-11-21';
   return (
     <PinnedActors
-      key={`${theme} ${today}`}
+      key={today}
       Story={Story}
-      theme={theme}
       states={states}
       noon={Date.parse(`${today}T12:00:00Z`)}
     />
@@ -27,21 +24,16 @@ export const withPageActors: Decorator = (Story, { parameters, globals }) => {
 
 interface PinnedActorsProps {
   Story: React.ComponentType;
-  theme: 'light' | 'dark';
   states: States;
   /** Noon UTC in milliseconds, where the story's clock starts. */
   noon: number;
 }
 
-function PinnedActors({ Story, theme, states, noon }: PinnedActorsProps) {
+function PinnedActors({ Story, states, noon }: PinnedActorsProps) {
   const [value] = useState(() => {
-    const actors = createStoryActors(theme, states);
+    const actors = createStoryActors(states);
     return { actors, loadFailed: false, load: () => Promise.resolve(actors) };
   });
-  useEffect(
-    () => followTheme((to) => value.actors.theme.send({ type: 'theme.changed', theme: to })),
-    [value],
-  );
   const [now] = useState(() => {
     const ahead = noon - Date.now();
     return () => ahead + Date.now();

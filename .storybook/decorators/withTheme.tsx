@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { setThemeClass } from '../../src/services/theme.ts';
+import { showTheme } from '../../src/features/theme.ts';
 
 /** Sets the theme class on the root before the story renders. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  setThemeClass(window, globals.theme === 'dark' ? 'dark' : 'light');
+  showTheme(globals.theme === 'dark' ? 'dark' : 'light');
   return <Story />;
 };

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DonationPreset } from '../../src/domain/donation.ts';
-import { parseMoney, type MoneyProblem } from '../../src/domain/money.ts';
-import { totalCents, type donateMachine } from './donate.machine.ts';
+import { centsOf, parseMoney, type MoneyProblem } from '../../src/domain/money.ts';
+import type { donateMachine } from './donate.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof donateMachine>;
 
@@ -9,7 +9,11 @@ export const selectPreset = ({ context }: Snapshot): DonationPreset | undefined 
 
 export const selectCustom = ({ context }: Snapshot): string => context.custom;
 
-export const selectTotalCents = ({ context }: Snapshot): bigint => totalCents(context);
+/** Returns the custom amount if set, else the preset, else 0. */
+export function selectTotalCents({ context }: Snapshot): bigint {
+  const typed = parseMoney(context.custom);
+  return typed.kind === 'amount' ? typed.cents : centsOf(context.preset ?? 0);
+}
 
 export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payable');
 

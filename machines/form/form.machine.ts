@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { toAuthFailure, type AuthFailure } from '../../src/domain/authFailure.ts';
 import type { FieldProblem } from '../../src/domain/validation.ts';
 
@@ -54,13 +54,15 @@ export function createFormMachine<Field extends string>(
     return errors;
   }
 
+  const types = {} as {
+    context: FormContext<Field>;
+    events: FormEvent<Field>;
+    emitted: FormEmitted<Field>;
+    input: { values: Partial<FormValues<Field>> } | undefined;
+  };
+
   const formSetup = setup({
-    types: {
-      context: {} as FormContext<Field>,
-      events: {} as FormEvent<Field>,
-      emitted: {} as FormEmitted<Field>,
-      input: {} as { values: Partial<FormValues<Field>> } | undefined,
-    },
+    types,
     actors: {
       submit: fromPromise<unknown, FormValues>(() => {
         throw new Error('submit is not provided');
@@ -77,18 +79,16 @@ export function createFormMachine<Field extends string>(
         failure: undefined,
         attempt: context.attempt + 1,
       })),
-      recordSent: assign(({ context }) => ({
-        sent: context.values,
-        sends: context.sends + 1,
-      })),
+      succeed: enqueueActions(({ context: { values, sends }, enqueue }) => {
+        enqueue.emit({ type: 'form.sent', values });
+        enqueue.assign({ sent: values, sends: sends + 1 });
+      }),
       clearProblems: assign({ errors: noErrors, failure: undefined }),
-      recordFailure: assign((_, { error }: { error: unknown }) => ({
-        failure: toAuthFailure(error),
-      })),
-      emitFailed: emit((_, { error }: { error: unknown }) => ({
-        type: 'form.failed' as const,
-        failure: toAuthFailure(error),
-      })),
+      fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+        const failure = toAuthFailure(error);
+        enqueue.assign({ failure });
+        enqueue.emit({ type: 'form.failed', failure });
+      }),
     },
     guards: {
       isValid: ({ context }) => Object.keys(errorsOf(context.values)).length === 0,
@@ -123,19 +123,10 @@ export function createFormMachine<Field extends string>(
         invoke: {
           src: 'submit',
           input: ({ context }) => context.values,
-          onDone: {
-            target: 'idle',
-            actions: [
-              emit(({ context }) => ({ type: 'form.sent' as const, values: context.values })),
-              'recordSent',
-            ],
-          },
+          onDone: { target: 'idle', actions: 'succeed' },
           onError: {
             target: 'failure',
-            actions: [
-              { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
-            ],
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },

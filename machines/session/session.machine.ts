@@ -4,7 +4,7 @@ import { openingLink } from './session.openingLink.ts';
 import { restoring } from './session.restoring.ts';
 import { signedIn } from './session.signedIn.ts';
 import { sessionOf } from './session.context.ts';
-import { sessionSetup } from './session.setup.ts';
+import { sessionSetup, signedInElsewhere } from './session.setup.ts';
 
 const signOutFailure = {
   type: 'emitSignOutFailure',
@@ -81,11 +81,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'page.restored': { target: 'restoring', actions: 'readStorage' },
         'signOut.settled': { actions: assign({ endReason: undefined }) },
-        'storage.changed': {
-          guard: { type: 'exists', params: ({ event }) => event.session },
-          target: 'signedIn',
-          actions: { type: 'follow', params: ({ event }) => event.session },
-        },
+        'storage.changed': signedInElsewhere,
       },
     },
   },

@@ -84,6 +84,18 @@ export const saveRecovery = {
   params: ({ context }: { context: SessionContext }) => context.recoveryFor,
 } as const;
 
+const storedIn = ({ event }: { event: { session: Session | undefined } }) => event.session;
+
+/** Takes over what another tab stored. */
+export const followTab = { type: 'follow', params: storedIn } as const;
+
+/** Another tab signed in. */
+export const signedInElsewhere = {
+  guard: { type: 'exists', params: storedIn },
+  target: '#session.signedIn',
+  actions: followTab,
+} as const;
+
 /** Opens a link that arrived meanwhile, once no token request is in flight that would be lost. */
 export const openWaitingLink = { guard: 'linkWaits', target: '#session.openingLink' } as const;
 

@@ -1,10 +1,15 @@
 import { assertEvent, assign, emit, raise } from 'xstate';
 import { password } from '../../src/domain/validation.ts';
 import { toAuthFailure } from '../../src/domain/authFailure.ts';
-import type { Session } from '../../src/domain/session.ts';
 import { refreshing } from './session.refreshing.ts';
 import { sessionOf } from './session.context.ts';
-import { openWaitingLink, saveRecovery, sessionSetup } from './session.setup.ts';
+import {
+  followTab,
+  openWaitingLink,
+  saveRecovery,
+  sessionSetup,
+  signedInElsewhere,
+} from './session.setup.ts';
 
 const beginRefresh = { target: 'refreshing', actions: 'beginRound' } as const;
 
@@ -194,11 +199,6 @@ const recovery = sessionSetup.createStateConfig({
   },
 });
 
-const follow = {
-  type: 'follow',
-  params: ({ event }: { event: { session: Session | undefined } }) => event.session,
-} as const;
-
 export const signedIn = sessionSetup.createStateConfig({
   type: 'parallel',
   tags: 'signedIn',
@@ -210,14 +210,10 @@ export const signedIn = sessionSetup.createStateConfig({
     'storage.changed': [
       {
         guard: { type: 'isSamePerson', params: ({ event }) => event.session },
-        actions: [follow, raise({ type: 'session.refreshed' })],
+        actions: [followTab, raise({ type: 'session.refreshed' })],
       },
-      {
-        guard: { type: 'exists', params: ({ event }) => event.session },
-        target: '#session.signedIn',
-        actions: follow,
-      },
-      { target: '#session.signedOut', actions: follow },
+      signedInElsewhere,
+      { target: '#session.signedOut', actions: followTab },
     ],
   },
 });

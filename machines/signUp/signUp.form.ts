@@ -16,7 +16,7 @@ export const signUpForm = defineForm({
     email: { ...email, description: 'We send a link to it, to make sure it is yours.' },
     password: {
       label: 'Password',
-      description: `At least ${MIN_PASSWORD_LENGTH} characters.`,
+      description: `At least ${MIN_PASSWORD_LENGTH} characters. It keeps the account yours; to sign in, we email you a link.`,
       type: 'password',
       autoComplete: 'new-password',
       minLength: MIN_PASSWORD_LENGTH,

@@ -69,7 +69,11 @@ const toastsSetup = setup({
       );
     }),
     dropShown: assign(({ context }) => ({ queue: context.queue.slice(1) })),
-    resetClock: assign({ remainingMs: TOAST_MS }),
+    /** A new message has the whole time. No event reports that the pointer has left the last one. */
+    begin: assign(({ context }) => ({
+      remainingMs: TOAST_MS,
+      holds: context.holds.filter((hold) => hold === 'hiddenTab'),
+    })),
     startClock: assign(({ context }) => ({ runningSince: context.now() })),
     stopClock: assign(({ context }) => ({
       remainingMs: Math.max(0, context.remainingMs - (context.now() - context.runningSince)),
@@ -79,9 +83,6 @@ const toastsSetup = setup({
     })),
     release: assign(({ context }, by: ToastHold) => ({
       holds: context.holds.filter((hold) => hold !== by),
-    })),
-    clearAttention: assign(({ context }) => ({
-      holds: context.holds.filter((hold) => hold === 'hiddenTab'),
     })),
   },
   guards: {
@@ -93,17 +94,14 @@ const toastsSetup = setup({
   delays: { remaining: ({ context }) => context.remainingMs },
 });
 
-/** Shows a message at once. No event reports that the pointer has left the replaced one. */
+/** Shows a message at once. */
 const replace = {
   target: '#toasts.showing',
   reenter: true,
-  actions: [
-    'clearAttention',
-    {
-      type: 'replaceShown',
-      params: ({ event }: { event: { toast: ToastMessage } }) => event.toast,
-    },
-  ],
+  actions: {
+    type: 'replaceShown',
+    params: ({ event }: { event: { toast: ToastMessage } }) => event.toast,
+  },
 } as const;
 
 /**
@@ -129,10 +127,10 @@ export const toastsMachine = toastsSetup.createMachine({
   states: {
     empty: { on: { 'toast.show': replace, 'toast.queue': replace } },
     showing: {
-      entry: 'resetClock',
+      entry: 'begin',
       initial: 'running',
       on: {
-        'toast.dismiss': { target: 'leaving', actions: 'clearAttention' },
+        'toast.dismiss': 'leaving',
         'toast.show': replace,
         'toast.queue': [
           { guard: { type: 'isShown', params: ({ event }) => event.toast }, ...replace },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc, type Plugin } from 'vite';
+import { THEME_KEY } from '../../src/features/theme.ts';
 import { SESSION_KEY } from '../../src/services/sessionKey.ts';
 import { RESTORING } from '../../src/ui/styles/documentClasses.ts';
 
@@ -7,6 +8,7 @@ import { RESTORING } from '../../src/ui/styles/documentClasses.ts';
 const define = {
   RESTORING: JSON.stringify(RESTORING),
   SESSION_KEY: JSON.stringify(SESSION_KEY),
+  THEME_KEY: JSON.stringify(THEME_KEY),
 };
 
 /** Inlines src/app/boot.js into the document, because a request for it would end after the first paint. */

@@ -15,24 +15,39 @@ export interface Step {
   hasTests?: boolean;
   /** The files that it depends on; without, it always runs. */
   input?: readonly RegExp[];
+  /** The command that mends most of its failures. */
+  mend?: string;
 }
 
 export interface StepResult {
   name: string;
   state: 'passed' | 'failed' | 'notRun';
   seconds: number;
-  /** How many tests passed, or why it failed or did not run. */
+  /** How many tests passed and failed; a step without tests counts as one. */
+  tests: { passed: number; failed: number };
+  /** How many tests passed, why it failed or did not run, and what mends it. */
   note: string;
   output: string;
 }
 
-function judge({ name, hasTests = false }: Step, result: CommandResult): StepResult {
-  const { ok, output, seconds } = result;
-  // Vitest and Playwright end with it.
-  const [, passed = '0'] = [...output.matchAll(/(\d+) passed/g)].at(-1) ?? [];
-  const isEmpty = hasTests && passed === '0';
-  const note = ok && isEmpty ? 'it ran no test' : hasTests ? `${passed} tests passed` : '';
-  return { name, state: ok && !isEmpty ? 'passed' : 'failed', seconds, note, output };
+/** The last count that a runner printed: Vitest and Playwright end with it. */
+function lastCount(output: string, word: string): number {
+  const [, count = '0'] = [...output.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1) ?? [];
+  return Number(count);
+}
+
+function judge({ name, hasTests = false, mend }: Step, result: CommandResult): StepResult {
+  const { output, seconds } = result;
+  const passed = lastCount(output, 'passed');
+  const ok = result.ok && !(hasTests && passed === 0);
+  const tests = hasTests
+    ? { passed, failed: ok ? 0 : Math.max(1, lastCount(output, 'failed')) }
+    : { passed: Number(ok), failed: Number(!ok) };
+  const note = [
+    ...(hasTests ? [passed === 0 && result.ok ? 'it ran no test' : `${passed} tests passed`] : []),
+    ...(ok || mend === undefined ? [] : [`mend it with: ${mend}`]),
+  ].join('; ');
+  return { name, state: ok ? 'passed' : 'failed', seconds, tests, note, output };
 }
 
 /**
@@ -67,7 +82,7 @@ export async function runSteps(
       if (isAlone) await running;
     } else {
       const note = `did not run: needs ${broken}`;
-      end({ name, state: 'notRun', seconds: 0, note, output: '' });
+      end({ name, state: 'notRun', seconds: 0, tests: { passed: 0, failed: 1 }, note, output: '' });
     }
   }
   await Promise.all(active.values());

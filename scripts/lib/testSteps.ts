@@ -1,17 +1,19 @@
 // The steps of `npm test`, its named parts, and the files that each step depends on.
 import { existsSync, globSync } from 'node:fs';
 import type { Change } from './changed.ts';
+import { isBrowserPinned } from '../browser.ts';
 import { STORY_RUN, STORYBOOK_BUILD } from './command.ts';
 import { findEngine, leftOut } from './engines.ts';
 import type { Step } from './steps.ts';
 
 /** Packages without their build output. */
 const CRUISED = [
-  ...'src machines mocks board stories .storybook tests scripts'.split(' '),
+  ...'src machines mocks stories .storybook tests scripts'.split(' '),
   ...globSync('packages/*/{src,tests,scripts}'),
 ].filter((folder) => existsSync(folder));
 
 const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
+const SHEETS = ['vitest', 'run', '--project', 'sheets'] as const;
 const DATABASE = ['vitest', 'run', '--project', 'database'] as const;
 const JOURNEYS = ['playwright', 'test'] as const;
 const ENGINES = ['node', 'scripts/test-engines.ts', '--project=firefox'] as const;
@@ -34,6 +36,7 @@ interface Part {
 export const parts: Readonly<Record<string, Part>> = {
   check: { what: 'formatting, lint, types, imports, dead code, spelling' },
   unit: { what: 'units and statecharts', runner: UNIT },
+  sheets: { what: 'every sheet, printed again and compared', runner: SHEETS },
   database: { what: 'the embedded backend and a real Postgres', runner: DATABASE },
   stories: {
     what: 'every story: its steps, its accessibility, its pictures; which states they show',
@@ -57,13 +60,13 @@ export const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Sources of the built site and its servers; only Storybook loads words. */
+/** Sources of the built site and its servers. */
 const SITE =
-  /^(?:src|machines(?!.*[/.]words[.]ts$)|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
+  /^(?:src|machines|public|supabase|scripts(?!\/bench)|packages\/(?!storybook-))\/|^index[.]html$|^[.]htmlvalidate[.]json$/;
 /** What every story renders with. */
 const DRAWN = /^(?:[.]storybook|packages\/storybook-[^/]+|src\/ui\/styles)\//;
 const ON_BOARD =
-  /^(?:[.]storybook|board|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
+  /^(?:[.]storybook|packages\/storybook-[^/]+|stories|src\/ui\/styles|tests\/storybook)\//;
 const ADDON = /^packages\/storybook-/;
 
 /** The static checks, in the order in which they start, the slowest first. */
@@ -78,7 +81,13 @@ function checks(): Step[] {
     spelling: ['cspell', '--no-progress', '--no-summary', '--quiet'],
     format: ['oxfmt', '--check'],
   };
-  return Object.entries(commands).map(([name, command]) => ({ part: 'check', name, command }));
+  const mends: Record<string, string> = { format: 'npm run format' };
+  return Object.entries(commands).map(([name, command]) => ({
+    part: 'check',
+    name,
+    command,
+    ...(mends[name] !== undefined && { mend: mends[name] }),
+  }));
 }
 
 /** A missing engine is not a failure. */
@@ -122,6 +131,14 @@ export function testSteps(change?: Change): Step[] {
     { part: 'addon', name: 'add-on build', command: EXAMPLE_BUILD, input: [ADDON] },
     // Below, what uses every core: the test runners and all that drives a browser.
     { part: 'unit', name: 'unit and machines', command: UNIT, isAlone: true, hasTests: true },
+    {
+      part: 'sheets',
+      name: 'sheets',
+      command: SHEETS,
+      isAlone: true,
+      hasTests: isBrowserPinned(),
+      input: [/^(?:src\/(?:content|domain|sheets|ui)|tests\/sheets|public)\/|^scripts\/sheets[.]ts$/],
+    },
     {
       part: 'database',
       name: 'database',

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageName } from '../../src/domain/paths.ts';
 import type { Shared } from '../../src/prerender/sharing.ts';
-import { createPictures } from '../sharing/picture.ts';
+import { createPictures, touchIcon } from '../sharing/picture.ts';
 import type { SitePath } from '../sitemap.ts';
 import { client } from './folders.ts';
 import { createStartFiles, type StartPage } from './startFiles.ts';
@@ -65,6 +65,7 @@ export async function writePages({ paths, render }: PageSource): Promise<number>
   const template = shorten(built.replaceAll(/(?<=>)\s+(?=<|$)/g, ''))
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, '');
+  await writeFile(path.join(client, 'apple-touch-icon.png'), await touchIcon());
   const draw = createDrawing();
   const startFiles = await createStartFiles();
   const pages: [StartPage['name'], Omit<StartPage, 'name'> & { prerender: readonly string[] }][] = [

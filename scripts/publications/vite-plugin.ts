@@ -1,6 +1,11 @@
-import type { Plugin } from 'vite';
+import path from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
 import { buildDay } from '../lib/buildDay.ts';
-import { publications } from './publications.ts';
+
+/** Loaded when asked: what the configuration imports restarts the development server when it changes. */
+const MODULE = path.resolve(import.meta.dirname, 'publications.ts');
+
+type Publications = typeof import('./publications.ts');
 
 const types: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',
@@ -9,33 +14,37 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves the calendar files and the feed in `vite dev`, and emits them in the build. */
 export function publishFiles(): Plugin {
-  let files: ReadonlyMap<string, string> = new Map();
+  let origin = 'https://tallygrove.example';
   let isClientBuild = true;
   return {
     name: 'tallygrove:publications',
-    configResolved(config) {
-      const origin: unknown = config.env['VITE_SITE_URL'];
-      files = publications(
-        typeof origin === 'string' ? origin.replace(/\/+$/u, '') : 'https://tallygrove.example',
-        buildDay(),
-      );
-      isClientBuild = !config.build.ssr;
+    configResolved({ env, build }) {
+      const given: unknown = env['VITE_SITE_URL'];
+      if (typeof given === 'string') origin = given.replace(/\/+$/u, '');
+      isClientBuild = !build.ssr;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
-        const content = files.get(pathname);
-        if (content === undefined) {
+        const type = types[pathname.split('.').at(-1) ?? ''];
+        if (type === undefined) {
           next();
           return;
         }
-        const type = types[pathname.split('.').at(-1) ?? ''] ?? 'text/plain';
-        response.writeHead(200, { 'content-type': type }).end(content);
+        server
+          .ssrLoadModule(MODULE)
+          .then((loaded) => {
+            const content = (loaded as Publications).publications(origin, buildDay()).get(pathname);
+            if (content === undefined) next();
+            else response.writeHead(200, { 'content-type': type }).end(content);
+          })
+          .catch(next);
       });
     },
-    generateBundle() {
+    async generateBundle() {
       if (!isClientBuild) return;
-      for (const [pathname, source] of files) {
+      const { module } = await runnerImport<Publications>(MODULE);
+      for (const [pathname, source] of module.publications(origin, buildDay())) {
         this.emitFile({ type: 'asset', fileName: pathname.slice(1), source });
       }
     },

@@ -1,13 +1,15 @@
-import Pdf from 'pdfkit';
+import { create } from 'fontkitten';
 
-/** The width of a text in em. */
+/** Returns the width of a text. */
 export type Measure = (text: string) => number;
 
 /** Measures with the font in `file` at `size`. */
 export function measureOf(file: Buffer, size: number): Measure {
-  const doc = new Pdf({ autoFirstPage: false });
-  doc.font(file).fontSize(size);
-  return (text) => doc.widthOfString(text);
+  const font = create(file);
+  if (font.isCollection) throw new Error('A collection of fonts has no single width');
+  const widthOf = ({ advanceWidth }: { advanceWidth: number }) =>
+    (advanceWidth * size) / font.unitsPerEm;
+  return (text) => font.glyphsForString(text).reduce((width, glyph) => width + widthOf(glyph), 0);
 }
 
 /**

@@ -8,6 +8,7 @@ import { escapeMarkup } from '../../src/domain/escapeMarkup.ts';
 import { bands } from '../../src/domain/bands.ts';
 import { numbers } from '../../src/ui/art/geometry/number.ts';
 import { scale, transforms, translate } from '../../src/ui/art/geometry/transform.ts';
+import { faviconSvg } from '../../src/ui/art/logo/favicon.ts';
 import { markRings } from '../../src/ui/art/logo/mark.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { typefaces, type Typefaces } from '../lib/typefaces.ts';
@@ -70,10 +71,25 @@ function svgOf(page: Shared, faces: Typefaces): string {
   ].join('');
 }
 
+let prepared: Promise<void> | undefined;
+
+/** Loads the renderer once. */
+function prepare(): Promise<void> {
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  return (prepared ??= readFile(wasm).then((bytes) => initWasm(bytes)));
+}
+
+/** Draws the icon of a page kept on a phone's home screen: the logo on paper, without transparency. */
+export async function touchIcon(): Promise<Uint8Array> {
+  await prepare();
+  const mark = faviconSvg().replace('<svg ', '<svg x="5" y="5" width="40" height="40" ');
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><path fill="${paper}" d="M0 0h50v50H0z"/>${mark}</svg>`;
+  return new Resvg(icon, { fitTo: { mode: 'width', value: 180 } }).render().asPng();
+}
+
 /** Prepares the drawing; the returned function gives a page's picture as PNG. */
 export async function createPictures(): Promise<(page: Shared) => Uint8Array> {
-  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  await initWasm(await readFile(wasm));
+  await prepare();
   const faces = await typefaces();
   return (page) => {
     const drawing = new Resvg(svgOf(page, faces), {

@@ -2,10 +2,10 @@
 // the theme's class, hides content while a session or a sign-in link is checked, and queues presses
 // until the page is live (src/app/presses.ts). The build replaces names in capitals by constants
 // (scripts/lib/bootScript.ts).
-/* global RESTORING, SESSION_KEY */
+/* global RESTORING, SESSION_KEY, THEME_KEY */
 ((root) => {
   try {
-    if (localStorage.getItem('theme') === 'dark') root.classList.replace('light', 'dark');
+    if (localStorage.getItem(THEME_KEY) === 'dark') root.classList.replace('light', 'dark');
     if (localStorage.getItem(SESSION_KEY)) root.classList.add(RESTORING);
   } catch {
     // Blocked storage: light and signed out.

@@ -16,7 +16,7 @@ export interface NavigationPort {
 
 /** Starts the statecharts and handles what the session emits: shows toasts and navigates. */
 export function connectActors(actors: PageActors, host: NavigationPort): () => void {
-  const { session, toasts, theme } = actors;
+  const { session, toasts } = actors;
   const subscriptions = [
     session.on('linkFailed', ({ code, isSignedIn }) => {
       if (!isSignedIn) {
@@ -76,7 +76,6 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
     }),
   ];
   toasts.start();
-  theme.start();
   actors.curriculumMenu.start();
   actors.accountMenu.start();
   actors.mobileMenu.start();

@@ -1,7 +1,6 @@
 import { assign, createActor } from 'xstate';
 import { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import type { PageActors } from '../features/actorsContext.tsx';
 import { supabaseConfig } from '../services/config.ts';
@@ -20,7 +19,6 @@ import '../features/shell/NarrowMenu.tsx';
 import '../ui/components/Toast/Toast.tsx';
 import { fetchToast } from '../ui/components/Toast/ToastRegion.tsx';
 import { createToastActors } from '../services/tabEvents.ts';
-import { createThemeActors, currentTheme } from '../services/theme.ts';
 
 export function createSession(view: Window, now: () => number): PageActors['session'] {
   const deps: SessionDeps = {
@@ -52,9 +50,6 @@ export function createShell(view: Window, now: () => number): Omit<PageActors, '
   return {
     toasts: createActor(toastsMachine.provide({ actors: createToastActors(view) }), {
       input: { now },
-    }),
-    theme: createActor(themeMachine.provide({ actors: createThemeActors(view) }), {
-      input: { theme: currentTheme(view) },
     }),
     curriculumMenu: createActor(disclosureMachine, { input: { now } }),
     accountMenu: createActor(disclosureMachine, { input: { now } }),

@@ -48,7 +48,7 @@ export const team = [
     name: 'Samir Castellow',
     role: 'Board treasurer',
     initials: 'SC',
-    note: 'Keeps our books and publishes them every March, down to the last box of chalk.',
+    note: 'Keeps our books, down to the last box of chalk.',
   },
 ] as const satisfies readonly TeamMember[];
 
@@ -79,13 +79,13 @@ export const press = [
   },
 ] as const;
 
-/** The one-pager, generated at build from this file. */
+/** The one-pager (src/sheets/content/onePager.ts). */
 export const onePager = {
-  path: '/tallygrove-one-pager.pdf',
+  files: { letter: '/tallygrove-one-pager.pdf', a4: '/tallygrove-one-pager-a4.pdf' },
   heading: 'The academy on one page',
   text: 'Mission, guides, figures and people, for a bulletin board or a grant file.',
   label: 'Download the one-pager (PDF)',
-  /** The printed date; fixed, so that the same content yields the same file. */
+  /** The printed date, as `2026-11-23`. */
   edition: '2026-11-23',
 } as const;
 

@@ -31,15 +31,15 @@ export const audienceContent: Record<Audience, AudienceContent> = {
     features: [
       {
         title: 'You handle real things',
-        text: 'Coins, receipts, a pay stub, a phone contract. Money as you will meet it.',
+        text: 'Coins, price tags, a phone contract, a pay stub. Each has a sheet below.',
       },
       {
         title: 'With people your age',
-        text: 'Five school bands, so nobody is bored and nobody is lost.',
+        text: 'Five school bands, each with a sheet and three courses, so nobody is bored or lost.',
       },
       {
         title: 'It counts at home',
-        text: 'Every lesson ends with one thing to try before the next one.',
+        text: 'Fill a sheet in at the kitchen table. All five come with answers on a page of their own.',
       },
     ],
     call: { label: 'See the programs', to: '/programs' },
@@ -47,21 +47,21 @@ export const audienceContent: Record<Audience, AudienceContent> = {
   'young-adults': {
     title: 'For young adults',
     description:
-      'The first lease, the first loan, the first raise. Nobody hands you the instructions, so here they are.',
+      'The first lease, the first debt, the first savings. Nobody hands you the instructions, so here they are.',
     guide: 'investor',
     worry: 'I signed it because everybody else had signed theirs.',
     features: [
       {
         title: 'Read before you sign',
-        text: 'Bring the lease or the loan offer. We go through it together, line by line.',
+        text: 'Eight things to check in a lease, with a pen, and what day one costs in cash.',
       },
       {
         title: 'A plan for the debt you have',
-        text: 'Student loans and cards on one page, with the order to pay them in.',
+        text: 'List every debt on one page, and number them in the order to pay them.',
       },
       {
         title: 'A start on the rest',
-        text: 'What to do with the first fifty dollars a month you do not need.',
+        text: 'What fifty dollars a month can become in 5, 10, 20 and 40 years.',
       },
     ],
     call: { label: 'Find a program', to: '/programs' },
@@ -69,21 +69,21 @@ export const audienceContent: Record<Audience, AudienceContent> = {
   adults: {
     title: 'For adults',
     description:
-      'Pick up what nobody taught you, on evenings and weekends, among people who did not know either.',
+      'Pick up what nobody taught you, at your own table or on an evening with others who did not know either.',
     guide: 'shield',
     worry: 'I am fifty and I still do not open letters from the bank.',
     features: [
       {
         title: 'No question comes too late',
-        text: 'What is a fund? What is escrow? We start there, and nobody laughs.',
+        text: 'What is an index fund? What is a deductible? Sixty words, explained on one page.',
       },
       {
-        title: 'After work, near home',
-        text: 'Classes from 7 to 8:30 PM, with supper and a play corner for children.',
+        title: 'After work',
+        text: 'Two evenings to start with, among our events: one on scams, one on retirement.',
       },
       {
         title: 'Your numbers stay yours',
-        text: 'Work with your own letters and statements. You never have to show them.',
+        text: 'Fill in what you have and what you owe on paper, at home. You never have to show it.',
       },
     ],
     call: { label: 'Browse the courses', to: '/courses' },
@@ -105,21 +105,20 @@ export const audienceContent: Record<Audience, AudienceContent> = {
       },
       {
         title: 'Family evenings',
-        text: 'Come together, learn in separate rooms, compare notes on the way home.',
+        text: 'Family money night is in January: bring your children and a grocery receipt.',
       },
     ],
     call: { label: 'Curriculum for parents', to: '/curriculum/parents' },
   },
   educators: {
     title: 'For educators',
-    description:
-      'Ready lessons for your classroom, free to use, made by teachers and tried on real Mondays.',
+    description: 'Four ready lessons for your classroom, free to copy: plan, handout and answers.',
     guide: 'investor',
     worry: 'I have forty minutes, no budget and a class of twenty-eight.',
     features: [
       {
         title: 'Forty minutes, no screens',
-        text: 'Each lesson fits a period and needs paper, coins and a board.',
+        text: 'Each lesson fits a period. Paper, pencils, a few coins and a board are enough.',
       },
       {
         title: 'Fits what you teach anyway',
@@ -127,7 +126,7 @@ export const audienceContent: Record<Audience, AudienceContent> = {
       },
       {
         title: 'Somebody to call',
-        text: 'A volunteer who works with money comes for an hour, if you would like one.',
+        text: 'Ask for a guest instructor on the contact page: someone who works with money, for an hour.',
       },
     ],
     call: { label: 'Curriculum for educators', to: '/curriculum/educators' },

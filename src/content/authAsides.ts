@@ -23,3 +23,13 @@ export const signUpAside = {
     { title: 'No card, no fee', text: 'We ask for a name, an email and a password. That is all.' },
   ],
 } as const;
+
+/** Below the sign-up form: the role, the rule for children, and what the account holder agrees to. */
+export const signUpTerms = {
+  role: 'Every new account is a student’s. Are you a parent or an instructor? Sign up, then write to us, and we change it:',
+  children: 'Under 13? A parent or guardian makes the account, and signs in with you.',
+  agree: 'An account means that you agree to our',
+  terms: 'Terms of service',
+  and: 'and have read our',
+  privacy: 'Privacy policy',
+} as const;

@@ -210,12 +210,28 @@ export const bandNext = {
 export const grownUpBands = {
   parents: {
     title: 'Curriculum for parents',
+    lead: 'Pick the age of your child, print its sheet, and ask one question at supper. No class, no sign-up.',
     start: 'Start here: lessons by the age of your child',
   },
   educators: {
     title: 'Curriculum for educators',
-    start: 'Start here: lessons by the age of your class',
+    lead: 'Four lessons for four weeks, each with a plan, a handout and answers, and a sheet for every grade.',
+    start: 'A sheet by the age of your class',
   },
+} as const;
+
+/** Four weeks for a class. */
+export const lessonWeeks = {
+  heading: 'Four weeks, one lesson each',
+  rows: [
+    { sheet: 'better-buy-lesson', need: 'The handout for each student, pencils, a board' },
+    { sheet: 'fraction-off-lesson', need: 'Page 2 for each student, 12 pennies for each pair' },
+    { sheet: 'honest-ad-lesson', need: 'Page 2 for each student, pencils in two colors' },
+    {
+      sheet: 'loan-cost-lesson',
+      need: 'Page 2 for each student, 10 dimes and 16 pennies for each pair',
+    },
+  ],
 } as const;
 
 /** Shown for an unknown band (docs/product.md P4.5). */

@@ -3,6 +3,7 @@ import type { PageText } from './pageText.ts';
 
 export const blogPage = {
   heading: 'Blog',
+  statement: 'What our classrooms taught us.',
   title: 'Blog',
   description: 'Stories and advice from our classrooms, for parents, teachers and learners.',
 } as const satisfies PageText;
@@ -120,10 +121,4 @@ export const newsletter = {
 export const feedTexts = {
   title: 'Tallygrove Academy, the blog',
   description: 'Stories and advice from our classrooms, for parents, teachers and learners.',
-} as const;
-
-/** Beside the buttons without a function yet (docs/product.md P4.19). */
-export const blogUnavailable = {
-  categories: 'You can’t filter by subject yet. All posts are shown.',
-  newsletter: 'You can’t subscribe yet. Nothing is sent, and nothing is kept.',
 } as const;

@@ -12,7 +12,7 @@ export const contact = {
   phone: '(802) 555-0142',
   /** The phone number for `tel:`. */
   phoneLink: 'tel:+18025550142',
-  address: ['40 Orchard Street', 'Alderford, Vermont'],
+  address: ['40 Orchard Street', 'Alderford, Vermont 05000'],
   /** Printed if the site's URL is unknown. */
   website: 'tallygrove.example',
   hours: 'Mon-Fri 9AM-6PM, Sat 10AM-4PM',

@@ -131,6 +131,5 @@ export type BenefitId = (typeof benefits)[number]['id'];
 export const curriculumHeadings = {
   benefits: 'How we teach',
   bands: 'Money lessons by age',
-  bandsText:
-    'Besides the two tracks, seven age bands carry money sense from the first coin to retirement.',
+  bandsText: 'From the first coin to retirement: seven ages, each with a sheet to print.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Band } from '../domain/bands.ts';
+import type { Motif } from '../domain/motifs.ts';
 import type { Role } from '../domain/roles.ts';
 import { events } from './events.ts';
 
@@ -6,10 +7,10 @@ import { events } from './events.ts';
 
 /** A line under the greeting, for each role. */
 export const dashboardLines: Record<Role, string> = {
-  admin: 'Courses, events, posts, volunteers and donations in one place.',
-  instructor: 'Your courses, and the place to build the next one.',
-  student: 'Pick up where you left off.',
-  parent: 'What your family is learning, and what comes next.',
+  admin: 'Where you will look after courses, events, posts, volunteers and donations.',
+  instructor: 'Where your courses will be, and where you will build the next one.',
+  student: 'Something to do today, the events ahead, and a look at your courses to come.',
+  parent: 'Something to do together tonight, and a look at your family’s courses to come.',
 };
 
 /** While the dashboard has not loaded, though the visitor is signed in. */
@@ -25,6 +26,8 @@ export interface LearnerCourse {
   band: Band;
   /** The lesson that is up next. */
   next: string;
+  /** Who takes it, for a parent. */
+  child: string;
 }
 
 export const learnerCourses: readonly LearnerCourse[] = [
@@ -34,13 +37,15 @@ export const learnerCourses: readonly LearnerCourse[] = [
     percent: 75,
     band: '9-10',
     next: 'Reading a statement without falling asleep',
+    child: 'Mia, tenth grade',
   },
   {
     id: 'phone-contract',
     title: 'What a phone contract really costs',
     percent: 45,
-    band: '11-12',
+    band: '9-10',
     next: 'The price of paying monthly',
+    child: 'Mia, tenth grade',
   },
   {
     id: 'lemonade-stand',
@@ -48,6 +53,7 @@ export const learnerCourses: readonly LearnerCourse[] = [
     percent: 20,
     band: '6-8',
     next: 'Sugar, cups and a fair price',
+    child: 'Theo, sixth grade',
   },
 ];
 
@@ -59,19 +65,33 @@ export const learnerEvents = events.filter(
 /** Sample counts (docs/product.md P5.5). */
 export const learnerCounts = { messages: 3, certificates: 0 } as const;
 
-/** States that this is sample data, because there are no enrolments yet. */
-export const learnerSamples = {
-  title: 'Examples for now',
-  text: 'The courses, progress and counts below show what this page will look like; there are no messages to open yet. Yours take their place once enrollment opens.',
-} as const;
-
 export const noEventsAhead = 'No dates are set right now.';
 
+/** In place of courses, while there are none. */
+export const noCourses = {
+  title: 'No courses yet',
+  text: 'Six are open to look at. Each is free.',
+  link: 'Browse courses',
+} as const;
+
 export const learnerWords = {
-  student: { courses: 'Your courses', empty: 'Finish a course and its certificate appears here.' },
+  student: {
+    courses: 'Your courses',
+    empty: 'Finish a course and its certificate appears here.',
+    next: {
+      heading: 'One thing for today',
+      text: 'Print the sheet for your age. It takes a pencil and half an hour, and no account.',
+      link: 'Pick your age',
+    },
+  },
   parent: {
     courses: 'Your family’s courses',
     empty: 'When someone finishes a course, the certificate appears here.',
+    next: {
+      heading: 'One thing for tonight',
+      text: 'Print a sheet for your child’s age and do it together at the table.',
+      link: 'See sheets for parents',
+    },
   },
 } as const;
 
@@ -86,11 +106,14 @@ export const instructorWords = {
 export interface AdminTab {
   id: string;
   label: string;
-  /** The table's columns, the row's name first. */
-  columns: readonly string[];
+  /** Of its rosette. */
+  band: Band;
+  motif: Motif;
+  /** What will be there. */
+  shows: string;
   /** The tab's action, which shows a toast. */
   action?: string;
-  /** Why the table is empty. */
+  /** Why there is nothing. */
   soon: string;
 }
 
@@ -99,41 +122,53 @@ export const adminTabs: readonly AdminTab[] = [
   {
     id: 'courses',
     label: 'Courses',
-    columns: ['Course', 'Category', 'Instructor', 'Students', 'Status'],
+    band: 'k-2',
+    motif: 'notebook',
+    shows: 'Each course with its category, instructor, students and status.',
     action: 'Add Course',
     soon: 'The table of courses is coming soon.',
   },
   {
     id: 'events',
     label: 'Events',
-    columns: ['Event', 'Date', 'Location', 'Registered'],
+    band: '3-5',
+    motif: 'storefront',
+    shows: 'Each event with its date, place and the people who signed up.',
     action: 'Add Event',
     soon: 'The table of events is coming soon.',
   },
   {
     id: 'blog',
     label: 'Blog',
-    columns: ['Post', 'Author', 'Category', 'Published'],
+    band: '6-8',
+    motif: 'envelope-simple',
+    shows: 'Each post with its author, category and date.',
     action: 'Add Post',
     soon: 'The table of posts is coming soon.',
   },
   {
     id: 'volunteers',
     label: 'Volunteers',
-    columns: ['Name', 'Role', 'Applied', 'Status'],
+    band: '9-10',
+    motif: 'chats-circle',
+    shows: 'Each volunteer with their role, the day they applied and their status.',
     soon: 'The table of volunteers is coming soon.',
   },
   {
     id: 'donations',
     label: 'Donations',
-    columns: ['Donor', 'Amount', 'Date', 'Receipt'],
+    band: '11-12',
+    motif: 'receipt',
+    shows: 'Each gift with its donor, amount, date and receipt.',
     action: 'Export CSV',
     soon: 'The table of donations is coming soon.',
   },
   {
     id: 'settings',
     label: 'Settings',
-    columns: ['Setting', 'Value', 'Changed by'],
+    band: '18-24',
+    motif: 'table',
+    shows: 'Each setting with its value and who changed it last.',
     soon: 'The academy’s settings are coming soon.',
   },
 ];

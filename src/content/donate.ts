@@ -1,15 +1,18 @@
-import type { MoneyProblem } from '../domain/money.ts';
+import { giftOf, type ImpactStep } from '../domain/donation.ts';
+import { formatMoney, type MoneyProblem } from '../domain/money.ts';
+import { site } from './site.ts';
 import type { PageText } from './pageText.ts';
 
 export const donatePage = {
   heading: 'Donate',
+  statement: 'A gift is a chair in a class.',
   title: 'Donate',
   description: 'See what a gift does: $100 sponsors one student for a workshop.',
 } as const satisfies PageText;
 
 /** What an amount does (docs/product.md P4.11). */
 export interface Impact {
-  dollars: number;
+  dollars: ImpactStep;
   /** As the end of "$100 …". */
   does: string;
 }
@@ -21,17 +24,51 @@ export const impacts = [
   { dollars: 1000, does: 'sponsors an outreach program' },
 ] as const satisfies readonly Impact[];
 
+const numerals = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const counted = (count: bigint) => numerals[Number(count)] ?? count.toLocaleString('en-US');
+
+/** Shares of the first step, by cents; other amounts are a percentage. */
+const shares = new Map([
+  [2500n, 'a quarter'],
+  [5000n, 'half'],
+  [7500n, 'three quarters'],
+]);
+
+/** States what an amount above zero does, by the list above. */
+export function giftSentence(cents: bigint): string {
+  const { step, times, places, restCents } = giftOf(cents);
+  const your = `Your ${formatMoney(cents)}`;
+  if (step === undefined)
+    return `${your} is ${shares.get(cents) ?? `${Number(cents) / 100}%`} of one student’s workshop place.`;
+  const once = impacts.find(({ dollars }) => dollars === step)?.does;
+  const several = `sponsors ${counted(times)} ${step === 1000 ? 'outreach programs' : 'students for a workshop'}`;
+  const plus =
+    places === 1n
+      ? ', plus a workshop place for one student'
+      : `, plus workshop places for ${counted(places)} students`;
+  const toward = step === 100 || places > 0n ? 'one more place' : 'a workshop place';
+  return [
+    `${your} ${times === 1n ? once : several}${places === 0n ? '' : plus}.`,
+    ...(restCents === 0n ? [] : [`The other ${formatMoney(restCents)} goes toward ${toward}.`]),
+  ].join(' ');
+}
+
 export const donateTexts = {
   lead: 'Every class is free because somebody paid for the chairs, the books and the bus fare.',
   impactHeading: 'What your gift does',
   below: 'Smaller gifts go into one jar. Four gifts of $25 make one workshop place.',
-  /** Beside the disabled button. */
+  /** Instead of the sentence, while there is no amount. */
   noAmount: 'Choose an amount, or type one above $0.',
   note: 'Your donation is secure and tax-deductible. We send a receipt by email, to the address you give us when you pay.',
-  printText: 'To give, call us or come to our front desk:',
-  /** Beside the other ways, which have no function yet (docs/product.md P4.19). */
-  otherWays: 'These do not work online yet. Call or write to us instead.',
-  noScript: 'The form needs JavaScript. You can also give by phone, or at our front desk:',
+} as const;
+
+/** Shown after "Donate Now", until the visitor leaves. */
+export const howToGive = {
+  title: 'You paid nothing',
+  lead: 'This page can’t take a payment yet. You can give today:',
+  call: 'By phone or email:',
+  mail: 'By check, to',
+  tax: `For your taxes: our EIN is ${site.ein} (an example for now).`,
 } as const;
 
 /** The buttons do nothing (docs/product.md P4.11). */

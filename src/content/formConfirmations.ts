@@ -22,8 +22,8 @@ export const linkSent = {
  * visitor.
  */
 export const unsentMessage = {
-  title: 'This form does not reach us yet',
-  text: 'Please send your words by email, or call us:',
+  title: 'We did not get your message',
+  text: 'Your words are still here. Send them by email, or call us:',
   byEmail: 'Open it as an email',
   message: 'Your message',
 } as const;

@@ -34,7 +34,10 @@ export const reasons = [
 
 export type ReasonId = (typeof reasons)[number]['id'];
 
-export const homeAges = { heading: 'Pick an age, print a sheet' } as const;
+export const homeAges = {
+  heading: 'Pick an age, print a sheet',
+  all: 'See all the sheets, by age',
+} as const;
 
 export const homeGuides = { heading: 'Three guides who make it stick' } as const;
 

@@ -4,7 +4,7 @@ import { nameless } from './messages.ts';
 export const linkQuestion = {
   unopened: {
     heading: 'Use this sign-in link?',
-    text: 'You did not ask for it in this browser, so we check with you first. It works once.',
+    text: 'Did you just sign up or sign in at Tallygrove, perhaps on another device? Then open it. If not, leave it: nothing happens.',
     accept: 'Open the link',
   },
   replacement: {

@@ -2,6 +2,8 @@
 export interface PageText {
   /** The main heading. */
   heading: string;
+  /** A title that speaks, below it. */
+  statement?: string;
   /** The document's title, before the academy's name. */
   title: string;
   /** One or two plain sentences: the lead on the page and the description for search engines. */

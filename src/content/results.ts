@@ -1,4 +1,5 @@
 // Apart from other content, because the home page shows it too.
+import type { PortraitName } from '../domain/portraits.ts';
 
 /** The academy's figures (docs/product.md P1.5). */
 export const impact = [
@@ -16,6 +17,7 @@ export const examples = {
 export interface SuccessStory {
   name: string;
   position: string;
+  portrait: PortraitName;
   words: string;
 }
 
@@ -23,18 +25,21 @@ export const successStories = [
   {
     name: 'Renata K.',
     position: 'Mother of two, family money night',
+    portrait: 'curls',
     words:
       'We had three store cards and no idea what they cost us. At the library we added up the interest on the back of a receipt: $61 a month. The last card was paid off in March, and the $61 now goes into a jar my daughter is in charge of. She is nine, and stricter than any bank.',
   },
   {
     name: 'Jonah P.',
-    position: 'Eleventh grade, lemonade stand',
+    position: 'Seventh grade, lemonade stand',
+    portrait: 'fringe',
     words:
       'I lost four dollars the first Saturday. The second Saturday I counted the ice as a cost and made thirty-one.',
   },
   {
     name: 'Odette M.',
     position: 'Retired nurse, Spot the scam',
+    portrait: 'bun',
     words:
       'The caller knew my name and my bank. I said I would call back on the number on my card, the way we practiced, and he hung up.',
   },

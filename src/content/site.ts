@@ -5,6 +5,8 @@ export const site = {
   tagline: 'Money sense grows in rings.',
   description:
     'A nonprofit academy that teaches money sense for life: saving, spending, investing and staying safe, from kindergarten to retirement.',
+  /** The federal tax number. A placeholder: the academy puts in its own. */
+  ein: '00-0000000',
   /** Beside the floating Donate control. */
   giving: 'Every class is free because somebody gave.',
   /** Names without links yet (docs/product.md P1.6). */

@@ -2,8 +2,9 @@ import type { PageText } from './pageText.ts';
 
 export const volunteerPage = {
   heading: 'Volunteer',
+  statement: 'Somebody needs what you know.',
   title: 'Volunteer',
-  description: 'Four ways to share what you know, from two hours a month.',
+  description: 'Four ways to share what you know about money, from two hours a month.',
 } as const satisfies PageText;
 
 /** A volunteer role (docs/product.md P5.4); `commitment` word for word as in P4.12. */
@@ -79,26 +80,22 @@ export const volunteerVoices = [
   {
     name: 'Harold B.',
     position: 'Guest Instructor, four years',
+    portrait: 'beard',
     words:
       'I have been an auditor for thirty years. Nobody had ever asked me what one is until a ten-year-old did.',
   },
   {
     name: 'Simone A.',
     position: 'Mentor, second year',
+    portrait: 'long',
     words:
       'We spent the first month only writing down what she bought. In the second month she stopped needing me for that.',
   },
   {
     name: 'Teo R.',
     position: 'Event Assistant, twelfth grade',
+    portrait: 'cap',
     words:
       'I came for the service hours. I stayed because the market kids argue about profit like grown-ups.',
   },
 ] as const;
-
-/** The page's opening words. */
-export const volunteerLead =
-  'You know something about money that somebody here needs to hear. Four ways to share it, from two hours a month.';
-
-/** Beside the closing buttons, which have no function yet (docs/product.md P4.19). */
-export const volunteerUnavailable = 'These do not work yet. To volunteer, call or write to us.';

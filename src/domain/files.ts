@@ -1,4 +1,4 @@
-/** Paths of the files that the build writes beside the pages (scripts/lib/publications.ts). */
+/** Paths of the files beside the pages: scripts/publications writes some, `npm run sheets` the sheets. */
 
 /** An event for the visitor's own calendar. */
 export function calendarFile(eventId: string): string {
@@ -25,4 +25,4 @@ export function takeHomePicture(id: string): string {
 }
 
 /** Size of that picture, in px. */
-export const takeHomePictureSize = { width: 360, height: 466 } as const;
+export const takeHomePictureSize = { width: 480, height: 621 } as const;

@@ -1,6 +1,6 @@
 /**
  * Returns the avatar's initials: the first letters of the first two words in upper case, or "U"
- * without a name (docs/product.md P3.10).
+ * without a name (docs/product.md P3.10). Arabic letters are kept from joining into a word.
  */
 export function initials(name: string | undefined): string {
   const letters = (name ?? '')
@@ -9,5 +9,6 @@ export function initials(name: string | undefined): string {
     .slice(0, 2)
     .map((word) => [...word][0] ?? '')
     .join('');
-  return letters === '' ? 'U' : letters.toUpperCase();
+  if (letters === '') return 'U';
+  return letters.toUpperCase().replace(/^(\p{Script=Arabic})(?=\p{Script=Arabic})/u, '$1\u200C');
 }

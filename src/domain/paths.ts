@@ -80,20 +80,19 @@ const normalize = (pathname: string): string => pathname.replace(/\/+$/u, '').to
 /** Whether two pathnames lead to the same page. */
 export const isSamePath = (a: string, b: string) => normalize(a) === normalize(b);
 
-const patterns = Object.entries(paths).map(
-  ([name, { pattern }]) =>
-    [name as PageName, new RegExp(`^${normalize(pattern).replace(/:\w+/, '[^/]+')}$`)] as const,
-);
+const pages = Object.entries<PagePath>(paths).map(([name, facts]) => ({
+  name: name as PageName,
+  facts,
+  address: new RegExp(`^${normalize(facts.pattern).replace(/:\w+/, '[^/]+')}$`),
+}));
+
+function find(pathname: string) {
+  const plain = normalize(pathname);
+  return pages.find(({ address }) => address.test(plain));
+}
 
 /** The page that a pathname leads to; unknown bands and audiences have a page, with a fallback. */
-export function pageAt(pathname: string): PageName | undefined {
-  return patterns.find(([, pattern]) => pattern.test(normalize(pathname)))?.[0];
-}
-
-function factsOf(pathname: string): PagePath | undefined {
-  const name = pageAt(pathname);
-  return name && paths[name];
-}
+export const pageAt = (pathname: string): PageName | undefined => find(pathname)?.name;
 
 /** Whether a pathname is a page of the site. */
 export const isKnownPath = (pathname: string) => pageAt(pathname) !== undefined;
@@ -102,10 +101,10 @@ export const isKnownPath = (pathname: string) => pageAt(pathname) !== undefined;
  * Whether a pathname is a page for signed-in users, where sign-in links lead. src/app/boot.js has
  * the same rule.
  */
-export const isPrivatePath = (pathname: string) => factsOf(pathname)?.access === 'signedIn';
+export const isPrivatePath = (pathname: string) => find(pathname)?.facts.access === 'signedIn';
 
 /** Whether a page needs the session's statechart at startup. */
-export const needsActors = (pathname: string) => factsOf(pathname)?.session === true;
+export const needsActors = (pathname: string) => find(pathname)?.facts.session === true;
 
 /** Whether a prerendered page is live without its own chunk. */
-export const isStatic = (pathname: string) => factsOf(pathname)?.isStatic === true;
+export const isStatic = (pathname: string) => find(pathname)?.facts.isStatic === true;

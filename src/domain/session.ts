@@ -55,6 +55,12 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+function tokenOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isWellFormedToken(value) ? value : undefined;
+}
+
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
+
 /** Parses the `user` object of an auth response; undefined if it is invalid. */
 export function parseUser(value: unknown): SessionUser | undefined {
   const fields = fieldsOf(value);
@@ -74,17 +80,16 @@ export function parseUser(value: unknown): SessionUser | undefined {
  */
 export function parseTokenResponse(value: unknown, receivedAt: number): Session | undefined {
   const fields = fieldsOf(value);
-  const accessToken = text(fields.access_token);
+  const accessToken = tokenOf(fields.access_token);
   const refreshToken = text(fields.refresh_token);
   const user = parseUser(fields.user);
   const expiresIn = fields.expires_in;
-  // Accept only what `parseStoredSession` would read back.
-  // Stryker disable next-line ConditionalExpression: undefined is not a valid token either; the first operand only narrows the type.
-  if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;
-  if (refreshToken === undefined || user === undefined) return undefined;
+  if (accessToken === undefined || refreshToken === undefined || user === undefined)
+    return undefined;
   if (typeof expiresIn !== 'number' || !(expiresIn > 0)) return undefined;
   const expiresAt = receivedAt + expiresIn * 1000;
-  if (!Number.isFinite(expiresAt)) return undefined;
+  // Accept only what `parseStoredSession` would read back.
+  if (!isFiniteNumber(expiresAt)) return undefined;
   return {
     accessToken,
     refreshToken,
@@ -103,21 +108,18 @@ export function parseStoredSession(json: string): Session | undefined {
   let value: unknown;
   try {
     value = JSON.parse(json);
-    // Stryker disable next-line BlockStatement: The value stays undefined either way.
   } catch {
-    return undefined;
+    // Corrupt: no field is read.
   }
   const fields = fieldsOf(value);
   const userFields = fieldsOf(fields.user);
-  const accessToken = text(fields.accessToken);
+  const accessToken = tokenOf(fields.accessToken);
   const refreshToken = text(fields.refreshToken);
   const expiresAt = fields.expiresAt;
   const userId = text(userFields.id);
-  // Stryker disable next-line ConditionalExpression: undefined is not a valid token either; the first operand only narrows the type.
-  if (accessToken === undefined || !isWellFormedToken(accessToken)) return undefined;
-  if (refreshToken === undefined || userId === undefined) return undefined;
-  // Stryker disable next-line ConditionalExpression: Number.isFinite refuses other types; the first operand only narrows the type.
-  if (typeof expiresAt !== 'number' || !Number.isFinite(expiresAt)) return undefined;
+  if (accessToken === undefined || refreshToken === undefined || userId === undefined)
+    return undefined;
+  if (!isFiniteNumber(expiresAt)) return undefined;
   return {
     accessToken,
     refreshToken,
@@ -144,12 +146,13 @@ export function isWellFormedToken(token: string): boolean {
 /** Returns `aal`, the authenticator assurance level, from an access token's payload. */
 function assuranceLevel(accessToken: string): unknown {
   const payload = accessToken.split('.')[1] ?? '';
+  let claims: unknown;
   try {
-    return fieldsOf(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).aal;
-    // Stryker disable next-line BlockStatement: The value stays undefined either way.
+    claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
-    return undefined;
+    // An opaque token: no level is read.
   }
+  return fieldsOf(claims).aal;
 }
 
 /** Whether the same user passed a second factor between these two sessions. */

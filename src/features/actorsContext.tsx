@@ -9,7 +9,6 @@ import {
 import type { ActorRefFrom, EventFrom, SnapshotFrom, Subscription } from 'xstate';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import type { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { showPendingPress } from './pendingPress.ts';
 
@@ -17,7 +16,6 @@ import { showPendingPress } from './pendingPress.ts';
 interface Machines {
   session: typeof sessionMachine;
   toasts: typeof toastsMachine;
-  theme: typeof themeMachine;
   /** The header's dropdown, the avatar menu and the menu of narrow windows. */
   curriculumMenu: typeof disclosureMachine;
   accountMenu: typeof disclosureMachine;
@@ -32,8 +30,7 @@ export type PageActors = { [Name in ActorName]: ActorRefFrom<Machines[Name]> };
 export interface ActorsContext {
   /**
    * Undefined until loaded. Readers need no statechart, and XState makes up a sixth of the script
-   * (docs/decisions/001-idle-statecharts.md); until then the page is signed out, light and without
-   * toasts.
+   * (docs/decisions/001-until-the-page-is-live.md); until then the page is signed out and without toasts.
    */
   actors: PageActors | undefined;
   /** They were needed and failed to load. */
@@ -62,7 +59,6 @@ function useSource(): ActorsContext {
   return source;
 }
 
-// Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.
 const never = () => () => undefined;
 
 /** @throws outside of `ActorsProvider` */
@@ -78,7 +74,6 @@ export function usePageActors(): Pick<ActorsContext, 'actors' | 'loadFailed' | '
   const loadFailed = useSyncExternalStore(
     subscribe,
     () => source.loadFailed,
-    // Stryker disable next-line ArrowFunction: Both are falsy.
     () => false,
   );
   return { actors, loadFailed, load };
@@ -136,7 +131,6 @@ export function useActorSelector<Name extends ActorName, Value>(
     [actor, initial, select],
   );
   // Hydrates with the prerendered value.
-  // Stryker disable next-line ArrayDeclaration: Read once, while prerendering or hydrating.
   const readInitial = useCallback(() => initial, [initial]);
   return useSyncExternalStore(subscribe, read, readInitial);
 }

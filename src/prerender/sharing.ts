@@ -57,7 +57,7 @@ export function sharingTags({ pathname, title, description, picture }: Shared): 
   const url = picture === undefined ? undefined : absolute(pathname);
   const image = picture === undefined ? undefined : absolute(picture);
   return [
-    meta('og:title', title),
+    meta('og:title', `${title} | ${site.name}`),
     meta('og:description', description),
     meta('og:site_name', site.name),
     ...(url === undefined ? [] : [meta('og:url', url)]),

@@ -24,7 +24,7 @@ const linkKeys = [
   'sb',
 ];
 
-const mailLinkTypes: ReadonlySet<string> = new Set<MailLinkType>([
+const mailLinkTypes: ReadonlySet<string | null> = new Set<MailLinkType>([
   'magiclink',
   'signup',
   'recovery',
@@ -33,9 +33,7 @@ const mailLinkTypes: ReadonlySet<string> = new Set<MailLinkType>([
   'email',
 ]);
 
-const isMailLinkType = (type: string | null): type is MailLinkType =>
-  // Stryker disable next-line ConditionalExpression: null is not a mail type either; the first operand only narrows the type.
-  type !== null && mailLinkTypes.has(type);
+const isMailLinkType = (type: string | null): type is MailLinkType => mailLinkTypes.has(type);
 
 const problem = (code: string): AddressLink => ({ kind: 'problem', code });
 
@@ -115,7 +113,6 @@ export function takeAddressLink(view: Window): AddressLink | undefined {
   if (link === undefined) return undefined;
   const clean = withoutLink(url);
   try {
-    // Stryker disable next-line StringLiteral: Browsers ignore the title of an entry (HTML, 7.4.4).
     view.history.replaceState(view.history.state, '', clean.href);
   } catch {
     // Some browsers refuse after too many calls; a navigation then replaces the entry.

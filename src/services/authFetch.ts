@@ -71,8 +71,7 @@ export async function authFetch(
   } catch (error) {
     throw toAuthFailure(error);
   }
-  // Stryker disable next-line StringLiteral: Used only for an interrupted error response, where neither is JSON.
-  let text = '';
+  let text: string | undefined;
   try {
     text = await response.text();
   } catch (error) {
@@ -81,7 +80,7 @@ export async function authFetch(
   }
   let body: unknown;
   try {
-    body = text === '' ? undefined : JSON.parse(text);
+    body = text ? JSON.parse(text) : undefined;
   } catch {
     if (response.ok) throw new AuthFailure('invalidResponse', '', { code: 'unreadable' });
   }

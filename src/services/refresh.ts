@@ -76,7 +76,6 @@ export async function refreshSession(
     if (!signal.aborted) deps.store.write(fresh);
     return fresh;
   };
-  // Stryker disable next-line ConditionalExpression: A missing lock manager throws, and the catch refreshes without a lock.
   if (deps.locks === undefined) return attempt(false);
   try {
     const own = await deps.locks.request(LOCK, { ifAvailable: true }, (lock) =>

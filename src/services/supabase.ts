@@ -49,13 +49,10 @@ export async function callAuth<T extends { error: AuthErrorLike | null }>(
       Authorization: `Bearer ${deps.config.anonKey}`,
     },
     // Unused, but the library warns about two clients with one key.
-    // Stryker disable next-line AssignmentOperator: The names stay unique either way.
     storageKey: `tallygrove.call-${(calls += 1)}`,
     // The client holds no session; calls that need one pass their token.
     persistSession: false,
-    // Stryker disable next-line BooleanLiteral: Defence in depth: the library reads it only when it initialises itself, which is disabled.
     autoRefreshToken: false,
-    // Stryker disable next-line BooleanLiteral: Defence in depth: the library reads it only when it initialises itself, which is disabled.
     detectSessionInUrl: false,
     skipAutoInitialize: true,
     fetch: async (input, init) => {

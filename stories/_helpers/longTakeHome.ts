@@ -12,7 +12,11 @@ export const longTakeHome: TakeHomeProps = {
       text: extremes.word.repeat(2),
       facts: ['Grades 11–12', 'ages 16 to 18', '45 minutes'],
       picture: `${import.meta.env.BASE_URL}${takeHomePicture('real-price').slice(1)}`,
-      files: [{ paper: extremes.longName, href: '/take-home/a.pdf' }],
+      extent: '2 pages + answers',
+      files: [
+        { paper: extremes.longName, href: '/take-home/a.pdf', size: '43 KB' },
+        { paper: extremes.longName, href: '/take-home/b.pdf', size: '43 KB' },
+      ],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 
 /** Returns a function that starts this statechart in a state, for `parameters.states`. */
 export const pinned =

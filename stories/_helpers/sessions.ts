@@ -1,7 +1,7 @@
 import type { Role } from '../../src/domain/roles.ts';
 import { people, type MockPerson } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 import { extremes } from './extremes.ts';
 
 /** Signed in as a mocked person, with optional changes, and with the profile loaded. */

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 import type { ToastMessage } from '../../src/domain/toast.ts';
 
 /** A visible toast, for `parameters.states`. */

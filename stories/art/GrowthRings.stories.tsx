@@ -6,6 +6,7 @@ import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Growth rings',
   component: GrowthRings,
   decorators: [withCanvas],

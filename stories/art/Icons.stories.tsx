@@ -25,6 +25,7 @@ const icons = Object.values(modules)
 const namesOf = (element: Element) => [...element.attributes].map(({ name }) => name);
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Icons',
   component: PiggyBankIcon,
   decorators: [withCanvas],

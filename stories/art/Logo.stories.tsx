@@ -11,6 +11,7 @@ import { extremes } from '../_helpers/extremes.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Logo',
   component: Logo,
   subcomponents: { LogoMark },

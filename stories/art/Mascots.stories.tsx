@@ -56,6 +56,7 @@ const meanings: Record<MascotMood, string> = {
 };
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Mascots',
   component: CaptainCash,
   argTypes: choices({ mood: mascotMoods }),

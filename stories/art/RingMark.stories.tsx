@@ -13,6 +13,7 @@ import { withCanvas } from '../_helpers/withCanvas.tsx';
 import { Specimens } from '../foundations/_parts/Specimen.tsx';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Ring mark',
   component: RingMark,
   decorators: [withCanvas],

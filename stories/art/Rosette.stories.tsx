@@ -15,6 +15,7 @@ import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
 import * as styles from './Rosette.css.ts';
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Rosette',
   component: Rosette,
   decorators: [withCanvas],

@@ -21,6 +21,7 @@ const subjects: Readonly<Record<Band, string>> = {
 };
 
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Foundations/Scenes',
   component: BandScene,
   decorators: [withCanvas],

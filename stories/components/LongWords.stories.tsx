@@ -116,7 +116,7 @@ const components: Record<string, ReactNode> = {
     </Prose>
   ),
   Quote: (
-    <Quote name={word} position={word}>
+    <Quote name={word} position={word} portrait="cap">
       {word}
     </Quote>
   ),

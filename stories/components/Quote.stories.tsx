@@ -11,6 +11,7 @@ const meta = preview.meta({
     children: 'I came to teach budgeting and left with a better budget of my own.',
     name: 'Jun Watanabe',
     position: 'Volunteer mentor',
+    portrait: 'long' as const,
   },
 });
 

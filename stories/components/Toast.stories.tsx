@@ -115,6 +115,9 @@ export const Swiped = meta.story({
     const card = canvas.getByRole('button').parentElement;
     // The mouse's pointer id, the only one that the browser has here.
     const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX });
+    // Prevented: a swipe selects no text. A button takes the focus as usual.
+    await expect(await fireEvent.mouseDown(words)).toBe(false);
+    await expect(await fireEvent.mouseDown(canvas.getByRole('button'))).toBe(true);
     await fireEvent.pointerDown(words, at(100));
     await fireEvent.pointerMove(words, at(140));
     await fireEvent.pointerUp(words, at(140));

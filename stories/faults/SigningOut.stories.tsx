@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { authError } from '../../mocks/handlers/authResponses.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
@@ -43,6 +43,12 @@ export const ServerError = meta.story({
 
 /** The refusal comes long after the visitor is signed out: it is told when it comes. */
 export const LateRefusal = meta.story({
+  beforeEach() {
+    // On a slow machine the request would time out, and say so, before the first toast is seen.
+    const timeout = spyOn(AbortSignal, 'timeout');
+    timeout.mockImplementation(() => new AbortController().signal);
+    return () => timeout.mockRestore();
+  },
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('Student Dashboard');
     let refuse: (answer: Response) => void = () => undefined;

@@ -19,7 +19,6 @@ import { Swatch, Swatches } from './_parts/Swatch.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Copying',
-  tags: ['behaviour'],
   decorators: [withCanvas],
   parameters: { chromatic: { modes: componentModes } },
   beforeEach: openClipboard,

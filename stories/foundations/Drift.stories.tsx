@@ -42,7 +42,6 @@ export const NothingDropped = meta.story({
 
 /** A mode's export from Figma after designers have changed it. */
 export const Different = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Drop the exported files here, or choose them');
     await userEvent.upload(field, fileOf('Light.tokens.json', sample));
@@ -79,7 +78,6 @@ export const Different = meta.story({
 
 /** Files that match the code, dropped together on the result of another file. */
 export const Same = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Drop the exported files here, or choose them');
     await userEvent.upload(field, fileOf('empty.json', '{}'));
@@ -102,7 +100,6 @@ export const Same = meta.story({
 
 /** Unreadable files are reported with the error's position; the others are still compared. */
 export const Damaged = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Drop the exported files here, or choose them');
     await userEvent.upload(field, [

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { docsModes } from 'storybook-addon-statecharts/modes';
-import { DoDont } from '../../board/docs/DoDont.tsx';
+import { DoDont } from '../../.storybook/docs/DoDont.tsx';
 import { messages } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';

@@ -30,7 +30,6 @@ const meta = preview.meta({
 
 /** Signed out: Sign In is the only button. */
 export const SignedOut = meta.story({
-  tags: ['state:session.signedOut'],
   parameters: { chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
@@ -53,7 +52,7 @@ export const Student = meta.story({
 
 /** The account menu: the signed-in account, Dashboard and Log out. */
 export const AccountOpen = meta.story({
-  tags: ['role:student', 'state:accountMenu.open'],
+  tags: ['role:student'],
   parameters: { states: { ...signedInAs('student'), accountMenu: { value: { open: 'pressed' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -63,7 +62,7 @@ export const AccountOpen = meta.story({
 
 /** An admin's account menu has the Admin Panel. */
 export const AdminAccountOpen = meta.story({
-  tags: ['role:admin', 'state:accountMenu.open'],
+  tags: ['role:admin'],
   parameters: { states: { ...signedInAs('admin'), accountMenu: { value: { open: 'pressed' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Admin Panel' })).toBeVisible();
@@ -72,7 +71,7 @@ export const AdminAccountOpen = meta.story({
 
 /** A name and an address of sixty letters break at the window's edge. */
 export const AccountOfSixtyLetters = meta.story({
-  tags: ['role:student', 'state:accountMenu.open'],
+  tags: ['role:student'],
   parameters: {
     states: { ...signedInWithSixtyLetters, accountMenu: { value: { open: 'pressed' } } },
     chromatic: { modes: reflowMode },
@@ -85,7 +84,7 @@ export const AccountOfSixtyLetters = meta.story({
 
 /** The same with text twice as large: the avatar wraps, the menu stays at the bar's end. */
 export const AccountInDoubleText = meta.story({
-  tags: ['!autodocs', 'role:student', 'state:accountMenu.open'],
+  tags: ['!autodocs', 'role:student'],
   decorators: [withDoubleText],
   parameters: {
     states: { ...signedInWithSixtyLetters, accountMenu: { value: { open: 'pressed' } } },
@@ -99,7 +98,6 @@ export const AccountInDoubleText = meta.story({
 
 /** Log out replaces the initials with Sign In. */
 export const LogOut = meta.story({
-  tags: ['state:session.signingOut'],
   parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
@@ -110,7 +108,6 @@ export const LogOut = meta.story({
 
 /** The Curriculum dropdown, opened by a press: nine links. */
 export const CurriculumOpen = meta.story({
-  tags: ['state:curriculumMenu.open'],
   parameters: {
     states: { curriculumMenu: { value: { open: 'pressed' } } },
   },
@@ -118,7 +115,6 @@ export const CurriculumOpen = meta.story({
 
 /** On a phone the menu contains every link. */
 export const MenuOpen = meta.story({
-  tags: ['state:mobileMenu.open'],
   parameters: {
     states: { mobileMenu: { value: { open: 'pressed' } } },
   },

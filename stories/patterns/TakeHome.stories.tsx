@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { stateModes } from 'storybook-addon-statecharts/modes';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
-import { audienceSheets, bandSheet } from '../../src/content/takeHome/list.ts';
+import { audienceSheets, bandSheet } from '../../src/content/sheets.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';
 import { TakeHome } from '../../src/ui/patterns/TakeHome/TakeHome.tsx';
 
@@ -13,17 +13,23 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: stateModes } },
 });
 
-/** Printable sheets: first pages, audience, duration, and two paper sizes. */
+/** Printable sheets: first pages, audience, duration, pages and sizes; to open and to download. */
 export const TwoPapers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Take home' })).toBeVisible();
     const links = canvas.getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual([
+    await expect(links.slice(0, 3).map((link) => link.getAttribute('href'))).toEqual([
+      '/take-home/better-buy-lesson-letter.pdf',
       '/take-home/better-buy-lesson-letter.pdf',
       '/take-home/better-buy-lesson-a4.pdf',
     ]);
+    await expect(links.slice(0, 3).map((link) => link.hasAttribute('download'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await expect(canvas.getAllByText('2 pages + answers')).toHaveLength(3);
     for (const link of links) {
-      await expect(link).toHaveAttribute('download');
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     // Each sheet has a picture, which is a link to it.

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { screenModes } from 'storybook-addon-statecharts/modes';
 import { App } from '../../src/app/App.tsx';
-import type { States } from '../../board/pinning/states.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Theme',
@@ -16,7 +15,6 @@ const meta = preview.meta({
 const inTheme = (theme: 'light' | 'dark', other: 'light' | 'dark') => ({
   globals: { theme },
   parameters: {
-    states: { theme: { value: theme } } satisfies States,
     chromatic: {
       modes: {
         [`${theme}-390`]: screenModes[`${theme}-390`],

@@ -7,7 +7,7 @@ import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
 import { expectToast } from '../_helpers/toast.ts';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 
 function showing(...queue: QueuedToast[]): States {
   return {
@@ -25,7 +25,6 @@ const meta = preview.meta({
 
 /** The result of a press: announced when the screen reader is idle, and closed by its button. */
 export const Success = meta.story({
-  tags: ['state:toasts.showing.running'],
   parameters: {
     states: showing(linkSent),
     chromatic: { modes: { ...screenModes, ...reflowMode } },
@@ -74,19 +73,6 @@ export const Failure = meta.story({
   },
 });
 
-/** Hovered: its timer pauses until the pointer leaves. */
-export const Paused = meta.story({
-  tags: ['state:toasts.showing.paused'],
-  parameters: {
-    states: {
-      toasts: {
-        value: { showing: 'paused' },
-        context: { queue: [linkSent], holds: ['attention'] },
-      },
-    } satisfies States,
-  },
-});
-
 /** Two messages, the second about the session: it waits until the first is gone. */
 export const Queued = meta.story({
   parameters: {
@@ -99,17 +85,5 @@ export const Queued = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Logged Out');
     await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
-/** Without a message: the live regions exist already, and are empty. */
-export const Empty = meta.story({
-  tags: ['state:toasts.empty'],
-  parameters: {
-    states: { toasts: { value: 'empty' } } satisfies States,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 });

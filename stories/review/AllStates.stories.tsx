@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import data from 'virtual:desk';
-import { loadIndex } from 'storybook-addon-statecharts/board';
-import { AllStates, boardSources } from 'storybook-addon-statecharts/pages';
+import { AllStates, boardSources, loadSearch } from 'storybook-addon-statecharts/pages';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -18,7 +17,7 @@ export const ThisBranch = meta.story({
     // Axe blocks the page for a minute; the add-on's example is tested instead.
     a11y: { test: 'off' },
   },
-  render: () => <AllStates data={data} sources={boardSources} loadIndex={loadIndex} />,
+  render: () => <AllStates data={data} sources={boardSources} loadSearch={loadSearch} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'All states' })).toBeVisible();
   },

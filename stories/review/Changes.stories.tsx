@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import data from 'virtual:desk';
-import { boardSources, Desk, storeOf } from 'storybook-addon-statecharts/pages';
+import { boardSources, Desk } from 'storybook-addon-statecharts/pages';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -9,16 +9,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-const store = storeOf();
-
-/** The changes of this branch, for review. */
+/** The changes of this branch, by cause. */
 export const ThisBranch = meta.story({
   // A picture of pictures would change with each of them.
   parameters: { chromatic: { disableSnapshot: true } },
-  render: () => <Desk data={data} sources={boardSources} store={store} isStill={isStill()} />,
+  render: () => <Desk data={data} sources={boardSources} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Review desk' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
   },
 });

@@ -7,6 +7,7 @@ import {
   screenModes,
   stateModes,
 } from 'storybook-addon-statecharts/modes';
+import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import BlogRoute from '../../src/app/routes/BlogRoute.tsx';
 import { ALL_POSTS, blogCategories, newsletter, posts } from '../../src/content/blog.ts';
@@ -61,8 +62,9 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone, ...deskAlone } } },
   render: () => (
     <BlogScreen
-      unavailable={{ categories: extremes.word, newsletter: extremes.word }}
       heading="Blog"
+      statement={extremes.word}
+      notYet={notYet}
       description={`${extremes.word} and everything around it`}
       categories={[ALL_POSTS, ...blogCategories, extremes.word]}
       featured={[

@@ -9,7 +9,7 @@ import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { pin } from 'storybook-addon-statecharts';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 import { pinned } from '../_helpers/pinned.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
@@ -39,72 +39,6 @@ const meta = preview.meta({
   decorators: [withPage],
   render: (_, { parameters }) => <ContactAt states={(parameters.states ?? {}) as States} />,
   parameters: { path: paths.contact.pattern, chromatic: { modes: stateModes } },
-});
-
-/** Four ways to reach the academy, and an empty form. */
-export const EmptyForm = meta.story({
-  tags: ['state:contact.idle'],
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mon-Fri 9AM-6PM, Sat 10AM-4PM')).toBeVisible();
-    for (const label of ['Name', 'Email', 'Subject', 'Message']) {
-      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
-    }
-  },
-});
-
-/** Sent empty: the summary takes the focus and links to each of the four fields. */
-export const FieldsMissing = meta.story({
-  tags: ['state:contact.invalid'],
-  parameters: {
-    states: at('invalid', { errors, attempt: 1 }),
-    chromatic: { modes: reflowMode },
-  },
-  play: async ({ canvas, userEvent }) => {
-    const summary = within(canvas.getByRole('main')).getByRole('alert');
-    await expect(summary.parentElement).toHaveFocus();
-    const links = within(summary).getAllByRole('link');
-    await expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Enter your name',
-      'Enter your email address',
-      'Enter a subject',
-      'Enter a message',
-    ]);
-    await userEvent.click(within(summary).getByRole('link', { name: 'Enter a subject' }));
-    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
-  },
-});
-
-/** The form is being sent: the typed values cannot be edited. */
-export const Sending = meta.story({
-  tags: ['state:contact.submitting'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at('submitting', { values }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
-  },
-});
-
-/** It did not work: the reason, and the typed values stay. */
-export const ItDidNotWork = meta.story({
-  tags: ['state:contact.failure', 'fault'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at('failure', {
-      values,
-      failure: new AuthFailure('retryable', 'Failed to fetch'),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We could not reach our server/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(values.message);
-  },
 });
 
 /** Sent twice in a row: each time a toast shows that it is still to come; the page keeps the text. */

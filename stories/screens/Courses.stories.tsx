@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import CoursesRoute, { courseFilter } from '../../src/app/routes/CoursesRoute.tsx';
 import {
@@ -63,6 +64,7 @@ export const LongContent = meta.story({
   render: () => (
     <CoursesScreen
       heading="Courses"
+      notYet={notYet.enroll}
       description={`${extremes.word} and everything around it`}
       labels={{ ...courseFilterLabels, programming: extremes.word }}
       filter="all"

@@ -38,6 +38,9 @@ export const Grades9To10 = meta.story({
     );
     const featured = canvas.getByRole('region', { name: 'Featured courses' });
     await expect(within(featured).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(
+      canvas.getByRole('link', { name: /^Print the sheet · 2 pages \+ answers · \d+ KB/ }),
+    ).toHaveAttribute('href', '/take-home/name-on-paper-letter.pdf');
     const next = canvas.getByRole('region', { name: 'Events for this age' });
     await expect(within(next).getAllByRole('heading', { level: 3 })).toHaveLength(2);
     await expect(within(next).getByRole('link', { name: 'Ask about a place' })).toHaveAttribute(
@@ -113,7 +116,7 @@ export const UnknownBand = meta.story({
   },
 });
 
-/** Linked from the parents' page, but not a band: where to start, their sheets, and a way back. */
+/** For parents, who are not a band: ages, their sheets, and a way back. */
 export const NoBandForParents = meta.story({
   parameters: { chromatic: { modes: phoneAlone }, path: '/curriculum/parents' },
   play: async ({ canvas }) => {
@@ -126,7 +129,17 @@ export const NoBandForParents = meta.story({
     });
     await expect(start.querySelectorAll('a')).toHaveLength(7);
     const sheets = canvas.getByRole('region', { name: 'Take home' });
-    await expect(within(sheets).getAllByRole('link')).toHaveLength(8);
+    await expect(within(sheets).getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('No information is available for this band.')).toBeVisible();
+  },
+});
+
+/** For educators: four weeks, a lesson each. */
+export const NoBandForEducators = meta.story({
+  parameters: { chromatic: { modes: phoneAlone }, path: '/curriculum/educators' },
+  play: async ({ canvas }) => {
+    const weeks = canvas.getByRole('region', { name: 'Four weeks, one lesson each' });
+    await expect(within(weeks).getAllByRole('link')).toHaveLength(4);
   },
 });
 
@@ -135,7 +148,13 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone, ...deskAlone } } },
   render: () => (
     <BandScreen
-      takeHome={longTakeHome}
+      sheet={longTakeHome.sheets[0]!}
+      keepsake={{
+        kind: 'statement',
+        title: extremes.word,
+        rows: [[extremes.word, extremes.hugeNumber]],
+        text: extremes.word,
+      }}
       unavailable={extremes.word}
       band="6-8"
       heading={extremes.word}

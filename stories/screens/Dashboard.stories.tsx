@@ -11,10 +11,11 @@ import {
   dashboardLines,
   learnerCounts,
   learnerCourses,
-  learnerSamples,
   learnerWords,
+  noCourses,
   noEventsAhead,
 } from '../../src/content/dashboard.ts';
+import { notYet } from '../../src/content/notYet.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { mean } from '../../src/domain/mean.ts';
 import { roleLabel, type Role } from '../../src/domain/roles.ts';
@@ -22,7 +23,7 @@ import { DashboardFrame } from '../../src/ui/screens/DashboardFrame/DashboardFra
 import { LearnerDashboard } from '../../src/ui/screens/LearnerDashboard/LearnerDashboard.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { signedInAs, signedInWithSixtyLetters } from '../_helpers/sessions.ts';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { expectWithinWindow } from '../_helpers/withinWindow.ts';
@@ -72,10 +73,13 @@ const enrolled = (role: 'student' | 'parent', count: number) => ({
         <LearnerDashboard
           coursesHeading={learnerWords[role].courses}
           courses={courses}
+          noCourses={{ ...noCourses, to: '#' }}
+          next={{ ...learnerWords[role].next, to: '#' }}
           overallPercent={mean(courses.map(({ percent }) => percent))}
           events={[]}
+          eventsPath="#"
           noEvents={noEventsAhead}
-          samples={learnerSamples}
+          notYet={notYet.learner}
           messages={count * learnerCounts.messages}
           certificates={0}
           certificateHint={learnerWords[role].empty}
@@ -109,7 +113,7 @@ const onTab = (id: string) => ({
 
 /** A student's greeting by name, below the name of the role. */
 export const Student = meta.story({
-  tags: ['role:student', 'state:session.signedIn.profile.loaded'],
+  tags: ['role:student'],
   parameters: {
     states: signedInAs('student'),
     chromatic: { modes: { ...screenModes, ...reflowMode } },
@@ -119,7 +123,11 @@ export const Student = meta.story({
       'Welcome, Lena Brooks',
     );
     await expect(canvas.getByText('Student Dashboard')).toBeVisible();
-    await expect(canvas.getByText(learnerSamples.title)).toBeVisible();
+    await expect(canvas.getByText(notYet.learner.text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: learnerWords.student.next.link })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Add to calendar: Spot the scam' }),
+    ).toHaveAttribute('href', '/events/spot-the-scam.ics');
   },
 });
 
@@ -151,6 +159,7 @@ export const Parent = meta.story({
   parameters: { states: signedInAs('parent') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Parent Dashboard')).toBeVisible();
+    await expect(canvas.getByText(/^Theo, sixth grade/)).toBeVisible();
   },
 });
 
@@ -184,7 +193,7 @@ export const CourseEditorToCome = meta.story({
   },
 });
 
-/** The URL names a tab, which shows its columns; its one action is still to come. */
+/** The URL names a tab, which says what will be there; its one action is still to come. */
 export const AdminDonations = meta.story({
   tags: ['role:admin'],
   parameters: { path: `${paths.dashboard.pattern}?tab=donations`, states: signedInAs('admin') },
@@ -344,7 +353,10 @@ export const LongContent = meta.story({
           { id: 'word', title: extremes.word, percent: 100, band: '9-10', next: extremes.word },
           { id: 'none', title: 'Tax', percent: 0, band: '25-plus', next: extremes.rtlName },
         ]}
+        noCourses={{ ...noCourses, to: '#' }}
+        next={{ heading: extremes.word, text: extremes.word, link: extremes.word, to: '#' }}
         overallPercent={50}
+        eventsPath="#"
         events={[
           {
             id: 'word',
@@ -352,11 +364,13 @@ export const LongContent = meta.story({
             dateTime: '2027-01-16',
             day: '16',
             month: 'Jan',
+            time: extremes.word,
             where: extremes.word,
+            calendar: '#',
           },
         ]}
         noEvents={extremes.word}
-        samples={{ title: extremes.word, text: extremes.word }}
+        notYet={{ ...notYet.learner, text: extremes.word }}
         messages={1_234_567_890_123}
         certificates={0}
         certificateHint={extremes.word}
@@ -382,24 +396,5 @@ export const UnknownRole = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading dashboard')).toBeVisible();
-  },
-});
-
-/** The profile could not be loaded: the page keeps loading until a refresh brings it. */
-export const ProfileMissing = meta.story({
-  tags: ['fault', 'state:session.signedIn.profile.missing'],
-  parameters: {
-    states: {
-      session: {
-        value: { signedIn: { freshness: 'fresh', profile: 'missing', recovery: 'none' } },
-        context: { session: sessionOf(people.student) },
-      },
-    } satisfies States,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading dashboard')).toBeVisible();
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByText('This takes longer than it should')).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   },
 });

@@ -3,10 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/domain/paths.ts';
+import { howToGive } from '../../src/content/donate.ts';
 import { placeholders } from '../../src/content/messages.ts';
 import { Donate } from '../../src/features/donate/Donate.tsx';
 import { pin } from 'storybook-addon-statecharts';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 import { pinned } from '../_helpers/pinned.ts';
 import { expectToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
@@ -26,19 +27,6 @@ const meta = preview.meta({
   parameters: { path: paths.donate.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Fifty dollars, the default. */
-export const FiftyDollars = meta.story({
-  tags: ['state:donate.preset'],
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '$50' })).toBeChecked();
-    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$50');
-    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
-    await expect(canvas.queryByText('Your gift does this')).toBeNull();
-    await expect(canvas.getByText('Examples for now: these people are made up.')).toBeVisible();
-  },
-});
-
 /** The largest preset: the highest step is lit, and Captain Cash cheers. */
 export const LargestPreset = meta.story({
   parameters: {
@@ -53,35 +41,6 @@ export const LargestPreset = meta.story({
   },
 });
 
-/** A custom amount deselects the six presets. */
-export const CustomAmount = meta.story({
-  tags: ['state:donate.custom.amount'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at({ custom: 'amount' }, { preset: undefined, custom: '312.50' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$312.50');
-    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeEnabled();
-  },
-});
-
-/** Neither: there is no gift, and the button is disabled. */
-export const NothingChosen = meta.story({
-  tags: ['state:donate.custom.blank'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at({ custom: 'blank' }, { preset: undefined, custom: '' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0');
-    const give = canvas.getByRole('button', { name: 'Donate Now' });
-    await expect(give).toBeDisabled();
-    await expect(give).toHaveAccessibleDescription('Choose an amount, or type one above $0.');
-  },
-});
-
 /** Less than nothing is no gift: the total is $0, and the field says why once it loses the focus. */
 export const LessThanNothing = meta.story({
   parameters: {
@@ -92,34 +51,6 @@ export const LessThanNothing = meta.story({
     await expect(canvas.getByLabelText('Total Donation')).toHaveTextContent('$0');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       /Enter an amount above \$0/,
-    );
-    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
-  },
-});
-
-/** Not an amount yet, and the next key may make it one: no error while typing. */
-export const StillTyping = meta.story({
-  tags: ['state:donate.custom.typing'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at({ custom: 'typing' }, { preset: undefined, custom: '$' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
-  },
-});
-
-/** Not an amount: the field shows the expected format once it loses the focus. */
-export const UnreadableAmount = meta.story({
-  tags: ['state:donate.custom.refused'],
-  parameters: {
-    states: at({ custom: 'refused' }, { preset: undefined, custom: 'a lot' }),
-    chromatic: { modes: phoneAlone },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      /Enter the amount in numbers, as in 25 or 25\.50/,
     );
     await expect(canvas.getByRole('button', { name: 'Donate Now' })).toBeDisabled();
   },
@@ -175,8 +106,11 @@ export const ByKeyboard = meta.story({
     const give = canvas.getByRole('button', { name: 'Donate Now' });
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '$50' })).toHaveFocus();
+    const live = canvas.getByText('Your $50 is half of one student’s workshop place.');
+    const sentence = live.closest('output');
     await userEvent.keyboard('{ArrowRight}');
     await expect(total).toHaveTextContent('$100');
+    await expect(sentence).toHaveTextContent('Your $100 sponsors one student for a workshop.');
     await userEvent.tab();
     await userEvent.keyboard('a');
     await expect(give).toBeDisabled();
@@ -187,6 +121,8 @@ export const ByKeyboard = meta.story({
     await userEvent.type(custom, '1e3{Enter}');
     await expect(total).toHaveTextContent('$1,000');
     await expectToast(canvas, placeholders.donation.title, placeholders.donation.text);
+    const howToGiveToday = canvas.getByRole('group', { name: howToGive.title });
+    await expect(howToGiveToday).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: '$25' }));
     await expect(custom).toHaveValue('');
     await expect(total).toHaveTextContent('$25');

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
 import { events, eventsWords, type AcademyEvent } from '../../src/content/events.ts';
@@ -74,6 +75,8 @@ export const LongContent = meta.story({
   render: () => (
     <EventsScreen
       heading="Events"
+      statement={extremes.word}
+      notYet={notYet.register}
       description={`${extremes.word} and everything around it`}
       words={eventsWords}
       onRegister={() => undefined}

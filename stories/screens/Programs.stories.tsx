@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
@@ -48,6 +49,8 @@ export const LongContent = meta.story({
   render: () => (
     <ProgramsScreen
       heading={`Programs for ${extremes.word}`}
+      statement={extremes.word}
+      notYet={notYet.enroll}
       description={`${extremes.word} and everything around it`}
       noTrack={extremes.word}
       curriculumPath={paths.curriculum.pattern}

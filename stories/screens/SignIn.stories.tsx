@@ -18,7 +18,7 @@ import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignIn } from '../../src/features/auth/SignIn.tsx';
 import { requestLink } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 import { pinned } from '../_helpers/pinned.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { withPage } from '../_helpers/withPage.tsx';
@@ -59,38 +59,6 @@ const meta = preview.meta({
   parameters: { path: paths.signIn.pattern, chromatic: { modes: stateModes } },
 });
 
-/** A visitor opens the page: one field, one button. */
-export const EmptyForm = meta.story({
-  tags: ['state:signIn.idle'],
-  parameters: {
-    states: at('idle'),
-    chromatic: { modes: { ...screenModes, ...reflowMode, ...forcedColorsMode } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toBeEnabled();
-  },
-});
-
-/** Sent without an address: the summary takes the focus and links to the field. */
-export const AddressMissing = meta.story({
-  tags: ['state:signIn.invalid'],
-  parameters: {
-    states: at('invalid', { errors: { email: 'missing' }, attempt: 1 }),
-    chromatic: { modes: reflowMode },
-  },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
-      'There is a problemEnter your email address',
-    );
-    await expect(within(canvas.getByRole('main')).getByRole('alert').parentElement).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Error: Enter your email address',
-    );
-  },
-});
-
 /** Sent without an address for the fifth time: the summary takes the focus as at the first. */
 export const FifthWrongRequest = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -102,38 +70,6 @@ export const FifthWrongRequest = meta.story({
     await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
       'Enter your email address',
     );
-  },
-});
-
-/** The link is being requested: a spinner in the button, and the address cannot be edited. */
-export const AskingForTheLink = meta.story({
-  tags: ['state:signIn.submitting'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at('submitting', { values }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
-  },
-});
-
-/** It did not work: the reason, and the typed address stays. */
-export const ItDidNotWork = meta.story({
-  tags: ['state:signIn.failure', 'fault'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at('failure', {
-      values,
-      failure: new AuthFailure('refused', 'Signups not allowed for otp'),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Signups not allowed for otp')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(values.email);
   },
 });
 

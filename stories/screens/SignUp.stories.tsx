@@ -10,7 +10,7 @@ import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { SignUp } from '../../src/features/auth/SignUp.tsx';
 import { createAccount } from '../../src/services/authForms.ts';
 import { pin } from 'storybook-addon-statecharts';
-import type { States } from '../../board/pinning/states.ts';
+import type { States } from '../../.storybook/actors/states.ts';
 import { pinned } from '../_helpers/pinned.ts';
 import { expectToast, pinnedToast } from '../_helpers/toast.ts';
 import { extremes } from '../_helpers/extremes.ts';
@@ -44,61 +44,6 @@ const meta = preview.meta({
   parameters: { path: paths.signUp.pattern, chromatic: { modes: stateModes } },
 });
 
-/** A visitor opens the page: three fields, each with its rules before any mistake. */
-export const EmptyForm = meta.story({
-  tags: ['state:signUp.idle'],
-  parameters: {
-    states: at('idle'),
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Create your account',
-    );
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'At least 6 characters.',
-    );
-  },
-});
-
-/** Sent with two mistakes: each in the summary, and again beside its field. */
-export const FieldsWrong = meta.story({
-  tags: ['state:signUp.invalid'],
-  parameters: {
-    states: at('invalid', {
-      values: { displayName: 'Lena', email: 'lena@', password: 'ring' },
-      errors: {
-        email: 'notAnEmail',
-        password: 'tooShort',
-      },
-      attempt: 1,
-    }),
-    chromatic: { modes: reflowMode },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /^(Enter|Use)/ })).toHaveLength(2);
-    await expect(canvas.getByRole('textbox', { name: 'Display name' })).toBeValid();
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'At least 6 characters. Error: Use at least 6 characters for the password',
-    );
-  },
-});
-
-/** The account is being created; the form stays busy until the sign-in page follows. */
-export const MakingTheAccount = meta.story({
-  tags: ['state:signUp.submitting'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at('submitting', { values }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
-
 /** The account exists: until the sign-in page follows, the form is busy, and Enter does nothing. */
 export const AccountMade = meta.story({
   parameters: {
@@ -111,22 +56,6 @@ export const AccountMade = meta.story({
     // A password manager submits a form whose button is busy.
     button.closest('form')?.requestSubmit();
     await expect(canvas.queryByText('There is a problem')).toBeNull();
-  },
-});
-
-/** The address has an account already: the service's message, and the typed values stay. */
-export const AddressTaken = meta.story({
-  tags: ['state:signUp.failure', 'fault'],
-  parameters: {
-    chromatic: { modes: phoneAlone },
-    states: at('failure', {
-      values,
-      failure: new AuthFailure('refused', 'User already registered'),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('User already registered')).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveValue(values.password);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import VolunteerRoute from '../../src/app/routes/VolunteerRoute.tsx';
 import { placeholders } from '../../src/content/messages.ts';
@@ -40,9 +41,10 @@ export const LongContent = meta.story({
   parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
   render: () => (
     <VolunteerScreen
-      unavailable={extremes.word}
       examples={extremes.word}
       heading="Volunteer"
+      statement={extremes.word}
+      notYet={notYet.volunteer}
       description={`${extremes.word} and everything around it`}
       onApply={() => undefined}
       roles={[
@@ -56,9 +58,14 @@ export const LongContent = meta.story({
       ]}
       benefits={[extremes.word, extremes.rtlName, 'Soup']}
       voices={[
-        { name: extremes.longName, position: extremes.word, words: extremes.word.repeat(3) },
-        { name: extremes.rtlName, position: 'Mentor', words: extremes.rtlName },
-        { name: extremes.emojiName, position: 'Mentor', words: 'Yes.' },
+        {
+          name: extremes.longName,
+          position: extremes.word,
+          portrait: 'bun',
+          words: extremes.word.repeat(3),
+        },
+        { name: extremes.rtlName, position: 'Mentor', portrait: 'cap', words: extremes.rtlName },
+        { name: extremes.emojiName, position: 'Mentor', portrait: 'long', words: 'Yes.' },
       ]}
     />
   ),

@@ -1,4 +1,4 @@
-import { chartOf, charts, storiesOf, type Coverage } from 'storybook-addon-statecharts/board';
+import { storyboards, type Coverage } from 'storybook-addon-statecharts/pages';
 
 /** The output of the last `npm run states`; undefined without one. */
 const figures = Object.values(
@@ -17,19 +17,16 @@ const [pictures = []] = Object.values(
 
 /** The size of the review, counted from the board's own data. */
 export function Figures() {
-  const states = charts().flatMap(({ id, machine }) =>
-    chartOf(machine)
-      .states.filter(({ kind, transient }) => kind === 'leaf' && !transient)
-      .map((state) => storiesOf(id)[state.id]),
-  );
-  const shown = states.filter((story) => story !== undefined).length;
+  const states = storyboards
+    .flatMap((each) => each.states)
+    .filter(({ story }) => story !== undefined);
   const walked = figures?.charts.map(({ transitions }) => transitions) ?? [];
   const sum = (side: 'covered' | 'total') => walked.reduce((all, one) => all + one[side], 0);
   return (
     <p>
-      {charts().length} statecharts with {states.length} states, {shown} of them shown by a story;{' '}
-      {pictures.length} accepted pictures. Every story is tested in the light and in the dark: its
-      steps, its accessibility, its pixels.
+      {storyboards.length} statecharts with {states.length} states, each a story; {pictures.length}{' '}
+      accepted pictures. Every story is tested in the light and in the dark: its steps, its
+      accessibility, its pixels.
       {walked.length === 0 ? null : ` ${sum('covered')} of ${sum('total')} transitions are walked.`}
     </p>
   );

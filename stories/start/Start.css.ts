@@ -27,19 +27,6 @@ export const chart = style([
 
 export const count = style({ color: vars.color.muted });
 
-export const answer = style([
-  tile,
-  {
-    gridTemplateColumns: `${vars.size.column} minmax(0, 1fr)`,
-    alignItems: 'center',
-    columnGap: vars.space[4],
-    overflowWrap: 'anywhere',
-    selectors: {
-      'li:first-child > &': { backgroundColor: vars.color.gold, color: vars.color.onGold },
-    },
-  },
-]);
-
 /** A screen's picture, cut at the bottom; a low one at the right. */
 export const picture = style({
   width: '100%',
@@ -49,5 +36,3 @@ export const picture = style({
   border: `${vars.borderWidth.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.tile,
 });
-
-export const line = style({ display: 'block' });

@@ -1,39 +1,49 @@
-import { use } from 'react';
-import { loadIndex, pictureIn, type Entry } from 'storybook-addon-statecharts/board';
 import { boardLink } from './boardLink.ts';
 import * as styles from './Start.css.ts';
 import { useTheme } from './useTheme.ts';
 
-const desk = (theme: 'light' | 'dark') => ({ theme, window: 'desk', forced: false }) as const;
-
-const isPictured = ({ pictures }: Entry) =>
-  pictureIn(pictures, desk('light')) !== undefined &&
-  pictureIn(pictures, desk('dark')) !== undefined;
-
-/** The first story of each screen that has a desktop picture in both themes. */
-function firstOfEachScreen(entries: readonly Entry[]): Entry[] {
-  const pictured = entries.filter((entry) => entry.title.startsWith('Screens/')).filter(isPictured);
-  return pictured.filter(
-    ({ title }, index) => pictured.findIndex((entry) => entry.title === title) === index,
-  );
+interface AcceptedPicture {
+  story: string;
+  mode: string;
+  hash: string;
 }
+
+const [pictures = []] = Object.values(
+  import.meta.glob<readonly AcceptedPicture[]>('/tests/visual/pictures.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+/** `screens-sign-in--empty-form` shows Sign in. */
+function screenOf(story: string): string {
+  const words = story.slice('screens-'.length, story.indexOf('--')).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Each screen's story with desktop pictures in both themes: the first of its file. */
+const screens = pictures.flatMap(({ story, mode, hash }) => {
+  const dark = pictures.find((each) => each.story === story && each.mode === 'dark-1280');
+  return story.startsWith('screens-') && mode === 'light-1280' && dark !== undefined
+    ? [{ story, hashes: { light: hash, dark: dark.hash } }]
+    : [];
+});
 
 /** Every screen's accepted picture in the current theme. */
 export function Wall() {
   const theme = useTheme();
-  const { stories } = use(loadIndex());
   return (
     <ul className={styles.wall} aria-label="Screens">
-      {firstOfEachScreen([...stories.values()]).map(({ id, title, pictures }) => (
-        <li key={id}>
-          <a className={styles.tile} {...boardLink(id, { theme, window: 'desk' })}>
+      {screens.map(({ story, hashes }) => (
+        <li key={story}>
+          <a className={styles.tile} {...boardLink(story, { theme, window: 'desk' })}>
             <img
               className={styles.picture}
-              src={`./desk/pictures/${pictureIn(pictures, desk(theme))}.webp`}
+              src={`./desk/thumbs/${hashes[theme]}.webp`}
               alt=""
               loading="lazy"
             />
-            {title.replace('Screens/', '')}
+            {screenOf(story)}
           </a>
         </li>
       ))}

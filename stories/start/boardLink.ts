@@ -1,9 +1,12 @@
 import type { MouseEvent } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { AskedMode } from 'storybook-addon-statecharts/board';
 
-type StoryMode = Pick<AskedMode, 'theme' | 'window'>;
+interface StoryMode {
+  theme: 'light' | 'dark';
+  /** The key in Storybook's viewport switch. */
+  window: 'phone' | 'desk' | 'zoomed';
+}
 
 /** Returns a story's URL in a mode. */
 export const addressOf = (id: string, { theme, window }: StoryMode): string =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readProject, tableOf } from 'embedded-supabase/project';
 import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
+import { site } from '../../src/content/site.ts';
 import { supabaseConfig } from '../../src/services/config.ts';
 
 test('the auth service is configured as docs/product.md P14.3 and P8.2 ask', () => {
@@ -39,7 +40,10 @@ test.for([
     const { auth } = readProject(PROJECT_ROOT);
     const templates = tableOf(tableOf(auth, 'email'), 'template');
     const path = `${PROJECT_ROOT}/supabase/templates/${name}.html`;
-    expect(templates[name]).toMatchObject({ content_path: path });
+    expect(templates[name]).toMatchObject({
+      content_path: path,
+      subject: expect.stringContaining(site.name) as unknown,
+    });
     const html = readFileSync(path, 'utf8');
     expect(html.match(/href="[^"]*"/gu)).toEqual([
       `href="{{ .RedirectTo }}#token_hash={{ .TokenHash }}&amp;type=${type}"`,

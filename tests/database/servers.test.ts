@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readVerdicts } from '../../packages/storybook-addon-statecharts/src/desk/build/verdictFiles.ts';
 import { PROJECT_ROOT } from '../../scripts/lib/embeddedSupabase.ts';
 import {
   HIDDEN,
@@ -76,7 +75,7 @@ describe.each(SERVERS)('$name', ({ name, start, at, hidden }) => {
   });
 
   // access-check.test.ts of embedded-supabase covers each rule; this test checks that each server applies them.
-  test.each(['/auth/v1/admin/users', isStorybook ? '/auth/v1/token' : '/__desk/verdicts'])(
+  test.each(['/auth/v1/admin/users', isStorybook ? '/auth/v1/token' : '/__unknown'])(
     '%s is not on its list: 404',
     async (path) => {
       for (const method of ['GET', 'POST'])
@@ -122,43 +121,10 @@ describe.each(SERVERS)('$name', ({ name, start, at, hidden }) => {
     });
   });
 
-  describe.runIf(isStorybook)('the desk', () => {
-    const post = (headers: Record<string, string>, host?: string) =>
-      server.ask('/__desk/verdicts', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: '{\n"version":1,\n"by":"Mallory",\n"verdicts":[\n]\n}\n',
-        host,
-      });
+  describe.runIf(isStorybook)('the board', () => {
     const own = () => ({
       host: `localhost:${server.port}`,
       origin: `http://localhost:${server.port}`,
-    });
-
-    test('responds to its own page', async () => {
-      const { status, text } = await server.ask('/__desk/verdicts', { headers: own() });
-      expect([status, JSON.parse(text)]).toEqual([200, readVerdicts(PROJECT_ROOT)]);
-    });
-
-    test.runIf(networkAddress !== undefined)(
-      'writes nothing for another machine, whatever it says about itself',
-      async () => {
-        const before = readVerdicts(PROJECT_ROOT);
-        for (const more of [{}, { 'sec-fetch-site': 'same-origin' }])
-          expect(await post({ ...own(), ...more }, networkAddress)).toMatchObject({
-            status: 403,
-            text: '{"message":"Only for this machine"}',
-          });
-        expect(readVerdicts(PROJECT_ROOT)).toEqual(before);
-      },
-    );
-
-    test('writes nothing for a page of another server', async () => {
-      const before = readVerdicts(PROJECT_ROOT);
-      for (const origin of ['http://localhost:9999', 'null'])
-        expect((await post({ ...own(), origin })).status).toBe(403);
-      expect((await post({})).status).toBe(403);
-      expect(readVerdicts(PROJECT_ROOT)).toEqual(before);
     });
 
     test('its file-writing channel is open only to its own page', async () => {

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support.ts';
 
 for (const pathname of ['/', '/courses']) {
@@ -68,22 +70,42 @@ test('blocked storage: light, signed out, and the theme still switches', async (
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
+/** Visible without scrolling, with nothing above it. */
+async function expectInSight(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const isOnTop = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+}
+
 test.describe('from the front page to an age', () => {
-  test('a sheet for a ten-year-old is three presses away on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('a sheet for a ten-year-old is two presses away on a phone, each in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const age = page
       .getByRole('navigation', { name: 'Pick an age, print a sheet' })
       .getByRole('link', { name: '8 to 11 Grades 3–5', exact: true });
-    // Visible without scrolling.
-    await expect(age).toBeInViewport({ ratio: 1 });
+    await expectInSight(page, age);
     await age.click();
     await expect(page).toHaveURL('/curriculum/3-5');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grades 3–5 ages 8 to 11');
+    const print = page.getByRole('link', {
+      name: /^Print the sheet · 2 pages \+ answers · \d+ KB/,
+    });
+    await expectInSight(page, print);
+    // This browser has no viewer for PDFs: what it would show to print, it downloads.
     const downloads = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'US Letter (PDF) – My first budget' }).click();
-    // The third opens it to print.
-    expect((await downloads).suggestedFilename()).toBe('my-first-budget-letter.pdf');
+    await print.click();
+    const download = await downloads;
+    expect(download.suggestedFilename()).toBe('my-first-budget-letter.pdf');
+    // The size on the button is the file's.
+    const { size } = await stat(await download.path());
+    await expect(print).toContainText(`${Math.ceil(size / 1000)} KB`);
   });
 
   test('a ring links to its band', async ({ page }) => {

@@ -49,6 +49,8 @@ test('a toast released outside of it snaps back or closes, and stops following t
   await pushTo(40);
   await page.mouse.move(at.x + 300, at.y);
   await expect(card).toHaveCSS('translate', 'none');
+  // A selection would be dragged by the next push.
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await pushTo(100);
   await expect(card).toHaveCount(0);
 });

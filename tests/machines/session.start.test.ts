@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { startSession } from '../support/sessionHarness.ts';
 import {
   elsewhere,
   hour,
@@ -52,6 +53,12 @@ describe('opening the page with nothing stored and no link', () => {
 });
 
 describe('opening the page with a stored session', () => {
+  test('other tabs’ changes are told apart from what was read first', async () => {
+    const stored = sessionWith(hour);
+    const { world } = await startSession({ stored });
+    expect(world.watched).toEqual(stored);
+  });
+
   testRows(returning(-1), [
     [
       'the content waits for the profile, and not for a refresh',
@@ -111,9 +118,17 @@ describe('opening the page with a stored session', () => {
       { refreshes: ['lena 1', 'lena 2'] },
     ],
     [
-      'coming online between two attempts triggers one at once',
-      [refreshes(offline), online, see({ refreshes: ['lena 1', 'lena 1'] }), 200],
-      { refreshes: ['lena 1', 'lena 1'] },
+      'coming online between two attempts triggers one at once, which counts',
+      [
+        refreshes(offline),
+        online,
+        see({ refreshes: ['lena 1', 'lena 1'] }),
+        refreshes(offline),
+        399,
+        see({ refreshes: ['lena 1', 'lena 1'] }),
+        1,
+      ],
+      { refreshes: ['lena 1', 'lena 1', 'lena 1'] },
     ],
     [
       'between two attempts another tab’s fresh session is adopted',

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { tags } from '../../.storybook/sidebar.ts';
 import type { Entry } from '../../packages/storybook-addon-statecharts/tests/support/book.ts';
 import { entries, FOLDER, test } from './book.ts';
 
@@ -12,20 +11,6 @@ const firstOf = (among: readonly Entry[], keyOf: (entry: Entry) => string): Entr
 
 /** A group of the sidebar, and whether it is documentation: `docs Components`. */
 const kindOf = ({ type, title }: Entry): string => `${type} ${title.split('/', 1)[0] ?? ''}`;
-
-/** The sidebar with its default filter. */
-const listed = entries.filter(
-  ({ tags: its }) => its.includes('dev') && !its.some((tag) => tag in tags),
-);
-
-test('the sidebar opens with the product, and no test of the board', () => {
-  expect(listed.length).toBeLessThanOrEqual(420);
-  expect(listed.length).toBeGreaterThan(300);
-  const board = listed.filter(({ title }) => /^(?:Start here$|Review\/|Storyboards\/)/.test(title));
-  expect(new Set(board.map(({ name }) => name))).toEqual(
-    new Set(['The Board', 'This Branch', 'Storyboard', 'Strips']),
-  );
-});
 
 test('every built story file loads', async ({ book }) => {
   const stories = entries.filter(({ type }) => type === 'story');

@@ -41,25 +41,11 @@ test('the frame can be read on a dark phone', async ({ book, browser }) => {
   await page.close();
 });
 
-test('the frame can be read, and its search passes other words to Ask the board', async ({
-  book,
-  browser,
-}) => {
+test('the frame can be read', async ({ book, browser }) => {
   const page = await openAs(browser, book, `?path=${button}`);
   const board = page.frameLocator('#storybook-preview-iframe');
   await expect(board.getByRole('button', { name: 'Save changes' })).toBeVisible();
   expect(await tooFaint(page)).toEqual([]);
-  const search = page.getByRole('searchbox', { name: 'Search for components' });
-  await search.fill('teacher dashboard');
-  await page.getByRole('button', { name: 'Ask the board: “teacher dashboard”' }).click();
-  await expect(board.getByRole('searchbox')).toHaveValue('teacher dashboard');
-  await expect(board.getByRole('link').first()).toContainText('Instructor');
-
-  // By keyboard, from the current entry.
-  await search.fill('429');
-  await search.press('Control+Enter');
-  await expect(board.getByRole('searchbox')).toHaveValue('429');
-  await expect(board.getByRole('link').first()).toContainText('Too Many Tries');
   await page.close();
 });
 
@@ -76,15 +62,3 @@ for (const theme of ['light', 'dark'] as const) {
     await page.close();
   });
 }
-
-test('a fault’s story stops at its named moment until the reviewer continues', async ({
-  book,
-  browser,
-}) => {
-  const page = await openAs(browser, book, '?path=/story/faults-links--other-device');
-  const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('button', { name: 'Open the link' })).toBeVisible();
-  await page.getByRole('button', { name: /^And then/ }).click();
-  await expect(story.getByText('Student Dashboard')).toBeVisible();
-  await page.close();
-});

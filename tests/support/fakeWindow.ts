@@ -49,16 +49,9 @@ export function fakeBrowser({ policy = 'works' }: { policy?: StoragePolicy } = {
     const windowEvents = new EventTarget();
     const documentEvents = new EventTarget();
     const addresses = [href];
-    const classes = new Set(['light']);
     let isRefused = false;
     const page = {
       visibilityState: 'visible' as DocumentVisibilityState,
-      documentElement: {
-        classList: {
-          contains: (name: string) => classes.has(name),
-          toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
-        },
-      },
       addEventListener: documentEvents.addEventListener.bind(documentEvents),
       removeEventListener: documentEvents.removeEventListener.bind(documentEvents),
     };

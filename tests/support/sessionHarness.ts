@@ -4,6 +4,7 @@ import {
   fromCallback,
   fromPromise,
   SimulatedClock,
+  type EventObject,
   type InspectionEvent,
 } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -96,6 +97,8 @@ export async function startSession(options: HarnessOptions = {}) {
     ended: [] as Session[],
     signOuts: [] as Session[],
     profileFailures: [] as unknown[],
+    /** The stored session, from which other tabs’ changes are told apart. */
+    watched: undefined as Session | undefined,
     emitted: [] as SessionEmitted[],
   };
   const now = () => START + clock.now() + world.skewMs;
@@ -117,7 +120,9 @@ export async function startSession(options: HarnessOptions = {}) {
         refreshSession: refresh.logic,
         loadProfile: profile.logic,
         updatePassword: updatePassword.logic,
-        browser: fromCallback(() => undefined),
+        browser: fromCallback<EventObject, Session | undefined>(({ input }) => {
+          world.watched = input;
+        }),
       },
       actions: {
         readStorage: assign({ stored: read }),
@@ -148,7 +153,8 @@ export async function startSession(options: HarnessOptions = {}) {
         requestedEmail: options.requestedEmail,
         stored: read(),
         recoveryFor: options.recoveryFor,
-        tabVisible: options.hidden !== true,
+        // Visible by default.
+        ...(options.hidden === true ? { tabVisible: false } : {}),
       },
       ...(options.inspect === undefined ? {} : { inspect: options.inspect }),
     },

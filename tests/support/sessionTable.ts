@@ -6,7 +6,7 @@ import {
   selectLinkProblem,
   selectLinkQuestion,
   selectRecovery,
-} from '../../machines/session/session.screens.ts';
+} from '../../machines/session/session.pageSelectors.ts';
 import {
   isAskingAboutLink,
   isContentHidden,

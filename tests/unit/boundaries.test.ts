@@ -14,6 +14,8 @@ const EXPORTS = 'export const x = 1;\nexport type X = typeof x;\n';
 const violations = `
 src/domain/a.ts | import 'react'; | domain-imports-nothing
 src/content/a.ts | import type { X } from '../ui/Card.tsx'; | content-imports-domain
+src/sheets/a.tsx | import '../features/clock.ts'; | sheets-import-ui-content-domain
+src/app/g.tsx | import '../sheets/sheets.ts'; | visitors-never-load-sheets
 machines/a/a.machine.ts | import 'react'; | machines-import-domain-and-xstate
 machines/c/c.machine.ts | import '@supabase/supabase-js'; | machines-import-domain-and-xstate supabase-only-in-services
 src/services/a.ts | import '../content/site.ts'; | services-import-domain
@@ -34,18 +36,15 @@ packages/storybook-addon-statecharts/src/a.ts | import type { X } from '../../..
 packages/other/src/a.ts | import '../../storybook-addon-statecharts/src/index.ts'; | packages-stand-alone
 stories/f.tsx | import '../packages/storybook-addon-statecharts/src/index.ts'; | packages-by-their-exports
 machines/h/h.machine.ts | import type { X } from 'storybook-addon-statecharts'; | product-never-imports-testing
-machines/words.ts | import 'storybook-addon-statecharts'; | words-import-types
 board/charts/a.ts | import type { X } from '../../stories/a.ts'; | board-imports-product-and-mocks
 board/charts/d.ts | import '../../tests/support/x.ts'; | board-imports-product-and-mocks
 .storybook/b.ts | import type { X } from '../stories/a.ts'; | storybook-never-imports-stories
-stories/d.tsx | import '../.storybook/decorators/x.ts'; | stories-import-board-and-preview
+stories/d.tsx | import '../.storybook/decorators/x.ts'; | stories-import-preview-actors-and-docs
 scripts/a.ts | import type { X } from '../stories/a.ts'; | scripts-import-what-they-run
 scripts/e.ts | import 'storybook-addon-statecharts/inner'; | no-unresolvable
 stories/b.tsx | import '../tests/support/x.ts'; | stories-never-import-tests
 src/features/account/d.tsx | await import('../../../mocks/browser.ts'); | features-import-ui-machines-content-domain mocks-browser-only-from-app
 src/app/d.tsx | import '../../stories/a.ts'; | app-imports-src-and-machines product-never-imports-testing
-src/features/account/e.tsx | import '../../../machines/session/session.words.ts'; | product-never-imports-words
-machines/g/g.machine.ts | import '../session/session.words.ts'; | product-never-imports-words
 src/app/circle1.ts | import './circle2.ts'; | no-circles
 src/app/e.tsx | import '../ui/menu/index.ts'; | no-barrels
 stories/c.tsx | import './nowhere.ts'; | no-unresolvable

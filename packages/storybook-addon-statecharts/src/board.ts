@@ -1,12 +1,5 @@
-// Search in the review board from a project's own page: statecharts, words, stories and answers.
-export type { Entry } from './ask/entry.ts';
-export { ask, type Answer } from './ask/search.ts';
-export { loadIndex, loadUses } from './ask/loadIndex.ts';
-export { askedModeWords, pictureIn, type AskedMode } from './ask/mode.ts';
-export { reasonsFor, reasonWords, type Reason } from './ask/reasons.ts';
-export type { Use } from './ask/whereUsed.ts';
-export { chartOf } from './chart/chart.ts';
-export { charts, chartNamed, storiesOf } from './chart/registry.ts';
-export { machineWords, wordsOf } from './chart/words.ts';
+// Data of the review board for a project's own pages: statecharts, words, stories and pictures.
+export type { Entry } from './search/entry.ts';
+export { loadUses, type Use } from './search/whereUsed.ts';
 export type { Coverage } from './coverage/coverage.ts';
 export type { AcceptedPictures, PictureChange } from './pictures/acceptedPictures.ts';

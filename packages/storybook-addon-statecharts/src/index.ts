@@ -1,15 +1,15 @@
-// The API for chart files and stories; loads in Node and in browsers.
+// The API for storyboard files; loads in Node and in browsers.
 export { pin, type Pinned } from './chart/pin.ts';
 export {
-  defineChart,
-  type ChartDefinition,
-  type ChartModel,
-  type ChartScreen,
-  type LiveScreenProps,
-  type RegisteredChart,
-} from './chart/defineChart.ts';
-export type { Sayings } from './ask/sayings.ts';
+  defineStoryboard,
+  type Expectation,
+  type ScreenProps,
+  type Storyboard,
+  type StoryboardDefinition,
+  type StoryboardModel,
+} from './chart/defineStoryboard.ts';
+export type { AllLabelsOf, GuardWords, LabelsOf } from './chart/labels.ts';
+export type { Scenario, ScenariosFor } from './storyboards/scenario.ts';
+export type { FlowModel, ModelEvent, Output, Path } from './walks/types.ts';
+export type { Endpoint, RealScreen, Stage } from './walks/realScreen.ts';
 export { defineBoard, type BoardSettings } from './chart/defineBoard.ts';
-export type { ChartWords, GuardWords, WordsFor } from './chart/wordsFor.ts';
-export type { Question, QuestionsFor } from './storyboards/question.ts';
-export type { Answer, FlowModel, ModelEvent, Path } from './walks/types.ts';

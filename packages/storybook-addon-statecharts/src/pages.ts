@@ -6,13 +6,12 @@ export type {
   DeskPicture,
   AriaSnapshot,
   Shot,
+  StoryDetails,
 } from './desk/desk.ts';
-export { browserStore, type DeskStore } from './desk/ui/stores.ts';
-export { mergeFiles, verdictText, type Verdict, type VerdictFile } from './desk/verdicts.ts';
 export { Desk, type DeskProps } from './pages/review/changes/Desk.tsx';
-export { Record } from './pages/review/record/Record.tsx';
 export { boardSources, type DeskSources } from './pages/review/sources.ts';
 export { AllStates } from './pages/review/states/AllStates.tsx';
-export { storeOf } from './pages/review/storeOf.ts';
-export { liveStory } from './pages/storyboards/live/liveStory.tsx';
-export { storyboard, strips } from './pages/storyboards/storyboardStory.tsx';
+export { loadSearch } from './search/searchStories.ts';
+export type { PanelStoryboard } from './addon/panel/messages.ts';
+export { storyboards } from 'virtual:statecharts';
+export type { Coverage } from './coverage/coverage.ts';

@@ -1,16 +1,20 @@
-// Storybook's preset: the stories of chart files, and Vite's plug-ins.
+// Storybook's preset: the stories of storyboard files, and Vite's plug-ins.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
-import { CHART_TAGS, chartStoriesIn } from './addon/chartStories.ts';
-import { search } from './ask/build/plugin.ts';
-import { chartsPlugin } from './addon/chartsPlugin.ts';
-import { chartIdOf, chartTitle } from './chart/chartFile.ts';
-import { CHARTS } from './chart/loadCharts.ts';
-import { desk, type DeskOptions } from './desk/build/plugin.ts';
-import { storyboards } from './storyboards/build/plugin.ts';
+import {
+  describeIn,
+  globsOf,
+  projectOf,
+  type Project,
+  type StoryboardOptions,
+} from './addon/project.ts';
+import { STORYBOARD_TAGS, storiesIn } from './addon/storiesModule.ts';
+import { storyboardsPlugin } from './addon/storyboardsPlugin.ts';
+import { search } from './search/build/plugin.ts';
+import { fileIdOf, titleOf } from './chart/storyboardFile.ts';
+import { desk } from './desk/build/plugin.ts';
 
 const NAME = 'storybook-addon-statecharts';
 /** Dependencies of the add-on's pages: peers and its own packages. */
@@ -25,7 +29,6 @@ const BUNDLED = [
     '@ariakit/react/toolbar',
     '@tanstack/react-virtual',
     '@xstate/react',
-    '@xyflow/react',
     'colord',
     'colord/plugins/a11y',
     'colord/plugins/mix',
@@ -34,33 +37,36 @@ const BUNDLED = [
   ].map((dependency) => `${NAME} > ${dependency}`),
 ];
 
-/** The add-on's `options` in `main.ts`. */
-export type AddonOptions = Pick<DeskOptions, 'isAdmitted'>;
+type Given = Options & StoryboardOptions;
 
-type Given = Options & AddonOptions;
+const projectIn = async (given: Given): Promise<Project> =>
+  projectOf(given.configDir, given, await given.presets.apply('framework'));
 
-/** Adds chart files to the project's stories. */
-export const stories = (existing: StoriesEntry[] = [], { configDir }: Given): StoriesEntry[] => [
+/** Adds storyboard files to the project's stories. */
+export const stories = (existing: StoriesEntry[] = [], given: Given): StoriesEntry[] => [
   ...existing,
-  `${path.relative(configDir, '.').replaceAll(path.sep, '/')}/${CHARTS}`,
+  ...globsOf(given),
 ];
 
-const charts: Indexer = {
-  test: /[.]chart[.]tsx?$/,
-  createIndex: (file) =>
-    Promise.resolve(
-      chartStoriesIn(file).map(({ exported, tags }) => ({
+export const experimental_indexers = async (
+  existing: Indexer[] = [],
+  given: Given,
+): Promise<Indexer[]> => {
+  const project = await projectIn(given);
+  const storyboards: Indexer = {
+    test: /[.]storyboard[.][jt]sx?$/,
+    createIndex: async (file) =>
+      storiesIn(await describeIn(project, path.resolve(file))).map(({ exported, name, tags }) => ({
         type: 'story' as const,
         importPath: file,
         exportName: exported,
-        name: storyNameFromExport(exported),
-        title: chartTitle(chartIdOf(file)),
-        tags: [...CHART_TAGS, ...tags],
+        name,
+        title: titleOf(fileIdOf(file)),
+        tags: [...STORYBOARD_TAGS, ...tags],
       })),
-    ),
+  };
+  return [storyboards, ...existing];
 };
-
-export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [charts, ...existing];
 
 /** The project's preview file if it uses CSF Next, whose stories are created from it. */
 function factoryIn(configDir: string): string | undefined {
@@ -72,16 +78,17 @@ function factoryIn(configDir: string): string | undefined {
     : undefined;
 }
 
-export const viteFinal = (config: UserConfig, { configDir, isAdmitted }: Given): UserConfig => {
+export const viteFinal = async (config: UserConfig, given: Given): Promise<UserConfig> => {
+  const { configDir } = given;
+  const project = await projectIn(given);
   // In the story run, the page's own picture would change with every picture that it shows.
-  const sample = process.env['VITEST'] !== undefined;
+  const isSample = process.env['VITEST'] !== undefined;
   return {
     ...config,
     plugins: [
-      chartsPlugin(factoryIn(configDir)),
-      search(),
-      storyboards(sample),
-      desk({ isEmpty: sample, ...(isAdmitted === undefined ? {} : { isAdmitted }) }),
+      storyboardsPlugin(project, factoryIn(configDir), isSample),
+      search(project),
+      desk({ isEmpty: isSample }),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: {

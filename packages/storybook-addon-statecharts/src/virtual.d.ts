@@ -1,30 +1,18 @@
 // The plug-ins' virtual modules. A module declaration cannot contain a relative top-level import.
 /* oxlint-disable typescript/consistent-type-imports */
 declare module 'virtual:statecharts' {
-  export const charts: readonly import('./chart/defineChart.ts').RegisteredChart[];
+  export const storyboards: readonly import('./addon/panel/messages.ts').PanelStoryboard[];
   export const settings: import('./chart/defineBoard.ts').BoardSettings | undefined;
-  export const stateStories: import('./chart/registry.ts').StateStories;
 }
 
-declare module 'virtual:statecharts/typefaces' {
-  /** `@font-face` rules of the drawings' typefaces, embedded. */
-  const rules: string;
-  export default rules;
-}
-
-declare module 'virtual:storyboards/pictures' {
-  const pictures: import('./storyboards/pictures.ts').Pictures;
-  export default pictures;
+declare module 'virtual:statecharts/pictures' {
+  /** URLs of accepted pictures, by story and mode. */
+  export const pictures: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 declare module 'virtual:search' {
-  const entries: readonly import('./ask/entry.ts').Entry[];
+  const entries: readonly import('./search/entry.ts').Entry[];
   export default entries;
-}
-
-declare module 'virtual:search/index' {
-  const saved: import('minisearch').AsPlainObject;
-  export default saved;
 }
 
 declare module 'virtual:desk' {

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillsWindow } from './addon/modes/fillsWindow.ts';
 import { windowIn } from './addon/modes/windowModes.ts';
-import { setBeforeStory } from './pictures/beforeStory.ts';
+import { holdActorClocks, releaseActorClocks } from './pictures/actorClocks.ts';
+import { setAfterPlay, setBeforeStory } from './pictures/beforeStory.ts';
+import { isPageClean, watchForTimeout } from './pictures/pageState.ts';
 import { skipDefaultWindow } from './pictures/defaultWindow.ts';
 import { isAriaSnapshotTaken, declaredModes, inOrder } from './pictures/declared.ts';
 import { modes, type Mode } from './pictures/modes.ts';
@@ -75,19 +77,36 @@ setBeforeStory(async (context) => {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 });
 
-beforeEach(() => {
+setAfterPlay(() => {
+  if (areTaken && reviewer === undefined) holdActorClocks();
+});
+
+beforeEach(({ signal }) => {
   rendered = undefined;
+  releaseActorClocks();
+  watchForTimeout(signal);
   skipDefaultWindow();
 });
 
 afterEach(
-  async ({ task, story: composed }: TestContext & { story?: RenderedStory['composed'] }) => {
-    if (reviewer !== undefined || rendered === undefined || composed === undefined) return;
-    if (task.result?.state === 'fail') return;
-    const { storyId } = task.meta as unknown as { storyId: string };
-    const story = { composed, story: storyId };
-    const hasAriaSnapshot = isAriaSnapshotTaken(storyId);
-    if (areTaken) await takePictures({ ...rendered, ...story, hasAriaSnapshot });
-    else await checkColours(story);
+  async ({
+    task,
+    signal,
+    story: composed,
+  }: TestContext & { story?: RenderedStory['composed'] }) => {
+    try {
+      if (reviewer !== undefined || rendered === undefined || composed === undefined) return;
+      if (task.result?.state === 'fail') return;
+      const { storyId } = task.meta as unknown as { storyId: string };
+      const story = { composed, story: storyId };
+      const hasAriaSnapshot = isAriaSnapshotTaken(storyId);
+      if (!areTaken) await checkColours(story);
+      // What is left of a test that timed out may still act on the page.
+      else if (!isPageClean())
+        throw new Error('Its pictures are not taken: a test before it in this page timed out');
+      else await takePictures({ ...rendered, ...story, hasAriaSnapshot, signal });
+    } finally {
+      releaseActorClocks();
+    }
   },
 );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectAccess } from '../../../machines/session/session.screens.ts';
+import { selectAccess } from '../../../machines/session/session.pageSelectors.ts';
 import { noScript } from '../../content/noScript.ts';
 import { contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { audienceContent, printLabel, unknownAudience } from '../../content/audiences.ts';
 import { audienceLabels } from '../../content/labels.ts';
-import { audienceSheets } from '../../content/takeHome/list.ts';
+import { audienceSheets } from '../../content/sheets.ts';
 import { audiences } from '../../domain/audiences.ts';
 import { AudienceScreen } from '../../ui/screens/AudienceScreen/AudienceScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';

@@ -2,12 +2,12 @@ import {
   ALL_POSTS,
   blogCategories,
   blogPage,
-  blogUnavailable,
   type BlogPost,
   feedTexts,
   newsletter,
   posts,
 } from '../../content/blog.ts';
+import { notYet } from '../../content/notYet.ts';
 import { compareDays } from '../../domain/dates.ts';
 import { blogFeed } from '../../domain/files.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
@@ -26,12 +26,13 @@ export default function BlogRoute() {
       <link rel="alternate" type="application/rss+xml" title={feedTexts.title} href={blogFeed} />
       <BlogScreen
         heading={blogPage.heading}
+        statement={blogPage.statement}
         description={blogPage.description}
         categories={[ALL_POSTS, ...blogCategories]}
         featured={featured}
         latest={latest}
         newsletter={newsletter}
-        unavailable={blogUnavailable}
+        notYet={notYet}
         feed={blogFeed}
         onReadMore={() => showPlaceholder('blogPost')}
       />

@@ -6,6 +6,7 @@ import {
   coursesNext,
   coursesPage,
 } from '../../content/courses.ts';
+import { notYet } from '../../content/notYet.ts';
 import { defineFilter } from '../../features/filter.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx';
@@ -25,6 +26,7 @@ export default function CoursesRoute() {
       <CoursesScreen
         heading={coursesPage.heading}
         description={coursesLead}
+        notYet={notYet.enroll}
         labels={courseFilter.options}
         filter={option}
         courses={shown}

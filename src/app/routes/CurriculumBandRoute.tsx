@@ -3,23 +3,26 @@ import {
   bandContent,
   bandNext,
   grownUpBands,
+  lessonWeeks,
   moreCourses,
   unknownBand,
 } from '../../content/bands.ts';
 import { events } from '../../content/events.ts';
 import { bandEnds, bandLabel, bandNames } from '../../content/labels.ts';
-import { audienceSheets, bandSheet } from '../../content/takeHome/list.ts';
+import { keepsakes } from '../../content/keepsakes.ts';
+import { audienceSheets, takeHome } from '../../content/sheets.ts';
 import { bands } from '../../domain/bands.ts';
 import { isOver } from '../../domain/dates.ts';
-import { calendarFile } from '../../domain/files.ts';
+import { calendarFile, takeHomeFile } from '../../domain/files.ts';
 import { useToday } from '../../features/today.ts';
 import { BandScreen } from '../../ui/screens/BandScreen/BandScreen.tsx';
+import { GrownUpScreen } from '../../ui/screens/BandScreen/GrownUpScreen.tsx';
 import { FallbackScreen } from '../../ui/screens/FallbackScreen/FallbackScreen.tsx';
 import { curriculumLinks } from '../../content/navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
 import { audiencePath, paths } from '../../domain/paths.ts';
-import { sheetsToTakeHome } from '../takeHome.ts';
+import { bandSheetOf, sheetsToTakeHome } from '../takeHome.ts';
 
 type GrownUp = keyof typeof grownUpBands;
 
@@ -36,29 +39,52 @@ function linksFrom(grownUp: GrownUp | undefined) {
   ];
 }
 
+const weeks = {
+  heading: lessonWeeks.heading,
+  rows: lessonWeeks.rows.map(({ sheet, need }, index) => ({
+    week: `Week ${index + 1}`,
+    lesson: takeHome[sheet].title,
+    href: takeHomeFile(sheet, 'letter'),
+    minutes: takeHome[sheet].minutes,
+    need,
+  })),
+};
+
 export default function CurriculumBandRoute() {
   const { band: asked = '' } = useParams();
   const today = useToday();
   const band = bands.find((one) => one === asked);
   if (band === undefined) {
     const grownUp = grownUps.find((one) => one === asked);
-    const own = grownUp === undefined ? undefined : grownUpBands[grownUp];
+    const title = grownUp === undefined ? unknownBand.title : grownUpBands[grownUp].title;
+    const links = linksFrom(grownUp);
     return (
       <>
-        <PageHead text={{ ...unknownBand, title: own?.title ?? unknownBand.title }} unlisted />
+        <PageHead text={{ ...unknownBand, title }} unlisted />
         <PageTrail />
-        <FallbackScreen
-          heading={unknownBand.heading}
-          description={unknownBand.description}
-          guide="investor"
-          links={linksFrom(grownUp)}
-          ages={{
-            heading: own?.start ?? 'The seven bands',
-            ends: bandEnds,
-            bands: curriculumLinks.bands,
-          }}
-          takeHome={grownUp === undefined ? undefined : sheetsToTakeHome(audienceSheets[grownUp])}
-        />
+        {grownUp === undefined ? (
+          <FallbackScreen
+            heading={unknownBand.heading}
+            description={unknownBand.description}
+            guide="investor"
+            links={links}
+            ages={{ heading: 'The seven bands', ends: bandEnds, bands: curriculumLinks.bands }}
+          />
+        ) : (
+          <GrownUpScreen
+            heading={unknownBand.heading}
+            lead={grownUpBands[grownUp].lead}
+            ages={{
+              heading: grownUpBands[grownUp].start,
+              ends: bandEnds,
+              bands: curriculumLinks.bands,
+            }}
+            weeks={grownUp === 'educators' ? weeks : undefined}
+            takeHome={sheetsToTakeHome(audienceSheets[grownUp])}
+            note={unknownBand.description}
+            links={links}
+          />
+        )}
       </>
     );
   }
@@ -76,7 +102,8 @@ export default function CurriculumBandRoute() {
         moment={moment}
         unavailable={moreCourses}
         courses={courses}
-        takeHome={sheetsToTakeHome([bandSheet[band]])}
+        sheet={bandSheetOf(band)}
+        keepsake={keepsakes[band]}
         events={events
           .filter(({ id, date }) => ids.includes(id) && !isOver(date, today))
           .map((event) => ({ event, calendar: calendarFile(event.id) }))}

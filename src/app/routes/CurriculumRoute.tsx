@@ -5,12 +5,17 @@ import {
   MAX_CLASS_SIZE,
   tracks,
 } from '../../content/curriculum.ts';
-import { curriculumSheets, takeHomeText } from '../../content/takeHome/list.ts';
+import { lessons } from '../../content/sheets.ts';
 import { CurriculumScreen } from '../../ui/screens/CurriculumScreen/CurriculumScreen.tsx';
 import { curriculumLinks } from '../../content/navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { PageTrail } from '../PageTrail.tsx';
-import { sheetsToTakeHome } from '../takeHome.ts';
+import { bandSheetOf, sheetsToTakeHome } from '../takeHome.ts';
+
+const bandsWithSheets = curriculumLinks.bands.map((link) => ({
+  ...link,
+  sheet: bandSheetOf(link.band),
+}));
 
 export default function CurriculumRoute() {
   const text = curriculumPage;
@@ -23,11 +28,10 @@ export default function CurriculumRoute() {
         description={text.description}
         tracks={tracks}
         headings={curriculumHeadings}
-        toSheets={takeHomeText.see}
-        takeHome={sheetsToTakeHome(curriculumSheets)}
+        takeHome={sheetsToTakeHome(lessons)}
         benefits={benefits}
         maxClassSize={MAX_CLASS_SIZE}
-        bands={curriculumLinks.bands}
+        bands={bandsWithSheets}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { events, eventsLead, eventsPage, eventsWords } from '../../content/events.ts';
+import { notYet } from '../../content/notYet.ts';
 import { isOver } from '../../domain/dates.ts';
 import { calendarFile } from '../../domain/files.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
@@ -21,7 +22,9 @@ export default function EventsRoute() {
       <PageHead text={eventsPage} />
       <EventsScreen
         heading={eventsPage.heading}
+        statement={eventsPage.statement}
         description={eventsLead}
+        notYet={notYet.register}
         words={eventsWords}
         featured={shown.filter(({ event }) => event.featured)}
         others={shown.filter(({ event }) => !event.featured)}

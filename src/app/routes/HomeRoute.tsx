@@ -10,6 +10,13 @@ import { HomeScreen } from '../../ui/screens/HomeScreen/HomeScreen.tsx';
 import { curriculumLinks } from '../../content/navigation.ts';
 import { PageHead } from '../PageHead.tsx';
 import { bandPath, paths } from '../../domain/paths.ts';
+import { bandSheetOf } from '../takeHome.ts';
+
+const fan = {
+  label: homeAges.all,
+  to: `${paths.curriculum.pattern}#bands`,
+  pictures: (['k-2', '6-8', '18-24'] as const).map((band) => bandSheetOf(band).picture),
+};
 
 type Event = (typeof events)[number];
 
@@ -24,6 +31,7 @@ const Home = memo(function Home({ event }: { event: Event | undefined }) {
         { label: 'Learn More', visuallyHiddenSuffix: 'about us', to: paths.about.pattern },
       ]}
       ages={{ ...homeAges, ends: bandEnds, bands: curriculumLinks.bands }}
+      sheets={fan}
       ringTo={bandPath}
       reasons={reasons}
       guidesHeading={homeGuides.heading}

@@ -19,8 +19,9 @@ export default function NotFoundRoute() {
         heading={text.heading}
         description={text.description}
         guide="shield"
-        note={isAdmin ? { ...adminNote, link: dashboardLink } : undefined}
+        note={isAdmin ? adminNote : undefined}
         links={[
+          ...(isAdmin ? [dashboardLink] : []),
           { label: 'Go Home', to: paths.home.pattern },
           { label: 'Browse Courses', to: paths.courses.pattern },
           { label: 'Get in Touch', to: paths.contact.pattern },

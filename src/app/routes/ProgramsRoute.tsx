@@ -1,3 +1,4 @@
+import { notYet } from '../../content/notYet.ts';
 import { noTrack, programs, programsPage } from '../../content/programs.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { ProgramsScreen } from '../../ui/screens/ProgramsScreen/ProgramsScreen.tsx';
@@ -11,7 +12,9 @@ export default function ProgramsRoute() {
       <PageHead text={programsPage} />
       <ProgramsScreen
         heading={programsPage.heading}
+        statement={programsPage.statement}
         description={programsPage.description}
+        notYet={notYet.enroll}
         programs={programs}
         noTrack={noTrack}
         curriculumPath={paths.curriculum.pattern}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { selectAccess } from '../../../machines/session/session.screens.ts';
+import { selectAccess } from '../../../machines/session/session.pageSelectors.ts';
 import { signInForm } from '../../../machines/signIn/signIn.form.ts';
 import { pages } from '../../content/pages.ts';
 import { useActorSelector } from '../../features/actorsContext.tsx';

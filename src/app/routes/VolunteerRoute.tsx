@@ -1,10 +1,9 @@
+import { notYet } from '../../content/notYet.ts';
 import { examples } from '../../content/results.ts';
 import {
   volunteerBenefits,
-  volunteerLead,
   volunteerPage,
   volunteerRoles,
-  volunteerUnavailable,
   volunteerVoices,
 } from '../../content/volunteer.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
@@ -18,12 +17,13 @@ export default function VolunteerRoute() {
       <PageHead text={volunteerPage} />
       <VolunteerScreen
         heading={volunteerPage.heading}
-        description={volunteerLead}
+        statement={volunteerPage.statement}
+        description={volunteerPage.description}
+        notYet={notYet.volunteer}
         roles={volunteerRoles}
         benefits={volunteerBenefits}
         voices={volunteerVoices}
         examples={examples.several}
-        unavailable={volunteerUnavailable}
         onApply={() => showPlaceholder('volunteer')}
       />
     </>

@@ -37,3 +37,15 @@ export function monthlyPayment(owed: number, basisPoints: number, months: number
 export function loanInterest(owed: number, basisPoints: number, months: number): number {
   return monthlyPayment(owed, basisPoints, months) * months - owed;
 }
+
+/** Returns simple interest in cents, to the nearest cent. */
+export function simpleInterest(owed: number, basisPoints: number, years: number): number {
+  return Math.round((owed * basisPoints * years) / 10_000);
+}
+
+/** Returns what is owed after years without a payment; each year's interest is added to the nearest cent. */
+export function grownYearly(owed: number, basisPoints: number, years: number): number {
+  let balance = owed;
+  for (let year = 0; year < years; year += 1) balance += simpleInterest(balance, basisPoints, 1);
+  return balance;
+}

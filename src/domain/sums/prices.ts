@@ -41,3 +41,11 @@ export function percentOf(part: number, whole: number): number {
   if (!(whole > 0)) throw new RangeError(`A share of ${whole}`);
   return Math.round((part / whole) * 100);
 }
+
+/** A fraction below one: top and bottom number. */
+export type Fraction = readonly [top: number, bottom: number];
+
+/** Returns a fraction of a price in cents, to the nearest cent. */
+export function fractionOff(cents: number, [top, bottom]: Fraction): number {
+  return Math.round((cents * top) / bottom);
+}

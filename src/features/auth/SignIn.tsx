@@ -1,4 +1,4 @@
-import { selectLinkProblem } from '../../../machines/session/session.screens.ts';
+import { selectLinkProblem } from '../../../machines/session/session.pageSelectors.ts';
 import { signInForm } from '../../../machines/signIn/signIn.form.ts';
 import { linkSent } from '../../content/formConfirmations.ts';
 import { failureText, linkMessage } from '../../content/authMessages.ts';

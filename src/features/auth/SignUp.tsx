@@ -1,10 +1,11 @@
 import { signUpForm } from '../../../machines/signUp/signUp.form.ts';
 import { noScript } from '../../content/noScript.ts';
 import { failureText } from '../../content/authMessages.ts';
-import { signUpAside } from '../../content/authAsides.ts';
+import { signUpAside, signUpTerms } from '../../content/authAsides.ts';
 import { contact } from '../../content/contact.ts';
 import { messages } from '../../content/messages.ts';
 import { pages } from '../../content/pages.ts';
+import { paths } from '../../domain/paths.ts';
 import { SignUpScreen } from '../../ui/screens/SignUpScreen/SignUpScreen.tsx';
 import { useActorSend } from '../actorsContext.tsx';
 import { useFormState, type FormProps } from '../formState.ts';
@@ -46,6 +47,8 @@ export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: Sign
       form={sent === undefined ? form : { ...form, pending: true, onSubmit: () => undefined }}
       noScript={{ text: noScript.signUp, contact }}
       signIn={{ label: 'Sign in', to: signInPath }}
+      terms={signUpTerms}
+      legal={{ terms: paths.terms.pattern, privacy: paths.privacy.pattern }}
       aside={signUpAside}
     />
   );

@@ -4,6 +4,7 @@ import { contactForm } from '../../../machines/contact/contact.form.ts';
 import type { FormValues } from '../../../machines/form/form.machine.ts';
 import { unsentMessage } from '../../content/formConfirmations.ts';
 import { contact, contactLead, contactNotes, contactPage } from '../../content/contact.ts';
+import { notYet } from '../../content/notYet.ts';
 import { noScript } from '../../content/noScript.ts';
 import { ContactScreen } from '../../ui/screens/ContactScreen/ContactScreen.tsx';
 import { usePageActors } from '../actorsContext.tsx';
@@ -41,6 +42,7 @@ export function Contact({ machine = contactForm.machine, snapshot, draft }: Cont
       contact={contact}
       notes={contactNotes}
       noScript={noScript.contact}
+      notYet={notYet.contact}
       form={form}
       kept={sent && { ...sent, times: sends, words: unsentMessage }}
     />

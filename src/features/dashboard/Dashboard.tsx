@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { selectPerson } from '../../../machines/session/session.selectors.ts';
-import { isProfileMissing } from '../../../machines/session/session.screens.ts';
+import { isProfileMissing } from '../../../machines/session/session.pageSelectors.ts';
 import {
   dashboardLate,
   dashboardLines,
@@ -8,12 +8,15 @@ import {
   learnerCounts,
   learnerCourses,
   learnerEvents,
-  learnerSamples,
   learnerWords,
+  noCourses,
   noEventsAhead,
 } from '../../content/dashboard.ts';
-import { dayParts, isOver } from '../../domain/dates.ts';
+import { notYet } from '../../content/notYet.ts';
+import { clockRange, dayParts, isOver } from '../../domain/dates.ts';
+import { calendarFile } from '../../domain/files.ts';
 import { mean } from '../../domain/mean.ts';
+import { audiencePath, paths } from '../../domain/paths.ts';
 import { roleLabel, type Role } from '../../domain/roles.ts';
 import {
   DashboardFrame,
@@ -45,6 +48,7 @@ function View({ role }: { role: Role }) {
           empty={instructorWords.empty}
           promise={instructorWords.promise}
           createLabel={instructorWords.create}
+          notYet={notYet.instructor}
           onCreate={() => notice('notImplemented')}
         />
       );
@@ -53,20 +57,30 @@ function View({ role }: { role: Role }) {
       return (
         <LearnerDashboard
           coursesHeading={learnerWords[role].courses}
-          courses={learnerCourses}
+          courses={learnerCourses.map(({ child, ...course }) =>
+            role === 'parent' ? { ...course, child } : course,
+          )}
+          noCourses={{ ...noCourses, to: paths.courses.pattern }}
+          next={{
+            ...learnerWords[role].next,
+            to: role === 'parent' ? audiencePath('parents') : paths.curriculum.pattern,
+          }}
           overallPercent={mean(learnerCourses.map(({ percent }) => percent))}
           events={learnerEvents
             .filter(({ date }) => !isOver(date, today))
-            .map(({ id, title, date, location }) => ({
+            .map(({ id, title, date, time, location }) => ({
               id,
               title,
+              time: `${dayParts(date).weekday}, ${clockRange(time.start, time.end)}`,
               where: location,
+              calendar: calendarFile(id),
               dateTime: date,
               day: String(dayParts(date).day),
               month: dayParts(date).month.slice(0, 3),
             }))}
+          eventsPath={paths.events.pattern}
           noEvents={noEventsAhead}
-          samples={learnerSamples}
+          notYet={notYet.learner}
           messages={learnerCounts.messages}
           certificates={learnerCounts.certificates}
           certificateHint={learnerWords[role].empty}

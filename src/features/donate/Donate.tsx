@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Snapshot } from 'xstate';
 import { donateMachine } from '../../../machines/donate/donate.machine.ts';
 import {
@@ -13,18 +13,21 @@ import { contact } from '../../content/contact.ts';
 import {
   donatePage,
   donateTexts,
+  giftSentence,
+  howToGive,
   impacts,
   moneyProblems,
   otherWays,
 } from '../../content/donate.ts';
+import { notYet } from '../../content/notYet.ts';
 import { examples, successStories } from '../../content/results.ts';
-import { highestReached } from '../../domain/donation.ts';
+import { site } from '../../content/site.ts';
+import { giftOf } from '../../domain/donation.ts';
 import type { MascotMood } from '../../ui/art/mascots/moods.ts';
 import { DonateScreen } from '../../ui/screens/DonateScreen/DonateScreen.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
 
-const stepsDollars = impacts.map(({ dollars }) => dollars);
-const mostDollars = Math.max(...stepsDollars);
+const mostDollars = Math.max(...impacts.map(({ dollars }) => dollars));
 
 /** The mascot's mood: thoughtful without an amount, happy with any, delighted by the highest. */
 function moodOf(payable: boolean, highestDollars: number | undefined): MascotMood {
@@ -49,45 +52,48 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
   const preset = useSelector(actor, selectPreset);
   const custom = useSelector(actor, selectCustom);
   const problem = useSelector(actor, selectProblem);
-  const highestDollars = highestReached(totalCents, stepsDollars);
+  const { step } = giftOf(totalCents);
+  const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
-    const subscription = actor.on('donation.submitted', () => showPlaceholder('donation'));
+    const subscription = actor.on('donation.submitted', () => {
+      showPlaceholder('donation');
+      setAttempts((count) => count + 1);
+    });
     return () => subscription.unsubscribe();
   }, [actor, showPlaceholder]);
 
   return (
     <DonateScreen
       heading={donatePage.heading}
+      statement={donatePage.statement}
       description={donateTexts.lead}
       form={{
         preset,
         custom,
-        // Stryker disable next-line ConditionalExpression: The lookup returns undefined either way.
-        problem: problem === undefined ? undefined : moneyProblems[problem],
+        problem: problem && moneyProblems[problem],
         totalCents,
         payable,
-        noAmount: donateTexts.noAmount,
+        sentence: payable ? giftSentence(totalCents) : donateTexts.noAmount,
         note: donateTexts.note,
-        noScript: donateTexts.noScript,
-        printText: donateTexts.printText,
-        phone: { label: contact.phone, href: contact.phoneLink },
         onPreset: (chosen) => actor.send({ type: 'preset.choose', preset: chosen }),
         onCustom: (text) => actor.send({ type: 'custom.change', text }),
         onLeaveCustom: () => actor.send({ type: 'custom.leave' }),
         onSubmit: () => actor.send({ type: 'donate.submit' }),
       }}
+      attempts={attempts}
+      howToGive={{ words: howToGive, contact, postal: [site.name, ...contact.address] }}
       impact={{
         heading: donateTexts.impactHeading,
         impacts,
-        highestDollars,
+        highestDollars: step,
         below: donateTexts.below,
-        mood: moodOf(payable, highestDollars),
+        mood: moodOf(payable, step),
       }}
       stories={successStories}
       examples={examples.several}
       otherWays={otherWays}
-      unavailable={donateTexts.otherWays}
+      notYet={notYet}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { selectLinkQuestion } from '../../../machines/session/session.screens.ts';
+import { selectLinkQuestion } from '../../../machines/session/session.pageSelectors.ts';
 import { linkQuestion } from '../../content/linkQuestion.ts';
 import { LinkDialog } from '../../ui/patterns/LinkDialog/LinkDialog.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';

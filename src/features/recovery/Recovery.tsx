@@ -1,4 +1,7 @@
-import { selectRecovery, type RecoveryView } from '../../../machines/session/session.screens.ts';
+import {
+  selectRecovery,
+  type RecoveryView,
+} from '../../../machines/session/session.pageSelectors.ts';
 import { passwordFailureText } from '../../content/authMessages.ts';
 import { passwordLead, passwordProblems } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';

@@ -13,7 +13,6 @@ export interface AccountProps {
 /** Connects the account menu to its statechart (docs/product.md P3.9). */
 export default function Account({ person, dashboard }: AccountProps) {
   const send = useActorSend();
-  // Stryker disable next-line BooleanLiteral: No account is shown before the statecharts are loaded.
   const open = useActorSelector('accountMenu', isOpen, false);
   const showPlaceholder = useNotImplementedToast();
   const adminPanel = { label: 'Admin Panel', onPress: () => showPlaceholder('adminPanel') };

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectPerson } from '../../../machines/session/session.selectors.ts';
-import { isDark } from '../../../machines/theme/theme.selectors.ts';
 import { site } from '../../content/site.ts';
 import { isSamePath } from '../../domain/paths.ts';
 import { AccountSpace } from '../../ui/patterns/AccountMenu/AccountSpace.tsx';
@@ -12,21 +11,13 @@ import {
   useActorsReady,
   usePageActors,
 } from '../actorsContext.tsx';
+import { chooseTheme, useTheme } from '../theme.ts';
 import { CurriculumMenu } from './CurriculumMenu.tsx';
 import type { CurriculumLinks, ShellLink } from './links.ts';
 
 // Loaded with the statecharts: no menu can open before.
 const Account = lazy(() => import('./Account.tsx'));
 const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
-
-const isDocumentDark = () => document.documentElement.classList.contains('dark');
-// Stryker disable next-line ArrowFunction: React accepts a subscription without a cleanup.
-const never = () => () => undefined;
-
-/** The theme set by the boot script; light while hydrating. */
-function useDocumentIsDark(): boolean {
-  return useSyncExternalStore(never, isDocumentDark, () => false);
-}
 
 export interface HeaderProps {
   /** Before the Curriculum dropdown. */
@@ -54,7 +45,7 @@ export function Header({
   const { actors } = usePageActors();
   const { pathname } = useLocation();
   const loaded = useActorsReady();
-  const darkTheme = useActorSelector('theme', isDark, useDocumentIsDark());
+  const theme = useTheme();
   const person = useActorSelector('session', selectPerson, undefined);
   const rest = person?.role === 'admin' ? [...after, ...adminLinks] : after;
 
@@ -90,11 +81,8 @@ export function Header({
           </Suspense>
         )
       }
-      darkTheme={darkTheme}
-      onToggleTheme={() =>
-        // Stryker disable next-line StringLiteral: The statechart treats any other value as light.
-        send('theme', { type: 'theme.set', theme: darkTheme ? 'light' : 'dark' })
-      }
+      darkTheme={theme === 'dark'}
+      onToggleTheme={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
       onOpenMenu={loaded ? () => send('mobileMenu', { type: 'menu.open' }) : undefined}
       page={pathname}
       narrowMenu={

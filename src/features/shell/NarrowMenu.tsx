@@ -15,7 +15,6 @@ export default function NarrowMenu({ links, curriculum }: NarrowMenuProps) {
   return (
     <MobileMenu
       groups={[{ links }, ...curriculumGroups(curriculum)]}
-      // Stryker disable next-line BooleanLiteral: Rendered only once the statecharts are loaded.
       open={useActorSelector('mobileMenu', isOpen, false)}
       onBackdrop={() => send('mobileMenu', { type: 'menu.close' })}
       onClose={() => send('mobileMenu', { type: 'menu.dismiss' })}

@@ -18,7 +18,6 @@ export function Toasts() {
       onPause: () => send('toasts', { type: 'toast.hold', by: 'attention' }),
       onResume: () => send('toasts', { type: 'toast.release', by: 'attention' }),
     }),
-    // Stryker disable next-line ArrayDeclaration: The source never changes.
     [send],
   );
   return <ToastRegion {...handlers} toast={shown} />;

@@ -13,7 +13,7 @@ import type { Session } from '../../../src/domain/session.ts';
 import { usePageActors } from '../../../src/features/actorsContext.tsx';
 import { rememberLinkRequest } from '../../../src/services/linkRequest.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
-import { createStoryView } from '../../../board/site/storyView.ts';
+import { createStoryView } from '../../storyboards/_parts/storyView.ts';
 
 /** The type of `parameters.site`: the page that a fault's story opens. */
 export interface Site {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
+import { THEME_KEY } from '../../../src/features/theme.ts';
 import { parseAddressLink } from '../../../src/services/addressLink.ts';
 import { SESSION_KEY } from '../../../src/services/sessionKey.ts';
 import { RESTORING } from '../../../src/ui/styles/documentClasses.ts';
 
 /** The placeholders that the build fills in. */
-const constants = { RESTORING, SESSION_KEY };
+const constants = { RESTORING, SESSION_KEY, THEME_KEY };
 const globals = [
   ...Object.keys(constants),
   'addEventListener',

@@ -6,8 +6,8 @@ import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import { pin } from '../../../packages/storybook-addon-statecharts/src/chart/pin.ts';
-import type { States } from '../../../board/pinning/states.ts';
-import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import type { States } from '../../../.storybook/actors/states.ts';
+import { createStoryActors } from '../../../.storybook/actors/storyActors.ts';
 import { connectActors } from '../../../src/app/connectActors.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
 import type { Session } from '../../../src/domain/session.ts';
@@ -16,7 +16,10 @@ import { rememberReturnTarget, takeReturnTarget } from '../../../src/services/re
 const student = sessionOf(people.student);
 const nameless = { ...student, user: { ...student.user, email: undefined } };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const idle = () => undefined;
 const machine = sessionMachine.provide({
@@ -28,7 +31,7 @@ function openPage(session: NonNullable<States['session']>) {
   const navigate = vi.fn();
   const input = { now: () => 0 };
   const actors = {
-    ...createStoryActors('light', {}),
+    ...createStoryActors({}),
     session: createActor(machine, { input, snapshot: pin(machine, session, input) }),
   };
   onTestFinished(() => {
@@ -48,7 +51,7 @@ const confirming = (session: Session, stored?: Session) => ({
 });
 const signedOutHere = { type: 'storage.changed', session: undefined } as const;
 
-// tests/e2e/signIn.spec.ts shows the toast with an address, and opens the remembered page.
+// tests/e2e/signIn.spec.ts shows the toast with an address.
 test('a link to an account without an address signs in with a toast', () => {
   const page = openPage(confirming(nameless));
   page.session.send(signedOutHere);
@@ -60,6 +63,21 @@ test('a link that the visitor has confirmed shows no toast', () => {
   page.session.send({ type: 'link.accept' });
   expect(page.session.getSnapshot().hasTag('signedIn')).toBe(true);
   expect(page.title()).toBeUndefined();
+});
+
+test.each([
+  {
+    remembered: '/dashboard?tab=events',
+    navigations: [[{ pathname: '/dashboard', search: '?tab=events', hash: '' }, { replace: true }]],
+  },
+  { remembered: '//evil.example', navigations: [['/dashboard', { replace: true }]] },
+  { remembered: undefined, navigations: [] },
+])('a link opens the remembered page once: $remembered', ({ remembered, navigations }) => {
+  if (remembered !== undefined) rememberReturnTarget(window, remembered);
+  const page = openPage(confirming(student, sessionOf(people.parent)));
+  page.session.send({ type: 'link.accept' });
+  expect(page.navigate.mock.calls).toEqual(navigations);
+  expect(takeReturnTarget(window)).toBeUndefined();
 });
 
 test('a sign-in in another tab neither navigates nor uses the return target', () => {

@@ -3,10 +3,13 @@ import {
   AuthFailure,
   classifyResponse,
   isSessionGone,
+  isUnauthorized,
   isUnreachable,
   linkProblemOf,
+  RefreshFailure,
   toAuthFailure,
 } from '../../../src/domain/authFailure.ts';
+import { sessionWith } from '../../support/tokens.ts';
 
 const ours = new AuthFailure('refused', 'No');
 
@@ -16,6 +19,29 @@ test('anything thrown becomes a failure; one that is not ours means no answer', 
   const message = 'Failed to fetch';
   expect(toAuthFailure(new TypeError(message))).toMatchObject({ kind: 'retryable', message });
   expect(toAuthFailure('out of order')).toMatchObject({ kind: 'retryable', message: '' });
+});
+
+test('only status 401 means a refused access token', () => {
+  const failures = [401, 403, undefined].map(
+    (status) => new AuthFailure('refused', '', { status }),
+  );
+  expect([...failures, new TypeError('Failed to fetch')].map(isUnauthorized)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a failed refresh keeps the failure and what storage holds', () => {
+  const details = { code: 'over_limit', status: 429, retryAfterMs: 2000 };
+  const stored = sessionWith(60_000);
+  expect(new RefreshFailure(new AuthFailure('rateLimited', 'No', details), stored)).toMatchObject({
+    kind: 'rateLimited',
+    message: 'No',
+    ...details,
+    stored,
+  });
 });
 
 test.each([

@@ -1,7 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockRange, dayIn, dayParts, isOver, longDate } from '../../../src/domain/dates.ts';
+import {
+  clockRange,
+  compareDays,
+  dayAfter,
+  dayIn,
+  dayOf,
+  dayParts,
+  isOver,
+  longDate,
+  nextDay,
+  type YearlyRule,
+} from '../../../src/domain/dates.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 test.each(['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])(
   'a day is the same day in %s',
@@ -38,6 +52,60 @@ test.each([
   ['UTC', '2026-12-31T23:59:59Z', '2026-12-31'],
 ])('in %s %s is %s', (zone, instant, day) => {
   expect(dayIn(zone, Date.parse(instant))).toBe(day);
+});
+
+test('months and weekdays have their English names', () => {
+  const format = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(iso));
+  const days = Array.from({ length: 12 }, (_, month) =>
+    // Consecutive months begin on every day of the week.
+    new Date(Date.UTC(2027, month, 1)).toISOString().slice(0, 10),
+  );
+  expect(days.map(longDate)).toEqual(days.map(format({ dateStyle: 'long' })));
+  expect(days.map((day) => dayParts(day).weekday)).toEqual(days.map(format({ weekday: 'long' })));
+});
+
+test('a time zone’s format is created once', () => {
+  const created = vi.spyOn(Intl, 'DateTimeFormat');
+  for (const instant of [0, 1, 2]) dayIn('Asia/Tokyo', instant);
+  expect(created).toHaveBeenCalledOnce();
+  created.mockRestore();
+});
+
+test('where the browser has Temporal, it computes the day', () => {
+  const toZonedDateTimeISO = vi.fn(() => ({ toPlainDate: () => ({ toString: () => 'a day' }) }));
+  const fromEpochMilliseconds = vi.fn(() => ({ toZonedDateTimeISO }));
+  vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds } });
+  expect(dayIn('UTC', 7)).toBe('a day');
+  expect([fromEpochMilliseconds.mock.calls, toZonedDateTimeISO.mock.calls]).toEqual([
+    [[7]],
+    [['UTC']],
+  ]);
+});
+
+test.each([
+  ['2026-12-31', '2027-10-01', -1],
+  ['2027-10-01', '2027-09-30', 1],
+  ['2027-10-01', '2027-10-01', 0],
+])('%s compared with %s is %d', (a, b, order) => {
+  expect(compareDays(a, b)).toBe(order);
+});
+
+test.each([
+  ['2027-12-31', '2028-01-01'],
+  ['2028-02-28', '2028-02-29'],
+])('the day after %s is %s', (day, next) => {
+  expect(dayAfter(day)).toBe(next);
+});
+
+test.each<[YearlyRule, string, string]>([
+  // January 1st is the first Friday itself.
+  [{ nth: 1, weekday: 'Friday', month: 'January' }, '2027-01-01', '2028-01-07'],
+  [{ nth: 3, weekday: 'Thursday', month: 'January' }, '2027-01-21', '2028-01-20'],
+  [{ nth: 4, weekday: 'Sunday', month: 'December' }, '2027-12-26', '2028-12-24'],
+])('%j is on %s, and a year later on %s', (rule, day, later) => {
+  expect([dayOf(rule, 2027), dayOf(rule, 2028)]).toEqual([day, later]);
+  expect([nextDay(rule, day), nextDay(rule, dayAfter(day))]).toEqual([day, later]);
 });
 
 test('an instant that is none has no day', () => {

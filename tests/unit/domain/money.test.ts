@@ -46,6 +46,8 @@ describe('reading money', () => {
     ['1,0000', 'notANumber'],
     ['1,000,50', 'notANumber'],
     ['25,50', 'commaBeforeCents'],
+    ['5,5', 'commaBeforeCents'],
+    ['$1250,50', 'commaBeforeCents'],
     ['0', 'notAboveZero'],
     ['-0', 'notAboveZero'],
     ['-5', 'notAboveZero'],

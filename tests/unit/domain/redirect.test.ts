@@ -1,6 +1,6 @@
 import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
-import { safeRedirect } from '../../../src/domain/redirect.ts';
+import { safeRedirect, targetAfterSignIn } from '../../../src/domain/redirect.ts';
 import { isKnownPath } from '../../../src/domain/paths.ts';
 import { anyText } from '../../support/anyText.ts';
 
@@ -10,6 +10,7 @@ describe('where a person may be sent after signing in', () => {
     ['/dashboard?tab=events#top', { pathname: '/dashboard', search: '?tab=events', hash: '#top' }],
     ['/curriculum/k-2', { pathname: '/curriculum/k-2', search: '', hash: '' }],
     ['/legal/../dashboard', { pathname: '/dashboard', search: '', hash: '' }],
+    ['/dashboard//', { pathname: '/dashboard//', search: '', hash: '' }],
     // An external link in the query is not a destination.
     [
       '/dashboard?next=//evil.example',
@@ -45,6 +46,14 @@ describe('where a person may be sent after signing in', () => {
   ])('%j does not', (target) => {
     expect(safeRedirect(target)).toBeUndefined();
   });
+});
+
+test.each([
+  ['/dashboard?tab=events', { pathname: '/dashboard', search: '?tab=events', hash: '' }],
+  ['//evil.example', '/dashboard'],
+  [undefined, '/dashboard'],
+])('after signing in, %j leads to %j', (remembered, expected) => {
+  expect(targetAfterSignIn(remembered)).toEqual(expected);
 });
 
 const parts = [

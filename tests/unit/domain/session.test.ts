@@ -47,6 +47,7 @@ describe('an answer of POST /token', () => {
   test.each([
     // No link could bring it.
     { access_token: 'opaque' },
+    { access_token: ['a.b.c'] },
     { refresh_token: '' },
     { user: undefined },
     { user: { id: '' } },
@@ -102,9 +103,12 @@ describe('a stored session', () => {
     serializeSession(parsed).slice(0, 60),
     'null',
     serializeSession(parsed).replace(/\d{12,}/u, '1e999'),
-    ...[{ accessToken: 'a.b' }, { refreshToken: '' }, { user: undefined }].map((part) =>
-      JSON.stringify({ ...parsed, ...part }),
-    ),
+    ...[
+      { accessToken: 'a.b' },
+      { accessToken: ['a.b.c'] },
+      { refreshToken: '' },
+      { user: undefined },
+    ].map((part) => JSON.stringify({ ...parsed, ...part })),
   ])('that is malformed is none: %s', (json) => {
     expect(parseStoredSession(json)).toBeUndefined();
   });

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { dollars, duration, exact, perUnit, rate } from '../../../src/domain/sums/format.ts';
-import { loanInterest, monthlyPayment, payOff } from '../../../src/domain/sums/loans.ts';
+import {
+  grownYearly,
+  loanInterest,
+  monthlyPayment,
+  payOff,
+  simpleInterest,
+} from '../../../src/domain/sums/loans.ts';
 import { hourlyWorth, paycheck, share } from '../../../src/domain/sums/pay.ts';
 import {
+  fractionOff,
   afterDiscount,
   contractCost,
   discount,
@@ -115,4 +122,14 @@ test('a card is paid off in payments that cover the debt and its interest', () =
       expect((months - 1) * payment).toBeLessThan(owed + interest);
     }),
   );
+});
+
+test('a fraction of a price, and simple and compound interest, to the nearest cent', () => {
+  expect(fractionOff(3600, [1, 4])).toBe(900);
+  expect(fractionOff(1000, [2, 3])).toBe(667);
+  expect(simpleInterest(30_000, 2000, 2)).toBe(12_000);
+  expect([0, 1, 2, 3].map((years) => grownYearly(20_000, 1000, years))).toEqual([
+    20_000, 22_000, 24_200, 26_620,
+  ]);
+  expect(grownYearly(999, 500, 1)).toBe(1049);
 });

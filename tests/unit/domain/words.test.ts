@@ -12,6 +12,7 @@ test.each([
   ['émile zola', 'ÉZ'],
   ['李 小龙', '李小'],
   ['🦊 Fox', '🦊F'],
+  ['محمد علي', 'م\u200Cع'],
   ['   ', 'U'],
   [undefined, 'U'],
 ])('the initials of %j are %j', (name, expected) => {

@@ -10,13 +10,13 @@ import {
   type ActorsContext,
   type PageActors,
 } from '../../../src/features/actorsContext.tsx';
-import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import { createStoryActors } from '../../../.storybook/actors/storyActors.ts';
 
 type Snapshot = ReturnType<PageActors['toasts']['getSnapshot']>;
 const titleOf = (snapshot: Snapshot) => selectShown(snapshot)?.title;
 const toast = (title: string) => ({ type: 'toast.show', toast: { title, tone: 'info' } }) as const;
 
-const loaded = () => createStoryActors('light', {});
+const loaded = () => createStoryActors({});
 const context = (actors?: PageActors, more: Partial<ActorsContext> = {}): ActorsContext => ({
   actors,
   loadFailed: false,

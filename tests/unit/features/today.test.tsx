@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createStoryActors } from '../../../board/pinning/storyActors.ts';
+import { createStoryActors } from '../../../.storybook/actors/storyActors.ts';
 import { people } from '../../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
 import EventsRoute from '../../../src/app/routes/EventsRoute.tsx';
@@ -13,7 +13,6 @@ import { events, eventsWords } from '../../../src/content/events.ts';
 import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { ClockContext } from '../../../src/features/clock.ts';
 import { Dashboard } from '../../../src/features/dashboard/Dashboard.tsx';
-import { Donate } from '../../../src/features/donate/Donate.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
 import { open } from './render.tsx';
 
@@ -55,7 +54,7 @@ test('the dashboard greets by address where there is no name', () => {
 
 /** A screen as it is prerendered, on a day after all events. */
 function prerendered(screenElement: ReactElement): string {
-  const actors = createStoryActors('light', {});
+  const actors = createStoryActors({});
   return renderToStaticMarkup(
     <ClockContext value={() => noonOf('2027-05-20')}>
       <ActorsProvider value={{ actors, loadFailed: false, load: () => Promise.resolve(actors) }}>
@@ -72,10 +71,4 @@ test('a prerendered page knows no today: the first event is next, and none is ov
   const list = prerendered(<EventsRoute />);
   expect(list).toContain('Family money night');
   expect(list).not.toContain('It is over');
-});
-
-test('without scripts the phone number replaces the donation form', () => {
-  const way = /<noscript>(.*?)<\/noscript>/u.exec(prerendered(<Donate />))?.[1];
-  expect(way).toContain('The form needs JavaScript.');
-  expect(way).toMatch(/<a [^>]*href="tel:\+18025550142"[^>]*>\(802\) 555-0142<\/a>/u);
 });

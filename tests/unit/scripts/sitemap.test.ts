@@ -2,14 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentFiles } from '../../../scripts/lastModified.ts';
-import { writeOnePager } from '../../../scripts/take-home/onePager.ts';
 import { changed, listedPaths, sitemapOf, writeSitemap } from '../../../scripts/sitemap.ts';
-import { takeHomeIds } from '../../../src/content/takeHome/list.ts';
-import { contact } from '../../../src/content/contact.ts';
+import { takeHomeIds } from '../../../src/content/sheets.ts';
 import { papers } from '../../../src/domain/files.ts';
 import { paths, type PageName } from '../../../src/domain/paths.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { readPdf } from '../take-home/readPdf.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -66,19 +63,4 @@ describe('the sitemap', () => {
     expect(readdirSync(folder)).toEqual(['robots.txt']);
     expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /dashboard\n');
   });
-});
-
-it('the one-pager is one tagged page, the same for the same content', async () => {
-  const files = ['a.pdf', 'b.pdf'].map((name) => path.join(folder, name));
-  for (const file of files) await writeOnePager(file, 'learn.example');
-  const [first, second] = files.map((file) => readFileSync(file, 'latin1'));
-  expect(first).toMatch(/^%PDF-1\.7/u);
-  expect(first?.match(/\/Type \/Page\b/gu)).toHaveLength(1);
-  expect(first).toContain('/Marked true');
-  expect(first).toContain('/Lang (en-US)');
-  expect(second).toBe(first);
-  const { outline } = await readPdf(readFileSync(path.join(folder, 'a.pdf')));
-  const lines = outline.map(({ text }) => text);
-  for (const line of [contact.address.join(', '), contact.phone, contact.email, 'learn.example'])
-    expect(lines).toContain(line);
 });

@@ -13,7 +13,7 @@ const step = (name: string, more: Partial<Step> = {}): Step => {
 };
 const ignored = { onStart: () => undefined, onEnd: () => undefined };
 
-test('a failed step stops only those that need it; a runner that finds no test has failed', async () => {
+test('a failed step stops only those that need it and names what mends it; a runner that finds no test has failed', async () => {
   const outputs: Record<string, CommandResult> = {
     build: { ok: false, output: 'why', seconds: 1 },
     unit: {
@@ -22,21 +22,29 @@ test('a failed step stops only those that need it; a runner that finds no test h
       seconds: 1,
     },
     empty: { ok: true, output: '5 skipped', seconds: 1 },
+    database: { ok: false, output: ' Tests  3 failed | 8 passed (11)', seconds: 1 },
   };
   const steps = [
-    step('build'),
+    step('build', { mend: 'npm run format' }),
     step('unit', { hasTests: true }),
     step('empty', { hasTests: true }),
+    step('database', { hasTests: true }),
     step('journeys', { needs: ['build'] }),
     step('report', { needs: ['journeys'] }),
   ];
   const results = await runSteps(steps, ignored, async ([name = '']) => outputs[name]!);
-  expect(results.map(({ name, state, note }) => `${name} ${state} ${note}`.trim())).toEqual([
-    'build failed',
-    'unit passed 40 tests passed',
-    'empty failed it ran no test',
-    'journeys notRun did not run: needs build',
-    'report notRun did not run: needs journeys',
+  expect(
+    results.map(
+      ({ name, state, tests, note }) =>
+        `${name} ${state}, ${tests.passed} and ${tests.failed}: ${note}`,
+    ),
+  ).toEqual([
+    'build failed, 0 and 1: mend it with: npm run format',
+    'unit passed, 40 and 0: 40 tests passed',
+    'empty failed, 0 and 1: it ran no test',
+    'database failed, 8 and 3: 8 tests passed',
+    'journeys notRun, 0 and 1: did not run: needs build',
+    'report notRun, 0 and 1: did not run: needs journeys',
   ]);
 });
 
@@ -99,7 +107,6 @@ const BOARD = ['storybook build', 'storybook', 'stories and pictures', 'states']
 
 test.each<[file: string, steps: readonly string[]]>([
   ['machines/donate/donate.machine.ts', ['stories and pictures', ...SITE]],
-  ['machines/donate/donate.words.ts', ['stories and pictures']],
   ['supabase/migrations/2.sql', ['database', ...SITE]],
   [
     'packages/storybook-addon-statecharts/src/a.ts',

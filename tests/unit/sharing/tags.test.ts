@@ -23,7 +23,9 @@ describe('a shared link', () => {
     });
     expect(sharedOf('/', head).picture).toBe('/sharing/home.png');
     const tags = sharingTags(shared);
-    expect(tags).toContain('<meta property="og:title" content="Q&amp;A for &quot;parents&quot;"/>');
+    expect(tags).toContain(
+      `<meta property="og:title" content="Q&amp;A for &quot;parents&quot; | ${site.name}"/>`,
+    );
     expect(tags).toContain(
       '<meta property="og:image" content="https://academy.example/sharing/curriculum-k-2.png"/>',
     );

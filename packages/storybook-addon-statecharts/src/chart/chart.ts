@@ -1,8 +1,9 @@
 import { getStateNodes } from 'xstate/graph';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { activeLeaves } from './statePaths.ts';
+import type { AnyStateNode } from 'xstate';
+import type { Storyboard } from './defineStoryboard.ts';
+import { idOf } from './registry.ts';
 import {
-  rivalsOf,
+  candidateTransitionsOf,
   statePathOf,
   targetPathOf,
   transitionId,
@@ -12,6 +13,10 @@ import {
 import {
   eventLabel,
   guardWords,
+  machineAbout,
+  machineWords,
+  stateAbout,
+  stateName,
   transitionWords,
   triggerOf,
   type TransitionWords,
@@ -21,7 +26,10 @@ import {
 export interface ChartState {
   /** The state's path: `signedIn.freshness.fresh`. */
   id: string;
+  /** Its label: `Fresh`. */
   name: string;
+  /** What the label describes further: `nothing to do`. */
+  about: string | undefined;
   /** The parent's path; '' is the statechart itself. */
   parent: string;
   kind: 'leaf' | 'compound' | 'parallel';
@@ -38,16 +46,19 @@ export interface ChartTransition {
   /** Paths; empty for a transition that only runs actions. */
   targets: string[];
   trigger: Trigger;
-  /** The event's label on an edge: `form.submit`. */
+  /** The event's label in code: `form.submit`. */
   event: string;
   /** The guard's name, or `otherwise` after named guards. */
   guard: string | undefined;
   words: TransitionWords;
 }
 
-/** A statechart's states and transitions, for drawings, tables and coverage. */
+/** A statechart as data, for drawings, tables and coverage. */
 export interface Chart {
   id: string;
+  name: string;
+  /** One sentence; '' without a label. */
+  about: string;
   states: ChartState[];
   transitions: ChartTransition[];
 }
@@ -57,9 +68,12 @@ const kindOf = ({ type }: AnyStateNode): ChartState['kind'] =>
 
 function describeState(node: AnyStateNode): ChartState {
   const { parent } = node;
+  const id = statePathOf(node);
+  const machine = idOf(node.machine);
   return {
-    id: statePathOf(node),
-    name: node.key,
+    id,
+    name: stateName(machine, id),
+    about: stateAbout(machine, id),
     parent: parent === undefined ? '' : statePathOf(parent),
     kind: kindOf(node),
     initial: parent?.type === 'compound' && parent.config.initial === node.key,
@@ -69,7 +83,7 @@ function describeState(node: AnyStateNode): ChartState {
 
 function describeTransition(transition: Transition): ChartTransition {
   const isOtherwise =
-    transition.guard === undefined && rivalsOf(transition).indexOf(transition) > 0;
+    transition.guard === undefined && candidateTransitionsOf(transition).indexOf(transition) > 0;
   return {
     id: transitionId(transition),
     source: statePathOf(transition.source),
@@ -81,21 +95,19 @@ function describeTransition(transition: Transition): ChartTransition {
   };
 }
 
-export function chartOf(machine: AnyStateMachine): Chart {
+/** Describes a registered storyboard's statechart. */
+export function chartOf({ id, machine }: Pick<Storyboard, 'id' | 'machine'>): Chart {
   // A history state is never active: it restores another state.
   const nodes = getStateNodes(machine).filter(({ type }) => type !== 'history');
   return {
-    id: machine.id,
+    id,
+    name: machineWords(id),
+    about: machineAbout(id),
     states: nodes.map(describeState),
     transitions: [machine.root, ...nodes].flatMap(transitionsOf).map(describeTransition),
   };
 }
 
-/** Returns the paths of a value's leaf states, filled up with initial states. */
-export function leavesOf(
-  machine: AnyStateMachine,
-  value: Parameters<AnyStateMachine['resolveState']>[0]['value'],
-): string[] {
-  // Only guards and actions use the context; resolving a state runs neither.
-  return activeLeaves(machine.resolveState({ value, context: {} }));
-}
+/** The states that a story can show: leaf states that are not left at once. */
+export const visibleStates = ({ states }: Chart): ChartState[] =>
+  states.filter(({ kind, transient }) => kind === 'leaf' && !transient);

@@ -1,14 +1,3 @@
-import type { Sayings } from '../ask/sayings.ts';
-import { defaultPalettes, type Palette } from '../storyboards/drawing/palette.ts';
-
-/** A typeface of exported drawings. */
-export interface DrawnTypeface {
-  family: string;
-  /** WOFF2, relative to the project's root; embedded in the exported file. */
-  file: string;
-  weight: string;
-}
-
 /** The location of a project's design tokens. */
 export interface TokensFile {
   /**
@@ -24,18 +13,10 @@ export interface TokensFile {
 
 /** Project settings that cannot be derived from machines. */
 export interface BoardSettings {
-  /** For each role, the id of a story that shows a signed-in user's screen at rest. */
-  people: Readonly<Record<string, string>>;
-  /** The colours of exported drawings. */
-  palettes: Readonly<Record<'light' | 'dark', Palette>>;
-  /** Typefaces of titles and of text in exported drawings. */
-  typefaces: { display: DrawnTypeface; text: DrawnTypeface } | undefined;
   /** Design tokens: the review groups pictures that one changed token affects. */
   tokens: TokensFile | undefined;
   /** Titles of the most visited stories, most visited first: reviewers see these first. */
   visited: readonly string[];
-  /** Synonyms for search, by the stories' words: `{ instructor: ['teacher'] }`. */
-  sayings: Sayings;
   /** Switches the rendered page to a theme as a visitor would, without other changes. */
   switchTheme: (theme: 'light' | 'dark') => void;
 }
@@ -49,16 +30,12 @@ function switchClass(theme: 'light' | 'dark'): void {
 
 /** The default settings. */
 export const defaultSettings: BoardSettings = {
-  people: {},
-  palettes: defaultPalettes,
-  typefaces: undefined,
   tokens: undefined,
   visited: [],
-  sayings: {},
   switchTheme: switchClass,
 };
 
-/** Defines a project's settings, in `board/board.ts`. Every setting is optional. */
+/** Defines a project's settings, in `.storybook/board.ts`. Every setting is optional. */
 export const defineBoard = (settings: Partial<BoardSettings>): BoardSettings => ({
   ...defaultSettings,
   ...settings,

@@ -8,14 +8,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface ProjectOptions {
   /** Storybook's configuration folder. */
   configDir: string;
-  /** Folder of the chart files. */
-  charts: string;
   /** Module whose default export is `defineBoard(…)`. */
   settings: string;
-  /** The story of each state. Committed. */
-  coverage: string;
-  /** Folder of the verdicts. Committed. */
-  verdicts: string;
   /** Folder of the accepted pictures, their manifest and the screens' ARIA snapshots. Committed. */
   pictures: string;
   /** Folder of runs' output. Never committed. */
@@ -32,14 +26,11 @@ export interface ProjectOptions {
 
 const defaults: ProjectOptions = {
   configDir: '.storybook',
-  charts: 'board/charts',
-  settings: 'board/board.ts',
-  coverage: 'board/coverage/stateStories.json',
-  verdicts: 'board/verdicts',
+  settings: '.storybook/board.ts',
   pictures: 'tests/visual',
   results: 'test-results',
   stories: ['src', 'stories'],
-  sources: ['board'],
+  sources: [],
   screenModes: ['light-390', 'light-1280', 'dark-390', 'dark-1280'],
   storyRun: 'vitest.config.ts',
 };

@@ -1,56 +1,42 @@
-// The registry of the project's statecharts and settings.
-import type { RegisteredChart } from './defineChart.ts';
-import { defaultSettings, type BoardSettings } from './defineBoard.ts';
+// The loaded storyboards, by the machines that they draw.
+import type { AnyStateMachine } from 'xstate';
+import { NO_ID, type Storyboard } from './defineStoryboard.ts';
+import type { KnownLabels } from './labels.ts';
 
-/** The story that shows each leaf state: story ids by statechart and state path. */
-export type StateStories = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-interface Registered {
-  settings: BoardSettings;
-  charts: readonly RegisteredChart[];
-  stateStories: StateStories;
-}
-
-let registered: Registered = { settings: defaultSettings, charts: [], stateStories: {} };
+/** Ids by a machine's configuration, which `provide` keeps. */
+const idsByConfig = new WeakMap<object, string>();
+const storyboards = new Map<string, Storyboard>();
+/** Ids of storyboards whose files may not be loaded yet. */
+const announced = new Set<string>();
 
 /**
- * Registers statecharts and settings, when a preview starts or a command loads them. Omitted fields
- * keep their values.
- * @throws when two statecharts share an id
+ * Registers a storyboard when its file is loaded, again after each change.
+ * @param fileId the name for a machine without an id
  */
-export function register({ charts = registered.charts, ...others }: Partial<Registered>): void {
-  const sorted = charts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const twice = sorted.find(({ id }, index) => sorted[index + 1]?.id === id);
-  if (twice !== undefined) throw new Error(`Two chart files register ${twice.id}`);
-  registered = { ...registered, ...others, charts: sorted };
+export function register(storyboard: Storyboard, fileId: string): Storyboard {
+  if (storyboard.id === NO_ID) storyboard.id = fileId;
+  storyboards.set(storyboard.id, storyboard);
+  idsByConfig.set(storyboard.machine.config, storyboard.id);
+  announced.add(storyboard.id);
+  return storyboard;
 }
 
-/** Every registered statechart, by id. */
-export const charts = (): readonly RegisteredChart[] => registered.charts;
-
-/** A statechart by its machine's id; undefined for an unregistered one. */
-export const chartNamed = (id: string): RegisteredChart | undefined =>
-  registered.charts.find((chart) => chart.id === id);
-
-/**
- * Returns a registered statechart.
- * @throws for an unregistered id
- */
-export function knownChart(id: string): RegisteredChart {
-  const chart = chartNamed(id);
-  if (chart === undefined) throw new Error(`No chart file registers ${id}`);
-  return chart;
+/** Announces the ids of all storyboards, so that their machines are watched in every story. */
+export function announce(ids: readonly string[]): void {
+  for (const id of ids) announced.add(id);
 }
 
-export const settings = (): BoardSettings => registered.settings;
+/** Identifies a copy of a machine with the original. */
+export function identify(copy: AnyStateMachine, original: AnyStateMachine): void {
+  idsByConfig.set(copy.config, idOf(original));
+}
 
-/** The story that shows each leaf state, by statechart. */
-export const storiesByState = (): StateStories => registered.stateStories;
+/** Returns the id of a machine's storyboard, by default its own. */
+export const idOf = (machine: AnyStateMachine): string =>
+  idsByConfig.get(machine.config) ?? machine.id;
 
-/** The story that shows each leaf state of a statechart, by its path. */
-export const storiesOf = (machine: string): Readonly<Record<string, string>> =>
-  registered.stateStories[machine] ?? {};
+/** Whether a storyboard draws this machine. */
+export const isRegistered = (machine: AnyStateMachine): boolean => announced.has(idOf(machine));
 
-/** The statechart of a key in `parameters.states`; several instances have a key each. */
-export const idOf = (name: string): string =>
-  registered.charts.find(({ instances }) => name in instances)?.id ?? name;
+/** A storyboard's labels; undefined without any, or before its file is loaded. */
+export const labelsOf = (id: string): KnownLabels | undefined => storyboards.get(id)?.labels;

@@ -40,16 +40,32 @@ export function transitionsOf(node: AnyStateNode): Transition[] {
 }
 
 /** Returns all transitions of a transition's state and event, in order of evaluation. */
-export const rivalsOf = ({ source, eventType }: Transition): readonly Transition[] =>
+export const candidateTransitionsOf = ({ source, eventType }: Transition): readonly Transition[] =>
   (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
 
+/** Returns the name of a transition's guard; undefined without one, or for an inline one. */
+export function guardName({ guard }: Pick<Transition, 'guard'> = {}): string | undefined {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
+  return typeof guard.type === 'string' ? guard.type : undefined;
+}
+
+function keyOf(transition: Transition): string {
+  const targets = (transition.target ?? []).map(statePathOf).join(' ');
+  return `${guardName(transition) ?? ''}>${targets}`;
+}
+
 /**
- * Returns a transition's id: its state, its event, and its index among those of the same event. The
- * id is stable when implementations are provided.
+ * Returns a transition's id: its state, its event, its guard and its targets. A number follows only
+ * if another one of the same event has the same guard and targets, so that adding a guard elsewhere
+ * changes no id. The id is stable when implementations are provided.
  */
 export function transitionId(transition: Transition): string {
   const { source, eventType } = transition;
-  const index = rivalsOf(transition).indexOf(transition);
+  const candidates = candidateTransitionsOf(transition);
+  const index = candidates.indexOf(transition);
   if (index === -1) throw new Error(`${statePathOf(source)} has no such transition: ${eventType}`);
-  return `${statePathOf(source)}|${eventType}|${index}`;
+  const key = keyOf(transition);
+  const before = candidates.slice(0, index).filter((each) => keyOf(each) === key).length;
+  return `${statePathOf(source)}|${eventType}|${key}${before === 0 ? '' : `#${before + 1}`}`;
 }

@@ -1,6 +1,6 @@
-import { chartNamed } from './registry.ts';
-import type { KnownWords, TransitionId } from './wordsFor.ts';
-import { rivalsOf, transitionId, type Transition } from './transitions.ts';
+import type { TransitionId } from './labels.ts';
+import { idOf, labelsOf } from './registry.ts';
+import { candidateTransitionsOf, guardName, transitionId, type Transition } from './transitions.ts';
 
 /** The kind of trigger of a transition. */
 export type Trigger = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
@@ -55,34 +55,25 @@ export function eventLabel(transition: Pick<Transition, 'eventType' | 'source'>)
   return trigger === 'after' ? `after ${name}` : `${name} ${outcomes[trigger]}`;
 }
 
-/** Returns the name of a transition's guard; undefined without one. */
-function guardName({ guard }: Pick<Transition, 'guard'> = {}): string | undefined {
-  if (typeof guard === 'string') return guard;
-  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return undefined;
-  return typeof guard.type === 'string' ? guard.type : undefined;
-}
-
 /** Returns a named guard in words: `is valid`; undefined without one. */
 export function guardWords(transition: Pick<Transition, 'guard'>): string | undefined {
   const name = guardName(transition);
   return name === undefined ? undefined : spaced(name);
 }
 
-/** A statechart's words by its machine's id; undefined without any. */
-export const wordsOf = (machine: string): KnownWords | undefined => chartNamed(machine)?.words;
-
 /** A statechart's title: `Sign in`. */
 export const machineWords = (machine: string): string =>
-  wordsOf(machine)?.name ?? capitalized(spaced(machine));
+  labelsOf(machine)?.name ?? capitalized(spaced(machine));
 
 /** One sentence about what a statechart decides; '' without words. */
-export const machineAbout = (machine: string): string => wordsOf(machine)?.about ?? '';
+export const machineAbout = (machine: string): string => labelsOf(machine)?.about ?? '';
 
 /** Returns a state as a sentence: `Too many tries: the button counts down`. '' is the root. */
 export function stateWords(machine: string, statePath: string): string {
   if (statePath === '') return machineWords(machine);
   return (
-    wordsOf(machine)?.states?.[statePath] ?? spaced(statePath.slice(statePath.lastIndexOf('.') + 1))
+    labelsOf(machine)?.states?.[statePath] ??
+    spaced(statePath.slice(statePath.lastIndexOf('.') + 1))
   );
 }
 
@@ -112,7 +103,7 @@ export function eventNameOf(
 
 /** An event as a sentence: `The person sends the form`. */
 export const eventWords = (machine: string, eventName: string): string =>
-  wordsOf(machine)?.events?.[eventName] ?? wildcardWords(eventName) ?? eventName;
+  labelsOf(machine)?.events?.[eventName] ?? wildcardWords(eventName) ?? eventName;
 
 /** Words for a wildcard descriptor such as `*` or `pointer.*`; undefined for other events. */
 function wildcardWords(descriptor: string): string | undefined {
@@ -124,8 +115,8 @@ function wildcardWords(descriptor: string): string | undefined {
 function triggerWords(transition: Transition): string {
   const eventName = eventNameOf(transition);
   if (eventName === undefined) return 'At once';
-  const machine = transition.source.machine.id;
-  const own = wordsOf(machine)?.events?.[eventName];
+  const machine = idOf(transition.source.machine);
+  const own = labelsOf(machine)?.events?.[eventName];
   if (own !== undefined || triggerOf(transition.eventType) === 'event') {
     return eventWords(machine, eventName);
   }
@@ -157,12 +148,12 @@ export const transitionText = ({ event, condition }: TransitionWords): string =>
  * guard's words, or, for the fallback, the `otherwise` of the last guard evaluated.
  */
 export function transitionWords(transition: Transition): TransitionWords {
-  const machine = transition.source.machine.id;
+  const machine = idOf(transition.source.machine);
   const id = transitionId(transition) as TransitionId;
-  const rivals = rivalsOf(transition);
+  const candidates = candidateTransitionsOf(transition);
   // The transition whose guard XState evaluates before.
-  const last = rivals[rivals.indexOf(transition) - 1];
-  const { guards, transitions } = wordsOf(machine) ?? {};
+  const last = candidates[candidates.indexOf(transition) - 1];
+  const { guards, transitions } = labelsOf(machine) ?? {};
   const sides = guards?.[guardName(transition.guard === undefined ? last : transition) ?? ''];
   const condition =
     transitions?.[id] ??

@@ -1,26 +1,35 @@
 import { parseArgs } from 'node:util';
-import { acceptApproved } from '../desk/build/acceptApproved.ts';
+import { acceptCauses } from '../desk/build/accept.ts';
+import { counted } from '../desk/summary.ts';
 import type { Command } from './command.ts';
 import { runStories } from './runStories.ts';
 
-/** Accepts the current pictures and ARIA snapshots. */
+/** Accepts the current pictures and ARIA snapshots as baselines. */
 export const accept: Command = {
-  usage: 'accept [--approved] [story files]',
+  usage: 'accept [--cause <cause>…] [story files]',
   about:
-    'Accepts the current pictures and ARIA snapshots as baselines, of all stories or of the given files. --approved accepts only the changes of the last runs that verdicts approve, without a new run.',
+    'Makes the current pictures and ARIA snapshots the baselines: runs all stories, or those of the given files. --cause, which may be repeated, takes those of the last review that differ for a cause, without a new run.',
   async run(args) {
-    const { values, positionals: files } = parseArgs({
+    const { values, positionals } = parseArgs({
       args,
-      options: { approved: { type: 'boolean' } },
+      options: { cause: { type: 'string', multiple: true } },
       allowPositionals: true,
     });
-    if (values.approved !== true) {
+    if (values.cause === undefined) {
       process.env['ACCEPT_PICTURES'] = '1';
-      return runStories(files.length === 0 ? {} : { files });
+      return runStories(positionals.length === 0 ? {} : { files: positionals });
     }
-    const { pictures, texts, removed, left } = await acceptApproved();
+    // `--cause a b` names two.
+    const { pictures, texts, removed, waiting } = await acceptCauses([
+      ...values.cause,
+      ...positionals,
+    ]);
+    const waits =
+      waiting === 0
+        ? ''
+        : ` ${counted(waiting, 'picture waits', 'pictures wait')} for another cause.`;
     process.stdout.write(
-      `${pictures} pictures and ${texts} ARIA snapshots accepted, ${removed} removed; ${left} await a decision.\n`,
+      `Accepted ${counted(pictures, 'picture')} and ${counted(texts, 'ARIA snapshot')}; removed ${counted(removed, 'picture')}.${waits}\n`,
     );
     return true;
   },

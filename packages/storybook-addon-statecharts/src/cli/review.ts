@@ -1,26 +1,28 @@
 import { parseArgs } from 'node:util';
-import { digestOfSources } from '../coverage/statesFiles.ts';
-import { checkAuthors } from '../desk/build/authors.ts';
+import { readAccepted } from '../desk/build/accepted.ts';
 import { reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
+import { digestOfInputs } from '../desk/build/inputs.ts';
+import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
 import { ARIA_SNAPSHOT, type DeskData } from '../desk/desk.ts';
-import { reviewText } from '../desk/reviewText.ts';
+import { notTaken, type Reached } from '../desk/notTaken.ts';
+import { runText } from '../desk/pictureRuns.ts';
 import { readRunResults } from '../desk/runResults.ts';
-import { isApproved, standings, summaryMarkdown, type SummaryOptions } from '../desk/summary.ts';
-import { acceptedPath } from '../pictures/manifest.ts';
+import {
+  escapeTerminal,
+  isDone,
+  reviewText,
+  summaryMarkdown,
+  type Findings,
+  type SummaryOptions,
+} from '../desk/summary.ts';
+import { equalPictures } from '../pictures/equalPictures.ts';
+import { acceptedPath, readManifest } from '../pictures/manifest.ts';
+import { titleIdsOf } from '../pictures/storyTitles.ts';
 import type { Command } from './command.ts';
-import { runStories } from './runStories.ts';
+import { reachedFiles, runStories } from './runStories.ts';
 
-/** Takes the pictures that the change affects, unless the last run had the same sources. */
-async function takeChanged(): Promise<boolean> {
-  const since = reviewBase()?.commit;
-  const { run } = readRunResults();
-  const isWhole = run !== undefined && (run.files === run.ofFiles || run.base === since);
-  if (isWhole && run.digest === digestOfSources()) return true;
-  return runStories(since === undefined ? {} : { since });
-}
-
-/** Returns the review desk's URL, with a hint if no Storybook is running. */
+/** Returns the pages' URL, with a hint if no Storybook is running. */
 async function deskAddress(): Promise<string> {
   const origin = `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/`;
   // A local server answers quickly or not at all.
@@ -42,45 +44,63 @@ function pictureUrls({ base, now }: DeskData): SummaryOptions['pictureUrl'] {
     const commit = side === 'before' ? base.commit : (head ?? now.commit);
     if (change[side] === undefined || commit === undefined || change.mode === ARIA_SNAPSHOT)
       return undefined;
+    // A picture that is not accepted is in no commit.
+    if (side === 'after' && !change.isAccepted) return undefined;
     return `${server}/${repository}/raw/${commit}/${acceptedPath(change)}`;
   };
 }
 
-/** Reports the changes that await a decision. */
+/** What the change reaches and no run has taken from the current sources. */
+const notTakenOf = (reached: Reached): string[] =>
+  notTaken(reached, readManifest(), readRunResults(), digestOfInputs());
+
+function findingsOf({ groups }: DeskData, reached: Reached): Findings {
+  const { pictures, results } = readAccepted();
+  const changed = new Set(groups.flatMap(({ changes }) => changes.map(({ story }) => story)));
+  return {
+    notTaken: notTakenOf(reached),
+    broken: brokenBaselines(pictures.values()),
+    equal: equalPictures([...pictures.values(), ...results.pictures], changed),
+  };
+}
+
+/** Reports the pictures that a change makes differ from their baselines. */
 export const review: Command = {
-  usage: 'review [--list] [--require] [--base <ref>] [--author <login or address>] [--markdown]',
+  usage: 'review [--list] [--base <ref>] [--markdown]',
   about:
-    'Takes the pictures that the change can affect, and lists differences from the base and open, requested and stale decisions. --list takes no pictures; neither do --require, which fails until everything is approved, and --markdown, which prints a summary for a pull request. --author ignores approvals by the change’s own authors.',
+    'Takes the pictures that the change can reach, and lists by cause which differ. Fails while a picture differs from its baseline or was not taken. --list takes no pictures. --markdown takes none either, and prints a summary for a pull request.',
   async run(args) {
     const { values } = parseArgs({
       args,
       options: {
         list: { type: 'boolean', default: false },
-        require: { type: 'boolean', default: false },
         markdown: { type: 'boolean', default: false },
         base: { type: 'string' },
-        author: { type: 'string' },
       },
     });
-    const { list, require: isRequired, markdown, base, author } = values;
-    if (author === '') throw new Error('--author needs a login or an address');
+    const { list, markdown, base } = values;
     // All code that needs the base reads this variable.
     if (base !== undefined) process.env['DESK_BASE'] = base;
-    const isRun = list || isRequired || markdown || (await takeChanged());
-    const desk = (await buildDesk()).data;
-    const found = { files: [...desk.verdicts], damaged: [...desk.damaged], own: [] };
-    const { files, damaged, own } =
-      desk.base === undefined ? found : checkAuthors(found, desk.base.commit, author);
-    const data = { ...desk, damaged };
-    const standing = standings(data, files);
+    refuseUntrusted();
+    const since = reviewBase()?.commit;
+    if (since === undefined)
+      throw new Error(
+        `No commit to compare with${base === undefined ? '' : ` at ${escapeTerminal(base)}`}. Fetch it, for example with git fetch origin main.`,
+      );
+    const files = await reachedFiles(since);
+    const reached = { files, titles: titleIdsOf(files) };
+    const isTaking = !list && !markdown && notTakenOf(reached).length > 0;
+    const hasPassed = !isTaking || (await runStories({ files, arePicturesEnough: true }));
+    const { data } = await buildDesk();
+    const findings = findingsOf(data, reached);
     if (markdown) {
-      const options = { own, board: process.env['BOARD_URL'], pictureUrl: pictureUrls(data) };
-      process.stdout.write(summaryMarkdown(data, files, options));
+      const options = { board: process.env['BOARD_URL'], pictureUrl: pictureUrls(data) };
+      process.stdout.write(summaryMarkdown(data, findings, options));
     } else {
-      const address = standing.length > 0 ? await deskAddress() : undefined;
-      process.stdout.write(reviewText(data, standing, { asked: base, own, isRequired, address }));
+      const run = data.run === undefined ? [] : [escapeTerminal(runText(data.run))];
+      const details = data.groups.length > 0 ? [...run, await deskAddress()] : run;
+      process.stdout.write(reviewText(data, findings, details));
     }
-    const isDone = data.base !== undefined && isApproved(standing, damaged);
-    return isRun && (!isRequired || isDone);
+    return hasPassed && isDone(data, findings);
   },
 };

@@ -1,6 +1,6 @@
 // Runs stories with the project's Vitest configuration, and reports progress in a few lines.
 import path from 'node:path';
-import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { counted } from '../desk/summary.ts';
 import { lastRun } from '../desk/runResults.ts';
@@ -18,7 +18,7 @@ const SECONDS_FIRST = 10;
 const NO_VITEST =
   'The stories run in Vitest, which is not installed: npm install --save-dev vitest @vitest/browser-playwright @storybook/addon-vitest playwright-core';
 /** The error message of a picture or text that differs from the accepted one. */
-const DIFFERENCE = /^(?:\w*Error: )?(?:The picture of|What) \S+ (?:in|tells) /;
+const DIFFERENCE = /^(?:PictureDifference: )?The (?:picture|ARIA snapshot) of /;
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -66,16 +66,8 @@ function forecast(files: readonly string[]): string {
   return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to take, in about ${seconds} s.`;
 }
 
-/**
- * Runs the stories of given files, of all by default, or those affected since a commit.
- * @returns whether they passed, pictures and texts aside
- */
-export async function runStories({
-  files,
-  since,
-}: { files?: readonly string[]; since?: string } = {}): Promise<boolean> {
-  if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
-  if (since !== undefined) takePicturesOnly();
+/** Creates Vitest for all stories, or for those affected since a commit. */
+async function vitestFor(since?: string): Promise<Vitest> {
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
   const [{ createVitest }, { logger }] = await Promise.all([
@@ -85,7 +77,7 @@ export async function runStories({
     import('storybook/internal/node-logger'),
   ]);
   logger.setLevel('error');
-  const vitest = await createVitest(
+  return createVitest(
     {
       config: projectOptions.storyRun,
       watch: false,
@@ -96,17 +88,37 @@ export async function runStories({
     },
     { logLevel: 'error' },
   );
+}
+
+const namesOf = (specifications: readonly TestSpecification[]): string[] =>
+  specifications.map(({ moduleId }) => path.relative('.', moduleId).replaceAll(path.sep, '/'));
+
+/** Returns the story files affected since a commit, without running them. */
+export async function reachedFiles(since: string): Promise<string[]> {
+  const vitest = await vitestFor(since);
   try {
-    const specifications: TestSpecification[] = await vitest.getRelevantTestSpecifications();
-    const names = specifications.map(({ moduleId }) =>
-      path.relative('.', moduleId).replaceAll(path.sep, '/'),
-    );
-    if (names.length === 0) {
-      printLine('The change affects no story.');
-      return true;
-    }
-    printLine(forecast(names));
-    const { testModules } = await vitest.runTestSpecifications(specifications, since === undefined);
+    return namesOf(await vitest.getRelevantTestSpecifications());
+  } finally {
+    await vitest.close();
+  }
+}
+
+/**
+ * Runs the stories of given files, or of all.
+ * @param arePicturesEnough whether to leave out walks, which are tests without pictures
+ * @returns whether they passed, pictures and texts aside
+ */
+export async function runStories({
+  files,
+  arePicturesEnough = false,
+}: { files?: readonly string[]; arePicturesEnough?: boolean } = {}): Promise<boolean> {
+  if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
+  if (arePicturesEnough) takePicturesOnly();
+  const vitest = await vitestFor();
+  try {
+    const specifications = await vitest.getRelevantTestSpecifications();
+    printLine(forecast(namesOf(specifications)));
+    const { testModules } = await vitest.runTestSpecifications(specifications, files === undefined);
     const failed = testModules.flatMap(failuresIn);
     if (failed.length > 0) {
       printLine(

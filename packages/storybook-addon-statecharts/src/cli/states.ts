@@ -1,18 +1,10 @@
-import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { writeDrawn } from '../ask/build/drawn.ts';
-import { chartOf } from '../chart/chart.ts';
-import { loadCharts, readStateStories, STATE_STORIES } from '../chart/loadCharts.ts';
-import { projectOptions } from '../chart/projectOptions.ts';
-import { chooseStories } from '../coverage/chooseStories.ts';
+import { parseArgs } from 'node:util';
+import { describeProject } from '../addon/project.ts';
+import { writeDrawn } from '../search/build/drawn.ts';
 import { coverageOf } from '../coverage/coverage.ts';
 import { coverageText } from '../coverage/coverageText.ts';
 import type { RunReport } from '../coverage/record.ts';
-import {
-  digestOfSources,
-  readRunReport,
-  writeFigures,
-  writeStateStories,
-} from '../coverage/statesFiles.ts';
+import { digestOfSources, readRunReport, writeFigures } from '../coverage/statesFiles.ts';
 import type { Command } from './command.ts';
 import { runStories } from './runStories.ts';
 
@@ -33,29 +25,18 @@ async function currentReport(mayRun: boolean): Promise<RunReport> {
 export const states: Command = {
   usage: 'states [--check]',
   about:
-    'Writes which story shows which state; runs the stories first if they have changed. Fails for states and transitions without a story. --check runs and writes nothing, and fails if the file is out of date.',
+    'Reports which states and transitions the stories cover; runs the stories first if they have changed. Fails for gaps. --check runs nothing.',
   async run(args) {
     const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
-    const isWriting = !values.check;
-    const { stories } = await currentReport(isWriting);
-    const charts = await loadCharts();
-    const drawn = charts.map(({ machine }) => chartOf(machine));
-    const unreachable = charts.flatMap(({ id: machine, unreachable: reasons }) =>
-      Object.entries(reasons).map(([id, reason]) => ({ machine, id, reason })),
-    );
-    const { screenModes } = projectOptions;
-    const coverage = coverageOf({ charts: drawn, stories, unreachable, screenModes });
-    const before = readStateStories();
-    const chosen = chooseStories(drawn, stories, before);
-    const isStale = !isDeepStrictEqual(before, chosen);
-    if (isStale && isWriting) writeStateStories(chosen);
-    else if (isStale)
-      coverage.gaps.push(
-        `${STATE_STORIES} is out of date. Run \`statecharts states\` to update it.`,
-      );
-    if (isWriting) writeDrawn(stories);
+    const { stories } = await currentReport(!values.check);
+    const described = await describeProject();
+    const covered = described.flatMap(({ description }) => description ?? []);
+    const coverage = coverageOf(covered, stories);
+    for (const { file, error } of described)
+      if (error !== undefined) coverage.gaps.push(`${file}: ${error}`);
+    if (!values.check) writeDrawn(stories);
     writeFigures(coverage);
-    process.stdout.write(coverageText(coverage, unreachable));
+    process.stdout.write(coverageText(coverage, covered));
     return coverage.gaps.length === 0;
   },
 };

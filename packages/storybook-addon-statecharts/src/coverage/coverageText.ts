@@ -1,5 +1,5 @@
 // Formats the statecharts' coverage for a terminal.
-import type { Coverage, Figure, Unreachable } from './coverage.ts';
+import type { Coverage, CoveredChart, Figure } from './coverage.ts';
 
 const figure = ({ covered, total }: Figure): string => `${covered}/${total}`;
 
@@ -21,10 +21,8 @@ function table(rows: readonly (readonly string[])[]): string {
 
 /**
  * Returns one line per statechart, then the transitions that no screen can take, and gaps.
- * @param unreachable transitions that no screen can take
  */
-export function coverageText(coverage: Coverage, unreachable: readonly Unreachable[]): string {
-  const { charts, screens, gaps } = coverage;
+export function coverageText({ charts, gaps }: Coverage, covered: readonly CoveredChart[]): string {
   const columns = ['states', 'transitions', 'throughScreens'] as const;
   const rows = [
     ['statechart', 'states', 'transitions', 'through screens'],
@@ -35,10 +33,11 @@ export function coverageText(coverage: Coverage, unreachable: readonly Unreachab
     lines.length === 0 ? [] : [`\n${title}:`, ...lines.map((line) => `  ${line}`)];
   return [
     table(rows),
-    `\nScreens pictured in every mode: ${figure(screens)}`,
     ...list(
       'By the machine alone, with their reasons',
-      unreachable.map(({ machine, id, reason }) => `${machine} ${id}: ${reason}`),
+      covered.flatMap(({ chart, ignore }) =>
+        Object.entries(ignore).map(([id, reason]) => `${chart.id} ${id}: ${reason}`),
+      ),
     ),
     ...list(`Missing (${gaps.length})`, gaps),
     '',

@@ -19,10 +19,8 @@ export interface StoryRun {
   name: string;
   /** `machine`: the story walks the machine without a screen (`parameters.walk`). */
   through: 'screen' | 'machine';
-  /** The leaf states that `parameters.states` pins, by statechart. */
-  pins: Record<string, string[]>;
-  /** The leaf states in its tags (`state:donate.preset`), by statechart. */
-  tagged: Record<string, string[]>;
+  /** The states that it shows, by statechart. */
+  shown: Record<string, string[]>;
   /** By statechart. */
   charts: Record<string, ChartRun>;
   /** The modes of its pictures; empty for a story without pictures. */

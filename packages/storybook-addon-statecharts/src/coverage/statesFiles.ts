@@ -4,8 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { filesIn } from '../chart/filesIn.ts';
-import { STATE_STORIES } from '../chart/loadCharts.ts';
-import type { StateStories } from '../chart/registry.ts';
 import { writeFile } from '../chart/writeFile.ts';
 import type { RunReport } from './record.ts';
 
@@ -22,7 +20,7 @@ export const SOURCES: readonly string[] = [
 /** Returns a hash of all source files of stories. */
 export function digestOfSources(root = '.'): string {
   const hash = createHash('sha256');
-  for (const file of filesIn(SOURCES, /[.](?:tsx?|mdx)$/, root))
+  for (const file of filesIn(SOURCES, /[.](?:[jt]sx?|mdx)$/, root))
     hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
@@ -37,5 +35,4 @@ const write = (file: string, content: unknown): void =>
   writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 
 export const writeRunReport = (report: RunReport): void => write(RUN_REPORT, report);
-export const writeStateStories = (chosen: StateStories): void => write(STATE_STORIES, chosen);
 export const writeFigures = (figures: unknown): void => write(FIGURES, figures);

@@ -60,7 +60,7 @@ export function parseAriaSnapshot(text: string, file: string): AriaSnapshot {
 const comparedText = ({ aria, focus }: AriaSnapshot): string =>
   [...focus.map(stopName), '', aria.trimEnd()].join('\n');
 
-/** The hash that a verdict on it refers to. */
+/** A hash of what is compared. */
 export const ariaSnapshotHash = (snapshot: AriaSnapshot): string =>
   createHash('sha256').update(comparedText(snapshot)).digest('hex').slice(0, 32);
 

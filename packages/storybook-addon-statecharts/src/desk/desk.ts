@@ -1,7 +1,6 @@
-// The review desk's data: current pictures, differences from the base, and verdicts. Types only,
-// shared by pages, build and commands.
+// A review's data: current pictures and differences from the base. Types only, shared by pages,
+// build and commands.
 import type { ShownRun } from './pictureRuns.ts';
-import type { Part, VerdictFile } from './verdicts.ts';
 
 /** A picture's file and size. */
 export interface Shot {
@@ -38,10 +37,23 @@ export interface AriaSnapshot {
   focus: readonly FocusStop[];
 }
 
-/** The contents of `desk/reads/<story>.json`: both for a changed state, otherwise `after` alone. */
-export interface AriaSnapshotPair {
+/** A commit that changed a picture. */
+export interface PictureCommit {
+  /** Abbreviated. */
+  commit: string;
+  /** `2026-11-21`. */
+  date: string;
+  author: string;
+  subject: string;
+}
+
+/** The contents of `desk/stories/<story>.json`. */
+export interface StoryDetails {
+  /** For a changed state: what its baseline in the base reads. */
   before?: AriaSnapshot | undefined;
-  after?: AriaSnapshot;
+  after?: AriaSnapshot | undefined;
+  /** The commits that changed each picture, by mode, newest first; empty without git. */
+  history: Readonly<Record<string, readonly PictureCommit[]>>;
 }
 
 /** A current picture, with its story. */
@@ -63,9 +75,7 @@ export interface DeskPicture extends Shot {
   statecharts: readonly string[];
   /** The signed-in user's role, if the story names one: `student`. */
   role?: string | undefined;
-  /** For stories under Faults: the story's name. */
-  fault?: string | undefined;
-  /** Whether there is a text baseline: `desk/reads/<story>.json`. */
+  /** Whether there is a text baseline. */
   hasAriaSnapshot: boolean;
   status: 'same' | 'changed' | 'new';
 }
@@ -82,7 +92,7 @@ export interface TextChange {
   is?: string;
 }
 
-/** A difference from the base, decided on its own or with its group. */
+/** A difference from the base. */
 export interface Change {
   /** `<story>/<mode>`, `<story>/reads`, or `<story>/<mode>/<cause>` for one of several causes. */
   key: string;
@@ -92,13 +102,15 @@ export interface Change {
   /** A mode, or `reads`. */
   mode: string;
   kind: ChangeKind;
-  /** The hash that a verdict refers to: the picture's, a removed picture's in the base, or the text's. */
+  /** The picture's hash, a removed picture's in the base, or the text's. */
   hash: string;
+  /** Whether the branch's baseline has this change already. */
+  isAccepted: boolean;
   /** The pictures; `reads` has only `after`, the state's picture in the snapshot's mode. */
   before?: Shot | undefined;
   after?: Shot | undefined;
-  /** Set if the picture differs for several causes: the cause to decide. */
-  part?: Part | undefined;
+  /** The ids of all its causes, if it has several. */
+  causes?: readonly string[];
   /** The differences of that cause, in px of the picture after; for a removed picture, all of it. */
   boxes: readonly Box[];
   /** The number of pixels that differ after moved rows are aligned. */
@@ -109,37 +121,20 @@ export interface Change {
   summary?: string;
 }
 
-/** Differences of one cause, decided together. */
+/** Differences of one cause, accepted together. */
 export interface ChangeGroup {
-  /** A hash of its changes' keys and hashes. */
+  /** The cause, for `accept --cause`: `color-action`. */
   id: string;
-  /** In plain English: `radius.control 14/4 is now 8`. */
+  /** In plain English: `color.action #005c3b is now #00663b`. */
   title: string;
+  /** The most visited titles first. */
   changes: readonly Change[];
-  /** The number of changes that must be viewed before all can be approved. */
-  samples: number;
   /** The changed words, if they are the cause. */
   texts?: readonly TextChange[];
   /** The affected titles of screens, states as in stateStories.json, and statecharts. */
   screens: readonly string[];
   states: readonly string[];
   statecharts: readonly string[];
-}
-
-/** An unreadable or invalid file of verdicts. Line 0 is the whole file. */
-export interface DamagedFile {
-  file: string;
-  line: number;
-  reason: string;
-}
-
-/** A pull request's URL and its branch's repository, both https. */
-export interface PullRequest {
-  /** `https://github.com/tallygrove/site/pull/12`. */
-  url: string;
-  /** `https://github.com/ana/site`. */
-  repository: string;
-  branch: string;
 }
 
 /** The build's data about the review; the module `virtual:desk`. */
@@ -153,11 +148,6 @@ export interface DeskData {
   pictures: readonly DeskPicture[];
   /** Largest first. */
   groups: readonly ChangeGroup[];
-  /** At build time. */
-  verdicts: readonly VerdictFile[];
-  /** The folder of committed verdicts: `board/verdicts`. */
-  verdictsFolder: string;
-  damaged: readonly DamagedFile[];
-  /** The pull request that the board was built for, if its host reports one. */
-  pullRequest?: PullRequest | undefined;
+  /** The command that accepts a cause, without its id: `npm run accept -- --cause`. */
+  acceptCommand: string;
 }

@@ -1,4 +1,4 @@
-// The differences that the last picture runs found, which a board shows before they are accepted.
+// The differences that the last picture runs found, and what they took.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
@@ -11,33 +11,47 @@ import { pictureKey, type Picture } from '../pictures/manifest.ts';
 /** The file, relative to the project's root. Never committed. */
 export const RUN_RESULTS = `${projectOptions.results}/visual/results.json`;
 
-/** A picture that differs from the accepted one. */
-export interface ChangedPicture extends Picture {
+/** A picture that differs from its baseline. */
+export interface ChangedPicture extends Omit<Picture, 'file'> {
   /** The PNG, relative to the project's root. */
-  file: string;
-  /** The accepted hash at comparison; null if there was none. */
+  taken: string;
+  /** The baseline's hash at comparison; null if there was none. */
   accepted: string | null;
 }
 
-/** An ARIA snapshot or focus order that differs from the accepted one. */
+/** An ARIA snapshot or focus order that differs from its baseline. */
 export interface ChangedAriaSnapshot {
   story: string;
-  /** The new text baseline. */
-  file: string;
+  /** The new text. */
+  taken: string;
   accepted: string | null;
 }
 
 export interface RunResults {
-  version: 3;
+  version: 4;
   /** The last run; undefined before the first. */
   run?: RunInfo;
   pictures: readonly ChangedPicture[];
-  /** Accepted pictures that no story requires. */
+  /** Baselines that no story requires. */
   gone: readonly Picture[];
   ariaSnapshots: readonly ChangedAriaSnapshot[];
+  /** The keys of all pictures taken from the run's sources. */
+  taken: readonly string[];
+  /** The story files run from these sources. */
+  files: readonly string[];
+  /** Accepted causes of pictures that wait for another one: `<story>/<mode> <hash> <cause>`. */
+  causes: readonly string[];
 }
 
-export const noResults: RunResults = { version: 3, pictures: [], gone: [], ariaSnapshots: [] };
+export const noResults: RunResults = {
+  version: 4,
+  pictures: [],
+  gone: [],
+  ariaSnapshots: [],
+  taken: [],
+  files: [],
+  causes: [],
+};
 
 function parse(root: string, place: string): RunResults {
   const file = path.join(root, place);
@@ -60,16 +74,16 @@ export const writeRunResults = (results: RunResults, root = '.', place = RUN_RES
 
 /** The scope of a run, whatever it found. */
 export interface RunScope {
-  pictures: readonly Pick<Picture, 'story' | 'mode'>[];
   ariaSnapshots: readonly string[];
-  /** Whether it checked for accepted pictures that no story requires. */
+  /** Whether it checked for baselines that no story requires. */
   gone: boolean;
 }
 
 /** Replaces earlier findings within a later run's scope, and keeps the others. */
 export function mergeResults(earlier: RunResults, later: RunResults, scope: RunScope): RunResults {
-  const pictures = new Set(scope.pictures.map(pictureKey));
+  const pictures = new Set(later.taken);
   const ariaSnapshots = new Set(scope.ariaSnapshots);
+  const isSameSource = earlier.run?.digest === later.run?.digest;
   return {
     ...later,
     pictures: [
@@ -81,5 +95,8 @@ export function mergeResults(earlier: RunResults, later: RunResults, scope: RunS
       ...earlier.ariaSnapshots.filter(({ story }) => !ariaSnapshots.has(story)),
       ...later.ariaSnapshots,
     ],
+    taken: [...new Set([...(isSameSource ? earlier.taken : []), ...later.taken])],
+    files: [...new Set([...(isSameSource ? earlier.files : []), ...later.files])],
+    causes: earlier.causes,
   };
 }

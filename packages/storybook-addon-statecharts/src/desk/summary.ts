@@ -1,56 +1,5 @@
-// The review in words, for pull requests and `npm run review`. Pure: shared by pages and commands.
+// The review in words, for pull requests, pages and `statecharts review`. Pure.
 import type { Change, ChangeGroup, DeskData } from './desk.ts';
-import {
-  indexVerdicts,
-  standing,
-  stateOrder,
-  type Standing,
-  type Verdict,
-  type VerdictFile,
-} from './verdicts.ts';
-
-/** A group's standing: that of its least decided change. */
-export interface GroupStanding {
-  group: ChangeGroup;
-  state: Standing['state'];
-  /** The number of changes in each state. */
-  counts: Readonly<Record<Standing['state'], number>>;
-  /** Those that apply, latest first; each person's repeated words once. */
-  verdicts: Standing['verdicts'];
-  stale: Standing['stale'];
-  replies: Standing['replies'];
-}
-
-const unique = (verdicts: Standing['verdicts']): Standing['verdicts'] => [
-  ...new Map(verdicts.map((each) => [`${each.by}/${each.decision}/${each.note}`, each])).values(),
-];
-
-/** Returns every group's standing, in the groups' order. */
-export function standings(
-  { groups }: Pick<DeskData, 'groups'>,
-  files: readonly VerdictFile[],
-): GroupStanding[] {
-  const index = indexVerdicts(files);
-  return groups.map((group) => {
-    const each = group.changes.map((change) => standing(change, index));
-    const counts = { open: 0, approved: 0, asked: 0, conflict: 0 };
-    for (const { state } of each) counts[state] += 1;
-    return {
-      group,
-      state: stateOrder.find((state) => counts[state] > 0) ?? 'open',
-      counts,
-      verdicts: unique(each.flatMap(({ verdicts }) => verdicts)),
-      replies: unique(each.flatMap(({ replies }) => replies)),
-      stale: unique(each.filter(({ state }) => state === 'open').flatMap(({ stale }) => stale)),
-    };
-  });
-}
-
-/** Returns whether every change is approved and every file of verdicts is readable. */
-export const isApproved = (
-  groups: readonly GroupStanding[],
-  damaged: DeskData['damaged'] = [],
-): boolean => damaged.length === 0 && groups.every(({ state }) => state === 'approved');
 
 /** `1 picture`, `2 pictures`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -71,12 +20,9 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(/\bwww\./gi, (found) => `${found.slice(0, 3)}${WORD_JOINER}.`);
 }
 
-const words: Readonly<Record<Standing['state'], string>> = {
-  open: 'Open',
-  approved: 'Approved',
-  asked: 'Change asked for',
-  conflict: 'Two opinions',
-};
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+/** Text on one line, without terminal control codes. */
+export const escapeTerminal = (text: string): string => text.replaceAll(CONTROL, ' ');
 
 /** Counts the changes' pictures, each once: `22 pictures, 1 text`. */
 export function contentOf(changes: readonly Change[]): string {
@@ -89,57 +35,98 @@ export function contentOf(changes: readonly Change[]): string {
   ].join(', ');
 }
 
-/** Makes text of people safe for a medium. */
-type Escape = (text: string) => string;
+/** Whether a group differs from the branch's baselines. */
+export const isOpen = ({ changes }: ChangeGroup): boolean =>
+  changes.some(({ isAccepted }) => !isAccepted);
 
-function verdictLine({ decision, by, note }: Verdict, escape: Escape): string {
-  const what =
-    decision === 'approved' ? 'approved' : decision === 'replied' ? 'replies' : 'asks for a change';
-  return `${escape(by)} ${what}${note === undefined ? '' : `: “${escape(note)}”`}`;
+/** Summarises the review in one sentence: `46 pictures differ from main, for 3 causes: 1 to accept.` */
+export function headline({ base, groups }: Pick<DeskData, 'base' | 'groups'>): string {
+  if (base === undefined)
+    return 'No base commit with pictures was found: no picture can be compared.';
+  const changes = groups.flatMap((group) => group.changes);
+  if (changes.length === 0) return `No picture is known to differ from ${base.ref}.`;
+  const differ = changes.length === 1 ? 'differs' : 'differ';
+  const open = groups.filter(isOpen).length;
+  const rest = open === 0 ? 'all accepted' : `${open} to accept`;
+  return `${contentOf(changes)} ${differ} from ${base.ref}, for ${counted(groups.length, 'cause')}: ${rest}.`;
 }
 
-/** A group in a list, with what was decided about it. */
-export function groupLines(each: GroupStanding, escape: Escape, bold = ''): string[] {
-  const { group, state, counts, verdicts, stale, replies } = each;
-  const touches = [
-    contentOf(group.changes),
-    ...(group.screens.length > 0 ? [`in ${counted(group.screens.length, 'screen')}`] : []),
-  ].join(' ');
-  const left =
-    state === 'open' && counts.open < group.changes.length ? ` (${counts.open} still open)` : '';
-  const title = `${bold}${escape(group.title)}${bold}`;
+/** Findings that fail the review besides differences. */
+export interface Findings {
+  /** Pictures of the stories that the change reaches, not taken since the sources changed. */
+  notTaken: readonly string[];
+  /** Baselines that are not the files of the manifest. */
+  broken: readonly string[];
+  /** Pairs of stories with equal pictures in one mode. Not a failure. */
+  equal: readonly string[];
+}
+
+/** Whether every picture was taken and is as its baseline. */
+export const isDone = (
+  { base, groups }: Pick<DeskData, 'base' | 'groups'>,
+  { notTaken, broken }: Findings,
+): boolean =>
+  base !== undefined && !groups.some(isOpen) && notTaken.length === 0 && broken.length === 0;
+
+/** Makes text safe for a medium. */
+type Escape = (text: string) => string;
+
+const MOST = { stories: 3, names: 10, pictures: 10, groups: 60, characters: 60_000 };
+
+const listed = (names: readonly string[], escape: Escape): string =>
+  `${names.slice(0, MOST.names).map(escape).join(', ')}${names.length > MOST.names ? `, and ${names.length - MOST.names} more` : ''}`;
+
+/** The findings besides differences, one per line. */
+export const findingLines = (
+  { notTaken, broken, equal }: Findings,
+  escape: Escape = escapeTerminal,
+): string[] => [
+  ...(notTaken.length > 0
+    ? [
+        `${counted(notTaken.length, 'picture')} not taken since the sources changed: ${listed(notTaken, escape)}.`,
+      ]
+    : []),
+  ...broken.map((each) => `${escape(each)}.`),
+  ...equal.map((each) => `Equal pictures: ${escape(each)}.`),
+];
+
+/** A group in a list, with its first stories. */
+function groupLines(group: ChangeGroup, escape: Escape, bold = ''): string[] {
+  const { changes, title, screens } = group;
+  const where = screens.length > 0 ? ` in ${counted(screens.length, 'screen')}` : '';
+  const stories = [...new Set(changes.map((each) => `${each.title} › ${each.name}`))];
+  const more = stories.length > MOST.stories ? [`and ${stories.length - MOST.stories} more`] : [];
   return [
-    `- [${state === 'approved' ? 'x' : ' '}] ${title}: ${touches}. ${words[state]}${left}.`,
-    ...[...verdicts, ...replies].map((verdict) => `  - ${verdictLine(verdict, escape)}`),
-    ...stale.map(
-      (verdict) => `  - Of other pixels, holds no more: ${verdictLine(verdict, escape)}`,
-    ),
+    `- [${isOpen(group) ? ' ' : 'x'}] ${bold}${escape(title)}${bold}: ${contentOf(changes)}${where}`,
+    `  ${[...stories.slice(0, MOST.stories).map(escape), ...more].join(', ')}`,
   ];
 }
 
-/** Ignored verdicts, and authors who approve their own change. */
-export const noticeLines = (
-  damaged: DeskData['damaged'],
-  own: readonly string[],
-  escape: Escape,
-): string[] => [
-  ...damaged.map(
-    ({ file, line, reason }) => `Ignored: ${escape(`${file}, line ${line}: ${reason}`)}`,
-  ),
-  ...own.map((by) => `${escape(by)} made this change: somebody else has to approve it.`),
-];
+/** Returns the output of `statecharts review`: open causes first, each with the command that accepts it. */
+export function reviewText(
+  data: Pick<DeskData, 'base' | 'groups' | 'acceptCommand'>,
+  findings: Findings,
+  details: readonly string[] = [],
+): string {
+  const groups = data.groups.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  const lines = [
+    ...details,
+    ...findingLines(findings),
+    ...groups.flatMap((group) => [
+      '',
+      ...groupLines(group, escapeTerminal),
+      ...(isOpen(group) ? [`  ${data.acceptCommand} ${escapeTerminal(group.id)}`] : []),
+    ]),
+  ];
+  return [headline(data), ...lines.map((line) => (line === '' ? '' : `  ${line}`)), ''].join('\n');
+}
 
 export interface SummaryOptions {
   /** Returns a picture's URL for readers of the summary; undefined if it has none. */
   pictureUrl?: ((change: Change, side: 'before' | 'after') => string | undefined) | undefined;
   /** The board's URL. */
   board?: string | undefined;
-  /** The change's authors, whose approvals do not count. */
-  own?: readonly string[];
 }
-
-/** Limits of the groups with pictures and with a line; GitHub's limit is 65,536 characters. */
-const MOST = { pictures: 10, groups: 60, characters: 60_000 };
 
 /** The first change's pictures as a table, if they have URLs. */
 function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureUrl']): string[] {
@@ -156,46 +143,27 @@ function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureU
   return ['', '| before | after |', '| --- | --- |', `| ${cells.join(' | ')} |`];
 }
 
-/** Summarises the review in one sentence: `46 pictures differ from main, in 15 decisions: …`. */
-export function headline(
-  { base, groups }: Pick<DeskData, 'base' | 'groups'>,
-  each: readonly GroupStanding[],
-): string {
-  if (base === undefined) return 'Nothing is known of a base: no picture can be compared.';
-  const changes = groups.flatMap((group) => group.changes);
-  if (changes.length === 0) return `Every picture is as in ${base.ref}.`;
-  const count = (state: Standing['state']): number =>
-    each.filter((group) => group.state === state).length;
-  const parts = (['open', 'asked', 'conflict', 'approved'] as const).flatMap((state) =>
-    count(state) === 0 ? [] : [`${count(state)} ${words[state].toLowerCase()}`],
-  );
-  const differ = changes.length === 1 ? 'differs' : 'differ';
-  return `${contentOf(changes)} ${differ} from ${base.ref}, in ${counted(groups.length, 'decision')}: ${parts.join(', ')}.`;
-}
-
-/** Returns the Markdown for a pull request: changes by group, open decisions and requested changes. */
+/** Returns the Markdown for a pull request: findings, and the differences by cause. */
 export function summaryMarkdown(
-  data: DeskData,
-  files: readonly VerdictFile[],
-  { own = [], board, pictureUrl }: SummaryOptions = {},
+  data: Pick<DeskData, 'base' | 'groups'>,
+  findings: Findings,
+  { board, pictureUrl }: SummaryOptions = {},
 ): string {
-  const each = standings(data, files);
-  const waiting = each.filter(({ state }) => state !== 'approved');
-  const done = each.filter(({ state }) => state === 'approved');
+  const { groups } = data;
   const lines = [
-    '## Review desk',
+    '## Pictures',
     '',
-    escapeMarkdown(headline(data, each)),
-    ...noticeLines(data.damaged, own, escapeMarkdown).flatMap((notice) => ['', notice]),
-    ...(board === undefined ? [] : ['', `Open the board: ${board}`]),
+    escapeMarkdown(headline(data)),
+    ...findingLines(findings, escapeMarkdown).flatMap((line) => ['', line]),
+    ...(board === undefined ? [] : ['', `Before and after: ${board}`]),
     '',
   ];
   let length = lines.join('\n').length;
   let shown = 0;
-  for (const standing of [...waiting, ...done].slice(0, MOST.groups)) {
-    const table = shown < MOST.pictures ? pictures(standing.group, pictureUrl) : [];
+  for (const group of groups.slice(0, MOST.groups)) {
+    const table = shown < MOST.pictures ? pictures(group, pictureUrl) : [];
     const added = [
-      ...groupLines(standing, escapeMarkdown, '**'),
+      ...groupLines(group, escapeMarkdown, '**'),
       ...table.map((line) => (line === '' ? '' : `  ${line}`)),
     ];
     length += added.join('\n').length + 1;
@@ -203,6 +171,6 @@ export function summaryMarkdown(
     lines.push(...added);
     shown += 1;
   }
-  if (shown < each.length) lines.push('', `And ${counted(each.length - shown, 'decision')} more.`);
+  if (shown < groups.length) lines.push('', `And ${counted(groups.length - shown, 'cause')} more.`);
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Pixels } from './pixels.ts';
 
-/** The first 32 hexadecimal digits of a PNG's SHA-256. */
-export const hashOf = (png: Buffer): string =>
-  createHash('sha256').update(png).digest('hex').slice(0, 32);
+/** The first 32 hexadecimal digits of a file's SHA-256. */
+export const hashOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Decodes a PNG or WebP from bytes or a file. */
 export async function decode(image: Buffer | string): Promise<Pixels> {

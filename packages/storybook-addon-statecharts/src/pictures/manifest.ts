@@ -1,10 +1,8 @@
-// The manifest of accepted pictures, one per line: the reference of picture runs, of verdicts and
-// of code reviews.
+// The manifest of accepted pictures, one per line: the reference of picture runs and of code reviews.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { isRecord, parseJson } from '../desk/parseJson.ts';
-import { rules } from '../desk/verdicts.ts';
 
 /** The manifest, relative to the project's root. */
 export const MANIFEST = `${projectOptions.pictures}/pictures.json`;
@@ -16,6 +14,8 @@ export interface Picture {
   mode: string;
   /** The first 32 hexadecimal digits of the original PNG's SHA-256. */
   hash: string;
+  /** The first 32 hexadecimal digits of its file's SHA-256; empty in manifests of before. */
+  file: string;
   /** In px. */
   width: number;
   height: number;
@@ -26,15 +26,30 @@ export type PictureId = Pick<Picture, 'story' | 'mode'>;
 
 export const pictureKey = ({ story, mode }: PictureId): string => `${story}/${mode}`;
 
+/** The folder of accepted pictures, relative to the project's root. */
+export const ACCEPTED = `${projectOptions.pictures}/accepted`;
+
 /** Returns the lossless accepted picture's path, relative to the project's root. */
 export const acceptedPath = ({ story, mode }: PictureId): string =>
-  `${projectOptions.pictures}/accepted/${story.replace('--', '/')}/${mode}.webp`;
+  `${ACCEPTED}/${story.replace('--', '/')}/${mode}.webp`;
 
-const isPicture = (value: unknown): value is Picture =>
-  isRecord(value) &&
-  (['story', 'mode', 'hash'] as const).every((key) => rules[key](value[key])) &&
-  Number.isInteger(value['width']) &&
-  Number.isInteger(value['height']);
+const PATTERNS = {
+  story: /^[a-z0-9-]{1,200}--[a-z0-9-]{1,200}$/,
+  mode: /^[a-zA-Z0-9-]{1,100}$/,
+  hash: /^[0-9a-f]{32}$/,
+  file: /^(?:[0-9a-f]{32})?$/,
+} as const;
+
+function pictureIn(value: unknown): Picture | undefined {
+  if (!isRecord(value)) return undefined;
+  const picture = { file: '', ...value } as unknown as Picture;
+  const keys = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
+  return keys.every((key) => PATTERNS[key].test(picture[key])) &&
+    Number.isInteger(picture.width) &&
+    Number.isInteger(picture.height)
+    ? picture
+    : undefined;
+}
 
 /**
  * Parses a manifest.
@@ -47,12 +62,12 @@ export function parseManifest(text: string): Picture[] {
   for (const [index, line] of lines.entries()) {
     const content = line.trim().replace(/,$/, '');
     if (content === '' || content === '[' || content === ']') continue;
-    const value = parseJson(content);
-    if (!isPicture(value)) throw new Error(`${MANIFEST}, line ${index + 1}: not a valid entry`);
-    const key = pictureKey(value);
+    const picture = pictureIn(parseJson(content));
+    if (picture === undefined) throw new Error(`${MANIFEST}, line ${index + 1}: not a valid entry`);
+    const key = pictureKey(picture);
     if (seen.has(key)) throw new Error(`${MANIFEST}, line ${index + 1}: ${key} is listed twice`);
     seen.add(key);
-    pictures.push(value);
+    pictures.push(picture);
   }
   return pictures;
 }
@@ -61,8 +76,8 @@ export function parseManifest(text: string): Picture[] {
 export function manifestText(pictures: readonly Picture[]): string {
   const lines = pictures
     .toSorted((a, b) => (pictureKey(a) < pictureKey(b) ? -1 : 1))
-    .map(({ story, mode, hash, width, height }) =>
-      JSON.stringify({ story, mode, hash, width, height }),
+    .map(({ story, mode, hash, file, width, height }) =>
+      JSON.stringify({ story, mode, hash, file, width, height }),
     );
   return `[\n${lines.join(',\n')}\n]\n`;
 }

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { counted } from '../desk/summary.ts';
 import { addReporter } from './addReporter.ts';
+import { equalPictures } from './equalPictures.ts';
 import { pictureKey, type Picture } from './manifest.ts';
 import type { Outcome, PictureRun } from './pictureRun.ts';
 import { storyFiles } from './storyFiles.ts';
@@ -15,7 +16,11 @@ const count = (of: readonly { outcome: Outcome }[], kind: Outcome['kind']): numb
 
 /** Returns a run's findings in words, one per line; empty if everything is as accepted. */
 export function findingLines(
-  { results, ariaSnapshotResults }: Pick<PictureRun, 'results' | 'ariaSnapshotResults'>,
+  {
+    results,
+    ariaSnapshotResults,
+    broken = [],
+  }: Pick<PictureRun, 'results' | 'ariaSnapshotResults'> & { broken?: readonly string[] },
   orphans: readonly Picture[],
 ): string[] {
   const lines: [number, string, string][] = [
@@ -23,6 +28,7 @@ export function findingLines(
     [count(results, 'missing'), 'picture', 'never accepted'],
     [count(results, 'unstable'), 'picture', 'never stopped changing'],
     [orphans.length, 'accepted picture', 'without a story'],
+    [broken.length, 'accepted picture', 'that is not the file of the manifest'],
     [count(ariaSnapshotResults, 'changed'), 'screen', 'with a changed ARIA snapshot'],
     [count(ariaSnapshotResults, 'missing'), 'screen', 'without an accepted ARIA snapshot'],
   ];
@@ -30,6 +36,10 @@ export function findingLines(
     number > 0 ? [`${counted(number, what)} ${then}`] : [],
   );
 }
+
+/** A module's path, relative to the project's root, with slashes. */
+const nameOf = ({ config }: Vitest, moduleId: string): string =>
+  path.relative(config.root, moduleId).replaceAll(path.sep, '/');
 
 /**
  * Returns accepted pictures whose title, story or mode no longer exists. Ignores files that did
@@ -44,7 +54,7 @@ function orphansOf(
   if (vitest.config.testNamePattern !== undefined) return undefined;
   // A module that failed before its pictures may still require them.
   if (modules.some((module) => !module.ok() && module.errors().length > 0)) return undefined;
-  const ran = new Set(modules.map(({ moduleId }) => path.relative(vitest.config.root, moduleId)));
+  const ran = new Set(modules.map(({ moduleId }) => nameOf(vitest, moduleId)));
   if (!files.every((file) => ran.has(file))) return undefined;
   const failed = modules.flatMap((module) => [...module.children.allTests('failed')]);
   const broken = new Set(
@@ -63,13 +73,13 @@ function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[
   return {
     async onTestRunEnd(modules) {
       const orphans = orphansOf(run, vitest, modules, files);
-      const { changed } = vitest.config;
       await run.finish(orphans, {
-        base: typeof changed === 'string' ? changed : undefined,
-        files: modules.length,
+        files: modules.map(({ moduleId }) => nameOf(vitest, moduleId)),
         ofFiles: storyFiles().length,
       });
-      const lines = findingLines(run, run.accept ? [] : (orphans ?? []));
+      const { results, ariaSnapshotResults } = run;
+      const found = { results, ariaSnapshotResults, broken: run.accept ? [] : run.broken };
+      const lines = findingLines(found, run.accept ? [] : (orphans ?? []));
       if (lines.length > 0) {
         process.exitCode = 1;
         lines.push('Review them at Review/Changes in Storybook');
@@ -77,6 +87,11 @@ function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[
       if (run.accept) {
         lines.push(
           `Accepted ${count(run.results, 'accepted')} pictures and ${count(run.ariaSnapshotResults, 'accepted')} ARIA snapshots; removed ${orphans?.length ?? 0} pictures`,
+        );
+        const accepted = run.results.filter(({ outcome }) => outcome.kind === 'accepted');
+        const stories = new Set(accepted.map(({ story }) => story));
+        lines.push(
+          ...equalPictures(run.pictures(), stories).map((each) => `Equal pictures: ${each}`),
         );
       }
       if (lines.length > 0)

@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { projectOptions } from '../chart/projectOptions.ts';
 import { arePicturesEnough } from './picturesOnly.ts';
-import { WALK_TAG } from '../addon/chartStories.ts';
+import { WALK_TAG } from '../addon/storiesModule.ts';
 import { browserCommands } from './browserCommands.ts';
 import { decodedPaths } from './decodedPaths.ts';
 import { pictureKey, readManifest } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sanitize } from 'storybook/internal/csf';
-import { chartIdOf, chartTitle, isChartFile } from '../chart/chartFile.ts';
+import { fileIdOf, isStoryboardFile, titleOf } from '../chart/storyboardFile.ts';
 
 /** Returns the title of a file's stories: `Components/Badge`. */
 export function titleIn(source: string, file: string): string {
@@ -11,7 +11,7 @@ export function titleIn(source: string, file: string): string {
 
 /** Returns the first parts of the ids of files' stories: `components-badge` for `Components/Badge`. */
 export function titleIdsOf(files: readonly string[]): Set<string> {
-  const titleOf = (file: string): string =>
-    isChartFile(file) ? chartTitle(chartIdOf(file)) : titleIn(readFileSync(file, 'utf8'), file);
-  return new Set(files.map((file) => sanitize(titleOf(file))));
+  const titleFor = (file: string): string =>
+    isStoryboardFile(file) ? titleOf(fileIdOf(file)) : titleIn(readFileSync(file, 'utf8'), file);
+  return new Set(files.map((file) => sanitize(titleFor(file))));
 }

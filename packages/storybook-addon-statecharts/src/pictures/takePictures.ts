@@ -2,10 +2,11 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
-import { settings } from '../chart/registry.ts';
+import { settings } from '../chart/settings.ts';
+import { releaseActorClocks } from './actorClocks.ts';
 import { inOrder } from './declared.ts';
 import { modes, type Mode } from './modes.ts';
-import { matchesWhenSwitched, takePicture } from './takePicture.ts';
+import { matchesWhenSwitched, PictureDifference, takePicture } from './takePicture.ts';
 import { viewportKey } from './viewports.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -22,6 +23,8 @@ export interface RenderedStory {
   story: string;
   /** Whether to record its ARIA snapshot, too. */
   hasAriaSnapshot: boolean;
+  /** Aborts when the test has timed out: what is left of it must not touch the next story. */
+  signal: AbortSignal;
 }
 
 /** Emulates a mode's forced colours, or none. */
@@ -36,8 +39,9 @@ function modeOf(name: string): Mode {
   return mode;
 }
 
-/** Renders and plays the story again, without axe. */
+/** Renders and plays the story again, without axe. Its play function needs running clocks. */
 async function renderAgain({ composed, pinned }: RenderedStory, mode: Mode): Promise<void> {
+  releaseActorClocks();
   await page.viewport(mode.viewport.width, mode.viewport.height);
   await composed.run({
     globals: {
@@ -72,21 +76,23 @@ export async function checkColours(
 /**
  * Takes the pictures of a story in all its modes after its test has rendered it: switches to each further
  * mode, and renders and plays the story again only if its picture differs then. Also runs axe in the
- * other theme.
+ * other theme. Nothing is kept if anything but a difference fails.
  * @throws with all differences from the accepted pictures
  */
 export async function takePictures(rendered: RenderedStory): Promise<void> {
-  const { names, story, pinned, hasAriaSnapshot } = rendered;
+  const { names, story, pinned, hasAriaSnapshot, signal } = rendered;
   const [first, ...others] = inOrder(names);
   const otherTheme = first !== undefined && modeOf(first).theme === 'dark' ? 'light' : 'dark';
   const failures: unknown[] = [];
 
   async function attempt(take: () => Promise<void>): Promise<void> {
+    signal.throwIfAborted();
     try {
       await take();
     } catch (error) {
       failures.push(error);
     }
+    signal.throwIfAborted();
   }
 
   async function takeSwitched(name: string): Promise<void> {
@@ -94,12 +100,15 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     await forceColors(mode);
     const { width, height } = mode.viewport;
     if (innerWidth !== width) await page.viewport(width, height);
+    signal.throwIfAborted();
     settings().switchTheme(mode.theme);
     if (!('theme' in pinned) && (await matchesWhenSwitched({ story, mode: name }, mode))) return;
+    signal.throwIfAborted();
     await renderAgain(rendered, mode);
     await takePicture({ story, mode: name }, mode, false);
   }
 
+  await commands.beginPictures(story);
   try {
     if (first !== undefined)
       await attempt(() => takePicture({ story, mode: first }, modeOf(first), hasAriaSnapshot));
@@ -108,8 +117,11 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     await forceColors({});
     await attempt(() => checkColours(rendered, otherTheme));
   } finally {
-    await forceColors({});
+    if (!signal.aborted) await forceColors({});
   }
+  signal.throwIfAborted();
+  if (failures.every((failure) => failure instanceof PictureDifference))
+    await commands.keepPictures(story);
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
 }

@@ -13,12 +13,6 @@ export interface Bundle {
   transitions: ChartTransition[];
 }
 
-export interface CollapsedEdges {
-  bundles: Bundle[];
-  /** Ids of transitions inside collapsed states. */
-  inside: string[];
-}
-
 /** A transition from more states than this is drawn from a single source. */
 const MOST_SOURCES = 3;
 
@@ -55,46 +49,22 @@ function sourcesOf(chart: Chart, transition: ChartTransition, target: string): s
   return others.length > MOST_SOURCES ? [ANY] : others;
 }
 
-/** Returns top-level transient states, each with its target. */
-export function transientTargets({ states, transitions }: Chart): ReadonlyMap<string, string> {
-  return new Map(
-    states
-      .filter(({ parent, transient }) => parent === '' && transient)
-      .flatMap(({ id }): [string, string][] => {
-        const on = transitions.filter(({ source }) => source === id);
-        const target = on.length === 1 ? on[0]?.targets[0] : undefined;
-        return target === undefined ? [] : [[id, target]];
-      }),
-  );
-}
-
-/**
- * Returns the edges between visible states.
- * @param through omitted states with their targets, which replace them
- */
-export function collapseEdges(
-  chart: Chart,
-  folded: ReadonlySet<string>,
-  through: ReadonlyMap<string, string> = new Map(),
-): CollapsedEdges {
+/** Returns the edges between visible states. */
+export function collapseEdges(chart: Chart, folded: ReadonlySet<string>): Bundle[] {
   const bundles = new Map<string, Bundle>();
-  const inside: string[] = [];
   for (const transition of chart.transitions) {
-    if (through.has(transition.source)) continue;
     for (const goal of transition.targets) {
-      const target = visibleAncestor(through.get(goal) ?? goal, folded);
+      const target = visibleAncestor(goal, folded);
       for (const from of sourcesOf(chart, transition, goal)) {
         const source = from === ANY ? ANY : visibleAncestor(from, folded);
-        if (source === target) {
-          if (from !== goal) inside.push(transition.id);
-          continue;
-        }
+        // Inside a collapsed state, or back to the same state.
+        if (source === target) continue;
         const id = `${source}>${target}`;
         const bundle = bundles.get(id) ?? { id, source, target, transitions: [] };
-        if (!bundle.transitions.includes(transition)) bundle.transitions.push(transition);
+        bundle.transitions.push(transition);
         bundles.set(id, bundle);
       }
     }
   }
-  return { bundles: [...bundles.values()], inside: [...new Set(inside)] };
+  return [...bundles.values()];
 }

@@ -7,22 +7,13 @@ export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
 
 export const muted = style({ color: vars.color.muted });
 
-export const small = style({
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.close,
-  textWrap: 'pretty',
-});
-
-/** Headings by their size, which is independent of their level. */
-export const dialogTitle = style({ fontSize: vars.fontSize['2xl'], overflowWrap: 'anywhere' });
-
-const heading = style({
+/** A heading by its size, which is independent of its level. */
+export const itemTitle = style({
+  fontSize: vars.fontSize.xl,
   overflowWrap: 'anywhere',
   letterSpacing: vars.tracking.small,
   lineHeight: vars.lineHeight.snug,
 });
-export const itemTitle = style([heading, { fontSize: vars.fontSize.xl }]);
-export const smallTitle = style([heading, { fontSize: vars.fontSize.lg }]);
 
 /* A link in a sentence or a cell. */
 export const link = style({

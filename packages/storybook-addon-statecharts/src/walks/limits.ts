@@ -1,4 +1,5 @@
 // Describes a walk's omissions: events that could not be sent, and the chart file's remedy.
+import { idOf } from '../chart/registry.ts';
 import { machineWords, stateName, transitionText, transitionWords } from '../chart/words.ts';
 import { nodesIn, statePathOf, transitionId, transitionsOf } from '../chart/transitions.ts';
 import { hasOnlyMachine } from './model.ts';
@@ -9,8 +10,8 @@ import type { FlowModel } from './types.ts';
 /** The chart file's key that supplies what the machine does not define. */
 function remedyFor({ modelEvent }: Problem): string {
   if (modelEvent === undefined) return 'Add its input to model.inputs.';
-  if (modelEvent.from !== undefined) return `Add its output to model.answers.${modelEvent.from}.`;
-  return `Add ${modelEvent.event.type} with its payload to model.sends.`;
+  if (modelEvent.from !== undefined) return `Add its output to model.outputs.${modelEvent.from}.`;
+  return `Add ${modelEvent.event.type} with its payload to model.events.`;
 }
 
 function problemWords(machine: string, problem: Problem): string {
@@ -34,7 +35,7 @@ const isForbidden = (transition: ReturnType<typeof transitionsOf>[number]): bool
 export function limitsOf(model: FlowModel): string[] {
   const { machine } = model;
   const { problems, taken } = explore(model);
-  const failed = problems.map((problem) => problemWords(machine.id, problem));
+  const failed = problems.map((problem) => problemWords(idOf(machine), problem));
   if (!hasOnlyMachine(model)) return failed;
   const failing = new Set(problems.map(({ modelEvent }) => modelEvent?.event.type));
   const missing = nodesIn(machine)
@@ -42,12 +43,12 @@ export function limitsOf(model: FlowModel): string[] {
     .filter((each) => !isForbidden(each) && !taken.has(transitionId(each)))
     .filter(({ eventType }) => !failing.has(eventType))
     .map((each) => {
-      const from = stateName(machine.id, statePathOf(each.source));
+      const from = stateName(idOf(machine), statePathOf(each.source));
       return `${from}: ${transitionText(transitionWords(each))}`;
     });
   if (missing.length === 0) return failed;
   return [
     ...failed,
-    `Not walked: ${missing.join('; ')}. Add event payloads (sends), actor outputs (answers) or the context that distinguishes situations (distinguish) to model.`,
+    `Not walked: ${missing.join('; ')}. Add event payloads (events), actor outputs (outputs) or the context that distinguishes situations (distinguish) to model.`,
   ];
 }

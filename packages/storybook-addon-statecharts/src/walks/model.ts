@@ -1,22 +1,24 @@
+import { eventTypes } from '../xstate5.ts';
+import { idOf } from '../chart/registry.ts';
 import type { AnyActor, AnyStateMachine } from 'xstate';
 import { nodesIn } from '../chart/transitions.ts';
-import type { Answer, FlowModel, ModelEvent } from './types.ts';
+import type { Output, FlowModel, ModelEvent } from './types.ts';
 import { actorName, eventWords, spaced } from '../chart/words.ts';
 
 /** Whether a model has only its machine. */
 export const hasOnlyMachine = (model: FlowModel): boolean => Object.keys(model).length === 1;
 
-const defaultAnswers: readonly Answer[] = [
+const defaultOutputs: readonly Output[] = [
   { words: 'succeeds', output: undefined },
   { words: 'fails', error: new Error('It failed') },
 ];
 
 /** `The service says no (asked too often)`; omits a repetition. */
-function answerWords(machine: string, actor: string, answer: Answer): string {
-  const eventName = `${actor}.${'output' in answer ? 'done' : 'error'}`;
+function outputWords(machine: string, actor: string, output: Output): string {
+  const eventName = `${actor}.${'output' in output ? 'done' : 'error'}`;
   const words = eventWords(machine, eventName);
-  if (words === eventName) return `${spaced(actor)}: ${answer.words}`;
-  return /^(?:yes|no|succeeds|fails)$/.test(answer.words) ? words : `${words} (${answer.words})`;
+  if (words === eventName) return `${spaced(actor)}: ${output.words}`;
+  return /^(?:yes|no|succeeds|fails)$/.test(output.words) ? words : `${words} (${output.words})`;
 }
 
 /** `A second passes`; a delay without words by its name. */
@@ -28,7 +30,7 @@ function delayWords(machine: string, delay: string): string {
 /** A snapshot of a running observable or callback. */
 const report = { status: 'active', output: undefined, error: undefined, context: undefined };
 
-function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): ModelEvent[] {
+function outputsOf(machine: AnyStateMachine, outputs: FlowModel['outputs']): ModelEvent[] {
   return nodesIn(machine).flatMap(({ invoke, transitions }) =>
     invoke.flatMap((invoked) => {
       const { id } = invoked;
@@ -36,16 +38,16 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Mod
       const reports = {
         words: `${spaced(name)}: reports`,
         from: name,
-        event: { type: `xstate.snapshot.${id}`, snapshot: report },
+        event: { type: eventTypes.snapshot(id), snapshot: report },
       };
-      const ends = (answers?.[name] ?? defaultAnswers).map((answer) => ({
-        words: answerWords(machine.id, name, answer),
+      const ends = (outputs?.[name] ?? defaultOutputs).map((output) => ({
+        words: outputWords(idOf(machine), name, output),
         from: name,
-        at: answer.at ?? 0,
+        at: output.at ?? 0,
         event:
-          'output' in answer
-            ? { type: `xstate.done.actor.${id}`, output: answer.output, actorId: id }
-            : { type: `xstate.error.actor.${id}`, error: answer.error, actorId: id },
+          'output' in output
+            ? { type: eventTypes.done(id), output: output.output, actorId: id }
+            : { type: eventTypes.error(id), error: output.error, actorId: id },
       }));
       return [...ends, reports].filter(({ event }) => transitions.has(event.type));
     }),
@@ -55,10 +57,10 @@ function answersOf(machine: AnyStateMachine, answers: FlowModel['answers']): Mod
 function elapsedDelaysOf(machine: AnyStateMachine, delays: FlowModel['delays']): ModelEvent[] {
   return nodesIn(machine).flatMap(({ after, id }) =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => {
-      const delay = type.slice('xstate.after.'.length, -`.${id}`.length);
+      const delay = eventTypes.delayIn(type, id);
       return {
         event: { type },
-        words: delayWords(machine.id, delay),
+        words: delayWords(idOf(machine), delay),
         at: delays?.[delay] ?? 0,
       };
     }),
@@ -70,17 +72,17 @@ const eventTypeFor = (descriptor: string): string =>
   descriptor.endsWith('*') ? `${descriptor.slice(0, -1)}anything` : descriptor;
 
 /** Returns all of a model's events: sent events, actors' results, and elapsed delays. */
-export function modelEventsOf({ machine, sends = [], answers, delays }: FlowModel): ModelEvent[] {
-  const named = new Set(sends.map(({ event }) => event.type));
+export function modelEventsOf({ machine, events = [], outputs, delays }: FlowModel): ModelEvent[] {
+  const named = new Set(events.map(({ event }) => event.type));
   const types: readonly string[] = machine.events;
-  const bare = types.filter((type) => !type.startsWith('xstate.') && !named.has(type));
+  const bare = types.filter((type) => !eventTypes.isOwn(type) && !named.has(type));
   return [
-    ...sends,
+    ...events,
     ...bare.map((type) => ({
       event: { type: eventTypeFor(type) },
-      words: eventWords(machine.id, type),
+      words: eventWords(idOf(machine), type),
     })),
-    ...answersOf(machine, answers),
+    ...outputsOf(machine, outputs),
     ...elapsedDelaysOf(machine, delays),
   ];
 }

@@ -1,3 +1,4 @@
+import { idOf } from '../chart/registry.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import { statePathsIn, valueOf } from '../chart/statePaths.ts';
 import {
@@ -91,7 +92,7 @@ function exploreFrom(
       const longer = { ...path, steps: [...path.steps, modelEvent], snapshot: step.snapshot };
       reached.push({ path: longer, taken: step.taken });
       if (reached.length > MOST_EVENTS)
-        throw new Error(`${model.machine.id} has too many situations: distinguish fewer`);
+        throw new Error(`${idOf(model.machine)} has too many situations: distinguish fewer`);
       const situation = situationOf(longer);
       if (!paths.has(situation)) paths.set(situation, longer);
     }

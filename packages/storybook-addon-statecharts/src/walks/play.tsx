@@ -1,5 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { knownChart } from '../chart/registry.ts';
+import type { Storyboard } from '../chart/defineStoryboard.ts';
+import { idOf } from '../chart/registry.ts';
+import { eventTypes } from '../xstate5.ts';
 import { createDeferredResponses } from './deferredResponses.ts';
 import { fakeClock } from './fakeClock.ts';
 import { stepsAlong } from './simulator.ts';
@@ -33,7 +35,7 @@ function createPlayer(screen: RealScreen) {
     const { event, at = 0 } = modelEvent;
     const name = screen.requestOf?.(modelEvent, stage.path) ?? modelEvent.from ?? '';
     const endpoint = endpoints[name];
-    const isTimer = event.type.startsWith('xstate.after.');
+    const isTimer = eventTypes.isDelay(event.type);
     if (at > 0 && !isTimer) stage.time.advance(at);
     if (endpoint !== undefined) deferred.get(name)?.release(() => endpoint.respond(modelEvent));
     else if (isTimer) stage.time.advanceTo(event.type);
@@ -50,7 +52,7 @@ function createPlayer(screen: RealScreen) {
     close: () => close(),
     async walk(context: Context, path: Path): Promise<void> {
       close();
-      const trail = followTrail(model.machine.id);
+      const trail = followTrail(idOf(model.machine));
       const opened = open(screen, path, context);
       const { stage } = opened;
       close = () => {
@@ -77,46 +79,28 @@ function createPlayer(screen: RealScreen) {
 
 type Player = ReturnType<typeof createPlayer>;
 
-/** Returns the player of a statechart's screen; undefined if it defines no walk. */
-async function loadPlayer(id: string): Promise<Player | undefined> {
-  const { screen, model } = knownChart(id);
-  const { walk } = (await screen?.()) ?? {};
-  return walk && createPlayer(walk(model));
-}
-
 /**
  * Returns a story that takes every transition possible on a statechart's real screen.
- * @param part a key of the chart's `parts`; by default, all paths
+ * @param part a key of the storyboard's `parts`; by default, all paths
  */
-export function onTheScreen(id: string, part?: string) {
-  let loading: Promise<Player | undefined> | undefined;
-  const load = () => (loading ??= loadPlayer(id));
-  const isInPart = (path: Path): boolean => {
-    if (part === undefined) return true;
-    const isIn = knownChart(id).parts[part];
-    if (isIn === undefined) throw new Error(`${id} has no part ${part}`);
-    return isIn(path);
-  };
+export function onTheScreen({ model, drive, parts, parameters }: Storyboard, part?: string) {
+  let player: Player | undefined;
   return {
-    parameters: { chromatic: { disableSnapshot: true } },
-    async beforeEach(context: StoryContext) {
-      const player = await load();
+    parameters: { ...parameters, chromatic: { disableSnapshot: true } },
+    beforeEach(context: StoryContext) {
+      player ??= drive && createPlayer(drive(model));
       player?.screen.serve?.(context, player.endpoints);
       return player?.close;
     },
     // Each path renders its own page.
     render: () => <div />,
     play: async (context: StoryContext) => {
-      const player = await load();
-      if (player === undefined) {
-        await context.step('Its screen exports no `walk`: nothing is played', () => undefined);
-        return;
-      }
-      const paths = explore(player.screen.model).walks.filter(isInPart);
+      if (player === undefined) return;
+      const isInPart = part === undefined ? () => true : parts[part];
+      const paths = explore(player.screen.model).walks.filter((path) => isInPart?.(path));
       for (const [index, path] of paths.entries()) {
         const end = path.steps.at(-1)?.words ?? 'from the start';
-        if (paths.length === 1) await player.walk(context, path);
-        else await context.step(`${index + 1}: ${end}`, () => player.walk(context, path));
+        await context.step(`${index + 1}: ${end}`, () => player?.walk(context, path));
       }
     },
   };

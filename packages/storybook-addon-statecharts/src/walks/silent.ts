@@ -1,17 +1,11 @@
-import { fromCallback, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { identify } from '../chart/registry.ts';
+import { fromCallback, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { rebuilt, type Written } from '../xstate5.ts';
 
 /** Stops an infinite loop of microsteps: more than any machine needs. */
 const MOST_STEPS = 1000;
 
 const silent: AnyActorLogic = fromCallback(() => undefined);
-
-type MachineConfig = ConstructorParameters<typeof StateMachine>[0];
-
-/** The fields used of a state's configuration. */
-interface Written {
-  invoke?: { src: unknown } | readonly { src: unknown }[];
-  states?: Readonly<Record<string, Written>>;
-}
 
 /** Replaces inline actors, which have no name for `provide`. */
 function silenced({ invoke = [], states = {}, ...written }: Written): Written {
@@ -26,12 +20,14 @@ function silenced({ invoke = [], states = {}, ...written }: Written): Written {
 }
 
 /** Returns the machine with actors that never settle, whose results a walk sends. */
-export function withSilentActors({ config, implementations }: AnyStateMachine): AnyStateMachine {
-  const actors = Object.keys(implementations.actors).map((name) => [name, silent]);
-  const all: AnyStateMachine = new StateMachine(silenced(config as Written) as MachineConfig, {
-    ...implementations,
-    actors: Object.fromEntries(actors) as typeof implementations.actors,
-  });
-  all.options = { ...all.options, maxIterations: MOST_STEPS };
+export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.keys(machine.implementations.actors).map((name) => [name, silent]);
+  const all = rebuilt(
+    machine,
+    silenced,
+    Object.fromEntries(actors) as typeof machine.implementations.actors,
+    MOST_STEPS,
+  );
+  identify(all, machine);
   return all;
 }

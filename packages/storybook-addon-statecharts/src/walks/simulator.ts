@@ -1,4 +1,5 @@
-import { createEmptyActor, type AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
+import { createStepper } from '../xstate5.ts';
 import { activeLeaves, valueOf } from '../chart/statePaths.ts';
 import { transitionId } from '../chart/transitions.ts';
 import { modelEventsOf } from './model.ts';
@@ -34,29 +35,15 @@ export function createSimulator(model: FlowModel) {
   const machine = withSilentActors(model.machine);
   const modelEvents = modelEventsOf(model);
   let taken: string[] = [];
-  const self = createEmptyActor();
-  self.system.inspect((inspected) => {
-    if (inspected.type !== '@xstate.microstep') return;
-    const { _transitions: more } = inspected;
-    taken.push(...more.map(transitionId));
+  const stepper = createStepper(machine, (transitions) => {
+    taken.push(...transitions.map(transitionId));
   });
-  const scope = {
-    self,
-    system: self.system,
-    logger: () => undefined,
-    id: '',
-    sessionId: '',
-    defer: () => undefined,
-    stopChild: () => undefined,
-    emit: () => undefined,
-    actionExecutor: () => undefined,
-  } as never;
 
   /** Returns the start with an input, and the problem that prevents it. */
   function begin(input: unknown): Step & { problems: Problem[] } {
     taken = [];
     const modelEvent = undefined;
-    const first = machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot;
+    const first = stepper.begin(input);
     if (first.status !== 'error')
       return { modelEvent, taken, leaves: activeLeaves(first), snapshot: first, problems: [] };
     // Without a context, it can still be drawn and partly simulated.
@@ -71,7 +58,7 @@ export function createSimulator(model: FlowModel) {
     if (model.time !== undefined) model.time.now = modelEvent.at ?? 0;
     taken = [];
     try {
-      const snapshot = machine.transition(before as never, modelEvent.event, scope);
+      const snapshot = stepper.take(before, modelEvent.event);
       if (snapshot.status === 'error') throw snapshot.error;
       return { modelEvent, taken, leaves: activeLeaves(snapshot), snapshot };
     } catch (error) {

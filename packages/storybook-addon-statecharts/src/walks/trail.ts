@@ -1,4 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import { idOf } from '../chart/registry.ts';
 import { activeLeaves } from '../chart/statePaths.ts';
 import { watchActors } from '../watch/watchActors.ts';
 
@@ -13,7 +14,7 @@ export function followTrail(machine: string) {
   let checkReached: () => void = () => undefined;
 
   const end = watchActors((record) => {
-    if (record.kind === 'began' && record.machine.id === machine) actor ??= record.actor;
+    if (record.kind === 'began' && idOf(record.machine) === machine) actor ??= record.actor;
     if (record.kind !== 'rested' || record.actor !== actor) return;
     const leaves = activeLeaves(actor.getSnapshot() as AnyMachineSnapshot);
     rests.push({ event: record.event, leaves: leaves.join(' ') });

@@ -12,7 +12,7 @@ export interface ModelEvent {
 }
 
 /** A possible result of an invoked actor. */
-export type Answer = { words: string; at?: number } & ({ output: unknown } | { error: unknown });
+export type Output = { words: string; at?: number } & ({ output: unknown } | { error: unknown });
 
 /** A statechart's possible events except elapsed time, for generating paths. */
 export interface FlowModel {
@@ -23,9 +23,9 @@ export interface FlowModel {
   /** The clock that the input's `now` reads. */
   time?: { now: number };
   /** Events with payloads; other event types are sent without one. */
-  sends?: readonly ModelEvent[];
+  events?: readonly ModelEvent[];
   /** Results by actor name; other actors succeed or fail with undefined. */
-  answers?: Readonly<Record<string, readonly Answer[]>>;
+  outputs?: Readonly<Record<string, readonly Output[]>>;
   /** The clock's time when a delay elapses: by name, in milliseconds. Default 0. */
   delays?: Readonly<Record<string, number>>;
   /** Distinguishes situations beyond the state; each gets a path. */

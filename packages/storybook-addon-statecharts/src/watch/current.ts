@@ -14,8 +14,8 @@ watchActors((record) => {
 /** The recorder of the current story. */
 export const currentWatch = (): StoryRecorder => current;
 
-/** Starts a recorder for another story about these statecharts; actors already running are ignored. */
-export function beginWatch(about: readonly string[] = []): StoryRecorder {
+/** Starts a recorder for another story about a statechart; actors already running are ignored. */
+export function beginWatch(about?: string): StoryRecorder {
   current = new StoryRecorder(about);
   return current;
 }

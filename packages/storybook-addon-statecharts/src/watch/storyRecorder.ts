@@ -1,4 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { idOf } from '../chart/registry.ts';
 import { activeLeaves } from '../chart/statePaths.ts';
 import { statePathOf, transitionId, type Transition } from '../chart/transitions.ts';
 import type { ChartRun } from '../coverage/record.ts';
@@ -26,12 +27,14 @@ function addStep({ entered, transitions }: RecordedChart, step: Step): void {
 
 /** Records the statecharts of one story. */
 export class StoryRecorder {
-  /** The statecharts that the story is about. */
-  readonly about: readonly string[];
+  /** The id of the statechart that the story is about. */
+  readonly about: string | undefined;
+  /** The states that the story shows, by statechart. */
+  readonly shown: Record<string, string[]> = {};
   private readonly charts = new Map<string, RecordedChart>();
   private readonly actors = new Map<AnyActor, RecordedChart>();
 
-  constructor(about: readonly string[] = []) {
+  constructor(about?: string) {
     this.about = about;
   }
 
@@ -47,7 +50,7 @@ export class StoryRecorder {
   }
 
   private begin(actor: AnyActor, machine: AnyStateMachine): void {
-    const chart = this.charts.get(machine.id) ?? {
+    const chart = this.charts.get(idOf(machine)) ?? {
       machine,
       began: new Set(),
       entered: new Set(),
@@ -57,7 +60,7 @@ export class StoryRecorder {
       chart.began.add(leaf);
       chart.entered.add(leaf);
     }
-    this.charts.set(machine.id, chart);
+    this.charts.set(idOf(machine), chart);
     this.actors.set(actor, chart);
   }
 
@@ -72,14 +75,14 @@ export class StoryRecorder {
       }));
   }
 
-  /** Returns every machine that has run, by id. */
-  machines(): ReadonlyMap<string, AnyStateMachine> {
-    return new Map([...this.charts].map(([id, { machine }]) => [id, machine]));
+  /** Records that the story shows a state. */
+  show(id: string, statePath: string): void {
+    (this.shown[id] ??= []).push(statePath);
   }
 
   /** Returns a statechart's latest actor. */
   actorOf(machine: string): AnyActor | undefined {
-    return [...this.actors].findLast(([, chart]) => chart.machine.id === machine)?.[0];
+    return [...this.actors].findLast(([, chart]) => idOf(chart.machine) === machine)?.[0];
   }
 
   runs(): Record<string, ChartRun> {

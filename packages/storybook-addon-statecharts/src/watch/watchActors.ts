@@ -1,11 +1,12 @@
+import { isRegistered } from '../chart/registry.ts';
+import { createActor, type AnyActor, type AnyStateMachine } from 'xstate';
 import {
-  Actor,
-  createActor,
-  type AnyActor,
-  type AnyStateMachine,
-  type InspectionEvent,
-  type Snapshot,
-} from 'xstate';
+  beforeEachStart,
+  machineOf,
+  optionsOf,
+  transitionsIn,
+  type Microstep,
+} from '../xstate5.ts';
 
 /** An inspected event of a running statechart. */
 export type InspectionRecord =
@@ -15,8 +16,6 @@ export type InspectionRecord =
   | ({ kind: 'stepped'; actor: AnyActor } & Step)
   /** It processed an event and settled. */
   | { kind: 'rested'; actor: AnyActor; event: string };
-
-type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>;
 
 /** A microstep of a statechart. */
 export interface Step {
@@ -33,27 +32,21 @@ function notify(record: InspectionRecord): void {
   for (const listener of listeners) listener(record);
 }
 
-const toStep = ({ _transitions, snapshot }: Microstep): Step => ({
-  transitions: _transitions,
-  snapshot,
+const toStep = (microstep: Microstep): Step => ({
+  transitions: transitionsIn(microstep),
+  snapshot: microstep.snapshot,
 });
-
-/** Properties of an actor that XState does not declare. */
-interface ActorInternals {
-  logic: AnyStateMachine;
-  options: { input?: unknown; snapshot?: Snapshot<unknown> };
-}
 
 /**
  * Transitions to the initial state ran when the actor was created, so a second actor repeats them.
  * An actor restored from a snapshot has none.
  */
-function initialSteps(actor: AnyActor): Step[] {
+function initialSteps(actor: AnyActor, machine: AnyStateMachine): Step[] {
   const steps: Step[] = [];
-  const { logic, options } = actor as unknown as ActorInternals;
-  if (options.snapshot !== undefined) return steps;
-  createActor(logic, {
-    input: options.input,
+  const { input, snapshot } = optionsOf(actor);
+  if (snapshot !== undefined) return steps;
+  createActor(machine, {
+    input,
     inspect: (inspected) => {
       if (inspected.type === '@xstate.microstep') steps.push(toStep(inspected));
     },
@@ -63,12 +56,11 @@ function initialSteps(actor: AnyActor): Step[] {
 
 function watch(actor: AnyActor): void {
   if (listeners.size === 0 || watched.has(actor)) return;
-  const { logic } = actor as { logic: unknown };
-  // Other actors, such as promises and callbacks, have no states.
-  if (!isMachine(logic)) return;
+  const machine = machineOf(actor);
+  if (machine === undefined || !isRegistered(machine)) return;
   watched.add(actor);
-  notify({ kind: 'began', actor, machine: logic });
-  for (const step of initialSteps(actor)) notify({ kind: 'stepped', actor, ...step });
+  notify({ kind: 'began', actor, machine });
+  for (const step of initialSteps(actor, machine)) notify({ kind: 'stepped', actor, ...step });
   actor.system.inspect((inspected) => {
     if (inspected.actorRef !== actor) return;
     if (inspected.type === '@xstate.microstep') {
@@ -79,17 +71,7 @@ function watch(actor: AnyActor): void {
   });
 }
 
-function isMachine(logic: unknown): logic is AnyStateMachine {
-  return typeof logic === 'object' && logic !== null && '__xstatenode' in logic;
-}
-
-// Containers create their own actors without an inspector. Only Storybook loads this patch, which
-// inspects every actor.
-const start = Reflect.get(Actor.prototype, 'start') as (this: AnyActor) => AnyActor;
-Actor.prototype.start = function watchedStart(this: AnyActor) {
-  watch(this);
-  return start.call(this);
-};
+beforeEachStart(watch);
 
 /** Calls the listener for each record from now on; returns an unsubscribe function. */
 export function watchActors(listener: Listener): () => void {

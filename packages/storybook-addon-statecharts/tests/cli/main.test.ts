@@ -31,7 +31,7 @@ test('prints its usage', async () => {
 test.each([
   ['stats', 2, 'Unknown command: stats.\n'],
   ['states --fast', 2, "Unknown option '--fast'"],
-  ['review --author=', 1, '--author needs a login or an address\n'],
+  ['review --base=nowhere', 1, 'No commit to compare with at nowhere.'],
 ])('%s exits with %i and the reason', async (command, code, reason) => {
   const found = await run(...command.split(' '));
   expect([found.code, found.err.slice(0, reason.length)]).toEqual([code, reason]);

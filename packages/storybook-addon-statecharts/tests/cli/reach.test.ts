@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reachOf } from '../../src/cli/reach.ts';
 import { changedSince } from '../../src/desk/build/base.ts';
+import { reachOf } from '../../src/desk/build/inputs.ts';
 import { projectPerTest } from '../support/project.ts';
 
 const project = projectPerTest(({ write }) => {
@@ -19,7 +19,7 @@ test.each([
   ['src/entry-client.tsx', false, 'none'],
   ['src/gone.svg', false, 'none'],
   ['tests/visual/pictures.json', false, 'none'],
-  ['board/verdicts/ana.json', false, 'none'],
+  ['tests/visual/drawn.json', false, 'none'],
   ['src/logo.svg', false, 'all'],
   ['board/kit/src/kit.ts', false, 'all'],
 ] as const)('%s, imported by a story: %s, reaches %s', (file, isInGraph, reach) => {

@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acceptApproved } from '../../src/desk/build/acceptApproved.ts';
+import { acceptCauses } from '../../src/desk/build/accept.ts';
 import { buildDesk } from '../../src/desk/build/data.ts';
+import { digestOfInputs } from '../../src/desk/build/inputs.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
-import { answerVerdicts } from '../../src/desk/build/endpoint.ts';
-import { addVerdicts, readVerdicts } from '../../src/desk/build/verdictFiles.ts';
-import type { AriaSnapshot } from '../../src/desk/desk.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
+import type { AriaSnapshot } from '../../src/desk/desk.ts';
+import { notTaken } from '../../src/desk/notTaken.ts';
 import { runText } from '../../src/desk/pictureRuns.ts';
-import { reviewText } from '../../src/desk/reviewText.ts';
-import { isApproved, standings } from '../../src/desk/summary.ts';
-import { verdictText, type Verdict } from '../../src/desk/verdicts.ts';
+import { readRunResults } from '../../src/desk/runResults.ts';
 import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
 import {
   acceptedPath,
@@ -23,7 +20,6 @@ import {
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
 import { png } from '../support/png.ts';
 import { projectPerTest } from '../support/project.ts';
-import { fileOf, verdict } from '../support/review.ts';
 
 const of = { story: 'screens-donate--empty', mode: 'light-390' };
 const other = { story: 'screens-donate--full', mode: 'light-390' };
@@ -34,9 +30,10 @@ const shot = (grey: number, height = 20): Promise<Buffer> => {
 };
 
 async function accepted(picture: typeof of, bytes: Buffer): Promise<Picture> {
-  write(acceptedPath(picture), await losslessWebp(bytes));
+  const webp = await losslessWebp(bytes);
+  write(acceptedPath(picture), webp);
   const { width, height } = await decode(bytes);
-  return { ...picture, hash: hashOf(bytes), width, height };
+  return { ...picture, hash: hashOf(bytes), file: hashOf(webp), width, height };
 }
 async function acceptAll(...given: (readonly [typeof of, Buffer])[]): Promise<void> {
   const pictures = await Promise.all(given.map((each) => accepted(...each)));
@@ -65,10 +62,13 @@ afterEach(() => void vi.unstubAllEnvs());
 async function run(taken: Promise<Buffer>, link?: string): Promise<void> {
   const { root } = project;
   const pictures = new PictureRun({ folder: 'test-results/visual', accept: false, root });
+  pictures.begin(of.story);
   await pictures.take(of, () => taken);
   if (link !== undefined)
     pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
-  await pictures.finish(undefined, { base: undefined, files: 1, ofFiles: 1 });
+  pictures.keep(of.story);
+  const files = ['stories/Donate.stories.tsx'];
+  await pictures.finish(undefined, { files, ofFiles: 1 });
 }
 
 async function reviewed() {
@@ -83,7 +83,7 @@ describe('what differs from the base', () => {
     ['src/Stat.mdx', 'Donate: drawn anew'],
     ['src/Quote/Quote.tsx', 'Donate: drawn anew'],
   ])('is named after the component of a changed file: %s', async (changed, title) => {
-    write('board/coverage/drawn.json', JSON.stringify({ [of.story]: ['Stat', 'Stat:large'] }));
+    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat', 'Stat:large'] }));
     write(changed, '');
     // Noise, because one other colour would be a cause of its own.
     const data = Uint8Array.from({ length: 30 * 20 * 4 }, (_, at) =>
@@ -114,19 +114,21 @@ describe('what differs from the base', () => {
 
   test('includes an unaccepted finding of a run, beside the base’s picture', async () => {
     await run(shot(140), 'Journal');
-    const { data, files, changes, ariaSnapshots: texts } = await reviewed();
+    const { data, files, changes, detailsOf } = await reviewed();
     const now = hashOf(await shot(140));
     expect(data.pictures[0]).toMatchObject({ hash: now, status: 'changed' });
     const boxes = [{ x: 0, y: 0, width: 30, height: 20 }];
     const summary = 'link "Blog" is now link "Journal"';
     expect(changes).toMatchObject([
-      { ...of, kind: 'changed', hash: now, pixels: 600, levels: 40, boxes },
-      { story: of.story, mode: 'reads', kind: 'ariaSnapshot', summary },
+      { ...of, kind: 'changed', hash: now, isAccepted: false, pixels: 600, levels: 40, boxes },
+      { story: of.story, mode: 'reads', kind: 'ariaSnapshot', isAccepted: false, summary },
     ]);
-    const greyOf = async (hash = '') => (await decode(await files.file(hash))).data[0];
+    const greyOf = async (hash = '') => (await decode(await files.read(hash))).data[0];
     expect([await greyOf(changes[0]?.before?.hash), await greyOf(now)]).toEqual([100, 140]);
-    expect((await decode(await files.thumb(now))).width).toBeLessThanOrEqual(160);
-    expect(texts.get(of.story)?.before?.aria).toBe(snapshot.aria);
+    expect((await decode(await files.thumb(now))).width).toBeLessThanOrEqual(320);
+    const details = detailsOf(of.story);
+    expect(details?.before?.aria).toBe(snapshot.aria);
+    expect(details?.history['light-390']).toMatchObject([{ author: 'Bo', subject: 'x' }]);
   });
 
   test('names the run of each picture, which is stale once a source has changed', async () => {
@@ -144,7 +146,9 @@ describe('what differs from the base', () => {
     await run(shot(140));
     git('switch', '--quiet', '--create', 'another');
     expect((await reviewed()).data).toMatchObject({ groups: [], run: undefined });
-    expect(await acceptApproved(project.root)).toMatchObject({ pictures: 0, left: 0 });
+    await expect(acceptCauses(['own-screens-donate'], project.root)).rejects.toThrow(
+      'have changed',
+    );
     git('switch', '--quiet', 'branch');
     expect((await reviewed()).data.pictures[0]).toMatchObject({ status: 'changed' });
   });
@@ -181,18 +185,15 @@ describe('what differs from the base', () => {
     const third = { story: 'screens-donate--third', mode: 'dark-390' };
     await acceptAll([of, await shot(100)], [third, await shot(9)]);
     expect((await reviewed()).changes).toMatchObject([
-      { ...other, kind: 'gone', hash: hashOf(await shot(50)) },
+      { ...other, kind: 'gone', isAccepted: true, hash: hashOf(await shot(50)) },
       { ...third, kind: 'new', hash: hashOf(await shot(9)) },
     ]);
   });
 
-  test.each(['nowhere', '--output=x'])('is nothing without the base %s, and why', async (base) => {
+  test.each(['nowhere', '--output=x'])('is nothing without the base %s', async (base) => {
     vi.stubEnv('DESK_BASE', base);
     const { data } = await reviewed();
     expect([data.base, data.groups, data.pictures.length]).toEqual([undefined, [], 2]);
-    expect(reviewText(data, [], { asked: base, isRequired: true })).toContain(
-      `No accepted pictures were found at ${base}`,
-    );
   });
 });
 
@@ -210,83 +211,94 @@ test('a static board has both sides of each picture, thumbnails and text baselin
   const hashes = await Promise.all([100, 140, 50].map(async (grey) => hashOf(await shot(grey))));
   const files = hashes.map((hash) => `${hash}.webp`).toSorted();
   expect([names('pictures'), names('thumbs')]).toEqual([files, files]);
-  expect(names('reads')).toEqual([`${of.story}.json`]);
-  const text = readFileSync(at(`out/desk/reads/${of.story}.json`), 'utf8');
+  expect(names('stories')).toEqual([`${of.story}.json`, `${other.story}.json`]);
+  const text = readFileSync(at(`out/desk/stories/${of.story}.json`), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ before: snapshot, after: { mode: snapshot.mode } });
 });
 
-describe('accepting what was approved', () => {
-  const decide = (by: string, decision: Verdict['decision'], hash: string, mode = of.mode) =>
-    addVerdicts(fileOf({ ...verdict, ...of, by, decision, hash, mode }), project.root);
+describe('accepting a cause', () => {
+  const CAUSE = 'own-screens-donate';
 
-  test('accepts exactly the approved pixels, which completes the review', async () => {
+  test('makes its pictures the baselines, which the base still differs from', async () => {
     await run(shot(140));
-    const hash = hashOf(await shot(140));
-    decide('Ana', 'approved', hashOf(await shot(141)));
-    expect(await acceptApproved(project.root)).toMatchObject({ pictures: 0, left: 1 });
-    decide('Ana', 'approved', hash);
-    expect(await acceptApproved(project.root)).toEqual({
+    expect((await reviewed()).data.groups.map(({ id }) => id)).toEqual([CAUSE]);
+    expect(await acceptCauses([CAUSE], project.root)).toEqual({
       pictures: 1,
       texts: 0,
       removed: 0,
-      left: 0,
+      waiting: 0,
     });
-    expect(readManifest(project.root)[0]).toMatchObject({ ...of, hash });
-    expect((await decode(readFileSync(at(acceptedPath(of))))).data[0]).toBe(140);
-    const { data } = await reviewed();
-    expect(isApproved(standings(data, data.verdicts), data.damaged)).toBe(true);
+    const [picture] = readManifest(project.root);
+    expect(picture).toMatchObject({ ...of, hash: hashOf(await shot(140)) });
+    const bytes = readFileSync(at(acceptedPath(of)));
+    expect([(await decode(bytes)).data[0], hashOf(bytes)]).toEqual([140, picture?.file]);
+    expect((await reviewed()).changes).toMatchObject([{ ...of, isAccepted: true }]);
   });
 
-  test('accepts nothing for which another reviewer requests a change', async () => {
-    await run(shot(140));
-    const hash = hashOf(await shot(140));
-    decide('Ana', 'approved', hash);
-    decide('Bo', 'asked', hash);
-    expect(await acceptApproved(project.root)).toMatchObject({ pictures: 0, left: 1 });
-    const { data } = await reviewed();
-    expect(reviewText(data, standings(data, data.verdicts))).toContain('Two opinions');
-  });
-
-  test('accepts a text baseline by its own verdict', async () => {
+  test('leaves a picture with another cause until that is accepted, and asks for neither again', async () => {
     await run(shot(140), 'Journal');
-    decide('Ana', 'approved', hashOf(await shot(140)));
-    expect(await acceptApproved(project.root)).toMatchObject({ pictures: 1, texts: 0, left: 1 });
-    const { changes } = await reviewed();
-    const { hash = '' } = changes.find(({ kind }) => kind === 'ariaSnapshot') ?? {};
-    decide('Ana', 'approved', hash, 'reads');
-    expect(await acceptApproved(project.root)).toMatchObject({ pictures: 0, texts: 1, left: 0 });
-    expect(readFileSync(at(ariaSnapshotPath(of.story)), 'utf8')).toContain('Journal');
+    const groups = () => reviewed().then(({ data }) => data.groups);
+    const [words] = await groups();
+    expect(words?.title).toBe('Donate: “Blog” is now “Journal”');
+    write('src/Stat/Stat.tsx', '');
+    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat'] }));
+    await run(shot(140), 'Journal');
+    expect(await acceptCauses([words?.id ?? ''], project.root)).toMatchObject({ texts: 1 });
   });
 
-  test('accepts nothing while a verdict file is damaged', async () => {
+  test('accepts nothing of other sources or of an unknown cause', async () => {
     await run(shot(140));
-    write('board/verdicts/x.json', '{\n');
-    await expect(acceptApproved(project.root)).rejects.toThrow(
-      'board/verdicts/x.json, line 2: expected "version":1,. Nothing was accepted.',
-    );
-    expect((await reviewed()).data.damaged).toMatchObject([{ line: 2 }]);
+    await expect(acceptCauses(['gold'], project.root)).rejects.toThrow(`The causes are: ${CAUSE}`);
+    write('stories/Badge.tsx', 'export {};');
+    await expect(acceptCauses([CAUSE], project.root)).rejects.toThrow('The sources have changed');
+    expect(readManifest(project.root)[0]?.hash).toBe(hashOf(await shot(100)));
   });
 });
 
-test('the dev server merges, writes and returns verdicts, and refuses invalid ones', async () => {
-  async function ask(method: string, body = '') {
-    const request = Object.assign(Readable.from([Buffer.from(body)]), { method });
-    const answered: { body?: string } = {};
-    const end = (text: string) => (answered.body = text);
-    const response = { statusCode: 0, setHeader: () => undefined, end };
-    await answerVerdicts(request as never, response as never, project.root);
-    return { status: response.statusCode, body: JSON.parse(answered.body ?? '') as unknown };
-  }
-  const given = verdictText(fileOf({ ...verdict, ...of }));
-  const more = verdictText(fileOf({ ...verdict, ...other, decision: 'asked' }));
-  expect(await ask('POST', given)).toEqual({ status: 200, body: { text: given } });
-  expect(await ask('POST', more)).toMatchObject({ status: 200 });
-  const error = 'the request, line 5: it is dated in the future';
-  const late = given.replaceAll('2026-', '9999-');
-  expect(await ask('POST', late)).toEqual({ status: 422, body: { error } });
-  expect((await ask('POST', 'x'.repeat(8_000_001))).status).toBe(413);
-  const { files } = readVerdicts(project.root);
-  expect(files[0]?.verdicts).toHaveLength(2);
-  expect(readdirSync(at('board/verdicts'))).toHaveLength(1);
-  expect(await ask('GET')).toEqual({ status: 200, body: { files, damaged: [] } });
+test('what no run took from the current sources is not as in the base', async () => {
+  const files = ['stories/Donate.stories.tsx', 'stories/New.stories.tsx'];
+  const reached = { files, titles: new Set(['screens-donate', 'screens-new']) };
+  const open = () =>
+    notTaken(
+      reached,
+      readManifest(project.root),
+      readRunResults(project.root),
+      digestOfInputs(project.root),
+    );
+  const both = [`${of.story}/${of.mode}`, `${other.story}/${other.mode}`];
+  expect(open()).toEqual(both);
+  await run(shot(100));
+  // The other story of the file failed: nothing of it was kept.
+  expect(open()).toEqual([both[1]]);
+  write('stories/Badge.tsx', 'export {};');
+  expect(open()).toEqual(both);
+  expect(notTaken({ ...reached, titles: new Set() }, [], readRunResults(project.root), '')).toEqual(
+    files,
+  );
+});
+
+test('a file of a cache changes nothing, and one that git tracks is refused', async () => {
+  await run(shot(140));
+  write(
+    `.cache/desk/diffs/x/${hashOf(await shot(100))}-${hashOf(await shot(140))}.json`,
+    '{"pixels":0}',
+  );
+  expect((await reviewed()).changes).toHaveLength(1);
+  git('add', '--force', '.cache');
+  await expect(reviewed()).rejects.toThrow('is output, but git tracks it');
+});
+
+test('a baseline of another file with the hash of before is a difference', async () => {
+  const forged = await losslessWebp(await shot(9));
+  write(acceptedPath(of), forged);
+  const pictures = readManifest(project.root).map((picture) =>
+    picture.story === of.story ? { ...picture, file: hashOf(forged) } : picture,
+  );
+  write('tests/visual/pictures.json', manifestText(pictures));
+  const { changes, files } = await reviewed();
+  expect(changes).toMatchObject([{ ...of, kind: 'changed', pixels: 600 }]);
+  const greyOf = async (hash = '') => (await decode(await files.read(hash))).data[0];
+  expect([await greyOf(changes[0]?.before?.hash), await greyOf(changes[0]?.after?.hash)]).toEqual([
+    100, 9,
+  ]);
 });

@@ -4,13 +4,30 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { entries, test } from './book.ts';
 
-test('a chart file yields a storyboard, strips and a walk, and with a screen a live story', () => {
+test('a storyboard file yields a drawing, a story for each state and walks', () => {
   const of = (title: string) =>
     entries.filter((entry) => entry.title === title).map(({ name }) => name);
-  expect(of('Storyboards/Traffic light')).toEqual(['Storyboard', 'Strips', 'Every Transition']);
-  expect(of('Storyboards/Feedback')).toEqual(
-    expect.arrayContaining(['Storyboard', 'Strips', 'Live', 'Every Transition']),
+  expect(of('Storyboards/Traffic light')).toEqual(
+    expect.arrayContaining(['Storyboard', 'Every Transition']),
   );
+  expect(of('Storyboards/Feedback')).toEqual([
+    'Storyboard',
+    'Asked',
+    'Saying why',
+    'Sending',
+    'Not sent',
+    'Thanked',
+    'Closed',
+    'Every Transition',
+  ]);
+  expect(of('Storyboards/Broken')).toEqual(['Storyboard']);
+});
+
+test('a storyboard that throws is a page with its error, and breaks no other story', async ({
+  book,
+}) => {
+  await book.open({ id: 'storyboards-broken--storyboard', type: 'story' });
+  await expect(book.page.getByText('This machine cannot be loaded')).toBeVisible();
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
@@ -23,7 +40,9 @@ async function violationsIn(page: Page): Promise<string[]> {
 }
 
 // memory.spec.ts opens the five thousand pictures.
-for (const entry of entries.filter(({ name }) => name !== 'Five Thousand')) {
+for (const entry of entries.filter(
+  ({ name, title }) => name !== 'Five Thousand' && title !== 'Storyboards/Broken',
+)) {
   test(`${entry.title} › ${entry.name}`, async ({ book }) => {
     expect(await book.open(entry)).toEqual([]);
     if (entry.type === 'story') expect(await violationsIn(book.page)).toEqual([]);
@@ -49,7 +68,7 @@ test('a storyboard is readable in the dark theme and in forced colours', async (
         text,
         ground,
         titles: styles('#storybook-root h1').map(({ color }) => color),
-        ways: styles('.react-flow__viewport-portal path').map(({ stroke }) => stroke),
+        ways: styles('[data-edge] > path').map(({ stroke }) => stroke),
         words: styles('main button').map(({ color }) => color),
       };
     });
@@ -78,8 +97,6 @@ test('a storyboard has the Storybook’s typeface and colours and none of the pr
     await expect(heading).toHaveCSS('font-family', /^"Nunito Sans"/);
     await expect(heading).not.toHaveCSS('color', 'rgb(102, 51, 153)');
     await expect(page.getByRole('main').locator('..')).toHaveCSS('background-color', paper);
-    // The project has rules for this class of React Flow, too.
-    await expect(page.locator('.react-flow')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByRole('button', { name: 'Fit', exact: true })).not.toHaveCSS(
       'background-color',
       'rgb(26, 26, 26)',
@@ -87,7 +104,7 @@ test('a storyboard has the Storybook’s typeface and colours and none of the pr
   }
 });
 
-test('a question highlights its path, and the drawing controls the form', async ({ book }) => {
+test('a scenario lights its path', async ({ book }) => {
   const { page } = book;
   await book.open({ id: 'storyboards-feedback--storyboard', type: 'story' });
   await page.getByRole('button', { name: /the server is down when I complain/ }).click();
@@ -95,7 +112,7 @@ test('a question highlights its path, and the drawing controls the form', async 
 });
 
 test('the panel shows the form’s state', async ({ book, page }) => {
-  await page.goto(new URL('./?path=/story/feedback--failed', book.page.url()).href);
+  await page.goto(new URL('./?path=/story/storyboards-feedback--failed', book.page.url()).href);
   await page.getByRole('tab', { name: 'State' }).click();
   await expect(page.getByRole('tabpanel', { name: 'State' })).toContainText('Not sent');
 });

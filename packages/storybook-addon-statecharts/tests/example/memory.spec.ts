@@ -19,7 +19,7 @@ const isDrawn = (): boolean => {
 test('a board of five thousand pictures keeps only those near the window', async ({ book }) => {
   const { page } = book;
   expect(await book.open({ id: 'review-all-states--five-thousand', type: 'story' })).toEqual([]);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByRole('searchbox', { name: /^Search titles/ }).fill('');
   await expect(page.getByRole('status')).toHaveText(/^5,000 pictures/);
   await page.waitForFunction(isDrawn);
   const before = await countNodes(page);

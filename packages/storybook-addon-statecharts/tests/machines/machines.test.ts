@@ -1,14 +1,14 @@
 import { DOMParser } from '@xmldom/xmldom';
-import Elk from 'elkjs/lib/elk.bundled.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { assign, createActor, createMachine, fromPromise, type AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/chart/chart.ts';
-import { defineChart } from '../../src/chart/defineChart.ts';
-import { boardOf, foldedAtFirst } from '../../src/storyboards/board.ts';
-import { mermaidOf } from '../../src/storyboards/drawing/mermaid.ts';
-import { svgOf } from '../../src/storyboards/drawing/svg.ts';
-import { layOut } from '../../src/storyboards/layout.ts';
-import { liveMachine } from '../../src/storyboards/liveMachine.ts';
+import { chartOf, visibleStates } from '../../src/chart/chart.ts';
+import { defineStoryboard } from '../../src/chart/defineStoryboard.ts';
+import { register } from '../../src/chart/registry.ts';
+import { mermaidOf } from '../../src/storyboards/mermaid.ts';
+import { svgOf } from '../../src/storyboards/svg.tsx';
+import { waysBetween } from '../../src/storyboards/ways.ts';
+import { liveMachine } from '../../src/walks/liveMachine.ts';
+import { pathTo } from '../../src/walks/pathTo.ts';
 import { limitsOf } from '../../src/walks/limits.ts';
 import { explore } from '../../src/walks/paths.ts';
 import { stepsAlong } from '../../src/walks/simulator.ts';
@@ -30,7 +30,7 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
     leaves: 3,
     left: [
       "User does not begin: Cannot read properties of undefined (reading 'userId'). Add its input to model.inputs.",
-      "“fetch user: succeeds” fails in loading: Cannot read properties of undefined (reading 'name'). Add its output to model.answers.fetchUser.",
+      "“fetch user: succeeds” fails in loading: Cannot read properties of undefined (reading 'name'). Add its output to model.outputs.fetchUser.",
     ],
   },
   { machine: trafficLightMachine, leaves: 6, left: [] },
@@ -50,27 +50,10 @@ const cases: readonly { machine: AnyStateMachine; leaves: number; left: readonly
   { machine: socketMachine, leaves: 4, left: [] },
 ];
 
-const plainOf = (machine: AnyStateMachine) => defineChart({ machine }).model;
+const plainOf = (machine: AnyStateMachine) => defineStoryboard(machine).model;
 
-async function drawn(machine: AnyStateMachine, folded: ReadonlySet<string>) {
-  const board = boardOf(chartOf(machine), {
-    view: 'names',
-    window: 'phone',
-    folded,
-    own: new Set(),
-  });
-  const layout = await layOut(board, new Elk());
-  const svg = svgOf({
-    board,
-    layout,
-    id: machine.id,
-    view: 'names',
-    window: 'phone',
-    theme: 'light',
-    pictureOf: () => undefined,
-  });
-  return { board, layout, svg };
-}
+const chartFor = (machine: AnyStateMachine) =>
+  chartOf(register(defineStoryboard(machine), machine.id));
 
 /** Waits for effects of actors that should not have started. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -83,12 +66,9 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
   '%s, with `machine` alone',
   ([, { machine, leaves, left }]) => {
     test('is drawn with every state and transition', async () => {
-      const chart = chartOf(machine);
+      const chart = chartFor(machine);
       expect(chart.states.filter(({ kind }) => kind === 'leaf')).toHaveLength(leaves);
-      const { board, layout, svg } = await drawn(machine, new Set());
-      expect(Object.keys(layout.nodes).toSorted()).toEqual(
-        board.nodes.map(({ id }) => id).toSorted(),
-      );
+      const svg = await svgOf(chart);
       const faults: string[] = [];
       new DOMParser({ onError: (_, message) => faults.push(message) }).parseFromString(
         svg,
@@ -97,7 +77,7 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
       expect(faults).toEqual([]);
       expect(svg).not.toMatch(/NaN|undefined|\[object/);
       expect(mermaidOf(chart)).not.toMatch(/undefined|\[object/);
-      await expect(drawn(machine, new Set(foldedAtFirst(chart)))).resolves.toBeDefined();
+      for (const { id } of chart.states) expect(svg).toContain(`data-state="${id}"`);
     });
 
     test('is walked, and reports what is not', async () => {
@@ -108,7 +88,7 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
       for (const walk of walks) {
         expect(stepsAlong(model, walk)).toHaveLength(walk.steps.length + 1);
       }
-      const untaken = chartOf(machine).transitions.filter(({ id }) => !taken.has(id));
+      const untaken = chartFor(machine).transitions.filter(({ id }) => !taken.has(id));
       expect(limitsOf(model)).toEqual(left);
       expect(untaken.length).toBeLessThanOrEqual(left.length);
       await settle();
@@ -117,13 +97,12 @@ describe.for(cases.map((each) => [each.machine.id, each] as const))(
   },
 );
 
-describe('what a chart file adds', () => {
-  test('an input and an answer let the walk continue where the machine alone fails', () => {
-    const { model } = defineChart({
-      machine: userMachine,
+describe('what a model adds', () => {
+  test('an input and an output let the walk continue where the machine alone fails', () => {
+    const { model } = defineStoryboard(userMachine, {
       model: {
         inputs: [{ userId: '7' }],
-        answers: {
+        outputs: {
           fetchUser: [
             { words: 'succeeds', output: { name: ' Lena ' } },
             { words: 'fails', error: new Error('offline') },
@@ -141,17 +120,37 @@ describe('what a chart file adds', () => {
   });
 
   test('an event with a payload is walked', () => {
-    const { model } = defineChart({
-      machine: counterMachine,
-      model: { sends: [{ words: 'Set to two', event: { type: 'SET', value: 2 } }] },
+    const { model } = defineStoryboard(counterMachine, {
+      model: { events: [{ words: 'Set to two', event: { type: 'SET', value: 2 } }] },
     });
-    expect(explore(model).taken.has('counting|SET|0')).toBe(true);
+    expect(explore(model).taken.has('counting|SET|>')).toBe(true);
+  });
+});
+
+describe('ways and paths', () => {
+  test('every visible state without missing input is reached by a shortest path', () => {
+    const model = plainOf(trafficLightMachine);
+    const states = visibleStates(chartFor(trafficLightMachine)).map(({ id }) => id);
+    expect(states.filter((id) => pathTo(model, id) === undefined)).toEqual([]);
+  });
+
+  test('all ways between two states are found, the shortest first', () => {
+    const machine = createMachine({
+      id: 'ways',
+      initial: 'a',
+      states: { a: { on: { GO: 'b', JUMP: 'c' } }, b: { on: { GO: 'c' } }, c: {} },
+      on: { RESET: '.a' },
+    });
+    const ways = waysBetween(chartFor(machine), 'a', 'c').map((way) =>
+      way.map(({ transition }) => transition.event),
+    );
+    expect(ways).toEqual([['JUMP'], ['GO', 'GO']]);
   });
 });
 
 describe('special kinds of state and transition', () => {
   test('a transition to a history state leads to its parent', () => {
-    const { states, transitions } = chartOf(checkoutMachine);
+    const { states, transitions } = chartFor(checkoutMachine);
     expect(states.map(({ id }) => id)).not.toContain('payment.last');
     expect(
       transitions
@@ -166,7 +165,7 @@ describe('special kinds of state and transition', () => {
 
   test('wildcards, delays and actors have descriptive names', () => {
     const labels = (machine: AnyStateMachine) =>
-      chartOf(machine).transitions.map(({ words }) => words.event);
+      chartFor(machine).transitions.map(({ words }) => words.event);
     expect(labels(playerMachine)).toEqual(
       expect.arrayContaining(['Anything else', 'Any pointer event', 'After 2000 ms']),
     );
@@ -178,8 +177,8 @@ describe('special kinds of state and transition', () => {
   });
 
   test('the other branch of an unnamed guard has a name', () => {
-    const { transitions } = chartOf(counterMachine);
-    expect(transitions.find(({ id }) => id === 'counting|INC|1')?.words).toEqual({
+    const { transitions } = chartFor(counterMachine);
+    expect(transitions.find(({ id }) => id === 'counting|INC|>#2')?.words).toEqual({
       event: 'INC',
       condition: 'otherwise',
     });
@@ -225,7 +224,7 @@ describe('machines that could hang or have effects', () => {
   });
 
   test('a state whose label equals its key is named once', async () => {
-    const { svg } = await drawn(userMachine, new Set());
+    const svg = await svgOf(chartFor(userMachine));
     expect(svg.match(/>loading</g)).toEqual(['>loading<']);
   });
 

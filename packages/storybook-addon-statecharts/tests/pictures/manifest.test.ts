@@ -7,15 +7,16 @@ import {
 } from '../../src/pictures/manifest.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
-const light: Picture = { story: 'a--default', mode: 'light', hash, width: 800, height: 96 };
+const file = 'fedcba98'.repeat(4);
+const light: Picture = { story: 'a--default', mode: 'light', hash, file, width: 800, height: 96 };
 const dark: Picture = { ...light, mode: 'dark' };
 
 test('a manifest is JSON with one sorted line for each picture', () => {
   const text = manifestText([light, dark]);
   expect(text.split('\n')).toEqual([
     '[',
-    `{"story":"a--default","mode":"dark","hash":"${hash}","width":800,"height":96},`,
-    `{"story":"a--default","mode":"light","hash":"${hash}","width":800,"height":96}`,
+    `{"story":"a--default","mode":"dark","hash":"${hash}","file":"${file}","width":800,"height":96},`,
+    `{"story":"a--default","mode":"light","hash":"${hash}","file":"${file}","width":800,"height":96}`,
     ']',
     '',
   ]);

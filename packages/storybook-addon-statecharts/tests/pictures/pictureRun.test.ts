@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { decode } from '../../src/pictures/images.ts';
-import { readManifest } from '../../src/pictures/manifest.ts';
+import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
+import { acceptedPath, readManifest, writeManifest } from '../../src/pictures/manifest.ts';
 import { PictureRun } from '../../src/pictures/pictureRun.ts';
 import { png } from '../support/png.ts';
 import { projectPerTest } from '../support/project.ts';
@@ -28,15 +28,21 @@ function drawnAs(...shots: Buffer[]) {
 
 const runIn = (accept: boolean) => new PictureRun({ folder: 'out', accept, root: project.root });
 const finish = (run: PictureRun, orphans?: Parameters<PictureRun['finish']>[0]) =>
-  run.finish(orphans, { base: undefined, files: 1, ofFiles: 1 });
+  run.finish(orphans, { files: [], ofFiles: 1 });
 
+async function take(run: PictureRun, shoot: ReturnType<typeof drawnAs>, fast?: typeof shoot) {
+  run.begin(story.story);
+  const outcome = await run.take(story, shoot, fast);
+  run.keep(story.story);
+  return outcome;
+}
 async function accept(...shots: Buffer[]) {
   const run = runIn(true);
-  const outcome = await run.take(story, drawnAs(...shots));
+  const outcome = await take(run, drawnAs(...shots));
   await finish(run);
   return outcome;
 }
-const look = (...shots: Buffer[]) => runIn(false).take(story, drawnAs(...shots));
+const look = (...shots: Buffer[]) => take(runIn(false), drawnAs(...shots));
 
 test('a picture that was never accepted is missing, and comparing does not accept one', async () => {
   expect(await look(await shot())).toEqual({ kind: 'missing' });
@@ -99,7 +105,9 @@ test('a quick comparison tolerates noise, but never while accepting', async () =
   await accept(await shot());
   const looked = async (pixels: number, levels: number, isAccepting = false) => {
     const run = runIn(isAccepting);
+    run.begin(story.story);
     const isSame = await run.matchesAccepted(story, drawnAs(await shot(pixels, levels)));
+    run.keep(story.story);
     // Only a match is a result; anything else is taken again.
     expect(run.results).toHaveLength(isSame ? 1 : 0);
     return isSame;
@@ -115,7 +123,54 @@ test.each([
 ] as const)('of two pictures, the accepted one is %s', async (_, pixels, levels, accepted) => {
   const shots = { painted: await shot(), soon: await shot(pixels, levels) };
   const run = runIn(true);
-  await run.take(story, drawnAs(shots.painted), drawnAs(shots.soon));
+  await take(run, drawnAs(shots.painted), drawnAs(shots.soon));
   await finish(run);
+  run.begin(story.story);
   expect(await run.matchesAccepted(story, drawnAs(shots[accepted]))).toBe(true);
+});
+
+test('nothing of a test that does not end well is kept, and a late picture is refused', async () => {
+  await accept(await shot());
+  for (const isAccepting of [false, true]) {
+    const run = runIn(isAccepting);
+    run.begin(story.story);
+    await run.take(story, drawnAs(await shot(900, 90)));
+    await finish(run);
+    expect([run.results, readManifest(project.root)[0]?.hash]).toEqual([[], hashOf(await shot())]);
+  }
+  expect(existsSync(project.at('out/components-badge/states/light-taken.png'))).toBe(false);
+  await expect(runIn(true).take(story, drawnAs(await shot()))).rejects.toThrow('under way');
+});
+
+test('a baseline that is replaced with its hash left differs, with or without its digest', async () => {
+  await accept(await shot());
+  project.git('init', '--quiet', '--initial-branch', 'main');
+  project.git('add', '.');
+  project.git('commit', '--quiet', '--message', 'x');
+  const forged = await losslessWebp(await shot(900, 90));
+  project.write(FILE, forged);
+  const [picture] = readManifest(project.root);
+  expect(runIn(false).broken).toEqual([
+    'components-badge--states/light is not the file that tests/visual/pictures.json names',
+  ]);
+  expect(await look(await shot())).toMatchObject({ kind: 'changed' });
+  writeManifest([{ ...picture!, file: hashOf(forged) }], project.root);
+  expect(await look(await shot())).toMatchObject({ kind: 'changed' });
+  // Accepting writes the picture anew.
+  project.write(FILE, 'damaged');
+  expect(await accept(await shot())).toEqual({ kind: 'accepted' });
+  expect(runIn(false).broken).toEqual([]);
+});
+
+test('symbolic links among baselines and findings, and output that git tracks, are refused', async () => {
+  await accept(await shot());
+  const file = project.at(acceptedPath(story));
+  renameSync(file, `${file}.real`);
+  symlinkSync(`${file}.real`, file);
+  expect(() => runIn(false)).toThrow('light.webp is a symbolic link');
+  rmSync(file);
+  project.git('init', '--quiet');
+  project.write('test-results/visual/results.json', '{}');
+  project.git('add', '--force', 'test-results');
+  expect(() => runIn(false)).toThrow('test-results/visual/results.json is output, but git tracks');
 });

@@ -43,10 +43,3 @@ export const chip = style({
     },
   },
 });
-
-export const description = style({
-  paddingBlockStart: vars.space[3],
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-  '@media': { print: { display: 'none' } },
-});

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './FilterChips.css.ts';
@@ -12,8 +10,8 @@ export interface FilterChip {
 export interface FilterChipsProps {
   /** The group's accessible name: "Filter courses by category". */
   legend: string;
-  /** A description under the chips, such as a limitation. */
-  description?: string | undefined;
+  /** The id of a limitation's text. */
+  describedBy?: string | undefined;
   options: readonly FilterChip[];
   /** The selected value. */
   value: string;
@@ -26,9 +24,7 @@ export interface FilterChipsProps {
  * Use above a list, with the first chip for all items. For a choice inside a form use RadioCards;
  * for parts of a page Tabs. Announce the number of results in a live region beside the list.
  */
-export function FilterChips({ legend, description, options, value, onChange }: FilterChipsProps) {
-  const id = useId();
-  const describedBy = description === undefined ? undefined : id;
+export function FilterChips({ legend, describedBy, options, value, onChange }: FilterChipsProps) {
   return (
     <fieldset>
       <legend>
@@ -48,11 +44,6 @@ export function FilterChips({ legend, description, options, value, onChange }: F
           </button>
         ))}
       </div>
-      {description === undefined ? null : (
-        <p className={styles.description} id={id}>
-          {description}
-        </p>
-      )}
     </fieldset>
   );
 }

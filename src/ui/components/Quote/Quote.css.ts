@@ -33,6 +33,14 @@ export const source = style({
   lineHeight: vars.lineHeight.snug,
 });
 
+export const portrait = style({
+  flexShrink: 0,
+  overflow: 'hidden',
+  width: vars.space[8],
+  border: `${vars.borderWidth.bold} solid ${vars.color.outline}`,
+  borderRadius: vars.radius.round,
+});
+
 export const person = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ display: 'block', fontWeight: vars.fontWeight.bold });
 export const role = style({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Avatar } from '../Avatar/Avatar.tsx';
+import type { PortraitName } from '../../../domain/portraits.ts';
+import { Portrait } from '../../art/portraits/Portrait.tsx';
 
 import * as styles from './Quote.css.ts';
 
@@ -10,6 +11,7 @@ export interface QuoteProps {
   name: string;
   /** The speaker's role: "Volunteer mentor". */
   position?: string | undefined;
+  portrait: PortraitName;
 }
 
 /**
@@ -17,12 +19,14 @@ export interface QuoteProps {
  *
  * Use for testimonials and stories, on paper, surface or sunk. Not for the page's own claims.
  */
-export function Quote({ children, name, position }: QuoteProps) {
+export function Quote({ children, name, position, portrait }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.text}>{children}</blockquote>
       <figcaption className={styles.source}>
-        <Avatar name={name} />
+        <span className={styles.portrait}>
+          <Portrait name={portrait} />
+        </span>
         <span className={styles.person}>
           <span className={styles.name}>{name}</span>
           {position === undefined ? null : <span className={styles.role}>{position}</span>}

@@ -1,6 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
+
+/* As wide as a hint of the next tab. */
+const faded = vars.space[7];
+const fade = (from: string, to: string) =>
+  `linear-gradient(to right, ${from}, black ${faded} calc(100% - ${faded}), ${to})`;
+
+/* Follows the row's scroll position; a row without overflow has none, and no fade. */
+const edges = keyframes({
+  from: { maskImage: fade('black', 'transparent') },
+  '2%, 98%': { maskImage: fade('transparent', 'transparent') },
+  to: { maskImage: fade('transparent', 'black') },
+});
 
 export const tabs = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
 
@@ -9,6 +21,8 @@ export const list = style({
   gap: vars.space[1],
   minWidth: 0,
   overflowX: 'auto',
+  animation: `${edges} linear`,
+  animationTimeline: 'scroll(self inline)',
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
 

@@ -18,8 +18,12 @@ export interface TabsProps {
   onSelect: (id: string) => void;
 }
 
+/** The width of a faded edge, in px (Tabs.css.ts). */
+const FADED = 48;
+
 /**
- * Parts of one view, one shown at a time; arrow keys select. Scrolls sideways on narrow windows.
+ * Parts of one view, one shown at a time; arrow keys select. Scrolls sideways on narrow windows, where
+ * the row fades towards what is out of view.
  *
  * Use in the dashboard. Not for filtering one list (FilterChips), not for steps, and not on public
  * pages, where hidden content is not found. Built on Ariakit, 19 KB.
@@ -34,7 +38,9 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
     if (row === null || tab === null) return;
     const edges = row.getBoundingClientRect();
     const box = tab.getBoundingClientRect();
-    row.scrollLeft += Math.max(0, box.right - edges.right) + Math.min(0, box.left - edges.left);
+    // Clear of the faded edges.
+    row.scrollLeft +=
+      Math.max(0, box.right + FADED - edges.right) + Math.min(0, box.left - FADED - edges.left);
   }, [selectedId]);
 
   return (

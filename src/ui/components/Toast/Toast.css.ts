@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { aboveShelf } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { from } from '../../styles/tokens/breakpoint.ts';
 
 /* Large text on a phone leaves little room for margins. */
 const edge = `min(${vars.space[4]}, 5vw)`;
@@ -18,7 +17,6 @@ export const region = style({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  '@media': { [from.md]: { insetInline: vars.space[6], justifyContent: 'start' } },
 });
 
 export const toast = style({

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** The minimum distance of a swipe, in CSS px. */
 export const swipeDistance = 64;
@@ -6,7 +6,7 @@ export const swipeDistance = 64;
 /**
  * Returns handlers that swipe an element away sideways; a short swipe snaps back. Captures the
  * pointer, so that its end is seen outside the window too; a pointer cancelled by the browser (to
- * scroll, or for a dialog) snaps back.
+ * scroll, or for a dialog) snaps back. A swipe by mouse neither selects text nor drags a selection.
  */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<{ pointer: number; x: number }>(undefined);
@@ -26,9 +26,14 @@ export function useSwipe(onSwipe: () => void) {
     shift(event.currentTarget, 0);
   }
 
+  const isOnButton = ({ target }: MouseEvent) => (target as Element).closest('button') !== null;
+
   return {
+    onMouseDown(event: MouseEvent<HTMLElement>) {
+      if (event.button === 0 && !isOnButton(event)) event.preventDefault();
+    },
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || (event.target as Element).closest('button') !== null) return;
+      if (event.button !== 0 || isOnButton(event)) return;
       // Ignores a second finger.
       if (start.current !== undefined) return;
       start.current = { pointer: event.pointerId, x: event.clientX };

@@ -17,7 +17,11 @@ export interface FormConfirmationProps {
 export function FormConfirmation({ title, lead, children }: FormConfirmationProps) {
   const container = useRef<HTMLDivElement>(null);
   const heading = useId();
-  useEffect(() => container.current?.focus(), []);
+  useEffect(() => {
+    container.current?.focus({ preventScroll: true });
+    // Clear of the toast at the window's lower edge.
+    container.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Panel>
       <Stack gap="5">

@@ -38,6 +38,8 @@ export interface FormState {
 }
 
 export interface FormFrameProps extends FormState {
+  /** Default `primary`; `secondary` once the form has done its work. */
+  variant?: 'primary' | 'secondary';
   /** Replaces the button if scripting is disabled. */
   noScript: NoScriptNoticeProps;
 }
@@ -55,6 +57,7 @@ export function FormFrame({
   waitSeconds,
   submitLabel,
   noScript,
+  variant = 'primary',
   onSubmit,
 }: FormFrameProps) {
   const fieldId = (name: string) => `${id}-${name}`;
@@ -97,7 +100,7 @@ export function FormFrame({
           );
         })}
         <div className={styles.needsScript}>
-          <Button type="submit" pending={pending || waitSeconds > 0} wide>
+          <Button type="submit" variant={variant} pending={pending || waitSeconds > 0} wide>
             {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
+import { displayFace } from '../../styles/typefaces.ts';
 
 /* The art's column on a phone, clear of the header. */
 const small = `calc(${vars.space[8]} + ${vars.space[2]})`;
@@ -29,6 +30,17 @@ export const opening = style({
       },
     },
   },
+});
+
+/* Short, and balanced, so that its lines break alike in the fallback. */
+export const statement = style({
+  ...displayFace,
+  marginBlockStart: vars.space[2],
+  fontSize: vars.fontSize['4xl'],
+  letterSpacing: vars.tracking.hero,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 
 export const lead = style({

@@ -5,6 +5,8 @@ import * as styles from './PageOpening.css.ts';
 
 export interface PageOpeningProps {
   heading: string;
+  /** A title that speaks, below the heading. */
+  statement?: string | undefined;
   /** The page's purpose, in one or two sentences. */
   lead: string;
   /** A decorative mascot or rosette: square. */
@@ -16,13 +18,16 @@ export interface PageOpeningProps {
  *
  * Use once, first. The home page has its own.
  */
-export function PageOpening({ heading, lead, art }: PageOpeningProps) {
+export function PageOpening({ heading, statement, lead, art }: PageOpeningProps) {
   return (
     <Page>
       <div className={styles.opening}>
-        <Heading level={1} tabIndex={-1}>
-          {heading}
-        </Heading>
+        <div>
+          <Heading level={1} size={statement === undefined ? undefined : 'item'} tabIndex={-1}>
+            {heading}
+          </Heading>
+          {statement === undefined ? null : <p className={styles.statement}>{statement}</p>}
+        </div>
         <p className={styles.lead}>{lead}</p>
         {art === undefined ? null : <div className={styles.art}>{art}</div>}
       </div>

@@ -54,17 +54,12 @@ export const home = style({
   textDecoration: 'none',
 });
 
-/* Below 390 px, without a scroll bar, the logo replaces the name, so that the bar stays one line. */
-globalStyle(`${home} > span > span`, {
-  '@container': {
-    [`(max-width: ${headerRoom.nameless})`]: {
-      position: 'absolute',
-      width: vars.borderWidth.hair,
-      height: vars.borderWidth.hair,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+/*
+   So that the bar stays one line, narrow windows have no icon beside "Menu", then no mark beside the
+   name, which always stays.
+*/
+globalStyle(`${home} svg`, {
+  '@container': { [`(max-width: ${headerRoom.markless})`]: { display: 'none' } },
 });
 
 export const wideNav = style({
@@ -119,7 +114,6 @@ export const menuButton = style({
   listStyle: 'none',
 });
 
-/* Below 320 px, as with a scroll bar that takes room, its word has the icon's room. */
 globalStyle(`${menuButton} > svg`, {
   '@container': { [`(max-width: ${headerRoom.iconless})`]: { display: 'none' } },
 });
@@ -147,4 +141,8 @@ export const account = style({
   alignItems: 'center',
   gap: vars.space[2],
   selectors: { [whileRestoring]: { visibility: 'hidden' } },
+});
+
+globalStyle(`${account} > a`, {
+  '@container': { [`(max-width: ${headerRoom.markless})`]: { paddingInline: vars.space[2] } },
 });

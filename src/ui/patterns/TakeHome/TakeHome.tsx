@@ -8,6 +8,14 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TakeHome.css.ts';
 
+export interface SheetFile {
+  /** "US Letter". */
+  paper: string;
+  href: string;
+  /** "43 KB". */
+  size: string;
+}
+
 export interface TakeHomeSheet {
   title: string;
   text: string;
@@ -15,8 +23,10 @@ export interface TakeHomeSheet {
   facts: readonly string[];
   /** The URL of a picture of its first page. */
   picture: string;
+  /** "2 pages + answers". */
+  extent: string;
   /** One per paper size. A press anywhere on the card opens the first. */
-  files: readonly { paper: string; href: string }[];
+  files: readonly [SheetFile, SheetFile];
 }
 
 export interface TakeHomeProps {
@@ -25,7 +35,7 @@ export interface TakeHomeProps {
   sheets: readonly TakeHomeSheet[];
 }
 
-/** Printable sheets, each with a picture of its first page and two paper sizes. */
+/** Printable sheets: a picture of the first page, pages and sizes, to open or to download. */
 export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   return (
     <Section space="joined" labelledBy="take-home">
@@ -48,7 +58,7 @@ export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   );
 }
 
-function Sheet({ title, text, facts, picture, files }: TakeHomeSheet) {
+function Sheet({ title, text, facts, extent, picture, files: [letter, other] }: TakeHomeSheet) {
   return (
     <li className={styles.sheet}>
       <div className={styles.table}>
@@ -64,7 +74,7 @@ function Sheet({ title, text, facts, picture, files }: TakeHomeSheet) {
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         <p className={styles.facts}>
-          {facts.map((fact) => (
+          {[...facts, extent].map((fact) => (
             <span key={fact} className={styles.fact}>
               {fact}
             </span>
@@ -75,16 +85,22 @@ function Sheet({ title, text, facts, picture, files }: TakeHomeSheet) {
         </Text>
         <div className={styles.files}>
           <Inline>
-            {files.map(({ paper, href }, index) => (
-              <span key={href} className={index === 0 ? styles.whole : styles.other}>
-                <TextLink
-                  standalone
-                  href={href}
-                  download
-                  {...(index === 0 ? { 'data-card-link': '' } : {})}
-                >
+            <span className={styles.whole}>
+              <TextLink standalone href={letter.href} data-card-link="">
+                <span>
+                  {`Open · ${letter.size}`}
+                  <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
+                </span>
+              </TextLink>
+            </span>
+            {[
+              { ...letter, label: 'Download' },
+              { ...other, label: `On ${other.paper}` },
+            ].map(({ href, label }) => (
+              <span key={href} className={styles.other}>
+                <TextLink standalone href={href} download>
                   <span>
-                    {`${paper} (PDF)`}
+                    {label}
                     <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
                   </span>
                 </TextLink>

@@ -21,7 +21,7 @@ export interface AboutScreenProps {
   partners: readonly { name: string; what: string }[];
   /** `date` as `2026-05-14`. */
   press: readonly { outlet: string; title: string; date: string }[];
-  onePager: { path: string; heading: string; text: string; label: string };
+  onePager: { files: { letter: string }; heading: string; text: string; label: string };
 }
 
 /** The mission, guides, figures, people and partners (docs/product.md P1.4, P1.5). */
@@ -136,7 +136,7 @@ export function AboutScreen({
           </div>
           <a
             className={button({ variant: 'primary', size: 'medium' })}
-            href={onePager.path}
+            href={onePager.files.letter}
             download
           >
             <DownloadSimpleIcon />

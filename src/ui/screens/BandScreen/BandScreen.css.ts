@@ -24,11 +24,37 @@ export const hero = style({
   },
 });
 
-export const scene = style({
+/* The sheet in front of the scene. */
+export const stage = style({
+  display: 'grid',
+  alignItems: 'end',
   width: '100%',
-  maxWidth: vars.size.sheet,
+  maxWidth: vars.layout.form,
   justifySelf: 'center',
-  '@media': { [from.md]: { maxWidth: 'none' } },
+});
+export const scene = style({
+  gridArea: '1 / 1',
+  width: '70%',
+  '@media': { print: { display: 'none' } },
+});
+
+/* Paper is white in both themes. */
+export const paper = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  width: '62%',
+  marginBlock: vars.space[4],
+  marginInlineEnd: vars.space[4],
+  backgroundColor: 'white',
+  border: `${vars.borderWidth.hair} solid ${vars.color.line}`,
+  rotate: '4deg',
+});
+
+/* What the sheet is, beside one real thing of this age. */
+export const about = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [from.md]: columns.halves },
 });
 
 /** The band's ages, on a line of its own. */
@@ -38,9 +64,6 @@ export const ages = style({
   fontSize: '0.5em',
   letterSpacing: 'normal',
 });
-
-/* The sheets have no padding on top. */
-export const sheets = style({ paddingBlockStart: vars.space.section });
 
 export const layout = style({
   display: 'grid',
@@ -57,16 +80,15 @@ export const courses = style({
 export const course = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[5],
+  gap: vars.space[4],
   alignItems: 'center',
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   breakInside: 'avoid',
 });
 
 export const emblem = style({
   width: vars.space[8],
-  '@media': { [from.sm]: { width: vars.size.art } },
 });
 
 export const text = style({ display: 'grid', gap: vars.space[2] });

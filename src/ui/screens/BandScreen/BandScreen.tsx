@@ -13,8 +13,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
-import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
+import type { Keepsake as KeepsakeContent } from '../../../content/keepsakes.ts';
+import { takeHomePictureSize } from '../../../domain/files.ts';
+import { PrintSheet } from '../../patterns/TakeHome/PrintSheet.tsx';
+import type { TakeHomeSheet } from '../../patterns/TakeHome/TakeHome.tsx';
 import { BandEventRow, type BandEvent } from './BandEventRow.tsx';
+import { Keepsake } from './Keepsake.tsx';
 import * as styles from './BandScreen.css.ts';
 
 export interface BandLink {
@@ -45,7 +49,9 @@ export interface BandScreenProps {
   unavailable: string;
   /** Three. */
   courses: readonly { title: string; motif: Motif; description: string }[];
-  takeHome: TakeHomeProps;
+  /** The band's sheet, the main thing on the page. */
+  sheet: TakeHomeSheet;
+  keepsake: KeepsakeContent;
   /** Upcoming events for this age, ordered by date. */
   events: readonly BandEvent[];
   next: BandNext;
@@ -58,8 +64,8 @@ export interface BandScreenProps {
 }
 
 /**
- * One age band in its colour: scene, sheets, three featured courses, events, contact, and the
- * neighbouring bands (docs/product.md P4.4).
+ * One age band in its colour: its sheet before its scene, one real thing of this age, three featured
+ * courses, events, contact, and the neighbouring bands (docs/product.md P4.4).
  */
 export function BandScreen({
   band,
@@ -69,7 +75,8 @@ export function BandScreen({
   moment,
   unavailable,
   courses,
-  takeHome,
+  sheet,
+  keepsake,
   events,
   next,
   ends,
@@ -88,17 +95,40 @@ export function BandScreen({
               <Text size="lg" measure="short">
                 {description}
               </Text>
+              <PrintSheet {...sheet} />
               <Badge band={band}>{moment}</Badge>
             </Stack>
-            <div className={styles.scene}>
-              <ScenePicture band={band} />
+            <div className={styles.stage}>
+              <div className={styles.scene}>
+                <ScenePicture band={band} />
+              </div>
+              <img
+                className={styles.paper}
+                src={sheet.picture}
+                {...takeHomePictureSize}
+                alt=""
+                fetchPriority="high"
+              />
             </div>
           </div>
         </Page>
       </div>
-      <div className={styles.sheets}>
-        <TakeHome {...takeHome} />
-      </div>
+      <Section>
+        <div className={styles.about}>
+          <Stack gap="2">
+            <Heading level={2} size="panel">
+              {sheet.title}
+            </Heading>
+            <Text size="lg" measure="short">
+              {sheet.text}
+            </Text>
+            <Text size="sm" tone="muted">
+              {sheet.facts.at(-1)}
+            </Text>
+          </Stack>
+          <Keepsake {...keepsake} />
+        </div>
+      </Section>
       <Section space="joined" labelledBy="featured">
         <div className={styles.layout}>
           <Stack gap="5" align="start">
@@ -120,7 +150,7 @@ export function BandScreen({
                   <Rosette slug={title} band={band} motif={motifPaths[motif]} />
                 </div>
                 <div className={styles.text}>
-                  <Heading level={3} size="panel">
+                  <Heading level={3} size="item">
                     {title}
                   </Heading>
                   <Text>{about}</Text>

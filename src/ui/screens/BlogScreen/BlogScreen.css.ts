@@ -109,8 +109,4 @@ export const subscribe = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const unavailable = style({
-  gridColumn: '1 / -1',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-});
+export const notYet = style({ gridColumn: '1 / -1' });

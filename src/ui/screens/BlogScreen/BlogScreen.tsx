@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import * as styles from './BlogScreen.css.ts';
 import { FeaturedPosts } from './FeaturedPosts.tsx';
@@ -17,6 +18,7 @@ import { PostMeta, ReadMore } from './PostTexts.tsx';
 
 export interface BlogScreenProps {
   heading: string;
+  statement: string;
   description: string;
   /** The first means all, and is always selected. */
   categories: readonly string[];
@@ -24,8 +26,7 @@ export interface BlogScreenProps {
   /** Newest first. */
   latest: readonly BlogPost[];
   newsletter: { heading: string; text: string };
-  /** Notes beside the buttons without a function. */
-  unavailable: { categories: string; newsletter: string };
+  notYet: { posts: NotYetProps; newsletter: NotYetProps };
   /** The feed's URL. */
   feed: string;
   onReadMore: () => void;
@@ -39,20 +40,22 @@ function nothing() {}
  */
 export function BlogScreen({
   heading,
+  statement,
   description,
   categories,
   featured,
   latest,
   newsletter,
-  unavailable,
+  notYet,
   feed,
   onReadMore,
 }: BlogScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening heading={heading} statement={statement} lead={description} />
       <Section space="joined" labelledBy="featured-posts">
         <Stack gap="6">
+          <NotYet {...notYet.posts} id="posts-not-yet" />
           <Heading level={2} size="panel" id="featured-posts">
             Featured Articles
           </Heading>
@@ -66,7 +69,7 @@ export function BlogScreen({
           </Heading>
           <FilterChips
             legend="Categories"
-            description={unavailable.categories}
+            describedBy="posts-not-yet"
             options={categories.map((category) => ({ value: category, label: category }))}
             value={categories[0] ?? ''}
             onChange={nothing}
@@ -108,11 +111,11 @@ export function BlogScreen({
           </Stack>
           {/* Not a form, because Enter must do nothing. */}
           <div className={styles.subscribe}>
-            <p className={styles.unavailable} id="newsletter-unavailable">
-              {unavailable.newsletter}
-            </p>
+            <div className={styles.notYet}>
+              <NotYet {...notYet.newsletter} id="newsletter-not-yet" />
+            </div>
             <TextField label="Email" type="email" autoComplete="email" required />
-            <Button variant="secondary" aria-describedby="newsletter-unavailable">
+            <Button variant="secondary" aria-describedby="newsletter-not-yet">
               Subscribe
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { PhoneIcon } from '../../art/icons/PhoneIcon.tsx';
 import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import type { NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import type { FormState } from '../../patterns/FormFrame/FormFrame.tsx';
@@ -20,6 +21,7 @@ export interface ContactScreenProps {
   form: FormState;
   /** Shown at the form without scripting; contact details follow. */
   noScript: string;
+  notYet: NotYetProps;
   /** What was sent, and how many times; shown above the empty form. */
   kept: (Pick<UnsentMessageProps, 'subject' | 'message' | 'words'> & { times: number }) | undefined;
   notes: typeof contactNotes;
@@ -32,6 +34,7 @@ export function ContactScreen({
   contact,
   notes,
   noScript,
+  notYet,
   kept,
   form,
 }: ContactScreenProps) {
@@ -69,7 +72,7 @@ export function ContactScreen({
               // Another message takes focus again.
               <UnsentMessage key={kept.times} {...kept} contact={contact} />
             )}
-            <ContactForm {...form} noScript={{ text: noScript, contact }} />
+            <ContactForm {...form} notYet={notYet} noScript={{ text: noScript, contact }} />
           </Stack>
         </div>
       </Section>

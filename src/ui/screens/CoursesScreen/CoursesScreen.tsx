@@ -6,6 +6,7 @@ import { Panel } from '../../components/Panel/Panel.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { CourseRow } from './CourseRow.tsx';
 import * as styles from './CoursesScreen.css.ts';
@@ -13,6 +14,7 @@ import * as styles from './CoursesScreen.css.ts';
 export interface CoursesScreenProps {
   heading: string;
   description: string;
+  notYet: NotYetProps;
   /** The labels of all categories. */
   labels: Readonly<Record<CourseFilter, string>>;
   filter: CourseFilter;
@@ -30,6 +32,7 @@ export interface CoursesScreenProps {
 export function CoursesScreen({
   heading,
   description,
+  notYet,
   labels,
   filter,
   courses,
@@ -44,6 +47,7 @@ export function CoursesScreen({
       <PageOpening heading={heading} lead={description} art={<TheInvestor mood="think" />} />
       <Section space="joined">
         <Stack gap="6">
+          <NotYet {...notYet} />
           <Panel>
             <div className={styles.head}>
               <FilterChips

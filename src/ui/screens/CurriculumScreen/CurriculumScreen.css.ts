@@ -5,14 +5,8 @@ import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-const sideBySide = `${media.screen} and ${from.lg}`;
+const wide = `${media.screen} and ${from.lg}`;
 
-export const toSheets = style({
-  paddingBlockEnd: vars.space[4],
-  '@media': { print: { display: 'none' } },
-});
-
-/* On wide windows below the shorter track. */
 export const classSize = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,15 +14,6 @@ export const classSize = style({
   lineHeight: vars.lineHeight.close,
   fontSize: vars.fontSize.lg,
   textWrap: 'balance',
-  '@media': {
-    print: { marginBlockStart: vars.space[6] },
-    [sideBySide]: {
-      gridColumn: '2',
-      gridRow: '20 / -1',
-      alignSelf: 'end',
-      maxWidth: vars.size.toast,
-    },
-  },
 });
 
 export const figure = style({
@@ -39,60 +24,29 @@ export const figure = style({
   lineHeight: vars.lineHeight.flat,
 });
 
-/* Side by side, the tracks share a scale with one row per week. */
-const week = `minmax(${vars.layout.target}, 1fr)`;
-
-export const tracks = style({
+/* A rail with the heading, then the content. */
+export const rail = style({
   display: 'grid',
-  gap: vars.space[7],
-  '@media': {
-    [sideBySide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: `auto repeat(25, ${week})`,
-      columnGap: vars.space[8],
-      rowGap: 0,
-    },
-    /* One page per track: page breaks work reliably only between blocks. */
-    print: { display: 'block' },
-  },
+  gap: vars.space[6],
+  '@media': { print: { breakInside: 'avoid' }, [from.lg]: columns.rail },
 });
 
-export const track = style({
-  display: 'grid',
-  gap: vars.space[5],
-  alignContent: 'start',
-  '@media': {
-    [sideBySide]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid', rowGap: 0 },
-    print: { breakInside: 'avoid' },
-  },
-  selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } },
-});
+/* One page per track. */
+export const track = style([
+  rail,
+  { selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } } },
+]);
 
-export const trackHead = style({
-  display: 'grid',
-  gap: vars.space[2],
-  alignContent: 'start',
-  '@media': { [sideBySide]: { paddingBlockEnd: vars.space[6] } },
-});
-
-/* Named columns: auto-placement would put what follows the shorter track first. */
-export const side = {
-  first: style({ '@media': { [sideBySide]: { gridColumn: '1' } } }),
-  second: style({ '@media': { [sideBySide]: { gridColumn: '2' } } }),
-};
+export const trackHead = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 
 export const length = style({ fontWeight: vars.fontWeight.bold });
 
-/* Weeks of equal height, the minimum that the fullest one needs. */
+/* Three columns of stations on a wide window. */
 export const line = style({
-  display: 'grid',
-  gridAutoRows: '1fr',
-  '@media': {
-    [sideBySide]: { gridRow: '2 / -1', gridTemplateRows: 'subgrid' },
-  },
+  '@media': { [wide]: { columns: 3, columnGap: vars.space[6] } },
 });
 
-const rail = vars.space[3];
+const stroke = vars.space[3];
 const dot = vars.space[5];
 
 const stop = {
@@ -116,9 +70,9 @@ export const station = recipe({
       content: '',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: `calc((${dot} - ${rail}) / 2)`,
+      insetInlineStart: `calc((${dot} - ${stroke}) / 2)`,
       /* A border, because print and forced colours omit backgrounds. */
-      borderInlineStart: `${rail} solid`,
+      borderInlineStart: `${stroke} solid`,
     },
     '::after': {
       content: '',
@@ -165,17 +119,6 @@ export const end = recipe({
   },
 });
 
-const lasting = (count: number) => style({ gridRow: `span ${count}` });
-
-/** The rows of a module, by its weeks. */
-export const weeks: Readonly<Record<number, string>> = {
-  2: lasting(2),
-  3: lasting(3),
-  4: lasting(4),
-  5: lasting(5),
-  6: lasting(6),
-};
-
 export const when = style({
   color: vars.color.muted,
   fontSize: vars.fontSize.sm,
@@ -188,19 +131,9 @@ export const topics = style({
   '@media': { print: { gridArea: '1 / 2 / span 2' } },
 });
 
-export const teach = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': {
-    print: { breakInside: 'avoid' },
-    [from.lg]: columns.rail,
-  },
-});
-
 export const guide = style({
   width: vars.size.art,
   flexShrink: 0,
-  '@media': { [from.lg]: { width: vars.size.picture } },
 });
 
 export const benefits = style({
@@ -221,18 +154,32 @@ export const benefit = style({
 });
 
 export const bands = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.size.column}, 1fr))`,
-  gap: vars.space[4],
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   breakInside: 'avoid',
 });
 
 /* On a line of its own. */
 export const ages = style({ display: 'block' });
 
+/* Ring, ages and sheet in a row. */
 export const band = style({
   display: 'grid',
-  gap: vars.space[1],
-  justifyItems: 'start',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   breakInside: 'avoid',
+  '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr)' } },
+});
+
+/* Below the ages on a phone. */
+export const sheet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[5],
+  gridColumn: '2',
+  '@media': { [from.md]: { gridColumn: '3' } },
 });

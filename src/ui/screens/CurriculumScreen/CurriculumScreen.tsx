@@ -8,7 +8,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
-import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
+import {
+  TakeHome,
+  type TakeHomeProps,
+  type TakeHomeSheet,
+} from '../../patterns/TakeHome/TakeHome.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CurriculumScreen.css.ts';
 import { TrackLine, type TrackItem } from './TrackLine.tsx';
 
@@ -17,21 +22,18 @@ export interface CurriculumScreenProps {
   description: string;
   tracks: readonly TrackItem[];
   headings: { benefits: string; bands: string; bandsText: string };
-  /** The label of the link to the sheets below. */
-  toSheets: string;
   takeHome: TakeHomeProps;
   benefits: readonly { id: BenefitId; title: string; text: string }[];
   maxClassSize: number;
-  bands: readonly { band: Band; who: string; ages: string; to: string }[];
+  bands: readonly { band: Band; who: string; ages: string; to: string; sheet: TakeHomeSheet }[];
 }
 
-/** The two tracks as lines with stations on one time axis (docs/product.md P4.3). */
+/** The bands with their sheets, then the two tracks as lines with stations (docs/product.md P4.3). */
 export function CurriculumScreen({
   heading,
   description,
   tracks,
   headings,
-  toSheets,
   takeHome,
   benefits,
   maxClassSize,
@@ -40,13 +42,39 @@ export function CurriculumScreen({
   return (
     <>
       <PageOpening heading={heading} lead={description} />
-      <Section space="joined">
-        <div className={styles.toSheets}>
-          <TextLink standalone href="#take-home">
-            {toSheets}
-          </TextLink>
+      <Section space="joined" labelledBy="bands">
+        <div className={styles.rail}>
+          <Stack gap="3">
+            <Heading level={2} id="bands" tabIndex={-1}>
+              {headings.bands}
+            </Heading>
+            <Text>{headings.bandsText}</Text>
+          </Stack>
+          <ul className={styles.bands}>
+            {bands.map(({ band, who, ages, to, sheet }) => (
+              <li key={band} className={styles.band}>
+                <RingMark band={band} size="3em" />
+                <TextLink to={to} standalone>
+                  <span>
+                    {who} <span className={styles.ages}>{`ages ${ages}`}</span>
+                  </span>
+                </TextLink>
+                <p className={styles.sheet}>
+                  <span>{sheet.title}</span>
+                  <TextLink standalone href={sheet.files[0].href}>
+                    <span>
+                      {`Open · ${sheet.extent} · ${sheet.files[0].size}`}
+                      <VisuallyHidden>{` – ${sheet.title}`}</VisuallyHidden>
+                    </span>
+                  </TextLink>
+                </p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <div className={styles.tracks}>
+      </Section>
+      <Section>
+        <Stack gap="7">
           {tracks.map((track) => (
             <TrackLine key={track.id} track={track} />
           ))}
@@ -58,11 +86,11 @@ export function CurriculumScreen({
               <span className={styles.figure}>{maxClassSize}</span> students in a class at most
             </p>
           </div>
-        </div>
+        </Stack>
       </Section>
       <TakeHome {...takeHome} />
       <Section tone="sunk" labelledBy="benefits">
-        <div className={styles.teach}>
+        <div className={styles.rail}>
           <Heading level={2} id="benefits">
             {headings.benefits}
           </Heading>
@@ -77,26 +105,6 @@ export function CurriculumScreen({
             ))}
           </ol>
         </div>
-      </Section>
-      <Section labelledBy="bands">
-        <Stack gap="5">
-          <Heading level={2} id="bands">
-            {headings.bands}
-          </Heading>
-          <Text measure="normal">{headings.bandsText}</Text>
-          <ul className={styles.bands}>
-            {bands.map(({ band, who, ages, to }) => (
-              <li key={band} className={styles.band}>
-                <RingMark band={band} size="3em" />
-                <TextLink to={to} standalone>
-                  <span>
-                    {who} <span className={styles.ages}>{`ages ${ages}`}</span>
-                  </span>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </Stack>
       </Section>
     </>
   );

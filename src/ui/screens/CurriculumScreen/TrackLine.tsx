@@ -1,6 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { classNames } from '../../styles/classNames.ts';
 import * as styles from './CurriculumScreen.css.ts';
 
 export interface TrackItem {
@@ -17,12 +16,12 @@ export interface TrackItem {
   }[];
 }
 
-/** A track as a line with a station per module, to scale when two tracks are side by side. */
+/** A track as a line with a station per module; on a wide window the line has three parts. */
 export function TrackLine({ track }: { track: TrackItem }) {
   const { id, title, weeks, description, modules } = track;
   const colour = id === 'technology' ? 'first' : 'second';
   return (
-    <section className={classNames(styles.track, styles.side[colour])} aria-labelledby={id}>
+    <section className={styles.track} aria-labelledby={id}>
       <div className={styles.trackHead}>
         <Heading level={2} id={id}>
           {title}
@@ -34,10 +33,7 @@ export function TrackLine({ track }: { track: TrackItem }) {
         {modules.map((module) => {
           const [from, to] = module.weeks;
           return (
-            <li
-              key={module.title}
-              className={classNames(styles.station({ colour }), styles.weeks[to - from + 1])}
-            >
+            <li key={module.title} className={styles.station({ colour })}>
               <p className={styles.when}>{`Weeks ${from}–${to}`}</p>
               <Heading level={3} size="item">
                 {module.title}

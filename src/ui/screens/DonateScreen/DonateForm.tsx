@@ -1,6 +1,7 @@
-import { donationPresets, type DonationPreset } from '../../../domain/donation.ts';
+import { donationPresets, jarShare, type DonationPreset } from '../../../domain/donation.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { ShieldCheckIcon } from '../../art/icons/ShieldCheckIcon.tsx';
+import { GiftJar } from '../../art/jar/GiftJar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '../../components/Panel/Panel.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Total } from '../../components/Total/Total.tsx';
 import { useErrorTitle } from '../../patterns/FormFrame/useErrorTitle.ts';
 import * as styles from './DonateScreen.css.ts';
@@ -24,13 +24,9 @@ export interface DonateFormProps {
   totalCents: bigint;
   /** The amount is above zero. */
   payable: boolean;
-  /** Why the button is disabled, if the field has no error. */
-  noAmount: string;
+  /** What the amount does, or why there is none. */
+  sentence: string;
   note: string;
-  noScript: string;
-  /** How to give, in the printed page. */
-  printText: string;
-  phone: { label: string; href: string };
   onPreset: (preset: DonationPreset) => void;
   onCustom: (text: string) => void;
   onLeaveCustom: () => void;
@@ -50,7 +46,8 @@ function presetOf(value: string): DonationPreset | undefined {
 }
 
 /**
- * Six amounts or a custom one, their total, and the button, disabled without an amount.
+ * Six amounts or a custom one, their total and what it does, in view while the visitor chooses, and
+ * the button, disabled without an amount.
  */
 export function DonateForm({
   preset,
@@ -58,17 +55,13 @@ export function DonateForm({
   problem,
   totalCents,
   payable,
-  noAmount,
+  sentence,
   note,
-  noScript,
-  printText,
-  phone,
   onPreset,
   onCustom,
   onLeaveCustom,
   onSubmit,
 }: DonateFormProps) {
-  const showsNoAmountHint = !payable && problem === undefined;
   useErrorTitle(problem !== undefined);
 
   return (
@@ -107,32 +100,25 @@ export function DonateForm({
                   />
                 </div>
               </RadioCards>
-              <Total label="Total Donation" value={formatMoney(totalCents)} />
-              <Stack gap="2">
-                <Button
-                  type="submit"
-                  wide
-                  disabled={!payable}
-                  aria-describedby={showsNoAmountHint ? 'no-amount' : undefined}
-                >
-                  Donate Now
-                </Button>
-                {showsNoAmountHint ? (
-                  <Text size="sm" id="no-amount">
-                    {noAmount}
-                  </Text>
-                ) : null}
-              </Stack>
+              <div className={styles.summary}>
+                <Total label="Total Donation" value={formatMoney(totalCents)} />
+                <div className={styles.effects}>
+                  <GiftJar share={jarShare(totalCents)} />
+                  <output className={styles.sentence} id="gift">
+                    <span key={sentence}>{sentence}</span>
+                  </output>
+                </div>
+              </div>
+              <Button
+                type="submit"
+                wide
+                disabled={!payable}
+                aria-describedby={payable ? undefined : 'gift'}
+              >
+                Donate Now
+              </Button>
             </Stack>
           </div>
-          <p className={styles.printOnly}>
-            {printText} <strong>{phone.label}</strong>
-          </p>
-          <noscript>
-            <Text>
-              {noScript} <TextLink href={phone.href}>{phone.label}</TextLink>
-            </Text>
-          </noscript>
           <Inline wrap={false} align="start">
             <ShieldCheckIcon />
             <Text size="sm" tone="muted">

@@ -1,11 +1,46 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
+import { shelfRoom } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 /* Separates it from the six amounts above. */
 export const custom = style({ paddingBlockStart: vars.space[3] });
+
+/*
+   Sticks above the shelf while the amounts are in view; a focused field stops above it. In low
+   windows, as at a zoom of 400 %, it stays at the form's end.
+*/
+const tall = '(min-height: 36em)';
+
+export const summary = style({
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [tall]: { position: 'sticky', insetBlockEnd: shelfRoom, zIndex: vars.zIndex.raised },
+  },
+});
+
+globalStyle(`:has(> ${summary}) input`, {
+  '@media': { [tall]: { scrollMarginBlockEnd: vars.size.picture } },
+});
+
+export const effects = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[8]} minmax(0, 1fr)`,
+  columnGap: vars.space[4],
+  alignItems: 'center',
+  paddingBlock: vars.space[2],
+});
+
+/* Room for three lines, so that most amounts move nothing. */
+export const sentence = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '3lh',
+  lineHeight: vars.lineHeight.close,
+  overflowWrap: 'anywhere',
+});
 
 /* The amount beside its impact. */
 export const give = style({
@@ -14,6 +49,8 @@ export const give = style({
   alignItems: 'stretch',
   '@media': { [from.lg]: columns.halves },
 });
+
+export const whole = style({ gridColumn: '1 / -1' });
 
 export const effect = style({
   position: 'relative',

@@ -5,15 +5,21 @@ import { Quote } from '../../components/Quote/Quote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { DonateForm, type DonateFormProps } from './DonateForm.tsx';
 import * as styles from './DonateScreen.css.ts';
+import { HowToGive, type HowToGiveProps } from './HowToGive.tsx';
 import { ImpactPanel, type ImpactPanelProps } from './ImpactPanel.tsx';
 
 export interface DonateScreenProps {
   heading: string;
+  statement: string;
   description: string;
   form: DonateFormProps;
+  /** How often "Donate Now" was pressed. */
+  attempts: number;
+  howToGive: HowToGiveProps;
   impact: ImpactPanelProps;
   /** The first is larger. */
   stories: readonly SuccessStory[];
@@ -21,27 +27,37 @@ export interface DonateScreenProps {
   examples: string;
   /** Their buttons have no function yet (docs/product.md P4.11). */
   otherWays: readonly { title: string; text: string }[];
-  /** The note above them. */
-  unavailable: string;
+  /** Before the form, and before the other ways. */
+  notYet: { donate: NotYetProps; otherWays: NotYetProps };
 }
 
 /** The amount beside its impact, stories, and other ways to give (docs/product.md P4.10, P4.11). */
 export function DonateScreen({
   heading,
+  statement,
   description,
   form,
+  attempts,
+  howToGive,
   impact,
   stories,
   examples,
   otherWays,
-  unavailable,
+  notYet,
 }: DonateScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening heading={heading} statement={statement} lead={description} />
       <Section space="joined">
         <div className={styles.give} id="give">
-          <DonateForm {...form} />
+          <div className={styles.whole}>
+            <NotYet {...notYet.donate} />
+          </div>
+          <Stack gap="5">
+            <DonateForm {...form} />
+            {/* Another press takes focus again. */}
+            {attempts === 0 ? null : <HowToGive key={attempts} {...howToGive} />}
+          </Stack>
           <ImpactPanel {...impact} />
         </div>
       </Section>
@@ -56,9 +72,9 @@ export function DonateScreen({
             </Text>
           </Stack>
           <div className={styles.stories}>
-            {stories.map(({ name, position, words }, index) => (
+            {stories.map(({ name, position, portrait, words }, index) => (
               <div key={name} className={styles.story}>
-                <Quote name={name} position={position}>
+                <Quote name={name} position={position} portrait={portrait}>
                   {index === 0 ? <span className={styles.lead}>{words}</span> : words}
                 </Quote>
               </div>
@@ -71,13 +87,11 @@ export function DonateScreen({
           <Heading level={2} id="other-ways">
             Other Ways to Support
           </Heading>
-          <Text tone="muted" id="not-open">
-            {unavailable}
-          </Text>
+          <NotYet {...notYet.otherWays} id="not-yet" />
           <Stack as="ul" gap="0">
             {otherWays.map(({ title, text }) => (
               <li key={title} className={styles.way}>
-                <Button variant="secondary" aria-describedby="not-open">
+                <Button variant="secondary" aria-describedby="not-yet">
                   {title}
                 </Button>
                 <strong className={styles.printOnly}>{title}</strong>

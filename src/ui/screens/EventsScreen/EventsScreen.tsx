@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventTicket } from './EventTicket.tsx';
@@ -12,7 +13,9 @@ import type { EventsWords, ShownEvent } from './types.ts';
 
 export interface EventsScreenProps {
   heading: string;
+  statement: string;
   description: string;
+  notYet: NotYetProps;
   words: EventsWords;
   /** Ordered by date, like the others. */
   featured: readonly ShownEvent[];
@@ -26,7 +29,9 @@ export interface EventsScreenProps {
  */
 export function EventsScreen({
   heading,
+  statement,
   description,
+  notYet,
   words,
   featured,
   others,
@@ -36,9 +41,10 @@ export function EventsScreen({
   const years = [...new Set(others.map(({ event }) => dayParts(event.date).year))];
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening heading={heading} statement={statement} lead={description} />
       <Section space="joined" labelledBy="featured-events">
         <Stack gap="5">
+          <NotYet {...notYet} />
           <Heading level={2} size="panel" id="featured-events">
             {words.featured}
           </Heading>

@@ -7,7 +7,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { AgePicker, type AgePickerProps } from '../../patterns/AgePicker/AgePicker.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
-import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './FallbackScreen.css.ts';
 
 export interface FallbackScreenProps {
@@ -18,12 +17,11 @@ export interface FallbackScreenProps {
   /** Next steps, the most likely first. */
   links: readonly GroupLink[];
   /** What this address probably refers to. */
-  note?: { title: string; text: string; link: GroupLink } | undefined;
+  note?: { title: string; text: string } | undefined;
   /** The existing pages of this kind. */
   list?: { heading: string; links: readonly GroupLink[] } | undefined;
   /** The age bands, if this address looks like one. */
   ages?: AgePickerProps | undefined;
-  takeHome?: TakeHomeProps | undefined;
 }
 
 /** A page for an unknown address or missing content, with next steps. */
@@ -35,7 +33,6 @@ export function FallbackScreen({
   note,
   list,
   ages,
-  takeHome,
 }: FallbackScreenProps) {
   return (
     <>
@@ -52,7 +49,7 @@ export function FallbackScreen({
             </Stack>
             {note === undefined ? null : (
               <Notice tone="info" title={note.title}>
-                <span>{note.text}</span> <TextLink to={note.link.to}>{note.link.label}</TextLink>
+                {note.text}
               </Notice>
             )}
             <LinkGroup links={links} />
@@ -83,7 +80,6 @@ export function FallbackScreen({
           <AgePicker {...ages} />
         </Section>
       )}
-      {takeHome === undefined ? null : <TakeHome {...takeHome} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { displayFace } from '../../styles/typefaces.ts';
 
 export const hiddenHeading = visuallyHidden;
 
-/* On a phone the first ages are visible with the rings. */
+/* On a phone the ages are on the first screen, before the drawing. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,13 +21,37 @@ export const hero = style({
   },
 });
 
-export const rings = style({
+export const art = style({
   justifySelf: 'center',
   width: '100%',
-  maxWidth: vars.size.menu,
+  maxWidth: vars.size.sheet,
   '@media': {
     [from.sm]: { maxWidth: vars.size.toast },
-    [from.lg]: { maxWidth: 'none' },
+    [from.lg]: { gridArea: '1 / 2', maxWidth: 'none' },
+  },
+});
+
+/* Three sheets over the lower half of the rings. */
+export const fan = style({
+  display: 'flex',
+  justifyContent: 'center',
+  width: 'max-content',
+  maxWidth: '100%',
+  marginInline: 'auto',
+  marginBlockStart: '-38%',
+  paddingBlockEnd: vars.space[3],
+});
+
+/* Paper is white in both themes. */
+export const paper = style({
+  width: '31%',
+  backgroundColor: 'white',
+  border: `${vars.borderWidth.hair} solid ${vars.color.line}`,
+  transformOrigin: '50% 160%',
+  selectors: {
+    '&:first-child': { rotate: '-9deg', marginInlineEnd: '-6%' },
+    '&:nth-child(2)': { zIndex: vars.zIndex.raised },
+    '&:nth-child(3)': { rotate: '9deg', marginInlineStart: '-6%' },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ReasonId } from '../../../content/home.ts';
 import type { Band } from '../../../domain/bands.ts';
+import { takeHomePictureSize } from '../../../domain/files.ts';
 import { ChalkboardTeacherIcon } from '../../art/icons/ChalkboardTeacherIcon.tsx';
 import { HandHeartIcon } from '../../art/icons/HandHeartIcon.tsx';
 import type { IconProps } from '../../art/icons/Icon.tsx';
@@ -12,6 +13,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { AgePicker, type AgePickerProps } from '../../patterns/AgePicker/AgePicker.tsx';
 import { Guides, type GuidesProps } from '../../patterns/Guides/Guides.tsx';
@@ -34,6 +37,8 @@ export interface HomeScreenProps {
   /** The first is the main one. */
   links: readonly GroupLink[];
   ages: AgePickerProps;
+  /** Pictures of three sheets, fanned, and where all of them are. */
+  sheets: { label: string; to: string; pictures: readonly string[] };
   /** Returns the path of a band's ring. */
   ringTo: (band: Band) => string;
   /** Reasons to choose the academy. */
@@ -68,6 +73,7 @@ export function HomeScreen({
   description,
   links,
   ages,
+  sheets,
   ringTo,
   reasons,
   guidesHeading,
@@ -92,11 +98,25 @@ export function HomeScreen({
             </Text>
             <LinkGroup links={links} />
           </Stack>
-          <div className={styles.rings}>
-            <GrowthRings to={ringTo} />
-          </div>
           <div className={styles.ages}>
             <AgePicker {...ages} />
+          </div>
+          <div className={styles.art}>
+            <GrowthRings to={ringTo} />
+            <Link className={styles.fan} to={sheets.to}>
+              {sheets.pictures.map((picture) => (
+                <img
+                  key={picture}
+                  className={styles.paper}
+                  src={picture}
+                  {...takeHomePictureSize}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              ))}
+              <VisuallyHidden>{sheets.label}</VisuallyHidden>
+            </Link>
           </div>
         </div>
       </Section>

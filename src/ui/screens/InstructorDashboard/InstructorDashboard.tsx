@@ -5,6 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 
 export interface InstructorDashboardProps {
   heading: string;
@@ -13,6 +14,7 @@ export interface InstructorDashboardProps {
   /** Announces the course editor. */
   promise: string;
   createLabel: string;
+  notYet: NotYetProps;
   /** Shows the toast of the unimplemented editor. */
   onCreate: () => void;
 }
@@ -23,11 +25,13 @@ export function InstructorDashboard({
   empty,
   promise,
   createLabel,
+  notYet,
   onCreate,
 }: InstructorDashboardProps) {
   return (
     <Panel as="section" labelledBy="my-courses">
       <Stack gap="5">
+        <NotYet {...notYet} />
         <Inline justify="space-between">
           <Heading level={2} size="panel" id="my-courses">
             {heading}

@@ -1,20 +1,31 @@
 import type { LearnerCourse } from '../../../content/dashboard.ts';
+import { CalendarDotsIcon } from '../../art/icons/CalendarDotsIcon.tsx';
 import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stat, StatList } from '../../components/Stat/Stat.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import * as styles from './LearnerDashboard.css.ts';
 
 export interface LearnerDashboardProps {
   coursesHeading: string;
-  courses: readonly LearnerCourse[];
+  /** Without `child` on the learner's own dashboard. */
+  courses: readonly (Omit<LearnerCourse, 'child'> & { child?: string | undefined })[];
+  noCourses: { title: string; text: string; link: string; to: string };
+  /** The one thing to do next. */
+  next: { heading: string; text: string; link: string; to: string };
   /** The mean of the courses' progress, 0–100. */
   overallPercent: number;
   /** `dateTime` is `2027-01-16`; day and month are formatted. */
@@ -24,14 +35,19 @@ export interface LearnerDashboardProps {
     dateTime: string;
     day: string;
     month: string;
+    /** "Thursday, 6:00 – 7:30 PM". */
+    time: string;
     where: string;
+    /** Its file for the visitor's own calendar. */
+    calendar: string;
   }[];
+  eventsPath: string;
   /** Shown if there are none. */
   noEvents: string;
   messages: number;
   certificates: number;
   /** States that the content is sample data. */
-  samples: { title: string; text: string };
+  notYet: NotYetProps;
   /** How to earn a certificate. */
   certificateHint: string;
   /** Shows the toast of the unimplemented profile. */
@@ -42,20 +58,33 @@ export interface LearnerDashboardProps {
 export function LearnerDashboard({
   coursesHeading,
   courses,
+  noCourses,
+  next,
   overallPercent,
   events,
+  eventsPath,
   noEvents,
   messages,
   certificates,
-  samples,
+  notYet,
   certificateHint,
   onProfile,
 }: LearnerDashboardProps) {
   return (
     <Stack gap="6">
-      <Notice tone="info" title={samples.title}>
-        {samples.text}
-      </Notice>
+      <Panel tone="investor" as="section" labelledBy="next">
+        <div className={styles.guide}>
+          <TheInvestor mood="cheer" />
+          <Stack gap="3" align="start">
+            <Heading level={2} size="panel" id="next">
+              {next.heading}
+            </Heading>
+            <Text>{next.text}</Text>
+            <LinkButton to={next.to}>{next.link}</LinkButton>
+          </Stack>
+        </div>
+      </Panel>
+      <NotYet {...notYet} />
       <StatList>
         <Stat label="Enrolled courses" value={String(courses.length)} />
         <Stat label="Certificates" value={String(certificates)} />
@@ -67,9 +96,15 @@ export function LearnerDashboard({
             <Heading level={2} size="panel" id="courses">
               {coursesHeading}
             </Heading>
-            <ProgressBar label="All courses together" percent={overallPercent} />
+            {courses.length === 0 ? (
+              <EmptyState title={noCourses.title} art={<TheInvestor mood="think" />}>
+                {noCourses.text} <TextLink to={noCourses.to}>{noCourses.link}</TextLink>
+              </EmptyState>
+            ) : (
+              <ProgressBar label="All courses together" percent={overallPercent} />
+            )}
             <ul className={styles.courses} role="list">
-              {courses.map(({ id, title, percent, band, next }) => (
+              {courses.map(({ id, title, percent, band, next: lesson, child }) => (
                 <li className={styles.course} key={id}>
                   <ProgressRing label={`Progress in ${title}`} percent={percent} band={band} />
                   <Stack gap="1">
@@ -77,7 +112,9 @@ export function LearnerDashboard({
                       {title}
                     </Heading>
                     <Text size="sm" tone="muted">
-                      <span>{`Up next: ${next}`}</span>
+                      <Facts
+                        facts={[...(child === undefined ? [] : [child]), `Up next: ${lesson}`]}
+                      />
                     </Text>
                   </Stack>
                 </li>
@@ -93,28 +130,37 @@ export function LearnerDashboard({
               </Heading>
               {events.length === 0 ? <Text tone="muted">{noEvents}</Text> : null}
               <ul className={styles.events} role="list">
-                {events.map(({ id, dateTime, day, month, title, where }) => (
+                {events.map(({ id, dateTime, day, month, title, time, where, calendar }) => (
                   <DateRow
                     key={id}
                     dateTime={dateTime}
                     day={day}
                     month={month}
                     title={title}
-                    meta={where}
-                  />
+                    meta={<Facts facts={[time, where]} />}
+                  >
+                    <Inline gap="4">
+                      <TextLink standalone to={eventsPath}>
+                        Details<VisuallyHidden>: {title}</VisuallyHidden>
+                      </TextLink>
+                      <TextLink standalone href={calendar} download>
+                        <CalendarDotsIcon />
+                        <span>
+                          Add to calendar<VisuallyHidden>: {title}</VisuallyHidden>
+                        </span>
+                      </TextLink>
+                    </Inline>
+                  </DateRow>
                 ))}
               </ul>
             </Stack>
           </section>
-          <div className={styles.guide}>
-            <TheInvestor mood="cheer" />
-            <Stack gap="3" align="start">
-              <Text>{certificateHint}</Text>
-              <Button variant="secondary" size="small" onClick={onProfile}>
-                Your profile
-              </Button>
-            </Stack>
-          </div>
+          <Stack gap="3" align="start">
+            <Text>{certificateHint}</Text>
+            <Button variant="secondary" size="small" onClick={onProfile}>
+              Your profile
+            </Button>
+          </Stack>
         </Stack>
       </div>
     </Stack>

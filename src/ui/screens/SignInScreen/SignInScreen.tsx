@@ -51,7 +51,11 @@ export function SignInScreen({
               <LinkSent key={sent.times} {...sent} contact={noScript.contact} />
             )}
             <Panel>
-              <FormFrame {...form} noScript={noScript} />
+              <FormFrame
+                {...form}
+                noScript={noScript}
+                variant={sent === undefined ? 'primary' : 'secondary'}
+              />
             </Panel>
             <Text>
               New here? <TextLink to={signUp.to}>{signUp.label}</TextLink>

@@ -1,4 +1,6 @@
+import type { signUpTerms } from '../../../content/authAsides.ts';
 import { Panel } from '../../components/Panel/Panel.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -14,6 +16,9 @@ export interface SignUpScreenProps {
   form: FormState;
   noScript: NoScriptNoticeProps;
   signIn: { label: string; to: string };
+  terms: typeof signUpTerms;
+  /** Their paths. */
+  legal: { terms: string; privacy: string };
   /** Beside the form: the benefits of an account. */
   aside: Omit<FormAsideProps, 'guide'>;
 }
@@ -25,6 +30,8 @@ export function SignUpScreen({
   form,
   noScript,
   signIn,
+  terms,
+  legal,
   aside,
 }: SignUpScreenProps) {
   return (
@@ -34,7 +41,24 @@ export function SignUpScreen({
         <FormWithAside aside={{ guide: 'investor', ...aside }}>
           <Stack gap="5">
             <Panel>
-              <FormFrame {...form} noScript={noScript} />
+              <Stack gap="5">
+                <FormFrame {...form} noScript={noScript} />
+                <Prose>
+                  <ul>
+                    <li>
+                      {terms.role}{' '}
+                      <TextLink href={`mailto:${noScript.contact.email}`}>
+                        {noScript.contact.email}
+                      </TextLink>
+                    </li>
+                    <li>{terms.children}</li>
+                    <li>
+                      {terms.agree} <TextLink to={legal.terms}>{terms.terms}</TextLink> {terms.and}{' '}
+                      <TextLink to={legal.privacy}>{terms.privacy}</TextLink>.
+                    </li>
+                  </ul>
+                </Prose>
+              </Stack>
             </Panel>
             <Text>
               Already have an account? <TextLink to={signIn.to}>{signIn.label}</TextLink>

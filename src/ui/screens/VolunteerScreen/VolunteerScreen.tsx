@@ -1,3 +1,4 @@
+import type { SuccessStory } from '../../../content/results.ts';
 import type { VolunteerRole } from '../../../content/volunteer.ts';
 import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon.tsx';
 import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
@@ -8,39 +9,42 @@ import { Quote } from '../../components/Quote/Quote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { RoleRow } from './RoleRow.tsx';
 import * as styles from './VolunteerScreen.css.ts';
 
 export interface VolunteerScreenProps {
   heading: string;
+  statement: string;
   description: string;
+  notYet: NotYetProps;
   roles: readonly VolunteerRole[];
   benefits: readonly string[];
-  voices: readonly { name: string; position: string; words: string }[];
+  voices: readonly SuccessStory[];
   /** States that they are examples. */
   examples: string;
-  /** The note beside the closing buttons, which have no function yet. */
-  unavailable: string;
   onApply: () => void;
 }
 
 /** Four roles side by side, the benefits, and current volunteers (docs/product.md P4.12). */
 export function VolunteerScreen({
   heading,
+  statement,
   description,
+  notYet,
   roles,
   benefits,
   voices,
   examples,
-  unavailable,
   onApply,
 }: VolunteerScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening heading={heading} statement={statement} lead={description} />
       <Section space="joined" labelledBy="roles">
         <Stack gap="5">
+          <NotYet {...notYet} />
           <Heading level={2} size="panel" id="roles">
             Four roles
           </Heading>
@@ -84,27 +88,25 @@ export function VolunteerScreen({
             </Text>
           </Stack>
           <div className={styles.voices}>
-            {voices.map(({ name, position, words }) => (
-              <Quote key={name} name={name} position={position}>
+            {voices.map(({ words, ...person }) => (
+              <Quote key={person.name} {...person}>
                 {words}
               </Quote>
             ))}
           </div>
           <div className={styles.closing}>
-            <Stack gap="2">
+            <Stack gap="3">
               <Heading level={2} size="panel">
                 Ready when you are
               </Heading>
-              <Text size="sm" tone="muted" id="not-open">
-                {unavailable}
-              </Text>
+              <NotYet {...notYet} id="not-yet" />
             </Stack>
             {/* No function yet (docs/product.md P4.12). */}
             <Inline>
-              <Button variant="secondary" aria-describedby="not-open">
+              <Button variant="secondary" aria-describedby="not-yet">
                 Become a Volunteer
               </Button>
-              <Button variant="secondary" aria-describedby="not-open">
+              <Button variant="secondary" aria-describedby="not-yet">
                 Learn More
               </Button>
             </Inline>

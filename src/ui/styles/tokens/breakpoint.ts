@@ -16,15 +16,15 @@ export const from = {
 
 /**
  * The smallest window in which the sticky header is one line, without and with links, and takes a
- * small share of the height, and the widest header without the site's name, and without the menu's
- * icon. In rem: see SiteHeader.
+ * small share of the height, and the widest header without the menu's icon, and without the mark. In
+ * rem: see SiteHeader.
  */
 export const headerRoom = {
   width: '20rem',
   wide: '72rem',
   height: '30rem',
-  nameless: '24.37rem',
-  iconless: '19.9rem',
+  iconless: '24.37rem',
+  markless: '21.5rem',
 };
 
 export const media = {

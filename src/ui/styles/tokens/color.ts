@@ -109,15 +109,15 @@ export const darkColor: ColorTokens = {
   tint: {
     info: '#1f2f54',
     success: '#17402e',
-    warning: '#573b00',
+    warning: '#613700',
     error: '#4b231a',
   },
   band: bands,
   onBand: '#0d251b',
-  /** Chosen by hand: blended with the dark page, yellow would turn olive. */
+  /** Chosen by hand, a deep amber first: blended with the dark page, yellow would turn olive. */
   bandTint: {
-    1: '#573b00',
-    2: '#5b3005',
+    1: '#613700',
+    2: '#6a2f00',
     3: '#5e2516',
     4: '#591d3d',
     5: '#3b296b',
@@ -125,8 +125,8 @@ export const darkColor: ColorTokens = {
     7: '#0d4a35',
   },
   mascot: {
-    captain: '#573b00',
-    captainLine: '#c08a12',
+    captain: '#613700',
+    captainLine: '#e0a02a',
     investor: '#17402e',
     investorLine: '#1f9b6c',
     shield: '#1f2f54',

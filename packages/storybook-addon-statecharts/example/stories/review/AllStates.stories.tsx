@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { AllStates, type DeskPicture } from 'storybook-addon-statecharts/pages';
 import { allGroups, deskData, fixtureSources } from './fixtures/data.ts';
@@ -13,7 +14,9 @@ export default meta;
 
 type Story = Omit<StoryObj<typeof AllStates>, 'args'>;
 
-/** Every screen in every state and mode, filtered by screen, theme and text. */
+const searchOf = (canvas: Canvas) => canvas.getByRole('searchbox', { name: /^Search titles/ });
+
+/** Every screen in every state and mode, filtered by kind and theme, and searched by words. */
 export const ContactSheet: Story = {
   render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
   play: async ({ canvas, userEvent }) => {
@@ -21,32 +24,30 @@ export const ContactSheet: Story = {
     await expect(
       canvas.getAllByRole('region').map((sheet) => sheet.getAttribute('aria-label')),
     ).toEqual(['Screens/Donate', 'Screens/Sign in', 'Components/Button']);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Donate');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'screens');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark');
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('3 of 10 pictures in 1 place'),
     );
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'typing');
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('1 of 10 pictures in 1 place'),
+    await userEvent.type(searchOf(canvas), 'still typing');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('found'));
+    await expect(canvas.getAllByRole('button', { name: /Dark|dark/ })[0]).toHaveTextContent(
+      'Still typing',
     );
-    await expect(canvas.getByRole('button', { name: /^Still typing/ })).toBeVisible();
   },
 };
 
-/** No picture matches the filters. */
+/** No story has any of the words. */
 export const NothingFits: Story = {
-  render: () => (
-    <AllStates data={deskData(allGroups)} sources={fixtureSources} filters={{ search: 'llama' }} />
-  ),
+  render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} search="llama" />,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nowhere' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No picture found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10 pictures'));
   },
 };
 
-/** One state in all its modes, with its accessibility tree and tab stops. */
+/** One state in one mode, with its accessibility tree, tab stops and history. */
 export const OneState: Story = {
   render: () => <AllStates data={deskData(allGroups)} sources={fixtureSources} />,
   play: async ({ canvas, userEvent }) => {
@@ -54,13 +55,17 @@ export const OneState: Story = {
     if (first === undefined) throw new Error('There is no card');
     await userEvent.click(first);
     const state = await canvas.findByRole('region', { name: 'Donate · Fifty dollars' });
-    await expect(within(state).getAllByRole('img')).toHaveLength(3);
     await expect(within(state).getByRole('heading', { level: 2 })).toHaveFocus();
-    await userEvent.click(await within(state).findByRole('button', { name: 'Read it' }));
-    await userEvent.click(within(state).getByRole('button', { name: 'Number the focus' }));
+    const view = within(state);
     await expect(
-      within(state).getByRole('region', { name: 'Where the keyboard stops' }),
+      await view.findByRole('region', { name: 'Where the keyboard stops' }),
     ).toHaveTextContent('4. button “Donate Now”');
+    await expect(view.getByText(/Gold for the chosen amount/)).toBeVisible();
+    await userEvent.click(view.getByRole('radio', { name: 'Dark' }));
+    await expect(view.getByRole('img', { name: /Desk, dark$/ })).toBeVisible();
+    await expect(view.getByText('No commit has changed it.')).toBeVisible();
+    await userEvent.click(view.getByRole('radio', { name: 'Light' }));
+    await userEvent.click(view.getByRole('button', { name: 'Number the focus' }));
     await userEvent.keyboard('{Escape}');
     await expect(state).not.toBeInTheDocument();
   },
@@ -91,12 +96,8 @@ export const FiveThousand: Story = {
     await expect(document.querySelectorAll('main li')).toHaveLength(5000);
     await fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(document.querySelectorAll('main li').length).toBeLessThan(500));
-    await fireEvent.change(canvas.getByRole('searchbox', { name: 'Search' }), {
-      target: { value: 'screens/screen 1999' },
-    });
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('5 of 5,000 pictures in 1 place'),
-    );
+    await fireEvent.change(searchOf(canvas), { target: { value: '1999' } });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 stories found'));
     await expect(document.querySelectorAll('main li')).toHaveLength(5);
   },
 };

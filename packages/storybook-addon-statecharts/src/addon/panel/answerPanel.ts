@@ -1,4 +1,5 @@
 import { addons } from 'storybook/preview-api';
+import { storyboards } from 'virtual:statecharts';
 import { panelContent } from './content.ts';
 import { currentWatch, onWatched } from '../../watch/current.ts';
 import { ASK, SHOW } from './messages.ts';
@@ -8,7 +9,7 @@ let isDue = false;
 
 function send(): void {
   isDue = false;
-  addons.getChannel().emit(SHOW, panelContent(currentWatch()));
+  addons.getChannel().emit(SHOW, panelContent(currentWatch(), storyboards));
 }
 
 /** Sends once for all changes of one task. */

@@ -7,30 +7,45 @@ export const SHOW = `${ADDON_ID}/show`;
 export const ASK = `${ADDON_ID}/ask`;
 
 export interface PanelState {
-  /** In words, short enough for a button: `Too many tries`. */
-  name: string;
-  /** As a sentence: `Too many tries: the button counts down`. */
-  words: string;
   /** The state's path: `signedIn.freshness.fresh`. */
   id: string;
+  /** Its label: `Too many tries`. */
+  name: string;
+  /** What the label describes further. */
+  about: string | undefined;
   isLeaf: boolean;
-  isLit: boolean;
   isTransient: boolean;
-  /** The story that shows it; undefined if there is none. */
+  /** The story that shows it; undefined for a state that none can show. */
   story: string | undefined;
 }
 
+/** A storyboard as the panel shows it. */
+export interface PanelStoryboard {
+  id: string;
+  /** Its label: `Sign in`. */
+  name: string;
+  /** What it decides; '' without a label. */
+  about: string;
+  /** The number of its transitions. */
+  transitions: number;
+  /** The titles of its instances on a page. */
+  instances: readonly string[];
+  /** The id of the drawing's story. */
+  story: string;
+  /** Parents directly before their children. */
+  states: readonly PanelState[];
+}
+
+/** A running statechart. */
 export interface PanelChart {
   /** Distinguishes instances of one statechart. */
   key: string;
-  /** In words: `Sign in`. */
   name: string;
   /** Whether it is the story's subject. */
   isSubject: boolean;
-  /** Parents directly before their children. */
-  states: PanelState[];
-  /** The id of its storyboard. */
-  storyboard: string;
+  /** Paths of its current leaf states. */
+  leaves: readonly string[];
+  storyboard: PanelStoryboard;
 }
 
 export interface PanelContent {

@@ -4,9 +4,8 @@
 import * as React from 'react';
 import { STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { AddonPanel, Link } from 'storybook/internal/components';
-import { addons, types, useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { addons, types, useChannel, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { addressIn } from '../modes/windowModes.ts';
 import {
   ADDON_ID,
   ASK,
@@ -97,17 +96,23 @@ const State = styled.button(({ theme }) => ({
   '&:disabled': { cursor: 'default', borderStyle: 'dashed' },
 }));
 
-const isLit = (state: PanelState): boolean => state.isLit;
+const wordsOf = ({ name, about }: PanelState): string =>
+  about === undefined ? name : `${name}: ${about}`;
 
-function StateButton({ state }: { state: PanelState }) {
+/** The states in which a statechart is. */
+const litIn = ({ storyboard, leaves }: PanelChart): PanelState[] =>
+  storyboard.states.filter(({ id }) => leaves.includes(id));
+
+function StateButton({ state, isLit }: { state: PanelState; isLit: boolean }) {
   const api = useStorybookApi();
-  const { story, isTransient, name, words } = state;
+  const { story, isTransient, name } = state;
+  const words = wordsOf(state);
   const missing = isTransient ? 'Passed through, never seen' : 'No story shows it';
   return (
     <State
       type="button"
       disabled={story === undefined}
-      aria-current={state.isLit ? 'true' : undefined}
+      aria-current={isLit ? 'true' : undefined}
       title={story === undefined ? `${words}. ${missing}` : words}
       onClick={() => {
         if (story !== undefined) api.selectStory(story);
@@ -118,11 +123,10 @@ function StateButton({ state }: { state: PanelState }) {
   );
 }
 
-/** A link to a statechart's drawing with the same states highlighted, in the chosen mode. */
+/** A link to a statechart's drawing with the same states highlighted. */
 function Drawing({ chart, children }: React.PropsWithChildren<{ chart: PanelChart }>) {
-  const [globals] = useGlobals();
-  const lit = chart.states.filter(isLit).map(({ id }) => id.replaceAll('.', '-'));
-  const href = `${addressIn(chart.storyboard, globals)}&args=lit:${lit.join('+')}`;
+  const lit = chart.leaves.map((leaf) => leaf.replaceAll('.', '-'));
+  const href = `./?path=/story/${chart.storyboard.story}&args=lit:${lit.join('+')}`;
   return <Link href={href}>{children}</Link>;
 }
 
@@ -134,17 +138,21 @@ function Subject({ chart }: { chart: PanelChart }) {
         {chart.name}
         <Drawing chart={chart}>See it drawn</Drawing>
       </h2>
-      {chart.states.filter(isLit).map(({ id, words }) => (
-        <Mark key={id}>
-          {words} <code>{id}</code>
+      {litIn(chart).map((state) => (
+        <Mark key={state.id}>
+          {wordsOf(state)} <code>{state.id}</code>
         </Mark>
       ))}
       <details open>
         <summary>Where else it can be</summary>
         <ol>
-          {chart.states.map((state) => (
+          {chart.storyboard.states.map((state) => (
             <li key={state.id}>
-              {state.isLeaf ? <StateButton state={state} /> : <strong>{state.name}</strong>}
+              {state.isLeaf ? (
+                <StateButton state={state} isLit={chart.leaves.includes(state.id)} />
+              ) : (
+                <strong>{state.name}</strong>
+              )}
             </li>
           ))}
         </ol>
@@ -164,8 +172,7 @@ function Others({ charts }: { charts: readonly PanelChart[] }) {
         {charts.map((chart) => (
           <li key={chart.key}>
             <Drawing chart={chart}>{chart.name}</Drawing>:{' '}
-            {chart.states
-              .filter(isLit)
+            {litIn(chart)
               .map(({ name }) => name)
               .join(' · ')}
           </li>
@@ -190,14 +197,10 @@ function Panel() {
   const charts = content?.charts ?? [];
   return (
     <Sheet>
-      {window.isSecureContext ? null : (
-        <Mark role="status">
-          Opened over plain http: stories with a server behind them (Faults) need https or
-          localhost, and so does copying.
-        </Mark>
-      )}
-      {content === undefined ? <p>Looking…</p> : null}
-      {content?.charts.length === 0 ? <p>Nothing here is decided by a statechart.</p> : null}
+      {content === undefined ? <p>Loading…</p> : null}
+      {content?.charts.length === 0 ? (
+        <p>No state machine of a storyboard runs in this story.</p>
+      ) : null}
       {charts
         .filter(({ isSubject }) => isSubject)
         .map((chart) => (

@@ -1,4 +1,4 @@
-// The accepted pictures and texts of the working tree, and what later runs found.
+// The baselines of the working tree, and what later runs found.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../chart/filesIn.ts';
@@ -37,7 +37,7 @@ export interface AcceptedState {
   pictures: Map<string, Picture>;
   /** By story. */
   ariaSnapshots: Map<string, AriaSnapshot>;
-  /** The findings whose accepted version is still the same and whose files exist. */
+  /** The findings whose baseline is still the same and whose files exist. */
   results: RunResults;
 }
 
@@ -58,17 +58,17 @@ export function readAccepted(root = '.'): AcceptedState {
     results: {
       ...results,
       pictures: results.pictures.filter(
-        (each) => (hashOf(each) ?? null) === each.accepted && isOnDisk(each.file),
+        (each) => (hashOf(each) ?? null) === each.accepted && isOnDisk(each.taken),
       ),
       gone: results.gone.filter((each) => hashOf(each) === each.hash),
       ariaSnapshots: results.ariaSnapshots.filter(
-        (each) => (textHashOf(each.story) ?? null) === each.accepted && isOnDisk(each.file),
+        (each) => (textHashOf(each.story) ?? null) === each.accepted && isOnDisk(each.taken),
       ),
     },
   };
 }
 
-/** Removes accepted pictures with their files, and the text baselines of stories without pictures. */
+/** Removes baselines with their files, and the text baselines of stories without pictures. */
 export function removeAccepted(
   accepted: Map<string, Picture>,
   pictures: readonly PictureId[],

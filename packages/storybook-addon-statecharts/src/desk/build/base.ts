@@ -83,6 +83,12 @@ export function changedSince(commit: string, root = '.'): string[] {
   return [...new Set(namesIn(`${differing.toString('utf8')}\0${untracked}`))];
 }
 
+/** Returns a folder's files that differ from a commit; none if git cannot tell. */
+export const filesChangedSince = (commit: string, folder: string, root = '.'): string[] =>
+  namesIn(
+    gitText(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', folder),
+  );
+
 /** Returns a commit's files in a folder, relative to the project's root. */
 export const filesOf = (commit: string, folder: string, root = '.'): string[] =>
   namesIn(gitText(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', folder));

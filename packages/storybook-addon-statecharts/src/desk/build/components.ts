@@ -1,6 +1,6 @@
 // Finds the components whose source changed since the base, and the stories that draw them.
 import path from 'node:path';
-import { readDrawn } from '../../ask/build/drawn.ts';
+import { readDrawn } from '../../search/build/drawn.ts';
 import { changedSince } from './base.ts';
 
 /** A file about a component instead of its source. */

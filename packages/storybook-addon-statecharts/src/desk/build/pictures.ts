@@ -1,4 +1,4 @@
-// Finds a desk's pictures by hash: accepted, just taken, or in the base's commit.
+// Finds a review's pictures by hash: accepted, just taken, or in the base's commit.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,60 +6,57 @@ import { quickWebp } from '../../pictures/images.ts';
 import { acceptedPath, type Picture } from '../../pictures/manifest.ts';
 import type { ChangedPicture } from '../runResults.ts';
 import { blobsOf } from './base.ts';
-import { cached } from './cache.ts';
+import { createMemory } from './memory.ts';
 
 /** In px, in the contact sheet's proportions: wide enough to distinguish states. */
-const THUMB = { width: 160, height: 120 };
+const THUMB = { width: 320, height: 240 };
 
 /** Provides pictures as lossless WebP files by hash. */
 export interface PictureFiles {
   has: (hash: string) => boolean;
   /** @throws for an unknown hash */
-  file: (hash: string) => Promise<string>;
-  thumb: (hash: string) => Promise<string>;
+  read: (hash: string) => Promise<Buffer>;
+  thumb: (hash: string) => Promise<Buffer>;
 }
 
 interface Sources {
   accepted: readonly Picture[];
   taken: readonly ChangedPicture[];
-  /** The base's pictures that differ. */
-  base: readonly Picture[];
+  /** The base's pictures that differ, by the hash that names them. */
+  base: ReadonlyMap<string, Picture>;
   /** The base's commit. */
   commit: string;
 }
 
+const thumbs = createMemory<Buffer>();
+
 export function pictureFiles({ accepted, taken, base, commit }: Sources, root = '.'): PictureFiles {
-  const files = new Map<string, () => Promise<string> | string>();
-  let read: ReadonlyMap<string, Buffer> | undefined;
-  for (const picture of base)
-    files.set(picture.hash, () =>
-      cached(root, `pictures/${picture.hash}.webp`, () => {
-        read ??= blobsOf(commit, base.map(acceptedPath), root);
-        const found = read.get(acceptedPath(picture));
-        if (found === undefined) throw new Error(`The base has no ${acceptedPath(picture)}`);
-        return found;
-      }),
-    );
-  for (const { hash, file } of taken)
-    files.set(hash, () =>
-      cached(root, `pictures/${hash}.webp`, () => quickWebp(readFileSync(path.join(root, file)))),
-    );
+  const files = new Map<string, () => Promise<Buffer> | Buffer>();
+  let blobs: ReadonlyMap<string, Buffer> | undefined;
+  for (const [hash, picture] of base)
+    files.set(hash, () => {
+      blobs ??= blobsOf(commit, [...base.values()].map(acceptedPath), root);
+      const found = blobs.get(acceptedPath(picture));
+      if (found === undefined) throw new Error(`The base has no ${acceptedPath(picture)}`);
+      return found;
+    });
+  for (const { hash, taken: file } of taken)
+    files.set(hash, () => quickWebp(readFileSync(path.join(root, file))));
   for (const picture of accepted)
-    files.set(picture.hash, () => path.join(root, acceptedPath(picture)));
-  const file = async (hash: string): Promise<string> => {
+    files.set(picture.hash, () => readFileSync(path.join(root, acceptedPath(picture))));
+  const read = async (hash: string): Promise<Buffer> => {
     const found = files.get(hash);
     if (found === undefined) throw new Error(`No picture ${hash}`);
     return found();
   };
   return {
     has: (hash) => files.has(hash),
-    file,
+    read,
     thumb: (hash) =>
-      cached(root, `thumbs/${hash}-${THUMB.height}.webp`, async () =>
-        // From a buffer, because sharp caches a file's earlier contents by name.
-        sharp(readFileSync(await file(hash)))
+      thumbs(hash, async () =>
+        sharp(await read(hash))
           .resize({ ...THUMB, fit: 'cover', position: 'left top', withoutEnlargement: true })
-          .webp({ quality: 78, effort: 3 })
+          .webp({ quality: 72, effort: 4 })
           .toBuffer(),
       ),
   };

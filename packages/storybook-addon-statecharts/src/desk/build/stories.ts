@@ -5,7 +5,6 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { titleIn } from '../../pictures/storyTitles.ts';
 import { filesIn } from '../../chart/filesIn.ts';
 import { projectOptions } from '../../chart/projectOptions.ts';
-import { readStateStories } from '../../chart/loadCharts.ts';
 import { capitalized } from '../../chart/words.ts';
 import type { DeskPicture } from '../desk.ts';
 import { areScreens, sectionOf } from '../sections.ts';
@@ -14,7 +13,7 @@ const STORY = /^export const (\w+) = meta\.story\(/gm;
 
 export type StoryFacts = Pick<
   DeskPicture,
-  'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role' | 'fault'
+  'title' | 'name' | 'section' | 'screen' | 'states' | 'statecharts' | 'role'
 >;
 
 /** A story as its file has it. */
@@ -55,17 +54,10 @@ export function storyFacts(root = '.'): (story: string) => StoryFacts {
       ),
     ),
   );
-  const stateStories = readStateStories(root);
-  const chosen = new Map<string, string[]>();
-  for (const [machine, statePaths] of Object.entries(stateStories)) {
-    for (const [statePath, story] of Object.entries(statePaths)) {
-      chosen.set(story, [...(chosen.get(story) ?? []), `${machine}.${statePath}`]);
-    }
-  }
   return (story) => {
     const { title, name, tags } = known.get(story) ?? storyById(story);
     const section = sectionOf(title);
-    const states = [...new Set([...(chosen.get(story) ?? []), ...tagged(tags, 'state')])];
+    const states = tagged(tags, 'state');
     const [role] = tagged(tags, 'role');
     return {
       title,
@@ -75,7 +67,6 @@ export function storyFacts(root = '.'): (story: string) => StoryFacts {
       states,
       statecharts: [...new Set(states.map((state) => state.split('.', 1)[0] ?? ''))],
       role,
-      fault: section === 'faults' ? name : undefined,
     };
   };
 }

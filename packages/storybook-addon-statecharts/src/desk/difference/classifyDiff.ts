@@ -3,27 +3,26 @@ import { createHash } from 'node:crypto';
 import type { Pixels } from '../../pictures/pixels.ts';
 import type { Box } from '../desk.ts';
 import { boxesOf, fewerBoxes } from './boxes.ts';
-import { explainedBy, recoloursOf, type Recolour } from './recolours.ts';
+import { explainPairs, pairOf, type ColourStep } from './colourSteps.ts';
 import { NONE, pairEqualRows, pairInPlace, type AlignedPair } from './rows.ts';
 
-/** A differing region that recolouring does not explain. */
+/** A differing region that no token's colour explains. */
 export interface Place {
   box: Box;
   /** A hash of the pixels before and after, independent of position; '' if there is none. */
   print: string;
 }
 
-/** A picture's differences: each differing pixel is in one of the three lists of boxes. */
+/** A picture's differences: each differing pixel is in one of the two lists of boxes. */
 export interface DiffProfile {
   /** The number of differing pixels, after moved rows are aligned. */
   pixels: number;
   /** From 0 to 255. */
   levels: number;
-  recolours: readonly Recolour[];
+  /** The colours of tokens that explain pixels. */
+  colours: readonly ColourStep[];
   /** In px of the picture after, as all boxes here. */
   recoloured: readonly Box[];
-  /** Small spots at the corners of boxes. */
-  corners: readonly Box[];
   places: readonly Place[];
   /** Whether rows were inserted or removed. */
   hasMoved: boolean;
@@ -34,6 +33,9 @@ export interface DiffProfile {
 const MOST_BOXES = 24;
 const MOST_PLACES = 40;
 
+const colourOf = (pixel: number): number =>
+  ((pixel & 0xff) << 16) | (pixel & 0xff00) | ((pixel >>> 16) & 0xff);
+
 function printOf({ before, after, width }: AlignedPair, box: Box): string {
   const hash = createHash('sha256').update(`${box.width}×${box.height}`);
   for (let row = box.y; row < box.y + box.height; row += 1) {
@@ -41,28 +43,6 @@ function printOf({ before, after, width }: AlignedPair, box: Box): string {
     hash.update(before.subarray(from, to)).update(after.subarray(from, to));
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** Maximum size of a corner, in px. */
-const CORNER = 64;
-/** Maximum aspect ratio of two touching corners; words are longer. */
-const LONGER = 2.9;
-/** Fewer spots than this have another cause. */
-const FEWEST_CORNERS = 3;
-
-/** Returns the corners of boxes: small spots, each level with another or on the same vertical edge. */
-function cornersAmong(boxes: readonly Box[]): Box[] {
-  const spots = boxes.filter(
-    ({ width, height }) =>
-      Math.max(width, height) <= Math.min(CORNER, LONGER * Math.min(width, height)),
-  );
-  const edges = ({ x, y, width, height }: Box): number[] => [x, y, x + width, y + height];
-  const isInLine = (one: Box, other: Box): boolean =>
-    edges(one).some((edge, index) => Math.abs(edge - (edges(other)[index] ?? 0)) <= 2);
-  const corners = spots.filter((one) =>
-    spots.some((other) => other !== one && isInLine(one, other)),
-  );
-  return corners.length >= FEWEST_CORNERS ? corners : [];
 }
 
 /** Smaller regions beside recoloured ones are mixed pixels that no recolouring predicts. */
@@ -76,59 +56,65 @@ function countIn({ data, width }: { data: Uint8Array; width: number }, box: Box)
   return count;
 }
 
-function classifyPair(pair: AlignedPair, grew: number): DiffProfile {
+function classifyPair(pair: AlignedPair, grew: number, steps: readonly ColourStep[]): DiffProfile {
   const { before, after, width, height } = pair;
   const mask = () => ({ data: new Uint8Array(after.length), width, height });
-  const [differing, recoloured, others] = [mask(), mask(), mask()];
-  for (let at = 0; at < after.length; at += 1) {
+  const [recoloured, others] = [mask(), mask()];
+  const pairs = new Set<number>();
+  const differs = (at: number): boolean => {
     // In an inserted row, all pixels but its background differ.
     const was = before[at] === NONE ? after[at - (at % width)] : before[at];
-    if (was !== after[at]) differing.data[at] = 1;
-  }
-  const recolours = recoloursOf(pair, boxesOf(differing));
-  const isExplained = explainedBy(recolours);
+    return was !== after[at];
+  };
+  const pairAt = (at: number): number =>
+    before[at] === NONE ? -1 : pairOf(colourOf(before[at] ?? NONE), colourOf(after[at] ?? NONE));
+  if (steps.length > 0)
+    for (let at = 0; at < after.length; at += 1) if (differs(at)) pairs.add(pairAt(at));
+  pairs.delete(-1);
+  const explained = explainPairs(pairs, steps);
   let [pixels, levels] = [0, 0];
   for (let at = 0; at < after.length; at += 1) {
-    if (differing.data[at] === 0) continue;
+    if (!differs(at)) continue;
     const [was = NONE, is = NONE] = [before[at], after[at]];
-    (isExplained(was, is) ? recoloured : others).data[at] = 1;
+    (explained.size > 0 && explained.has(pairAt(at)) ? recoloured : others).data[at] = 1;
     if (was === NONE) continue;
     pixels += 1;
     for (let shift = 0; shift < 24; shift += 8)
       levels = Math.max(levels, Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff)));
   }
   const boxes = boxesOf(others).filter(
-    (box) => recolours.length === 0 || countIn(others, box) > SPECK,
+    (box) => explained.size === 0 || countIn(others, box) > SPECK,
   );
-  const corners = cornersAmong(boxes);
   return {
     pixels,
     levels,
-    recolours,
+    colours: [...new Set([...explained.values()].flat())],
     recoloured: fewerBoxes(boxesOf(recoloured), MOST_BOXES),
-    corners: fewerBoxes(corners, MOST_BOXES),
-    places: boxes
-      .filter((box) => !corners.includes(box))
-      .slice(0, MOST_PLACES)
-      .map((box) => ({ box, print: printOf(pair, box) })),
+    places: boxes.slice(0, MOST_PLACES).map((box) => ({ box, print: printOf(pair, box) })),
     hasMoved: pair.hasMoved,
     grew,
   };
 }
 
-/** Classifies the differences of two pictures. */
-export function classifyDiff(before: Pixels, after: Pixels): DiffProfile {
+/**
+ * Classifies the differences of two pictures.
+ * @param steps the changed colours of design tokens
+ */
+export function classifyDiff(
+  before: Pixels,
+  after: Pixels,
+  steps: readonly ColourStep[] = [],
+): DiffProfile {
   const { width, height } = after;
   const grew = height - before.height;
   if (before.width !== width) {
     // Pictures of different widths cannot be aligned: the whole picture differs.
     const box = { x: 0, y: 0, width, height };
-    const nothing = { recolours: [], recoloured: [], corners: [] };
     const whole = { pixels: width * height, levels: 255, places: [{ box, print: '' }] };
-    return { ...nothing, ...whole, hasMoved: true, grew };
+    return { colours: [], recoloured: [], ...whole, hasMoved: true, grew };
   }
-  const found = grew === 0 ? classifyPair(pairInPlace(before, after), grew) : undefined;
+  const found = grew === 0 ? classifyPair(pairInPlace(before, after), grew, steps) : undefined;
   if (found?.places.length === 0) return found;
-  const aligned = classifyPair(pairEqualRows(before, after), grew);
+  const aligned = classifyPair(pairEqualRows(before, after), grew, steps);
   return found === undefined || aligned.pixels < 0.7 * found.pixels ? aligned : found;
 }

@@ -1,14 +1,14 @@
-// A cause of differences: the question that a reviewer answers once for all pictures.
+// A cause of differences: one question for all its pictures.
 import { createHash } from 'node:crypto';
 import type { Box, Change, TextChange } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 
 export interface Cause {
-  /** Lower-case letters, digits and dashes; verdicts refer to it. */
+  /** Lower-case letters, digits and dashes, for `accept --cause`. */
   id: string;
   /** Returns the title for all changes with this cause. */
   title: (members: readonly CausedChange[]) => string;
-  /** Changed words, which require viewing every picture. */
+  /** Changed words. */
   texts?: readonly TextChange[];
 }
 
@@ -31,7 +31,7 @@ export type OwnCause = Cause & { boxes: readonly Box[] };
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Returns an id in the characters that verdicts accept. */
+/** Returns an id of lower-case letters, digits and dashes. */
 export const idOf = (text: string): string =>
   text
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')

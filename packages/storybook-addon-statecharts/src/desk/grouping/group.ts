@@ -1,4 +1,4 @@
-// Groups changes by cause, so that each cause is decided once for all its pictures.
+// Groups changes by cause, so that each cause is one question for all its pictures.
 import { byKey } from '../byKey.ts';
 import {
   ARIA_SNAPSHOT,
@@ -8,12 +8,12 @@ import {
   type TextChange,
 } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
-import { digestOf, type CausedChange, type OwnCause } from './cause.ts';
+import { digestOf, idOf, type CausedChange, type OwnCause } from './cause.ts';
 import { pictureCauses } from './causes.ts';
-import { sampled } from './samples.ts';
 import { textCauses } from './texts.ts';
 import { ariaSnapshotTitle, storiesTitle } from './titles.ts';
 import type { TokenChange } from './tokens.ts';
+import { rankIn, sectionRank } from '../sections.ts';
 
 /** Additional data from the project and the build. */
 export interface Grouping {
@@ -21,8 +21,9 @@ export interface Grouping {
   diffs: ReadonlyMap<string, DiffProfile>;
   /** Changed words, by story. */
   texts?: ReadonlyMap<string, readonly TextChange[]>;
-  /** Undefined if the project has no tokens file. */
-  tokens?: readonly TokenChange[] | undefined;
+  /** The stories whose words are known, changed or not. */
+  read?: ReadonlySet<string>;
+  tokens?: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components?: ReadonlyMap<string, readonly string[]>;
   /** Facts about stories, independent of mode. */
@@ -31,7 +32,7 @@ export interface Grouping {
   visited?: readonly string[];
 }
 
-/** Up to this many new stories of one title are decided individually. */
+/** Up to this many new stories of one title are questions of their own. */
 const ONE_BY_ONE = 4;
 
 /** Returns a function for the cause of added and removed stories: the story, or its title's many. */
@@ -40,7 +41,7 @@ function storyCauses(changes: readonly Change[]): (change: Change) => OwnCause {
   return ({ kind, title, story, boxes }) => {
     const all = new Set(stories.get(`${kind} ${title}`)?.map((each) => each.story));
     const about = all.size <= ONE_BY_ONE ? story : title;
-    return { id: `${kind} ${about}`, title: storiesTitle, boxes };
+    return { id: idOf(`${kind} ${about}`), title: storiesTitle, boxes };
   };
 }
 
@@ -48,14 +49,33 @@ function storyCauses(changes: readonly Change[]): (change: Change) => OwnCause {
 const withCause = (change: Change, { id, boxes }: OwnCause, all: readonly OwnCause[]): Change => ({
   ...change,
   boxes,
-  ...(all.length === 1
-    ? {}
-    : { key: `${change.key}/${id}`, part: { cause: id, of: all.map((each) => each.id) } }),
+  ...(all.length === 1 ? {} : { key: `${change.key}/${id}`, causes: all.map((each) => each.id) }),
 });
+
+/** The area of a picture's change, in px². */
+const areaOf = ({ boxes }: Change): number =>
+  boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+
+/** Sorts open changes first, then the most visited titles, then the largest differences. */
+const sorted = (changes: readonly Change[], visited: readonly string[]): Change[] =>
+  changes.toSorted(
+    (a, b) =>
+      Number(a.isAccepted) - Number(b.isAccepted) ||
+      sectionRank(a.title) - sectionRank(b.title) ||
+      rankIn(visited, a.title) - rankIn(visited, b.title) ||
+      areaOf(b) - areaOf(a),
+  );
 
 /** Groups all differences by cause, largest first. */
 export function groupChanges(changes: readonly Change[], given: Grouping): ChangeGroup[] {
-  const { diffs, tokens = [], components = new Map(), known, visited = [] } = given;
+  const {
+    diffs,
+    read = new Set(),
+    tokens = [],
+    components = new Map(),
+    known,
+    visited = [],
+  } = given;
   const texts = textCauses(given.texts ?? new Map());
   const diffOf = ({ kind, key }: Change): DiffProfile | undefined =>
     kind === 'changed' ? diffs.get(key) : undefined;
@@ -64,7 +84,7 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
     return diff === undefined ? [] : [{ change, diff }];
   });
   const pictures = new Map(classified.map((each) => [each.change, each]));
-  const ofPicture = pictureCauses(classified, { texts, tokens, components });
+  const ofPicture = pictureCauses(classified, { texts, read, tokens, components });
   const ofStory = storyCauses(changes.filter((each) => !pictures.has(each)));
   const ofAriaSnapshot = ({ story, summary = story }: Change): OwnCause[] =>
     (texts.get(story) ?? [{ id: `reads-${digestOf(summary)}`, title: ariaSnapshotTitle }]).map(
@@ -86,14 +106,11 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
     const [{ cause }] = of;
     const changed = of.map(({ change }) => change);
     const about = changed.flatMap(({ story }) => known?.get(story) ?? []);
-    const contents = changed.map(({ key, kind, hash }) => `${key} ${kind} ${hash}`).toSorted();
     return {
-      // Derived from its contents alone, so that the id is stable while its pictures are.
-      id: digestOf(contents.join('\n')),
+      id: cause.id,
       title: cause.title(of.map(({ member }) => member)),
-      ...sampled(changed, visited),
-      // Approving words requires viewing all their pictures.
-      ...(cause.texts === undefined ? {} : { texts: cause.texts, samples: of.length }),
+      changes: sorted(changed, visited),
+      ...(cause.texts === undefined ? {} : { texts: cause.texts }),
       screens: each(about.flatMap(({ screen }) => screen ?? [])),
       states: each(about.flatMap(({ states }) => states)),
       statecharts: each(about.flatMap(({ statecharts }) => statecharts)),

@@ -4,7 +4,7 @@ import { byKey } from '../byKey.ts';
 import { digestOf, type Cause } from './cause.ts';
 import { textTitle } from './titles.ts';
 
-/** A story with more causes was rewritten: its title's words are one decision. */
+/** A story with more causes was rewritten: its title's words are one cause. */
 const MOST = 5;
 
 const causeOf = (id: string, texts: readonly TextChange[]): Cause => ({
@@ -15,7 +15,7 @@ const causeOf = (id: string, texts: readonly TextChange[]): Cause => ({
 
 /**
  * Returns the causes of each story's changed words. Words that changed in exactly the same stories
- * are one decision.
+ * are one cause.
  */
 export function textCauses(
   changed: ReadonlyMap<string, readonly TextChange[]>,

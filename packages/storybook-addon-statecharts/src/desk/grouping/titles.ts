@@ -1,34 +1,6 @@
 // Titles of groups, in plain English.
-import { colord } from 'colord';
 import type { TextChange } from '../desk.ts';
-import type { Recolour } from '../difference/recolours.ts';
 import { titlesOf, type CausedChange } from './cause.ts';
-
-export const hexOf = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
-
-/** Ends of hues, in degrees. */
-const HUES = [
-  ['red', 18],
-  ['orange', 39],
-  ['yellow', 66],
-  ['green', 162],
-  ['teal', 186],
-  ['blue', 252],
-  ['purple', 294],
-  ['pink', 336],
-] as const;
-
-/** Returns a colour's common name: lightness, then hue. */
-function nameOfColour(color: number): string {
-  const { h, s, l } = colord(hexOf(color)).toHsl();
-  if (l > 96) return 'white';
-  if (l < 6) return 'black';
-  if (s < 16) return 'grey';
-  return HUES.find(([, end]) => h < end)?.[0] ?? 'red';
-}
-
-export const colourTitle = ({ from, to }: Recolour): string =>
-  `Colour: ${nameOfColour(from)} ${hexOf(from)} is now ${hexOf(to)}`;
 
 const lastPart = (title: string): string => title.split('/').at(-1) ?? title;
 
@@ -47,6 +19,13 @@ export function ownTitle(members: Members, title: string): string {
       ? `, ${Math.abs(grew)} px ${grew > 0 ? 'taller' : 'shorter'}`
       : '';
   return `${lastPart(title)}: drawn anew${height}`;
+}
+
+/** Titles pictures with equal differences. */
+export function equalTitle(members: Members): string {
+  const titles = [...new Set(members.map(({ change }) => lastPart(change.title)))];
+  const more = titles.length > 2 ? ` and ${titles.length - 2} more` : '';
+  return `The same difference in ${titles.slice(0, 2).join(', ')}${more}`;
 }
 
 const MOST_WORDS = 9;
@@ -72,11 +51,24 @@ function textWords({ was, is }: TextChange): string {
   return `${quoted(before, from)} is now ${quoted(after, from)}`;
 }
 
+/** The widths at which pictures became taller, if not at each: words take another line there. */
+function wrapping(members: Members): string {
+  const pictures = members.flatMap(({ change, diff }) =>
+    diff === undefined || change.after === undefined
+      ? []
+      : [{ width: change.after.width, hasGrown: diff.grew > 0 }],
+  );
+  const grown = new Set(pictures.flatMap(({ width, hasGrown }) => (hasGrown ? width : [])));
+  const isEverywhere = pictures.every(({ width }) => grown.has(width));
+  const each = [...grown].toSorted((a, b) => a - b).join(' and ');
+  return grown.size === 0 || isEverywhere ? '' : `, wraps at ${each} px`;
+}
+
 /** Titles changed words: `Contact: “… two days” is now “… one day”`. */
 export function textTitle(members: Members, [first, ...more]: readonly TextChange[]): string {
   const subject = subjectOf(members, `Words of ${titlesOf(members)} pages`);
   const rest = more.length > 0 ? `, and ${more.length} more` : '';
-  return `${subject}: ${first === undefined ? 'words' : textWords(first)}${rest}`;
+  return `${subject}: ${first === undefined ? 'words' : textWords(first)}${rest}${wrapping(members)}`;
 }
 
 /** Titles added or removed stories. */

@@ -48,19 +48,9 @@ export function tokenChanges(before: ThemeTokens, now: ThemeTokens): TokenChange
   });
 }
 
-const isColor = ({ is }: TokenChange): boolean => /^(?:#|rgb|hsl|okl|lab|lch|color\()/i.test(is);
-const isTime = ({ is }: TokenChange): boolean => /^[\d.]+m?s$|^cubic-bezier/.test(is);
-const isRound = ({ path }: TokenChange): boolean => /radius|radii|round|corner/i.test(path);
-
-/** Returns token changes by their effect: colours, corners, or sizes, spacing and type. */
-export function kindsOf(changes: readonly TokenChange[]) {
-  const others = changes.filter((each) => !isColor(each) && !isTime(each));
-  return {
-    colors: changes.filter(isColor),
-    corners: others.filter(isRound),
-    shapes: others.filter((each) => !isRound(each)),
-  };
-}
+/** Whether a token is a colour; a time or an easing draws nothing at rest. */
+export const isColour = ({ is }: TokenChange): boolean =>
+  /^(?:#|rgb|hsl|okl|lab|lch|color\()/i.test(is) || /^[\d.]+m?s$|^cubic-bezier/.test(is);
 
 /** `14px 14px 14px 4px` as `14/4`. */
 const shortValue = (css: string): string =>

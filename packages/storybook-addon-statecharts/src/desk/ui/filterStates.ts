@@ -4,25 +4,13 @@ import type { DeskPicture } from '../desk.ts';
 import { sectionRank } from '../sections.ts';
 import { modeParts } from './words.ts';
 
-export const filterKeys = [
-  'section',
-  'screen',
-  'role',
-  'fault',
-  'statechart',
-  'status',
-  'window',
-  'theme',
-] as const;
+export const filterKeys = ['section', 'role', 'statechart', 'status', 'window', 'theme'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
 /** '' matches everything. */
-export type Filters = Readonly<Record<FilterKey, string>> & { readonly search: string };
+export type Filters = Readonly<Record<FilterKey, string>>;
 
-export const noFilters: Filters = {
-  ...(Object.fromEntries(filterKeys.map((key) => [key, ''])) as Record<FilterKey, string>),
-  search: '',
-};
+export const noFilters = Object.fromEntries(filterKeys.map((key) => [key, ''])) as Filters;
 
 function valuesOf(picture: DeskPicture, key: FilterKey): readonly string[] {
   const value =
@@ -40,7 +28,7 @@ export function choicesOf(pictures: readonly DeskPicture[], key: FilterKey): str
   return [...found].toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Returns the pictures that match all filters, ignoring the search. */
+/** Returns the pictures that match all filters. */
 export function filterStates(pictures: readonly DeskPicture[], filters: Filters): DeskPicture[] {
   const wanted = filterKeys.filter((key) => filters[key] !== '');
   return pictures.filter((picture) =>
@@ -60,3 +48,16 @@ export const sheetsOf = (pictures: readonly DeskPicture[]): Sheet[] =>
     .toSorted(
       (a, b) => sectionRank(a.title) - sectionRank(b.title) || a.title.localeCompare(b.title, 'en'),
     );
+
+/** Pictures on one sheet of results, so that those far from the window need not be rendered. */
+const ON_A_SHEET = 60;
+
+/** Returns the stories found, closest first, each by its first picture that matches the filters. */
+export function foundSheets(pictures: readonly DeskPicture[], stories: readonly string[]): Sheet[] {
+  const byStory = byKey(pictures, ({ story }) => story);
+  const found = stories.flatMap((story) => byStory.get(story)?.[0] ?? []);
+  return Array.from({ length: Math.ceil(found.length / ON_A_SHEET) }, (_, at) => ({
+    title: at === 0 ? 'Closest first' : `From the ${at * ON_A_SHEET + 1}st`,
+    pictures: found.slice(at * ON_A_SHEET, (at + 1) * ON_A_SHEET),
+  }));
+}

@@ -1,4 +1,4 @@
-// The desk's words for modes and kinds, in plain English.
+// The pages' words for modes and kinds, in plain English.
 import { modes } from '../../pictures/modes.ts';
 import { ARIA_SNAPSHOT, type ChangeKind } from '../desk.ts';
 
@@ -12,7 +12,7 @@ const windows: Readonly<Record<number, string>> = {
 /** Returns a mode's two words: `Phone` and `Dark`. */
 export function modeParts(mode: string): { window: string; theme: string } {
   if (mode === ARIA_SNAPSHOT) return { window: 'What is read', theme: '' };
-  // A verdict file may name any mode, even `constructor`.
+  // A manifest may name any mode, even `constructor`.
   const known = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
   if (known === undefined) return { window: mode, theme: '' };
   if (known.forcedColors === 'active') return { window: 'Forced colours', theme: '' };
@@ -38,15 +38,3 @@ export const kindWords: Readonly<Record<ChangeKind, string>> = {
 /** Joins `Screens/Donate` and `Fifty dollars` into a readable name. */
 export const subjectWords = ({ title, name }: { title: string; name: string }): string =>
   `${title.split('/').at(-1)} · ${name}`;
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const minute = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-/** `21 Nov 2026`; in UTC, as in the file. */
-export const dayWords = (at: string): string => day.format(new Date(at));
-/** `21 Nov 2026, 09:30 UTC`. */
-export const minuteWords = (at: string): string => `${minute.format(new Date(at))} UTC`;

@@ -1,25 +1,25 @@
-import type { AriaSnapshotPair } from '../../desk/desk.ts';
+import type { StoryDetails } from '../../desk/desk.ts';
 
-/** Locates the desk's pictures and texts. */
+/** Locates the pictures and texts of the pages. */
 export interface DeskSources {
   /** By the picture's hash. */
   picture: (hash: string) => string;
-  /** By the picture's hash; some 160 px wide. */
+  /** By the picture's hash; up to 320 px wide. */
   thumb: (hash: string) => string;
   /**
-   * Loads a state's ARIA snapshot.
-   * @throws if it cannot be loaded
+   * Loads a story's ARIA snapshots and the history of its pictures.
+   * @throws if they cannot be loaded
    */
-  ariaSnapshots: (story: string) => Promise<AriaSnapshotPair>;
+  details: (story: string) => Promise<StoryDetails>;
 }
 
 /** Beside the preview page, where the board's build writes them. */
 export const boardSources: DeskSources = {
   picture: (hash) => `./desk/pictures/${hash}.webp`,
   thumb: (hash) => `./desk/thumbs/${hash}.webp`,
-  ariaSnapshots: async (story) => {
-    const response = await fetch(`./desk/reads/${story}.json`);
+  details: async (story) => {
+    const response = await fetch(`./desk/stories/${story}.json`);
     if (!response.ok) throw new Error(`${response.status}`);
-    return (await response.json()) as AriaSnapshotPair;
+    return (await response.json()) as StoryDetails;
   },
 };

@@ -1,17 +1,16 @@
-import { Badge } from '../../ui/Badge.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { link } from '../../ui/text.css.ts';
-import { stateName, transitionText } from '../../chart/words.ts';
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
-import type { Subject } from '../../storyboards/subject.ts';
-import * as aside from './aside/Aside.css.ts';
-import * as strip from './strip/Strip.css.ts';
+import { transitionText } from '../../chart/words.ts';
 import { StoryLink } from './StoryLink.tsx';
+import * as styles from './Storyboard.css.ts';
 
 export interface ChartTableProps {
-  subject: Subject;
+  chart: Chart;
+  /** The id of each visible state's story. */
+  stories: Readonly<Record<string, string>>;
   /** The highlighted leaf states, by path. */
-  highlighted: readonly string[];
+  lit: readonly string[];
 }
 
 /** A state with its incoming and outgoing transitions; '' is the whole chart. */
@@ -22,56 +21,46 @@ interface Row {
   leaving: ChartTransition[];
 }
 
-function rowsOf({ states, transitions }: Chart): Row[] {
-  const row = (id: string, state?: ChartState): Row => ({
-    id,
-    state,
-    reached: transitions.filter(({ targets }) => targets.includes(id)),
-    leaving: transitions.filter(({ source }) => source === id),
-  });
-  const rows = [row(''), ...states.map((state) => row(state.id, state))];
-  // Omits compound states without transitions of their own.
-  return rows.filter(
-    ({ state, reached, leaving }) =>
-      state?.kind === 'leaf' || reached.length > 0 || leaving.length > 0,
-  );
-}
+const rowsOf = ({ states, transitions }: Chart): Row[] =>
+  [{ id: '', state: undefined }, ...states.map((state) => ({ id: state.id, state }))]
+    .map(({ id, state }) => ({
+      id,
+      state,
+      reached: transitions.filter(({ targets }) => targets.includes(id)),
+      leaving: transitions.filter(({ source }) => source === id),
+    }))
+    .filter(
+      ({ state, reached, leaving }) =>
+        state?.kind === 'leaf' || reached.length > 0 || leaving.length > 0,
+    );
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className={aside.lines}>
-      {[...new Set(lines)].map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={styles.lines}>
+    {[...new Set(lines)].map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
 
-function columnsOf(
-  { id: machine, stories }: Subject,
-  highlighted: readonly string[],
-): TableColumn<Row>[] {
+function columnsOf({ chart, stories, lit }: ChartTableProps): TableColumn<Row>[] {
   const nameOf = (statePath: string): string =>
-    statePath === '' ? 'Any state' : stateName(machine, statePath);
+    chart.states.find(({ id }) => id === statePath)?.name ?? 'Any state';
   const quoted = (statePath: string): string => `“${nameOf(statePath)}”`;
   return [
     {
       header: 'State',
       cell: ({ id, state }) => (
-        <div className={aside.lines}>
+        <>
           {nameOf(id)}
-          {id === '' ? null : <code className={aside.code}>{id}</code>}
-          {highlighted.includes(id) ? <Badge tone="gold">Lit</Badge> : null}
-          {state?.transient === true ? <Badge>Passed through</Badge> : null}
-        </div>
+          {lit.includes(id) ? ' (lit)' : ''}
+          {state?.transient === true ? ' (passed through)' : ''}
+        </>
       ),
     },
     {
       header: 'Reached by',
-      cell: ({ id, state, reached }) => {
-        // A region's initial state is entered with the region.
-        const region = id.split('.').slice(0, -1).join('.');
-        const first = `As soon as ${region === '' ? 'it' : quoted(region)} begins`;
+      cell: ({ state, reached }) => {
+        const first = `As soon as ${state?.parent === '' ? 'it' : quoted(state?.parent ?? '')} begins`;
         const lines = reached.map(
           (each) => `${transitionText(each.words)}, from ${quoted(each.source)}`,
         );
@@ -97,7 +86,7 @@ function columnsOf(
           <StoryLink
             className={link}
             story={story}
-            aria-label={`See it: the story of ${quoted(id)}, ${id}`}
+            aria-label={`See it: the story of ${quoted(id)}`}
           >
             See it
           </StoryLink>
@@ -108,15 +97,15 @@ function columnsOf(
 }
 
 /** The chart as a table, for keyboards, screen readers and text search. */
-export function ChartTable({ subject, highlighted }: ChartTableProps) {
+export function ChartTable(props: ChartTableProps) {
   return (
     <details>
-      <summary className={strip.summary}>The same as a table</summary>
+      <summary className={styles.summary}>The same as a table</summary>
       <Table
         caption="The same as a table"
         captionVisible={false}
-        columns={columnsOf(subject, highlighted)}
-        rows={rowsOf(subject.chart)}
+        columns={columnsOf(props)}
+        rows={rowsOf(props.chart)}
         rowKey={({ id }) => id}
       />
     </details>

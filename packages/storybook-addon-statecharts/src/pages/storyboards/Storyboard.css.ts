@@ -1,68 +1,51 @@
 import { style } from '@vanilla-extract/css';
-import { column, narrow, row } from '../../ui/fragments.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-const WIDE = '(min-width: 62em)';
-/** The window's height, up to what a drawing needs, because a picture grows with its story. */
-const HEIGHT = 'min(100vh, 60rem)';
+const WIDE = '(min-width: 60em)';
 
 export const page = style({
-  ...column('0'),
-  color: vars.color.ink,
-  backgroundColor: vars.color.paper,
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space.gutter,
 });
 
-/** The drawing fills the remaining space. */
+const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
+export const tools = row;
+export const head = style([row, { justifyContent: 'space-between', alignItems: 'start' }]);
+
 export const board = style({
-  ...column('0'),
-  gridTemplateRows: 'auto minmax(20rem, 1fr) auto auto',
-  minHeight: HEIGHT,
-  '@media': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    // Print has its own sheet (print/Printed.tsx).
-    print: { display: 'none' },
-  },
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [WIDE]: { gridTemplateColumns: '1fr auto' } },
 });
 
-export const across = style({ gridColumn: '1 / -1' });
-
-export const head = style({
-  ...row(`${vars.space[2]} ${vars.space[3]}`),
-  padding: `${vars.space[2]} ${vars.space.gutter}`,
-  borderBottom: `${vars.borderWidth.double} double ${vars.color.hairline}`,
-  fontSize: vars.fontSize.xs,
+export const canvas = style({
+  minWidth: 0,
+  maxHeight: '85vh',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.paper,
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
-
-export const words = style({
-  ...row(`0 ${vars.space[4]}`),
-  alignItems: 'baseline',
-  flex: '1 1 100%',
-});
-export const title = style({ ...narrow('1.6rem'), lineHeight: vars.lineHeight.snug });
 
 export const aside = style({
-  minHeight: 0,
-  overflowY: 'auto',
-  padding: vars.space[4],
-  backgroundColor: vars.color.surface,
-  borderTop: `1px solid ${vars.color.hairline}`,
-  fontSize: vars.fontSize.xs,
-  '@media': {
-    [WIDE]: {
-      width: '22rem',
-      // As high as the drawing beside it, without stretching it.
-      height: 0,
-      minHeight: '100%',
-      borderTop: 0,
-      borderInlineStart: `1px solid ${vars.color.hairline}`,
-    },
-  },
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  justifyItems: 'start',
+  '@media': { [WIDE]: { width: '25rem' } },
 });
-export const asideLive = style({ '@media': { [WIDE]: { width: '27rem' } } });
-export const close = style({ float: 'inline-end' });
 
-export const under = style({
-  ...column(vars.space[6]),
-  padding: `${vars.space[6]} ${vars.space.gutter}`,
-  '@media': { print: { display: 'none' } },
+export const screen = style({
+  width: '100%',
+  height: '36rem',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.panel,
 });
+
+export const ways = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: '1.5em' });
+
+export const lines = style({ margin: 0, paddingInlineStart: '1.2em' });
+
+export const summary = style({ minHeight: vars.layout.target, cursor: 'pointer' });

@@ -1,45 +1,71 @@
 import { useMemo, useState } from 'react';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { foldable, type Board } from '../../storyboards/board.ts';
-import { selfAndAncestors, visibleAncestor } from '../../storyboards/collapseEdges.ts';
-import { boardKey } from '../../storyboards/layout.ts';
-import { modeOf, views, type Theme, type Window } from '../../storyboards/modes.ts';
-import { isSameScreen, pictureOf } from '../../storyboards/pictures.ts';
-import { answerPath } from '../../storyboards/questions.ts';
-import { settings } from '../../chart/registry.ts';
-import { machineAbout, machineWords, stateName } from '../../chart/words.ts';
-import type { Subject } from '../../storyboards/subject.ts';
-import { followSlugs, slugsOf } from '../../storyboards/walk.ts';
-import { classNames } from '../../ui/classNames.ts';
-import type { Step } from '../../walks/simulator.ts';
-import { Aside } from './aside/Aside.tsx';
-import { Canvas, type Aim } from './canvas/Canvas.tsx';
-import { ShownContext, type Chosen, type Shown } from './context.ts';
-import { ChartTable } from './ChartTable.tsx';
-import { Limits } from './Limits.tsx';
-import { Choices } from './controls/Choices.tsx';
+import type { Storyboard as Definition } from '../../chart/defineStoryboard.ts';
+import { chartOf, visibleStates, type Chart } from '../../chart/chart.ts';
+import { transitionText } from '../../chart/words.ts';
+import { boardOf, foldable, foldedAtFirst, type Board } from '../../storyboards/board.ts';
+import { visibleAncestor } from '../../storyboards/collapseEdges.ts';
+import { fittingScale } from '../../storyboards/layout.ts';
+import { pathOfScenario } from '../../storyboards/scenarios.ts';
+import { waysBetween, type WayStep } from '../../storyboards/ways.ts';
 import { muted } from '../../ui/text.css.ts';
-import { Search } from './controls/Search.tsx';
-import { ToolButton } from './controls/ToolButton.tsx';
-import { boardIn, foldedIn, statePathsIn, statePathsText, type ViewState } from './viewState.ts';
-import * as styles from './Storyboard.css.ts';
-import { ExportMenu } from './export/ExportMenu.tsx';
-import { isMovedByHand, LivePane } from './live/LivePane.tsx';
-import { Printed } from './print/Printed.tsx';
-import { Questions } from './strip/Questions.tsx';
-import { useLayout } from './useLayout.ts';
 import { Page } from '../../ui/Page.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { ToolButton } from './controls/ToolButton.tsx';
+import { Drawing } from './Drawing.tsx';
+import { Limits } from './Limits.tsx';
+import { StoryLink } from './StoryLink.tsx';
+import * as styles from './Storyboard.css.ts';
+import { useLayout } from './useLayout.ts';
+
+/** A storyboard's view, stored in its URL: `&args=lit:signedIn-profile-loaded`. */
+export interface ViewState {
+  /** Paths of highlighted leaf states, space-separated, with hyphens for dots. */
+  lit: string;
+  /** Paths of collapsed states, in the same format; `-` for none, '' for the default. */
+  folded: string;
+  /** A scenario's id; '' for none. */
+  scenario: string;
+}
+
+export const initialViewState: ViewState = { lit: '', folded: '', scenario: '' };
 
 export interface StoryboardProps {
   /** The story's id, whose URL stores the view. */
   story: string;
-  subject: Subject;
-  /** The initial view. */
+  storyboard: Definition;
+  /** The id of each visible state's story. */
+  stories: Readonly<Record<string, string>>;
+  /** Returns a state's picture as a URL. */
+  pictureOf: (statePath: string) => string | undefined;
   viewState: ViewState;
-  /** The page's theme. */
-  theme: Theme;
-  window: Window;
+  theme: 'light' | 'dark';
+}
+
+/** Parses state paths from a URL. */
+const statePathsIn = (text: string): string[] =>
+  text
+    .split(/[ +]/)
+    .filter((statePath) => statePath !== '' && statePath !== '-')
+    .map((statePath) => statePath.replaceAll('-', '.'));
+
+const statePathsText = (statePaths: readonly string[]): string =>
+  statePaths.length === 0
+    ? '-'
+    : statePaths.map((statePath) => statePath.replaceAll('.', '-')).join(' ');
+
+/** Returns the drawing of a view, without positions. */
+export function boardIn(
+  chart: Chart,
+  { folded }: Pick<ViewState, 'folded'>,
+  pictureOf: StoryboardProps['pictureOf'],
+): Board {
+  const pictured = chart.states.map(({ id }) => id).filter((id) => pictureOf(id) !== undefined);
+  return boardOf(chart, {
+    folded: new Set(folded === '' ? foldedAtFirst(chart) : statePathsIn(folded)),
+    pictured: new Set(pictured),
+  });
 }
 
 /** The view, stored in the story's URL. */
@@ -52,230 +78,189 @@ function useViewState(story: string, first: ViewState) {
   return [viewState, change] as const;
 }
 
-/** Returns the story that shows a state; for a screen that depends on the role, the role's own. */
-function storyOf(
-  { stories, pictures }: Subject,
-  statePath: string,
-  role: string,
-): string | undefined {
-  const { people } = settings();
-  const [firstPerson] = Object.values(people);
-  const story = stories[statePath];
-  return isSameScreen(pictures, story, firstPerson) ? (people[role] ?? story) : story;
-}
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns the ids of the edges that stand for these transitions. */
-const edgesOf = ({ edges }: Board, taken: readonly string[]): string[] =>
-  edges
-    .filter(({ transitions }) => transitions.some(({ id }) => taken.includes(id)))
-    .map(({ id }) => id);
+const SCALES = [0.4, 0.6, 0.85, 1, 1.4] as const;
 
-/** A statechart drawn with pictures of the product. */
-export function Storyboard({ story, subject, viewState: first, theme, window }: StoryboardProps) {
-  const [viewState, change] = useViewState(story, first);
-  const [chosen, setChosen] = useState<Chosen>();
-  const [current, setCurrent] = useState<string>();
-  const [aim, setAim] = useState<Aim>({ count: 0 });
-  const [screenStates, setScreenStates] = useState<readonly string[]>();
-  const { chart, pictures, questions } = subject;
-  const { view } = viewState;
-  const roles = Object.keys(settings().people);
-  const role = viewState.role === '' ? (roles[0] ?? '') : viewState.role;
-
-  const folded = useMemo(() => foldedIn(subject, viewState.folded), [subject, viewState.folded]);
+/** A statechart drawn with pictures of its states. */
+export function Storyboard(props: StoryboardProps) {
+  const { story, storyboard, stories, pictureOf, theme } = props;
+  const [viewState, change] = useViewState(story, props.viewState);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [way, setWay] = useState<readonly WayStep[]>([]);
+  const [zoom, setZoom] = useState<number>();
+  const chart = useMemo(() => chartOf(storyboard), [storyboard]);
   const board = useMemo(
-    () => boardIn(subject, { view, folded: viewState.folded }, window),
-    [subject, view, viewState.folded, window],
+    () => boardIn(chart, { folded: viewState.folded }, pictureOf),
+    [chart, viewState.folded, pictureOf],
   );
-  const drawing = useLayout(board);
-  const question = questions.find(({ id }) => id === viewState.question);
-  const answer = useMemo(
-    () => question && answerPath(subject.simulator, subject.model.machine, question),
-    [subject, question],
+  const layout = useLayout(board);
+  const scenario = storyboard.scenarios.find(({ id }) => id === viewState.scenario);
+  const path = useMemo(
+    () => (scenario === undefined ? [] : pathOfScenario(storyboard.model, scenario)),
+    [storyboard, scenario],
   );
-  const livePath = useMemo(
-    () =>
-      viewState.live
-        ? followSlugs(subject.simulator, viewState.path === '' ? [] : viewState.path.split(/[ +]/))
-        : undefined,
-    [subject, viewState.live, viewState.path],
+  const [from, to] = chosen;
+  const ways = useMemo(
+    () => (from === undefined || to === undefined ? [] : waysBetween(chart, from, to)),
+    [chart, from, to],
   );
-  const setLivePath = (next: readonly Step[]): void => change({ path: slugsOf(next).join(' ') });
-  const path = livePath ?? answer;
-  const isMoved = isMovedByHand(viewState.live ? screenStates : undefined, path);
-  const litStates = isMoved
-    ? (screenStates ?? [])
-    : (path?.flatMap(({ leaves }) => leaves) ?? statePathsIn(viewState.lit));
-  const litTransitions = isMoved ? [] : (path?.flatMap(({ taken }) => taken) ?? []);
 
-  const last = livePath?.at(-1);
-  const nextSteps = useMemo(
-    () => (last === undefined ? [] : subject.simulator.next(last.snapshot)),
-    [subject, last],
+  const folded = new Set(
+    viewState.folded === '' ? foldedAtFirst(chart) : statePathsIn(viewState.folded),
   );
-  const setFolded = (next: readonly string[]): void =>
-    change({ folded: next.length === 0 ? '-' : statePathsText(next) });
-  const fold = (statePath: string, isFolded: boolean): void => {
+  const nameOf = (statePath: string): string =>
+    chart.states.find(({ id }) => id === statePath)?.name ?? statePath;
+  const taken = new Set([
+    ...path.flatMap((step) => step.taken),
+    ...way.map(({ transition }) => transition.id),
+  ]);
+  const litStates = [
+    ...statePathsIn(viewState.lit),
+    ...path.flatMap(({ leaves }) => leaves),
+    ...(way.length === 0 ? [] : [from ?? '', ...way.map((step) => step.to)]),
+  ];
+  const lit = new Set([
+    ...litStates.map((statePath) => visibleAncestor(statePath, folded)),
+    ...board.edges
+      .filter(({ transitions }) => transitions.some(({ id }) => taken.has(id)))
+      .map(({ id }) => id),
+  ]);
+  const isKind = (statePath: string, kind: string): boolean =>
+    board.nodes.some((node) => node.id === statePath && node.kind === kind);
+  const choose = (statePath: string): void => {
+    setWay([]);
+    if (isKind(statePath, 'state')) {
+      setChosen((before) =>
+        before.length === 1 && before[0] !== statePath ? [...before, statePath] : [statePath],
+      );
+      return;
+    }
     const others = [...folded].filter((each) => each !== statePath);
-    setFolded(isFolded ? [...others, statePath] : others);
+    change({ folded: statePathsText(folded.has(statePath) ? others : [...others, statePath]) });
   };
+
+  const scale = zoom ?? Math.max(SCALES[2], layout === undefined ? 1 : fittingScale(layout.layout));
   const canFold = foldable(chart);
-  const isAllUnfolded = folded.size === 0;
-
-  const find = (statePath: string): void => {
-    const [, ...ancestors] = selfAndAncestors(statePath);
-    if (ancestors.some((each) => folded.has(each)))
-      setFolded([...folded].filter((each) => !ancestors.includes(each)));
-    setChosen({ kind: 'state', id: statePath });
-    setCurrent(statePath);
-    setAim(({ count }) => ({ statePath, count: count + 1 }));
-  };
-
-  const about = machineAbout(chart.id);
-  const leaves = chart.states.filter(({ kind }) => kind === 'leaf');
-  const dependsOnRole = leaves.some(({ id }) =>
-    roles.some((each) => storyOf(subject, id, each) !== subject.stories[id]),
-  );
-  const begin = board.nodes.find(({ kind }) => kind !== 'begin' && kind !== 'frame')?.id ?? '';
-  const itemIds = new Set([...board.nodes, ...board.edges].map(({ id }) => id));
-
-  const shown: Shown = {
-    subject,
-    view,
-    window,
-    theme,
-    board,
-    pictureOf: (statePath, of, mode = modeOf(window, theme)) =>
-      pictureOf(pictures, of ?? storyOf(subject, statePath, role), mode),
-    nameOf: (statePath) =>
-      view === 'code'
-        ? statePath.slice(statePath.lastIndexOf('.') + 1)
-        : stateName(chart.id, statePath),
-    highlighted: new Set([
-      ...litStates.flatMap((statePath) => [statePath, visibleAncestor(statePath, folded)]),
-      ...edgesOf(board, litTransitions),
-    ]),
-    isPath: path !== undefined,
-    chosen,
-    isLive: viewState.live,
-    possibleEdges: new Set(isMoved ? [] : nextSteps.flatMap(({ taken }) => edgesOf(board, taken))),
-    current: current !== undefined && itemIds.has(current) ? current : begin,
-    choose: (next) => {
-      const step =
-        next?.kind === 'edge' && viewState.live
-          ? nextSteps.find(({ taken }) => edgesOf(board, taken).includes(next.id))
-          : undefined;
-      if (step !== undefined && livePath !== undefined) {
-        setLivePath([...livePath, step]);
-        return;
-      }
-      setChosen(next);
-      if (next !== undefined) setCurrent(visibleAncestor(next.id, folded));
-    },
-    find,
-    fold,
-  };
-  const hasAside = viewState.live || chosen !== undefined;
-
+  const shown = stories[to ?? from ?? ''];
   return (
-    <ShownContext value={shown}>
-      <Page className={styles.page}>
-        <div className={styles.board}>
-          <header className={`${styles.head} ${styles.across}`}>
-            <div className={styles.words}>
-              <h1 className={styles.title}>{machineWords(chart.id)}</h1>
-              <p className={muted}>
-                {about} {leaves.length} states, {chart.transitions.length} transitions
-                {board.inside.length === 0 ? '' : `, ${board.inside.length} of them folded`}.
-              </p>
-            </div>
-            <Choices
-              label="Show"
-              values={views}
-              chosen={view}
-              onChoose={(next) => change({ view: next })}
-            />
-            {dependsOnRole ? (
-              <Choices
-                label="Signed in as"
-                values={roles}
-                chosen={role}
-                onChoose={(next) => change({ role: next })}
-              />
-            ) : null}
-            <Search />
-            {canFold.length === 0 ? null : (
-              <ToolButton onClick={() => setFolded(isAllUnfolded ? canFold : [])}>
-                {isAllUnfolded ? 'Fold all' : 'Unfold all'}
-              </ToolButton>
-            )}
-            <ToolButton onClick={() => setAim(({ count }) => ({ count: count + 1 }))}>
-              Fit
+    <Page className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{chart.name}</h1>
+          <p className={muted}>
+            {chart.about} {plural(visibleStates(chart).length, 'state')},{' '}
+            {plural(chart.transitions.length, 'transition')}. Press a state to see its screen, and a
+            second one for every way there.
+          </p>
+        </div>
+        <div className={styles.tools} role="group" aria-label="Zoom">
+          {canFold.length === 0 ? null : (
+            <ToolButton
+              onClick={() => change({ folded: folded.size === 0 ? statePathsText(canFold) : '-' })}
+            >
+              {folded.size === 0 ? 'Fold all' : 'Unfold all'}
             </ToolButton>
-            {subject.hasScreen ? (
-              <ToolButton
-                aria-pressed={viewState.live}
-                onClick={() => {
-                  setScreenStates(undefined);
-                  change({ live: !viewState.live });
-                }}
-              >
-                Live
-              </ToolButton>
-            ) : null}
-            <ExportMenu drawing={drawing} />
-          </header>
-          {drawing === undefined ? (
-            <p role="status">Laying it out …</p>
-          ) : (
-            <Canvas
-              {...drawing}
-              layoutKey={boardKey(drawing.board)}
-              onCurrent={setCurrent}
-              aim={aim}
+          )}
+          <ToolButton
+            aria-label="Zoom out"
+            onClick={() => setZoom(SCALES.findLast((each) => each < scale) ?? SCALES[0])}
+          >
+            −
+          </ToolButton>
+          <ToolButton
+            aria-label="Zoom in"
+            onClick={() => setZoom(SCALES.find((each) => each > scale) ?? 1.4)}
+          >
+            +
+          </ToolButton>
+          <ToolButton
+            onClick={() => setZoom(layout === undefined ? 1 : fittingScale(layout.layout))}
+          >
+            Fit
+          </ToolButton>
+        </div>
+      </header>
+      {storyboard.scenarios.length === 0 ? null : (
+        <section className={styles.tools} aria-label="Scenarios">
+          <span>What happens when</span>
+          {storyboard.scenarios.map(({ id, words }) => (
+            <ToolButton
+              key={id}
+              aria-pressed={id === scenario?.id}
+              onClick={() => {
+                setWay([]);
+                change({ scenario: id === scenario?.id ? '' : id, folded: '-' });
+              }}
+            >
+              {words}
+            </ToolButton>
+          ))}
+        </section>
+      )}
+      {scenario === undefined ? null : <p role="status">{scenario.answer}</p>}
+      <div className={styles.board}>
+        {/* Scrolls, so that a keyboard needs to reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.canvas} role="region" aria-label="Drawing" tabIndex={0}>
+          {layout === undefined ? null : (
+            <Drawing
+              board={layout.board}
+              layout={layout.layout}
+              title={`${chart.name}, drawn`}
+              pictureOf={pictureOf}
+              lit={lit}
+              chosen={chosen}
+              onChoose={choose}
+              scale={scale}
             />
           )}
-          {hasAside ? (
-            <aside
-              className={classNames(styles.aside, viewState.live ? styles.asideLive : undefined)}
-              aria-label={viewState.live ? 'The real screen' : 'What is chosen'}
-            >
-              <ToolButton
-                className={styles.close}
-                onClick={() => {
-                  setChosen(undefined);
-                  if (viewState.live) change({ live: false });
-                }}
-              >
-                Close
-              </ToolButton>
-              {viewState.live && livePath !== undefined ? (
-                <LivePane
-                  story={story.replace(/--.*$/, '--live')}
-                  path={livePath}
-                  onPath={setLivePath}
-                  screenStates={screenStates}
-                  onScreenStates={setScreenStates}
-                />
-              ) : (
-                <Aside />
-              )}
-            </aside>
-          ) : null}
-          <div className={styles.across}>
-            <Questions
-              asked={viewState.question}
-              path={answer}
-              onAsk={(id) => change({ question: id })}
-            />
-          </div>
         </div>
-        {drawing === undefined ? null : <Printed drawing={drawing} />}
-        <div className={styles.under}>
-          <Limits model={subject.model} />
-          <ChartTable subject={subject} highlighted={statePathsIn(viewState.lit)} />
-        </div>
-      </Page>
-    </ShownContext>
+        {from === undefined ? null : (
+          <aside className={styles.aside} aria-label={nameOf(to ?? from)}>
+            <ToolButton onClick={() => setChosen([])}>Close</ToolButton>
+            <h2>{nameOf(to ?? from)}</h2>
+            <p>{chart.states.find(({ id }) => id === (to ?? from))?.about}</p>
+            {to === undefined ? null : (
+              <>
+                <h3>
+                  {ways.length === 0 ? 'No way' : plural(ways.length, 'way')} from “{nameOf(from)}”
+                </h3>
+                <ol className={styles.ways}>
+                  {ways.map((each, index) => (
+                    <li key={index}>
+                      <ToolButton aria-pressed={way === each} onClick={() => setWay(each)}>
+                        {each
+                          .map(
+                            (step) =>
+                              `${transitionText(step.transition.words)} → ${nameOf(step.to)}`,
+                          )
+                          .join('; ')}
+                      </ToolButton>
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
+            {shown === undefined ? null : (
+              <>
+                <StoryLink story={shown}>Open its story</StoryLink>
+                {storyboard.screen === undefined ? null : (
+                  // Same-origin page of this Storybook, which needs its scripts.
+                  // oxlint-disable-next-line react/iframe-missing-sandbox
+                  <iframe
+                    className={styles.screen}
+                    title={`${nameOf(to ?? from)}, the real screen`}
+                    src={`./iframe.html?id=${shown}&viewMode=story&globals=theme:${theme}`}
+                  />
+                )}
+              </>
+            )}
+          </aside>
+        )}
+      </div>
+      <Limits model={storyboard.model} />
+      <ChartTable chart={chart} stories={stories} lit={litStates} />
+    </Page>
   );
 }

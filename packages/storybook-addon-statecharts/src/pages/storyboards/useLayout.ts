@@ -1,7 +1,7 @@
 import type { Layout } from '../../storyboards/measures.ts';
 import { useEffect, useState } from 'react';
 import type { Board } from '../../storyboards/board.ts';
-import { boardKey, layOut } from '../../storyboards/layout.ts';
+import { layOut } from '../../storyboards/layout.ts';
 
 export interface Drawing {
   board: Board;
@@ -10,9 +10,11 @@ export interface Drawing {
 
 const layouts = new Map<string, Layout>();
 
+const keyOf = (board: Board): string => JSON.stringify(board);
+
 /** Computes a board's layout once. Loads ELK on demand, because it is large. */
 export async function prepareLayout(board: Board): Promise<Layout> {
-  const key = boardKey(board);
+  const key = keyOf(board);
   const known = layouts.get(key);
   if (known !== undefined) return known;
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
@@ -23,7 +25,7 @@ export async function prepareLayout(board: Board): Promise<Layout> {
 
 /** Returns a board with its layout; the previous one while the layout is computed. */
 export function useLayout(board: Board): Drawing | undefined {
-  const key = boardKey(board);
+  const key = keyOf(board);
   const [latest, setLatest] = useState<Drawing>();
   useEffect(() => {
     let isWanted = true;

@@ -1,4 +1,4 @@
-import type { Box, FocusStop, AriaSnapshotPair, TextChange } from '../../../desk/desk.ts';
+import type { Box, FocusStop, StoryDetails, TextChange } from '../../../desk/desk.ts';
 import { lineDiff } from '../../../desk/ui/lineDiff.ts';
 import { shareOf } from '../../../desk/ui/region.ts';
 import { muted } from '../../../ui/text.css.ts';
@@ -50,18 +50,18 @@ function Lines({ before, after, label, isNumbered = false }: LinesProps) {
 }
 
 /** A state's ARIA snapshot and focus order. */
-export function AriaSnapshots({ pair }: { pair: AriaSnapshotPair | null | undefined }) {
-  if (pair === undefined) return <p className={muted}>Loading what is read …</p>;
-  const now = pair?.after ?? pair?.before;
-  if (pair === null || now === undefined) {
+export function AriaSnapshots({ details }: { details: StoryDetails | null | undefined }) {
+  if (details === undefined) return <p className={muted}>Loading what is read …</p>;
+  const now = details?.after ?? details?.before;
+  if (details === null || now === undefined) {
     return <p className={muted}>What this shows is not recorded as text.</p>;
   }
-  const before = pair.before ?? now;
+  const before = details.before ?? now;
   return (
     <div className={styles.ariaSnapshots}>
       <div className={desk.stack}>
-        <h3 className={desk.asideTitle}>What a screen reader is told</h3>
-        <Lines before={before.aria} after={now.aria} label="What a screen reader is told" />
+        <h3 className={desk.asideTitle}>What a screen reader reads</h3>
+        <Lines before={before.aria} after={now.aria} label="What a screen reader reads" />
       </div>
       <div className={desk.stack}>
         <h3 className={desk.asideTitle}>Where the keyboard stops</h3>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centred, column, cropped, row, wrapping } from '../../../ui/fragments.ts';
+import { centred, code, column, cropped, row, wrapping } from '../../../ui/fragments.ts';
 import { displayFace, vars } from '../../../ui/theme.css.ts';
 
 const WIDE = '(min-width: 62em)';
@@ -35,20 +35,6 @@ export const head = style({
 export const title = style({ fontSize: '2.1rem' });
 
 export const sums = style({ flex: '1 1 16rem', color: vars.color.muted });
-
-export const progress = style({
-  appearance: 'none',
-  flex: '0 1 14rem',
-  '@media': { [`not all and ${WIDE}`]: { flexBasis: '100%' } },
-  height: vars.space[3],
-  overflow: 'hidden',
-  backgroundColor: vars.color.surface,
-  border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
-  borderRadius: vars.radius.round,
-  '::-webkit-progress-bar': { backgroundColor: 'transparent' },
-  '::-webkit-progress-value': { backgroundColor: vars.color.action },
-  '::-moz-progress-bar': { backgroundColor: vars.color.action },
-});
 
 export const notices = style({
   gridColumn: '1 / -1',
@@ -189,8 +175,16 @@ export const note = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const noteApproved = style([note, { borderColor: vars.color.action }]);
-export const noteRequested = style([note, { borderColor: vars.color.coral }]);
+/** A command to copy. */
+export const command = style({
+  ...code,
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.paper,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
 
 export const keys = style(wrapping(`${vars.space[1]} ${vars.space[3]}`));
 
@@ -235,21 +229,6 @@ export const stripItem = style({
 });
 
 export const thumb = style({ ...cropped('left top'), width: '100%', height: '100%' });
-
-/** Marks a picture that has been viewed. */
-export const tick = style({
-  ...centred,
-  position: 'absolute',
-  insetInlineEnd: '3px',
-  insetBlockEnd: '3px',
-  width: '1.25rem',
-  height: '1.25rem',
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.action,
-  color: vars.color.onAction,
-  fontSize: '0.8rem',
-  lineHeight: 1,
-});
 
 export const stripText = style({
   ...centred,

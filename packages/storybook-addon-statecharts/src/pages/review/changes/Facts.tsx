@@ -1,23 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';
-import { chartTitle } from '../../../chart/chartFile.ts';
-import type { AriaSnapshotPair, FocusStop } from '../../../desk/desk.ts';
+import { titleOf } from '../../../chart/storyboardFile.ts';
+import type { Change, DeskPicture, FocusStop, StoryDetails } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
 import { kindWords, modeWords } from '../../../desk/ui/words.ts';
 import { StoryLink } from '../../storyboards/StoryLink.tsx';
-import type { Review } from './review.ts';
 import { muted } from '../../../ui/text.css.ts';
 import * as styles from './Desk.css.ts';
 
 /** `signIn.waiting` is drawn in Storyboards/Sign in. */
 export const chartStory = (statePath: string): string =>
-  toId(chartTitle(statePath.split('.')[0] ?? ''), 'Storyboard');
+  toId(titleOf(statePath.split('.')[0] ?? ''), 'Storyboard');
 
 const stopsText = (stops: readonly FocusStop[]): string =>
   JSON.stringify(stops.map(({ role, name }) => [role, name]));
 
 /** How what is read and where the keyboard stops compare with the base. */
-function comparisons(pair: AriaSnapshotPair | null | undefined): { reads: string; focus: string } {
+function comparisons(pair: StoryDetails | null | undefined): { reads: string; focus: string } {
   const after = pair?.after;
   if (after === undefined) {
     const words = pair === undefined ? 'loading …' : 'not recorded';
@@ -33,9 +32,17 @@ function comparisons(pair: AriaSnapshotPair | null | undefined): { reads: string
   };
 }
 
-export function Facts({ review: { change, picture, ariaSnapshots } }: { review: Review }) {
+export interface FactsProps {
+  change: Change;
+  /** The board's data about the change's story. */
+  picture: DeskPicture | undefined;
+  /** Undefined while loading, null if there are none. */
+  details: StoryDetails | null | undefined;
+}
+
+export function Facts({ change, picture, details }: FactsProps) {
   const { story, title, name, mode, kind, pixels, levels, summary } = change;
-  const { reads, focus } = comparisons(ariaSnapshots);
+  const { reads, focus } = comparisons(details);
   const states = picture?.states.map((statePath) => (
     <span key={statePath}>
       <strong>{statePath}</strong>{' '}

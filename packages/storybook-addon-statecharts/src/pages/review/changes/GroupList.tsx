@@ -1,25 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { contentOf, counted, type GroupStanding } from '../../../desk/summary.ts';
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import type { ChangeGroup } from '../../../desk/desk.ts';
+import { contentOf, counted, isOpen } from '../../../desk/summary.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import * as styles from './Desk.css.ts';
 
-const states: Readonly<Record<GroupStanding['state'], { words: string; tone: BadgeTone }>> = {
-  open: { words: 'Open', tone: 'plain' },
-  approved: { words: 'Approved', tone: 'green' },
-  asked: { words: 'Change asked', tone: 'coral' },
-  conflict: { words: 'Two opinions', tone: 'gold' },
-};
-
-export function StateBadge({ state }: { state: GroupStanding['state'] }) {
-  const { words, tone } = states[state];
-  return <Badge tone={tone}>{words}</Badge>;
-}
+/** Whether the branch's baselines have a group's changes. */
+export const GroupBadge = ({ group }: { group: ChangeGroup }) =>
+  isOpen(group) ? <Badge>To accept</Badge> : <Badge tone="green">Accepted</Badge>;
 
 /** A one-line summary of a group. */
-function subOf({ group, state, verdicts }: GroupStanding): string {
-  const note = verdicts.find((verdict) => verdict.note !== undefined)?.note;
-  if (state === 'asked' && note !== undefined) return `“${note}”`;
-  const { changes, screens } = group;
+function summaryOf({ changes, screens }: ChangeGroup): string {
   const kinds = new Set(changes.map(({ kind }) => kind));
   const [only] = kinds;
   const what = kinds.size === 1 && (only === 'new' || only === 'gone') ? `${only}, ` : '';
@@ -28,14 +18,14 @@ function subOf({ group, state, verdicts }: GroupStanding): string {
 }
 
 export interface GroupListProps {
-  standings: readonly GroupStanding[];
+  groups: readonly ChangeGroup[];
   /** Index of the current group. */
   at: number;
-  onOpen: (id: string) => void;
+  onOpen: (index: number) => void;
 }
 
-/** The groups of equal differences, each a decision. */
-export function GroupList({ standings, at, onOpen }: GroupListProps) {
+/** The causes of differences. */
+export function GroupList({ groups, at, onOpen }: GroupListProps) {
   const list = useRef<HTMLOListElement>(null);
   // Not `scrollIntoView`, which would scroll the page, too.
   useEffect(() => {
@@ -48,19 +38,19 @@ export function GroupList({ standings, at, onOpen }: GroupListProps) {
     row.scrollTop += Math.max(0, box.bottom - edges.bottom) + Math.min(0, box.top - edges.top);
   }, [at]);
   return (
-    <nav className={styles.groups} aria-label="Decisions">
+    <nav className={styles.groups} aria-label="Causes">
       <ol className={styles.groupList} ref={list}>
-        {standings.map((standing, index) => (
-          <li key={standing.group.id} className={styles.groupItem}>
+        {groups.map((group, index) => (
+          <li key={group.id} className={styles.groupItem}>
             <button
               type="button"
               className={styles.group}
               aria-current={index === at}
-              onClick={() => onOpen(standing.group.id)}
+              onClick={() => onOpen(index)}
             >
-              <span className={styles.groupTitle}>{standing.group.title}</span>
-              <StateBadge state={standing.state} />
-              <span className={styles.groupSub}>{subOf(standing)}</span>
+              <span className={styles.groupTitle}>{group.title}</span>
+              <GroupBadge group={group} />
+              <span className={styles.groupSub}>{summaryOf(group)}</span>
             </button>
           </li>
         ))}

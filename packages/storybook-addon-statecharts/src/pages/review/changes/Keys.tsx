@@ -2,14 +2,11 @@ import { ToolButton } from '../../storyboards/controls/ToolButton.tsx';
 import * as styles from './Desk.css.ts';
 
 const keyWords: readonly (readonly [string, string])[] = [
-  ['A', 'approve'],
-  ['C', 'ask for a change'],
-  ['O', 'this picture only, or all'],
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['N', 'next sample'],
-  ['U', 'undo'],
-  ['1–5', 'view'],
+  ['J', 'next cause'],
+  ['K', 'previous cause'],
+  ['N', 'next picture'],
+  ['P', 'previous picture'],
+  ['1–3', 'view'],
   ['Z', 'zoom'],
   ['M', 'marks'],
 ];

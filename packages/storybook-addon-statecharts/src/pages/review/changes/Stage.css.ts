@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centred, code, column, overlay, row } from '../../../ui/fragments.ts';
+import { centred, code, column, overlay } from '../../../ui/fragments.ts';
 import { focusRing, vars } from '../../../ui/theme.css.ts';
 
 /** Maximum height, which keeps the decision and the strip visible; width fills the available space. */
@@ -95,33 +95,6 @@ export const handle = style({
 export const range = style({ ...overlay, zIndex: 3, opacity: 0, cursor: 'ew-resize' });
 
 export const rangeFrame = style({ selectors: { '&:has(:focus-visible)': focusRing } });
-
-export const under = style({ ...row(vars.space[3]), minHeight: '2.75rem' });
-
-export const fade = style({
-  flex: '1 1 12rem',
-  minHeight: '2.75rem',
-  accentColor: vars.color.action,
-});
-
-export const target = style({ ...overlay, zIndex: 4, cursor: 'crosshair' });
-
-export const pin = style({
-  ...centred,
-  position: 'absolute',
-  zIndex: 5,
-  minWidth: '1.9rem',
-  height: '1.9rem',
-  // Its corner is the pin's position.
-  transform: 'translate(0, -100%)',
-  border: '2px solid #fff',
-  borderRadius: '14px 14px 14px 2px',
-  backgroundColor: '#b23521',
-  color: '#fff',
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: 1,
-  selectors: { 'button&': { cursor: 'grab' } },
-});
 
 /** A focus stop, with its number. */
 export const stop = style({

@@ -1,25 +1,22 @@
-import { useEffect, type ReactNode } from 'react';
-import type { FocusStop, Shot } from '../../../desk/desk.ts';
-import { currentDraft } from '../../../desk/deskContext.ts';
+import type { ReactNode } from 'react';
+import type { Change, FocusStop, Shot } from '../../../desk/desk.ts';
 import { regionOf, type Extent } from '../../../desk/ui/region.ts';
 import { kindWords, modeWords, subjectWords } from '../../../desk/ui/words.ts';
+import type { DeskSources } from '../sources.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { Frame, Picture } from './Frame.tsx';
 import { loadImages } from './loadImages.ts';
-import { PinField, Pins } from './Pins.tsx';
-import type { Review } from './review.ts';
 import type { View } from './views.ts';
 import { Stops } from './AriaSnapshots.tsx';
-import { ACCEPTED, NOW, viewComponents } from './Views.tsx';
+import { BEFORE, NOW, viewComponents } from './Views.tsx';
 import { muted } from '../../../ui/text.css.ts';
 import * as styles from './Stage.css.ts';
 
 export interface StageProps {
-  review: Review;
+  change: Change;
+  sources: DeskSources;
   view: View;
   extent: Extent;
-  /** Whether the reader prefers reduced motion. */
-  isStill: boolean;
   areMarksShown: boolean;
   /** The focus stops to draw; empty unless requested. */
   stops: readonly FocusStop[];
@@ -27,27 +24,21 @@ export interface StageProps {
 
 function sizesText(before: Shot, after: Shot): string | undefined {
   if (before.width === after.width && before.height === after.height) return undefined;
-  return `Now ${after.width} × ${after.height} px, accepted ${before.width} × ${before.height} px. Both lie at the top left; what one lacks counts as different.`;
+  return `Now ${after.width} × ${after.height} px, before ${before.width} × ${before.height} px. Both lie at the top left; what one lacks counts as different.`;
 }
 
 /** The current picture, before and after. */
-export function Stage({ review, view, extent, isStill, areMarksShown, stops }: StageProps) {
-  const { context, send, step, change, sources, ariaSnapshots, pinned } = review;
+export function Stage({ change, sources, view, extent, areMarksShown, stops }: StageProps) {
   const { before, after, kind, key, boxes } = change;
   const shots = [before, after].filter((shot) => shot !== undefined);
   const addresses = shots.map(({ hash }) => sources.picture(hash)).join(' ');
   const loaded = useLoaded(loadImages, addresses);
-  const isRead = kind !== 'ariaSnapshot' || (ariaSnapshots !== undefined && ariaSnapshots !== null);
-  const isShown = loaded !== undefined && loaded !== null && isRead;
-  useEffect(() => {
-    if (isShown) send({ type: 'picture.shown', key });
-  }, [isShown, key, send]);
 
   const picture = after ?? before;
   if (loaded === null) {
     return (
       <p className={styles.empty} role="alert">
-        A picture could not be loaded, so it cannot be approved. Reload the page.
+        A picture could not be loaded. Reload the page.
       </p>
     );
   }
@@ -56,7 +47,6 @@ export function Stage({ review, view, extent, isStill, areMarksShown, stops }: S
   }
 
   const marks = areMarksShown ? boxes : [];
-  const { pin } = currentDraft(context);
   const region = regionOf(change, kind === 'changed' ? extent : 'whole');
   const subject = `${subjectWords(change)}, ${modeWords(change.mode)}`;
   const drawn = (shot: Shot, words: string): ReactNode => (
@@ -67,21 +57,7 @@ export function Stage({ review, view, extent, isStill, areMarksShown, stops }: S
       region={region}
     />
   );
-  const over: ReactNode = (
-    <>
-      <Stops stops={stops} region={region} />
-      <Pins verdicts={pinned} picture={picture} region={region} />
-      {step === 'asking' ? (
-        <PinField
-          pin={pin?.key === key ? pin : undefined}
-          picture={picture}
-          region={region}
-          onPut={({ x, y }) => send({ type: 'pin.place', x, y })}
-          onRemove={() => send({ type: 'pin.remove' })}
-        />
-      ) : null}
-    </>
-  );
+  const over = <Stops stops={stops} region={region} />;
 
   if (before === undefined || after === undefined || kind !== 'changed') {
     const isAriaSnapshot = kind === 'ariaSnapshot';
@@ -89,7 +65,7 @@ export function Stage({ review, view, extent, isStill, areMarksShown, stops }: S
       <div className={styles.sheet}>
         <Frame
           region={region}
-          caption={kind === 'gone' ? ACCEPTED : NOW}
+          caption={kind === 'gone' ? BEFORE : NOW}
           marks={isAriaSnapshot ? marks : []}
         >
           {drawn(picture, kindWords[kind])}
@@ -97,10 +73,10 @@ export function Stage({ review, view, extent, isStill, areMarksShown, stops }: S
         </Frame>
         <p className={muted}>
           {isAriaSnapshot
-            ? (change.summary ?? 'The picture is the same; what is told of it is not.')
+            ? (change.summary ?? 'The picture is the same; its ARIA snapshot differs.')
             : kind === 'new'
-              ? 'New: there is no accepted picture to compare with.'
-              : 'Gone: nothing draws this any more.'}
+              ? 'New: the base has no picture to compare with.'
+              : 'Removed: no story renders this.'}
         </p>
       </div>
     );
@@ -112,14 +88,13 @@ export function Stage({ review, view, extent, isStill, areMarksShown, stops }: S
     <div className={styles.sheet}>
       <Compared
         key={key}
-        accepted={drawn(before, 'as accepted')}
+        before={drawn(before, 'before')}
         now={drawn(after, 'as it is now')}
         addresses={addresses}
         subject={subject}
         region={region}
         marks={marks}
         over={over}
-        isStill={isStill}
       />
       {sizes === undefined ? null : <p className={muted}>{sizes}</p>}
     </div>

@@ -1,8 +1,7 @@
-import type { Change } from '../../../desk/desk.ts';
+import type { Change, ChangeGroup } from '../../../desk/desk.ts';
 import { extents, type Extent } from '../../../desk/ui/region.ts';
 import { modeParts } from '../../../desk/ui/words.ts';
 import { Choices } from '../../storyboards/controls/Choices.tsx';
-import type { Review } from './review.ts';
 import { views, viewWords, type View } from './views.ts';
 import * as styles from './Desk.css.ts';
 
@@ -28,7 +27,9 @@ function inMode(
 }
 
 export interface SwitchesProps {
-  review: Review;
+  group: ChangeGroup;
+  change: Change;
+  onOpen: (change: Change) => void;
   view: View;
   extent: Extent;
   onView: (view: View) => void;
@@ -36,9 +37,15 @@ export interface SwitchesProps {
 }
 
 /** Switches the view, and the window and theme of the picture. */
-export function Switches({ review, view, extent, onView, onExtent }: SwitchesProps) {
-  const { change, send } = review;
-  const { changes } = review.standing.group;
+export function Switches({
+  group: { changes },
+  change,
+  onOpen,
+  view,
+  extent,
+  onView,
+  onExtent,
+}: SwitchesProps) {
   const isPair = change.kind === 'changed';
   return (
     <div className={styles.actions}>
@@ -61,7 +68,7 @@ export function Switches({ review, view, extent, onView, onExtent }: SwitchesPro
             chosen={modeParts(change.mode)[part]}
             onChoose={(value) => {
               const next = inMode(changes, change, part, value);
-              if (next !== undefined) send({ type: 'picture.open', key: next.key });
+              if (next !== undefined) onOpen(next);
             }}
           />
         );

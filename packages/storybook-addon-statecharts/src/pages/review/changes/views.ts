@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Box } from '../../../desk/desk.ts';
 
-/** In the order of the keys 1 to 5. */
-export const views = ['sideBySide', 'slider', 'fade', 'blinking', 'difference'] as const;
+/** In the order of the keys 1 to 3. */
+export const views = ['sideBySide', 'slider', 'difference'] as const;
 export type View = (typeof views)[number];
 
 export const viewWords: Readonly<Record<View, string>> = {
   sideBySide: 'Side by side',
   slider: 'Slider',
-  fade: 'Fade',
-  blinking: 'Blink',
   difference: 'Difference',
 };
 
 /** Two pictures of one story, and how to show them. */
 export interface ComparedProps {
-  accepted: ReactNode;
+  before: ReactNode;
   now: ReactNode;
   /** Of both pictures, with a space between. */
   addresses: string;
@@ -25,8 +23,6 @@ export interface ComparedProps {
   region: Box;
   /** Differences, marked beside the picture; empty if marks are hidden. */
   marks: readonly Box[];
-  /** Pins and focus stops, over the current picture. */
+  /** Focus stops, over the current picture. */
   over: ReactNode;
-  /** Whether the reader prefers reduced motion: pictures alternate on click alone. */
-  isStill: boolean;
 }

@@ -18,6 +18,9 @@ export const filter = style({
   fontWeight: vars.fontWeight.medium,
 });
 
+/** Wider than a filter: sentences are typed here. */
+export const search = style([filter, { flex: '1 1 100%', maxWidth: '44rem' }]);
+
 export const control = style({
   width: '100%',
   minWidth: 0,
@@ -92,10 +95,11 @@ export const state = style({
   backgroundColor: vars.color.surface,
 });
 
-/** A state's pictures, one per mode. */
-export const modes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+/** A picture, and what is known of it. */
+export const besides = style({
+  ...column(vars.space[4]),
   alignItems: 'start',
-  gap: vars.space[4],
+  '@media': {
+    '(min-width: 62em)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(15rem, 2fr)' },
+  },
 });

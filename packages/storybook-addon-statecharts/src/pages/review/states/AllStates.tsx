@@ -1,17 +1,17 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { indexOf, type SearchIndex } from '../../../ask/searchIndex.ts';
-import { entriesOfPictures, searchStates } from '../../../ask/searchStates.ts';
-import type { DeskData, DeskPicture } from '../../../desk/desk.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { DeskData } from '../../../desk/desk.ts';
 import { counted } from '../../../desk/summary.ts';
 import {
   choicesOf,
   filterKeys,
   filterStates,
+  foundSheets,
   noFilters,
   sheetsOf,
   type FilterKey,
   type Filters,
 } from '../../../desk/ui/filterStates.ts';
+import { createSearch, textsOf, type Search } from '../../../search/searchStories.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { StoryLink } from '../../storyboards/StoryLink.tsx';
@@ -24,101 +24,87 @@ import * as desk from '../changes/Desk.css.ts';
 import * as styles from './AllStates.css.ts';
 import { Page } from '../../../ui/Page.tsx';
 
-/** When the page is at rest, in ms. */
-const AT_REST = 1500;
-
 export interface AllStatesProps {
   data: DeskData;
   sources: DeskSources;
-  /** Loads the search index; without it, the names of the pictures are searched. */
-  loadIndex?: () => Promise<SearchIndex>;
-  /** The initial filters. */
-  filters?: Partial<Filters>;
+  /** Loads the search; without it, the names of the pictures are searched. A stable function. */
+  loadSearch?: () => Promise<Search>;
+  /** The initial search. */
+  search?: string;
 }
 
 const labels: Readonly<Record<FilterKey, string>> = {
   section: 'Kind',
-  screen: 'Screen',
   role: 'Role',
-  fault: 'Fault',
   statechart: 'Statechart',
-  status: 'Status',
-  window: 'Window',
+  status: 'Change',
+  window: 'Width',
   theme: 'Theme',
 };
 
 const words: Readonly<Record<string, string>> = {
-  same: 'Accepted',
+  same: 'Unchanged',
   changed: 'Changed',
   new: 'New',
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every picture of the product: each screen in each state and mode. */
-export function AllStates({ data, sources, loadIndex, filters: first = {} }: AllStatesProps) {
-  const [filters, setFilters] = useState<Filters>({ ...noFilters, ...first });
+/** Every picture of the product, found by the words on it. */
+export function AllStates({ data, sources, loadSearch, search: first = '' }: AllStatesProps) {
+  const [question, setQuestion] = useState(first);
+  const [filters, setFilters] = useState<Filters>(noFilters);
   const [opened, setOpened] = useState<string>();
   const { pictures } = data;
   // Deferred, so that typing stays responsive with many pictures.
-  const settled = useDeferredValue(filters);
-  const [isSearching, setSearching] = useState(filters.search !== '');
-  // A built index is loaded once the page is at rest, so that the first search does not wait for it.
-  useEffect(() => {
-    if (loadIndex === undefined) return undefined;
-    const rest = setTimeout(() => setSearching(true), AT_REST);
-    return () => clearTimeout(rest);
-  }, [loadIndex]);
-  const load = useCallback(
-    () => loadIndex?.() ?? Promise.resolve(indexOf(entriesOfPictures(pictures))),
-    [loadIndex, pictures],
+  const settled = useDeferredValue(question).trim();
+  const load = useMemo(
+    () => loadSearch ?? (() => Promise.resolve(createSearch(textsOf(pictures)))),
+    [loadSearch, pictures],
   );
-  const index = useLoaded(load, isSearching ? 'index' : undefined);
-  const { pictures: found, unknown } = useMemo(
-    () =>
-      index === undefined || index === null
-        ? { pictures, unknown: [] }
-        : searchStates(index, pictures, settled.search),
-    [index, pictures, settled.search],
+  const [isSearching, setSearching] = useState(first !== '');
+  const search = useLoaded(load, isSearching ? 'search' : undefined);
+  const shown = useMemo(() => filterStates(pictures, filters), [pictures, filters]);
+  const sheets = useMemo(
+    () => (settled === '' || !search ? sheetsOf(shown) : foundSheets(shown, search(settled))),
+    [search, settled, shown],
   );
-  const shown = useMemo(() => filterStates(found, settled), [found, settled]);
-  const sheets = useMemo(() => sheetsOf(shown), [shown]);
   const choices = useMemo(
     () => filterKeys.map((key) => ({ key, values: choicesOf(pictures, key) })),
     [pictures],
   );
-  const change = (key: keyof Filters, value: string): void =>
-    setFilters((before) => ({ ...before, [key]: value }));
-  const isFiltered = Object.values(filters).some((value) => value !== '');
-  const state: DeskPicture[] =
-    opened === undefined ? [] : pictures.filter(({ story }) => story === opened);
+  const count = sheets.reduce((sum, sheet) => sum + sheet.pictures.length, 0);
+  const isFiltered = question !== '' || Object.values(filters).some((value) => value !== '');
+  const isRanked = settled !== '' && Boolean(search);
+  const state = opened === undefined ? [] : pictures.filter(({ story }) => story === opened);
 
   return (
     <Page className={desk.page}>
       <header className={desk.head}>
         <h1 className={desk.title}>All states</h1>
         <p className={desk.sums} role="status">
-          {shown.length === pictures.length
-            ? counted(pictures.length, 'picture')
-            : `${shown.length.toLocaleString('en')} of ${counted(pictures.length, 'picture')}`}{' '}
-          in {counted(sheets.length, 'place')}
+          {isRanked
+            ? `${counted(count, 'story', 'stories')} found`
+            : count === pictures.length
+              ? counted(pictures.length, 'picture')
+              : `${count.toLocaleString('en')} of ${counted(pictures.length, 'picture')}`}
+          {isRanked ? '' : ` in ${counted(sheets.length, 'place')}`}
           {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
           <RunWords run={data.run} />
         </p>
         <StoryLink story="review-changes--this-branch">Changes</StoryLink>
       </header>
       <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.filter}>
-          Search
+        <label className={styles.search}>
+          Search titles, labels and every word on a screen
           <input
             type="search"
             className={styles.control}
-            value={filters.search}
-            placeholder="expired link, phone"
+            value={question}
             onFocus={() => setSearching(true)}
             onChange={({ currentTarget }) => {
               setSearching(true);
-              change('search', currentTarget.value);
+              setQuestion(currentTarget.value);
             }}
           />
         </label>
@@ -129,7 +115,9 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
               <select
                 className={styles.control}
                 value={filters[key]}
-                onChange={({ currentTarget }) => change(key, currentTarget.value)}
+                onChange={({ currentTarget }) =>
+                  setFilters((before) => ({ ...before, [key]: currentTarget.value }))
+                }
               >
                 <option value="">All</option>
                 {values.map((value) => (
@@ -142,7 +130,14 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
           ),
         )}
         {isFiltered ? (
-          <Button size="small" variant="quiet" onClick={() => setFilters(noFilters)}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              setQuestion('');
+              setFilters(noFilters);
+            }}
+          >
             Show all
           </Button>
         ) : null}
@@ -155,12 +150,10 @@ export function AllStates({ data, sources, loadIndex, filters: first = {} }: All
           onClose={() => setOpened(undefined)}
         />
       )}
-      {shown.length === 0 ? (
+      {count === 0 ? (
         <div className={styles.nothing}>
-          <EmptyState title="Nowhere">
-            {unknown.length === 0
-              ? 'No picture shows all of what is chosen above.'
-              : `No picture shows “${unknown.join('”, “')}”.`}
+          <EmptyState title="No picture found">
+            Try fewer filters, or another word that is on the screen.
           </EmptyState>
         </div>
       ) : (

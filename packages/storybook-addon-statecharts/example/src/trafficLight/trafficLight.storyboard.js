@@ -1,0 +1,5 @@
+import { defineStoryboard } from 'storybook-addon-statecharts';
+import { trafficLightMachine } from './trafficLight.machine';
+
+// Only the machine is needed: drawing, states and walk follow from it.
+export default defineStoryboard(trafficLightMachine);

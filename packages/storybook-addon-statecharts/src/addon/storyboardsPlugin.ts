@@ -1,0 +1,147 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { settingsFile } from '../chart/loadSettings.ts';
+import { isStoryboardFile, storyIdOf, fileIdOf, DRAWING } from '../chart/storyboardFile.ts';
+import { acceptedPath, readManifest, type Picture } from '../pictures/manifest.ts';
+import type { PanelStoryboard } from './panel/messages.ts';
+import { describeAllIn, describeIn, forgetDescriptions, type Project } from './project.ts';
+import { stateStories, storiesModule } from './storiesModule.ts';
+import { readFileSync, existsSync } from 'node:fs';
+
+/** The query that imports a storyboard file itself instead of its stories. */
+const ITSELF = 'storyboard';
+const LIST = 'virtual:statecharts';
+const PICTURES = 'virtual:statecharts/pictures';
+/** The folder of pictures, beside the preview page. */
+const FOLDER = 'statecharts';
+const MODULE = /[.][cm]?[jt]sx?$/;
+
+/** A picture for the story run, where a drawing's own picture would change with every screen. */
+const SAMPLE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 18'%3E%3Cpath fill='%23e4f2ea' d='M0 0h12v18H0z'/%3E%3Cpath fill='%23637f72' d='M1 2h6v1H1zm0 3h10v.5H1zm0 1h8v.5H1z'/%3E%3Cpath fill='%23005c3b' d='M1 8h10v2H1z'/%3E%3C/svg%3E";
+
+/** Returns the path of a file that is imported for its stories; undefined for other ids. */
+function storiesFile(id: string): string | undefined {
+  const [file = '', query = ''] = id.split('?');
+  return isStoryboardFile(file) && !query.split('&').includes(ITSELF) ? file : undefined;
+}
+
+/** Whether the importer expects stories: Storybook's list of stories, or a page. */
+const asksForStories = (importer: string | undefined): boolean =>
+  importer === undefined ||
+  importer.startsWith('\0') ||
+  importer.startsWith('virtual:') ||
+  importer.startsWith('/virtual:') ||
+  importer.split('?')[0]?.endsWith('.html') === true;
+
+/** Returns what every story's panel needs of the storyboards. */
+async function listOf(project: Project): Promise<PanelStoryboard[]> {
+  return (await describeAllIn(project)).flatMap((described) => {
+    const { file, description } = described;
+    if (description === undefined) return [];
+    const { chart, instances } = description;
+    const stories = stateStories(described);
+    return {
+      id: chart.id,
+      name: chart.name,
+      about: chart.about,
+      transitions: chart.transitions.length,
+      instances,
+      story: storyIdOf(fileIdOf(file), DRAWING),
+      states: chart.states.map(({ id, name, about, kind, transient }) => ({
+        id,
+        name,
+        about,
+        isLeaf: kind === 'leaf',
+        isTransient: transient,
+        story: stories[id],
+      })),
+    };
+  });
+}
+
+/** Returns the accepted pictures of the states' stories. */
+async function picturesOf(project: Project): Promise<Picture[]> {
+  const described = await describeAllIn(project);
+  const stories = new Set(described.flatMap((each) => Object.values(stateStories(each))));
+  return readManifest().filter(({ story }) => stories.has(story));
+}
+
+const fileNameOf = ({ hash }: Picture): string => `${FOLDER}/${hash}.webp`;
+
+/**
+ * Replaces storyboard files with their stories for Storybook and the test run; other modules import
+ * the files' own exports. Provides the list of storyboards and the pictures of their states. It must
+ * precede all other plug-ins, or the test run finds no suite.
+ * @param preview the project's preview file if it uses CSF Next
+ * @param isSample whether to show one drawn picture everywhere
+ */
+export function storyboardsPlugin(
+  project: Project,
+  preview: string | undefined,
+  isSample: boolean,
+): Plugin {
+  let isBuild = false;
+  const settings = settingsFile();
+  return {
+    name: 'statecharts:storyboards',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async resolveId(id, importer, options) {
+      if (id === LIST || id === PICTURES) return `\0${id}`;
+      if (asksForStories(importer) || storiesFile(id) === undefined) return undefined;
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      const file = resolved === null ? undefined : storiesFile(resolved.id);
+      return file === undefined ? resolved : `${file}?${ITSELF}`;
+    },
+    async load(id) {
+      if (id === `\0${LIST}`)
+        return [
+          `export const storyboards = ${JSON.stringify(await listOf(project))};`,
+          settings === undefined
+            ? 'export const settings = undefined;'
+            : `export { default as settings } from ${JSON.stringify(settings)};`,
+        ].join('\n');
+      if (id === `\0${PICTURES}`) {
+        const pictures: Record<string, Record<string, string>> = {};
+        for (const picture of await picturesOf(project)) {
+          (pictures[picture.story] ??= {})[picture.mode] = isSample
+            ? SAMPLE
+            : `./${fileNameOf(picture)}`;
+          const file = acceptedPath(picture);
+          if (isBuild && !isSample && existsSync(file))
+            this.emitFile({
+              type: 'asset',
+              fileName: fileNameOf(picture),
+              source: readFileSync(file),
+            });
+        }
+        return `export const pictures = ${JSON.stringify(pictures)};`;
+      }
+      const file = storiesFile(id);
+      if (file === undefined) return undefined;
+      this.addWatchFile(file);
+      const described = await describeIn(project, path.normalize(file));
+      return { code: storiesModule(described, preview), map: null };
+    },
+    configureServer({ middlewares, watcher, moduleGraph }) {
+      const refresh = (file: string): void => {
+        if (!MODULE.test(file) || file.includes('node_modules')) return;
+        forgetDescriptions();
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (id.startsWith(`\0${LIST}`)) moduleGraph.invalidateModule(module);
+      };
+      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, refresh);
+      middlewares.use((request, response, next) => {
+        const [, hash] = /\/statecharts\/([0-9a-f]+)[.]webp$/.exec(request.url ?? '') ?? [];
+        const picture =
+          hash === undefined ? undefined : readManifest().find((each) => each.hash === hash);
+        if (picture === undefined) return next();
+        response.setHeader('content-type', 'image/webp');
+        response.end(readFileSync(acceptedPath(picture)));
+      });
+    },
+  };
+}

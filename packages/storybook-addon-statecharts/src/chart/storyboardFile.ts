@@ -1,0 +1,31 @@
+// Derives titles, export names and story ids from a storyboard file's name and its states.
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { capitalized, spaced } from './words.ts';
+
+const STORYBOARD_FILE = /[.]storyboard[.][jt]sx?$/;
+
+export const isStoryboardFile = (file: string): boolean => STORYBOARD_FILE.test(file);
+
+/** `stories/storyboards/signIn.storyboard.tsx` has the name `signIn`. */
+export const fileIdOf = (file: string): string =>
+  file.replace(/^.*[/\\]/, '').replace(STORYBOARD_FILE, '');
+
+/** A storyboard's title in the sidebar: `Storyboards/Sign in` for `signIn`. */
+export const titleOf = (fileId: string): string => `Storyboards/${capitalized(spaced(fileId))}`;
+
+/** The export of the drawing, in each storyboard file's stories. */
+export const DRAWING = 'Storyboard';
+const TAKEN: ReadonlySet<string> = new Set([DRAWING, 'EveryTransition', 'OnTheScreen']);
+
+/** The export name of a state's story: `SignedInProfileLoaded` for `signedIn.profile.loaded`. */
+export function exportOf(statePath: string): string {
+  const name = statePath
+    .split(/[^A-Za-z0-9]+/)
+    .map(capitalized)
+    .join('');
+  return TAKEN.has(name) || !/^[A-Z]/.test(name) ? `State${name}` : name;
+}
+
+/** The id of one of a storyboard file's stories. */
+export const storyIdOf = (fileId: string, exported: string): string =>
+  toId(titleOf(fileId), storyNameFromExport(exported));

@@ -1,0 +1,80 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { pictures } from 'virtual:statecharts/pictures';
+import { docsModes } from '../pictures/stateModes.ts';
+import type { Storyboard as Definition } from '../chart/defineStoryboard.ts';
+import { chartOf } from '../chart/chart.ts';
+import { prepareLayout } from '../pages/storyboards/useLayout.ts';
+import {
+  boardIn,
+  initialViewState,
+  Storyboard,
+  type ViewState,
+} from '../pages/storyboards/Storyboard.tsx';
+
+type Globals = StoryContext['globals'];
+const themeIn = ({ theme }: Globals): 'light' | 'dark' => (theme === 'dark' ? 'dark' : 'light');
+
+/** A storyboard with the ids of its states' stories. */
+export interface DrawnStoryboard {
+  storyboard: Definition;
+  /** By a visible state's path. */
+  stories: Readonly<Record<string, string>>;
+}
+
+/** Returns a function that finds a state's picture in a theme. */
+function picturesFor({ stories }: DrawnStoryboard, theme: 'light' | 'dark') {
+  return (statePath: string): string | undefined => {
+    const taken = pictures[stories[statePath] ?? ''] ?? {};
+    const modes = Object.keys(taken);
+    const mode =
+      modes.find((each) => each.includes(theme) && each.includes('390')) ??
+      modes.find((each) => each.includes(theme)) ??
+      modes[0];
+    return mode === undefined ? undefined : taken[mode];
+  };
+}
+
+/** Returns the story of a statechart's drawing. @param lit paths of highlighted states */
+export function drawing(drawn: DrawnStoryboard, lit: readonly string[] = []) {
+  const { storyboard, stories } = drawn;
+  const args = { ...initialViewState, lit: lit.map((each) => each.replaceAll('.', '-')).join(' ') };
+  const byTheme = { light: picturesFor(drawn, 'light'), dark: picturesFor(drawn, 'dark') };
+  return {
+    args,
+    loaders: [
+      async (context: { args: ViewState; globals: Globals }) => {
+        const pictureOf = byTheme[themeIn(context.globals)];
+        await prepareLayout(boardIn(chartOf(storyboard), context.args, pictureOf));
+      },
+    ],
+    render: (viewState: ViewState, { id, globals }: StoryContext) => (
+      <Storyboard
+        story={id}
+        storyboard={storyboard}
+        stories={stories}
+        pictureOf={byTheme[themeIn(globals)]}
+        viewState={viewState}
+        theme={themeIn(globals)}
+      />
+    ),
+    parameters: {
+      layout: 'fullscreen',
+      controls: { disable: true },
+      chromatic: { modes: docsModes },
+    },
+  };
+}
+
+/** Returns the story of a storyboard file that could not be loaded. */
+export const failed = (file: string, error: string) => ({
+  render: () => (
+    <main style={{ padding: '2rem', font: '1rem/1.5 system-ui' }}>
+      <h1>This storyboard could not be loaded</h1>
+      <p>{file}</p>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>{error}</pre>
+    </main>
+  ),
+  play: () => {
+    throw new Error(`${file}: ${error}`);
+  },
+});

@@ -1,2 +1,0 @@
-// The limits of files of verdicts.
-export { limits } from './desk/verdicts.ts';

@@ -1,0 +1,222 @@
+import { arcPath } from '../../ui/art/geometry/arc.ts';
+import type { Block, Coin } from '../blocks.ts';
+import * as styles from '../sheet.css.ts';
+
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Each coin's diameter from the United States Mint, in mm. */
+const coinSizes: Record<Coin, { mm: number; one: string; many: string }> = {
+  1: { mm: 19.05, one: 'a penny', many: 'pennies' },
+  5: { mm: 21.21, one: 'a nickel', many: 'nickels' },
+  10: { mm: 17.91, one: 'a dime', many: 'dimes' },
+  25: { mm: 24.26, one: 'a quarter', many: 'quarters' },
+};
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** "two dimes and a penny". */
+function coinWords(coins: readonly Coin[]): string {
+  const kinds = [...new Set(coins)].map((coin) => {
+    const count = coins.filter((one) => one === coin).length;
+    const { one, many } = coinSizes[coin];
+    return count === 1 ? one : `${counts[count] ?? count} ${many}`;
+  });
+  return kinds.length < 2
+    ? kinds.join('')
+    : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1) ?? ''}`;
+}
+
+/** A row's coins in their real size. */
+function CoinRow({ coins }: { coins: readonly Coin[] }) {
+  const gap = 12;
+  const sizes = coins.map((coin) => coinSizes[coin].mm * POINTS_PER_MM);
+  const lefts = sizes.map((_, index) =>
+    sizes.slice(0, index).reduce((left, size) => left + size + gap, 0),
+  );
+  const width = (lefts.at(-1) ?? 0) + (sizes.at(-1) ?? 0);
+  const height = Math.max(...sizes);
+  return (
+    <svg
+      role="img"
+      aria-label={`Coins to count: ${coinWords(coins)}.`}
+      width={`${width}pt`}
+      height={`${height}pt`}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {coins.map((coin, index) => {
+        const radius = (sizes[index] ?? 0) / 2;
+        const x = (lefts[index] ?? 0) + radius;
+        const metal = coin === 1 ? 'copper' : 'silver';
+        return (
+          <g key={index} className={styles.outlined} transform={`translate(${x} ${height / 2})`}>
+            <circle r={radius - 0.8} className={styles.thingFill[metal]} strokeWidth="1.6" />
+            <circle r={radius - 5} fill="none" strokeWidth="0.5" />
+            <text className={styles.drawn} stroke="none" fontSize={radius * 0.72}>
+              {`${coin}¢`}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Coins to count, row by row, with a box for each sum. */
+export function Coins({ rows, answer }: Of<'coins'>) {
+  return rows.map((coins, index) => (
+    <div key={index} className={styles.coins}>
+      <CoinRow coins={coins} />
+      <div className={styles.dots} />
+      <p className={styles.answer}>{answer}</p>
+    </div>
+  ));
+}
+
+type Fill = keyof typeof styles.thingFill;
+
+/** Small things for sale, in a square of 40. */
+const things: Readonly<Record<string, readonly (readonly [d: string, fill: Fill])[]>> = {
+  Pencil: [
+    ['M6 34L9 24 27 6 34 13 16 31Z', 'gold'],
+    ['M6 34L9 24 16 31Z', 'pale'],
+    ['M6 34L7.2 30 10 32.8Z', 'ink'],
+    ['M27 6L30 3Q32 2 34 4L36 6Q38 8 37 10L34 13Z', 'pink'],
+  ],
+  Apple: [
+    [
+      'M20 12C15 8 5 10 5 21 5 30 11 37 16 37 18 37 19 36 20 36S22 37 24 37C29 37 35 30 35 21 35 10 25 8 20 12Z',
+      'coral',
+    ],
+    ['M20 12C20 8 23 3 29 3 29 8 25 11 20 12Z', 'green'],
+  ],
+  Ball: [
+    ['M20 4A16 16 0 1 1 19.99 4Z', 'blue'],
+    ['M8 10Q18 20 8 30', 'white'],
+    ['M32 10Q22 20 32 30', 'white'],
+  ],
+};
+
+/** Things in a shop, each with room to draw the coins. */
+export function Shop({ items }: Of<'shop'>) {
+  return (
+    <ul className={styles.shop}>
+      {items.map(({ name, price }) => (
+        <li key={name} className={styles.thing}>
+          <div className={styles.priced}>
+            <svg
+              className={styles.outlined}
+              width="40pt"
+              height="40pt"
+              viewBox="0 0 40 40"
+              strokeWidth="1.8"
+              aria-hidden
+            >
+              {things[name]?.map(([d, fill]) => (
+                <path key={d} d={d} className={styles.thingFill[fill]} />
+              ))}
+            </svg>
+            <p>
+              {name} <span className={styles.price}>{price}</span>
+            </p>
+          </div>
+          <div className={styles.room} style={{ minHeight: '74pt' }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Jars({ jars }: Of<'jars'>) {
+  return (
+    <ul className={styles.jars}>
+      {jars.map(({ name, hint }, index) => (
+        <li key={name} className={styles.jar}>
+          <div className={styles.lid({ jar: index as 0 | 1 | 2 })} />
+          <p className={styles.glass}>
+            <span className={styles.jarName}>{name}</span>{' '}
+            <span className={styles.hint}>{hint}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Half rings like a rainbow, one for each day, and room to draw beside them. */
+export function Rings({ labels, text }: Of<'rings'>) {
+  const pitch = 17;
+  const radiusOf = (index: number) => 26 + index * pitch;
+  const radius = radiusOf(labels.length - 1) + 4;
+  return (
+    <div className={styles.rings}>
+      <div className={styles.ringsText}>
+        <p>{text}</p>
+        <div className={styles.room} />
+      </div>
+      <svg
+        className={styles.ringsPicture}
+        role="img"
+        aria-label={`Rings to color, one inside the other, from the middle out: ${labels.join(', ')}.`}
+        viewBox={`${-radius} ${-radius} ${2 * radius} ${radius + 1}`}
+      >
+        <g className={styles.outlined} strokeWidth="1.5" fill="none">
+          {labels.map((label, index) => {
+            const own = radiusOf(index);
+            return <path key={label} d={`M${-own} 0A${own} ${own} 0 0 1 ${own} 0`} />;
+          })}
+          <path d={`M${-radius} 0H${radius}`} />
+        </g>
+        {labels.map((label, index) => (
+          <text
+            key={label}
+            className={styles.drawnSmall}
+            y={-radiusOf(index) + (index === 0 ? 14 : 9)}
+            fontSize="8.4"
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Stones on a wave, from a start to a coin. */
+export function Path({ stones, start, goal }: Of<'path'>) {
+  const width = 528;
+  const coin = 24;
+  const step = (width - 2 * coin - 12) / stones;
+  const radius = Math.min(step * 0.44, 13);
+  const end = width - coin - 2;
+  return (
+    <>
+      <p>{start}</p>
+      <svg
+        role="img"
+        aria-label={`A path of ${stones} stones with numbers that leads to a gold coin, the goal.`}
+        viewBox={`0 -32 ${width} 64`}
+      >
+        {Array.from({ length: stones }, (_, stone) => (
+          <g
+            key={stone}
+            transform={`translate(${radius + 1 + stone * step} ${Math.sin((stone / stones) * Math.PI * 4) * 15})`}
+          >
+            <circle r={radius} className={styles.outlined} strokeWidth="1.3" fill="none" />
+            <text className={styles.drawnSmall} fontSize="9">
+              {stone + 1}
+            </text>
+          </g>
+        ))}
+        <g className={styles.outlined} transform={`translate(${end} 0)`}>
+          <circle r={coin} className={styles.thingFill.gold} strokeWidth="2" />
+          <path d={arcPath(coin - 5, 0.8, 2)} fill="none" strokeWidth="1" />
+          <text className={styles.drawn} stroke="none" fontSize="13">
+            {goal}
+          </text>
+        </g>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { onePager } from '../content/about.ts';
+import { takeHomeIds, type TakeHomeId } from '../content/sheets.ts';
+import { papers, takeHomeFile, takeHomePicture, type Paper } from '../domain/files.ts';
+import type { Sheet } from './blocks.ts';
+import { allowance } from './content/allowance.ts';
+import { coinsAndJars } from './content/coinsAndJars.ts';
+import { firstLease } from './content/firstLease.ts';
+import { firstPaycheck } from './content/firstPaycheck.ts';
+import { fractionOffLesson } from './content/fractionOff.ts';
+import { glossary } from './content/glossary.ts';
+import { honestAdLesson } from './content/honestAd.ts';
+import { indexCardBudget } from './content/indexCardBudget.ts';
+import { lessonHandout } from './content/lessonHandout.ts';
+import { lessonKey } from './content/lessonKey.ts';
+import { lessonPlan } from './content/lessonPlan.ts';
+import { loanCostLesson } from './content/loanCost.ts';
+import { academyOnOnePage } from './content/onePager.ts';
+import { phoneContract } from './content/phoneContract.ts';
+import { plainNumbers } from './content/plainNumbers.ts';
+import { realPrice } from './content/realPrice.ts';
+import { scamChecklist } from './content/scamChecklist.ts';
+import { supperQuestions } from './content/supperQuestions.ts';
+
+/** The content of each sheet that visitors take home. */
+export const sheets: Record<TakeHomeId, Sheet> = {
+  'coins-and-jars': coinsAndJars,
+  'my-first-budget': indexCardBudget,
+  'real-price': realPrice,
+  'name-on-paper': phoneContract,
+  'first-paycheck': firstPaycheck,
+  'first-lease': firstLease,
+  'our-money': plainNumbers,
+  'supper-questions': supperQuestions,
+  allowance,
+  'better-buy-lesson': lessonPlan,
+  'better-buy-handout': lessonHandout,
+  'better-buy-key': lessonKey,
+  'fraction-off-lesson': fractionOffLesson,
+  'loan-cost-lesson': loanCostLesson,
+  'honest-ad-lesson': honestAdLesson,
+  'scam-checklist': scamChecklist,
+  glossary,
+};
+
+/** A sheet as it is published: a PDF on each paper, and for links a picture of its first page. */
+export interface PrintJob {
+  id: string;
+  sheet: Sheet;
+  files: Record<Paper, string>;
+  picture: string | undefined;
+}
+
+/** Every sheet to print, with its paths on the site. */
+export const printJobs: readonly PrintJob[] = [
+  ...takeHomeIds.map((id) => ({
+    id,
+    sheet: sheets[id],
+    files: Object.fromEntries(papers.map((paper) => [paper, takeHomeFile(id, paper)])) as Record<
+      Paper,
+      string
+    >,
+    picture: takeHomePicture(id),
+  })),
+  { id: 'one-pager', sheet: academyOnOnePage, files: onePager.files, picture: undefined },
+];

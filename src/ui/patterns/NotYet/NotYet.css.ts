@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.ts';
+
+export const box = style({
+  display: 'flex',
+  gap: vars.space[3],
+  maxWidth: vars.layout.prose,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `${vars.borderWidth.control} dashed ${vars.color.line}`,
+  borderRadius: vars.radius.tile,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});
+
+export const sign = style({ flexShrink: 0, color: vars.color.action, fontSize: vars.fontSize.lg });
+
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,29 @@
+import { PhoneIcon } from '../../art/icons/PhoneIcon.tsx';
+import { ContactLinks, type ContactDetails } from '../FormFrame/NoScriptNotice.tsx';
+import * as styles from './NotYet.css.ts';
+
+export interface NotYetProps {
+  /** What does not work yet, and what to do instead; contact details follow. */
+  text: string;
+  contact: ContactDetails;
+  /** For the `aria-describedby` of controls that give no response. */
+  id?: string;
+}
+
+/**
+ * States that something does not work yet, and how to reach the academy instead.
+ *
+ * Use before the controls it speaks of. For a fault that may pass use Notice.
+ */
+export function NotYet({ text, contact, id }: NotYetProps) {
+  return (
+    <div className={styles.box}>
+      <span className={styles.sign}>
+        <PhoneIcon />
+      </span>
+      <p className={styles.words} id={id}>
+        {text} <ContactLinks {...contact} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Table, type TableColumn } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { AgePicker, type AgePickerProps } from '../../patterns/AgePicker/AgePicker.tsx';
+import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
+import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
+
+/** A week of a plan for a class. */
+export interface Week {
+  week: string;
+  lesson: string;
+  href: string;
+  minutes: number;
+  need: string;
+}
+
+export interface GrownUpScreenProps {
+  heading: string;
+  /** What the page has for them. */
+  lead: string;
+  ages: AgePickerProps;
+  /** A plan, week by week; for educators. */
+  weeks: { heading: string; rows: readonly Week[] } | undefined;
+  takeHome: TakeHomeProps;
+  /** In small print: this address is not a band's. */
+  note: string;
+  links: readonly GroupLink[];
+}
+
+const columns: readonly TableColumn<Week>[] = [
+  { id: 'week', header: 'Week', cell: ({ week }) => week },
+  {
+    id: 'lesson',
+    header: 'Sheet',
+    cell: ({ lesson, href }) => (
+      <TextLink standalone href={href}>
+        {lesson}
+      </TextLink>
+    ),
+  },
+  { id: 'minutes', header: 'Minutes', align: 'end', cell: ({ minutes }) => minutes },
+  { id: 'need', header: 'You need', cell: ({ need }) => need },
+];
+
+/** The curriculum for those who teach: weeks, ages, sheets (docs/product.md P4.5). */
+export function GrownUpScreen({
+  heading,
+  lead,
+  ages,
+  weeks,
+  takeHome,
+  note,
+  links,
+}: GrownUpScreenProps) {
+  return (
+    <>
+      <PageOpening heading={heading} lead={lead} />
+      <Section space="joined">
+        <AgePicker {...ages} />
+      </Section>
+      {weeks === undefined ? null : (
+        <Section space="joined" labelledBy="weeks">
+          <Stack gap="4">
+            <Heading level={2} size="panel" id="weeks">
+              {weeks.heading}
+            </Heading>
+            <Table
+              caption={weeks.heading}
+              captionVisible={false}
+              rows={weeks.rows}
+              rowKey={({ week }) => week}
+              columns={columns}
+            />
+          </Stack>
+        </Section>
+      )}
+      <TakeHome {...takeHome} />
+      <Section space="joined">
+        <Stack gap="4" align="start">
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
+          <LinkGroup links={links} />
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** An element of a PDF's structure, as pdf.js returns it, with its text. */
+export interface PdfElement {
+  role: string;
+  /** Without its children. */
+  text: string;
+  alt: string | undefined;
+  children: PdfElement[];
+}
+
+interface Node {
+  role?: string;
+  alt?: string;
+  type?: string;
+  id?: string;
+  children?: Node[];
+}
+
+/** Text by the id of its marked content, and unmarked text. */
+function byId(items: readonly object[]): { marked: Map<string, string>; loose: string } {
+  const marked = new Map<string, string>();
+  const open: (string | undefined)[] = [];
+  let loose = '';
+  for (const item of items as { type?: string; id?: string; tag?: string; str?: string }[]) {
+    if (item.type === 'beginMarkedContentProps' || item.type === 'beginMarkedContent')
+      open.push(item.id ?? (item.tag === 'Artifact' ? 'artifact' : undefined));
+    else if (item.type === 'endMarkedContent') open.pop();
+    else if (item.str !== undefined) {
+      const id = open.findLast((one) => one !== undefined);
+      if (id === undefined) loose += item.str.trim();
+      else {
+        const before = marked.get(id);
+        marked.set(id, before === undefined ? item.str : `${before} ${item.str}`);
+      }
+    }
+  }
+  return { marked, loose };
+}
+
+function read(node: Node, marked: ReadonlyMap<string, string>): PdfElement {
+  const children = node.children ?? [];
+  return {
+    role: node.role ?? '',
+    text: children
+      .filter(({ type }) => type === 'content')
+      .map(({ id = '' }) => marked.get(id) ?? '')
+      .join(' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+    alt: node.alt,
+    children: children.filter(({ role }) => role !== undefined).map((one) => read(one, marked)),
+  };
+}
+
+/** pdf.js returns a map where its types promise an object. */
+function isMarked(info: unknown): boolean {
+  return info instanceof Map && info.get('Marked') === true;
+}
+
+/** Whether each font of a page is embedded. */
+async function fontsOf(page: PDFPageProxy): Promise<Map<string, boolean>> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const ids = fnArray.flatMap((operation: number, index: number) =>
+    operation === OPS.setFont ? [String((argsArray[index] as unknown[])[0])] : [],
+  );
+  return new Map(
+    ids.map((id) => {
+      const font = page.commonObjs.get(id) as { missingFile?: boolean; data?: Uint8Array };
+      return [id, font.missingFile !== true && (font.data?.length ?? 0) > 0];
+    }),
+  );
+}
+
+async function readPage(page: PDFPageProxy) {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const { marked, loose } = byId(items);
+  const tree = (await page.getStructTree()) as Node | null;
+  const notes = (await page.getAnnotations()) as { url?: string; contentsObj?: { str: string } }[];
+  return {
+    size: { width: Math.round(width), height: Math.round(height) },
+    outline: read(tree ?? {}, marked).children[0]?.children ?? [],
+    loose,
+    fonts: [...(await fontsOf(page))],
+    links: notes.map(({ url = '', contentsObj }) => ({ url, name: contentsObj?.str ?? '' })),
+  };
+}
+
+interface Bookmark {
+  title: string;
+  items: Bookmark[];
+}
+
+const titlesOf = (bookmarks: readonly Bookmark[]): string[] =>
+  bookmarks.flatMap(({ title, items }) => [title, ...titlesOf(items)]);
+
+/** Reads a PDF like a screen reader: only its structure. */
+export async function readPdf(bytes: Uint8Array) {
+  const pdf = await getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    fontExtraProperties: true,
+    disableFontFace: true,
+  }).promise;
+  const { info } = await pdf.getMetadata();
+  const bookmarks = titlesOf((await pdf.getOutline()) ?? []);
+  const isTagged = isMarked(await pdf.getMarkInfo());
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    pages.push(await readPage(await pdf.getPage(number)));
+  await pdf.loadingTask.destroy();
+  const fonts = pages.flatMap((page) => page.fonts);
+  return {
+    title: (info as Record<string, unknown>)['Title'],
+    bookmarks,
+    language: (info as Record<string, unknown>)['Language'],
+    isTagged,
+    pages: pages.map(({ size }) => size),
+    /** The children of the document's root, page by page. */
+    outline: pages.flatMap(({ outline }) => outline),
+    /** Text that is neither in the structure nor an artifact. */
+    loose: pages.map(({ loose }) => loose).join(''),
+    fonts: fonts.length,
+    /** Fonts that are not embedded. */
+    missingFonts: fonts.filter(([, isEmbedded]) => !isEmbedded).map(([name]) => name),
+    links: pages.flatMap(({ links }) => links),
+  };
+}
+
+/** All elements, in reading order. */
+export function inOrder(outline: readonly PdfElement[]): PdfElement[] {
+  return outline.flatMap((one) => [one, ...inOrder(one.children)]);
+}

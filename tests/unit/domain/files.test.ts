@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { bandAges, bands } from '../../../src/domain/bands.ts';
+import {
+  blogFeed,
+  calendarFile,
+  paperNames,
+  papers,
+  takeHomeFile,
+  takeHomePicture,
+} from '../../../src/domain/files.ts';
+import { postAnchor } from '../../../src/domain/posts.ts';
+
+test('addresses of files and posts, which others have bookmarked', () => {
+  expect([
+    blogFeed,
+    calendarFile('open-house'),
+    ...papers.map((paper) => takeHomeFile('budget', paper)),
+    takeHomePicture('budget'),
+    postAnchor(3),
+  ]).toEqual([
+    '/blog/feed.xml',
+    '/events/open-house.ics',
+    '/take-home/budget-letter.pdf',
+    '/take-home/budget-a4.pdf',
+    '/take-home/budget.avif',
+    'post-3',
+  ]);
+  expect(papers.map((paper) => paperNames[paper])).toEqual(['US Letter', 'A4']);
+});
+
+test('the bands’ ages, youngest first', () => {
+  expect(bands.map((band) => bandAges[band])).toEqual([
+    '5–8',
+    '8–11',
+    '11–14',
+    '14–16',
+    '16–18',
+    '18–24',
+    '25+',
+  ]);
+});

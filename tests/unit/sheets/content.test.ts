@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { sheets } from '../../../src/sheets/sheets.ts';
+import type { Block } from '../../../src/sheets/blocks.ts';
+import { betterOf, shelves, unitOf } from '../../../src/sheets/content/betterBuy.ts';
+import { terms } from '../../../src/sheets/content/glossary.ts';
+import { steps } from '../../../src/sheets/content/lessonPlan.ts';
+import {
+  audienceSheets,
+  bandSheet,
+  takeHomeIds,
+  type TakeHomeId,
+} from '../../../src/content/sheets.ts';
+import { bands } from '../../../src/domain/bands.ts';
+import { gradeOf } from '../../support/readingGrade.ts';
+import { textsIn, textsOf } from './words.ts';
+
+/** The highest reading grade of a sheet; `3` for grade 3. */
+const grades: Record<TakeHomeId, number> = {
+  'coins-and-jars': 1,
+  'my-first-budget': 3,
+  'real-price': 6,
+  'name-on-paper': 8,
+  'first-paycheck': 8,
+  'first-lease': 8,
+  'our-money': 8,
+  'supper-questions': 8,
+  allowance: 8,
+  'better-buy-lesson': 8,
+  'better-buy-handout': 5,
+  'better-buy-key': 8,
+  'fraction-off-lesson': 8,
+  'loan-cost-lesson': 8,
+  'honest-ad-lesson': 8,
+  'scam-checklist': 8,
+  glossary: 8,
+};
+
+test('the reading grade follows the Flesch-Kincaid formula', () => {
+  // 6 words, 1 sentence, 6 syllables: 2.34 + 11.8 − 15.59.
+  expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2);
+  expect(
+    gradeOf(['Compounding mechanisms substantially accelerate intergenerational accumulation.']),
+  ).toBeGreaterThan(20);
+});
+
+test.each(takeHomeIds)('%s stays within its readers’ grade', (id) => {
+  expect(gradeOf(textsOf(sheets[id]))).toBeLessThanOrEqual(grades[id]);
+});
+
+describe('the announced content exists', () => {
+  test('a sheet for each band, with its band’s ring', () => {
+    expect(bands.map((band) => sheets[bandSheet[band]].band)).toEqual([...bands]);
+  });
+
+  test('every sheet is offered somewhere', () => {
+    const offered = [...Object.values(bandSheet), ...Object.values(audienceSheets).flat()];
+    expect(takeHomeIds.filter((id) => !offered.includes(id))).toEqual([]);
+  });
+
+  test('a question with two answers for each age from 5 to 18', () => {
+    const ages = sheets['supper-questions'].pages
+      .flat()
+      .flatMap((block: Block) => (block.kind === 'talks' ? block.items : []));
+    expect(ages.map(({ age }) => age)).toEqual(Array.from({ length: 14 }, (_, index) => index + 5));
+  });
+
+  test('a lesson of forty minutes', () => {
+    expect(steps.reduce((total, { minutes }) => total + minutes, 0)).toBe(40);
+    expect(sheets['better-buy-lesson'].eyebrow).toContain('40 minutes');
+    expect(textsOf(sheets['better-buy-lesson'])).toContain('35–40');
+  });
+
+  test.each(['fraction-off-lesson', 'loan-cost-lesson', 'honest-ad-lesson'] as const)(
+    '%s: forty minutes, a plan, a handout with an exit slip, and answers',
+    (id) => {
+      const { eyebrow, pages, answers: key } = sheets[id];
+      expect(eyebrow).toContain('40 minutes');
+      expect(textsIn(pages[0])).toContain('You need');
+      expect(textsIn(pages[1]).join('\n')).toContain('Exit slip');
+      expect(textsIn(key).join('\n')).toContain('Exit slip');
+    },
+  );
+
+  test('sixty words in the order of the alphabet, each once', () => {
+    const words = terms.map(([term]) => term);
+    expect(new Set(words).size).toBe(60);
+    expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  test('the better buy is once the large pack, once the small one, and row 3 matches the lesson', () => {
+    expect(shelves.map((shelf) => betterOf(shelf))).toEqual([
+      'Large',
+      'Large',
+      'Small',
+      'Large',
+      'Small',
+      'Large',
+    ]);
+    // Rows 1 and 2 divide evenly, as the plan requires.
+    for (const { small, large } of shelves.slice(0, 2))
+      for (const pack of [small, large]) expect(Number.isInteger(unitOf(pack))).toBe(true);
+  });
+});
+
+/** Worked out by hand. */
+const answers: readonly (readonly [TakeHomeId, string])[] = [
+  ['coins-and-jars', '8¢, 15¢, 26¢, 35¢, 36¢.'],
+  ['my-first-budget', 'Mia: $10 comes in and $5.50 goes out, so $4.50 is left.'],
+  ['my-first-budget', 'Kite: 4 Saturdays, nothing left. Soccer ball: 5 Saturdays, $2 left.'],
+  [
+    'real-price',
+    'Cereal: 30¢ or 28¢, so the large pack. Juice boxes: 75¢ or 80¢, so the small pack.',
+  ],
+  ['real-price', '$36 with 20% off. Two pairs cost $60, or $30 each.'],
+  ['real-price', '$259.48 a year.'],
+  ['real-price', '$10 an hour, so 3.6 hours on sale.'],
+  ['name-on-paper', '$1,320.00 for the plan, $1,454.00 in all. Used: $600.00 and $840.00.'],
+  ['name-on-paper', '$614.00 more, or $25.58 a month.'],
+  ['name-on-paper', '$397.15, $358.95, $318.95, $315.45, $303.46, −$11.54, −$46.54. Fees: $38.50.'],
+  ['first-paycheck', '$319.00, $19.78, $4.63, $11.00, $35.41, $283.59.'],
+  ['first-paycheck', 'State college $17,400, Private college $16,200, Community college $4,600.'],
+  ['first-paycheck', 'First month: $12.00 is interest and $13.00 pays off the card.'],
+  ['first-lease', 'With $2,850 of pay, the example comes to 39%.'],
+  ['supper-questions', '“15 weeks.” Right.'],
+  ['supper-questions', 'At 24% a year it takes 3 years.'],
+  ['better-buy-lesson', 'The small box is 35¢ an ounce. The large box is 30¢ an ounce.'],
+  [
+    'better-buy-key',
+    '320 cents ÷ 16 ounces = 20¢ an ounce. To check, go back: 16 × 20¢ = 320 cents.',
+  ],
+  ['better-buy-key', 'The small pack costs less for one pen, by 5¢.'],
+  ['allowance', '$0.50 a year of age'],
+  ['allowance', '$1.50 a week\n$3 a week\n$6 a week\n$156'],
+  ['fraction-off-lesson', '6. Headphones\n$48 ÷ 6 = $8\n$8\n$40'],
+  ['fraction-off-lesson', '1/3 of $24 is $8, so you pay $16. With $7 off you pay $17.'],
+  ['fraction-off-lesson', 'You pay $10: 3/4 came off in all.'],
+  ['fraction-off-lesson', 'A: $21. B: $22. Sign A is better by $1.'],
+  ['loan-cost-lesson', '3. Used car\n$1,200 × 5 ÷ 100 = $60\n$180\n$1,380'],
+  ['loan-cost-lesson', '$220, $242, $266.20. Simple interest would make $260.'],
+  ['loan-cost-lesson', 'The debt has doubled after 8 years.'],
+  ['loan-cost-lesson', '$20 a year, $60 in 3 years, $460 in all.'],
+  ['honest-ad-lesson', '$6 off $18 is 33%, a third. Half would be $9.'],
+  ['honest-ad-lesson', 'With shipping you pay $18.95: $0.95 more than the old price.'],
+];
+
+test.each(answers)('%s: %s', (id, answer) => {
+  expect(textsOf(sheets[id]).join('\n')).toContain(answer);
+});
+
+test('answers are only on the last page', () => {
+  const withAnswers = answers.filter(([id]) => sheets[id].answers !== undefined);
+  expect(new Set(withAnswers.map(([id]) => id)).size).toBe(8);
+  for (const [id, answer] of withAnswers)
+    expect(textsIn(sheets[id].pages).join('\n')).not.toContain(answer);
+});
+
+test('addresses and phone numbers are those of public institutions', () => {
+  const all = takeHomeIds.flatMap((id) => textsOf(sheets[id])).join(' ');
+  const hosts = all.match(/\b(?:[a-z\d-]+[.])+(?:com|org|net|gov|edu|us|io)\b/giu) ?? [];
+  expect([...new Set(hosts.map((host) => host.toLowerCase()))].toSorted()).toEqual([
+    'identitytheft.gov',
+    'reportfraud.ftc.gov',
+    'ssa.gov',
+    'www.consumerfinance.gov',
+    'www.ic3.gov',
+    'www.identitytheft.gov',
+  ]);
+  expect(all.match(/\d[\d-]{9,}\d/gu)).toEqual([
+    '1-877-382-4357',
+    '1-877-438-4338',
+    '1-855-411-2372',
+  ]);
+});
