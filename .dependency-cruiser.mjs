@@ -5,6 +5,8 @@ const TESTING = '^(mocks|stories|[.]storybook|tests|scripts|packages)/';
 const MOCKS_BROWSER = '^mocks/browser[.]ts$';
 const PACKAGES = '(^|/)node_modules/';
 const XSTATE = '(^|/)node_modules/xstate/';
+/** The in-memory Supabase, as its package's own files. */
+const MSW_SUPABASE = '^packages/msw-supabase/';
 const SUPABASE = '(^|/)node_modules/@supabase/';
 /** Rendering and routing, which the statecharts' actors must not import. */
 const RENDERING =
@@ -122,9 +124,9 @@ export default {
     ),
     never(
       'mocks-import-domain',
-      'Mocks answer in the domain’s types.',
+      'Mocks are this product’s people, tables and scenarios: the domain’s types, on msw-supabase.',
       { path: '^mocks/' },
-      { pathNot: ['^mocks/', '^src/domain/', PACKAGES] },
+      { pathNot: ['^mocks/', '^src/domain/', MSW_SUPABASE, PACKAGES] },
     ),
     never(
       'packages-by-their-exports',

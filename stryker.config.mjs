@@ -29,7 +29,7 @@ export default {
     'machines/**/*.ts',
     '!machines/**/*.{types,words,form}.ts',
     'src/{domain,services,features}/**/*.{ts,tsx}',
-    'mocks/**/*.ts',
+    'packages/msw-supabase/src/**/*.ts',
     'scripts/lib/access/**/*.ts',
     'packages/embedded-supabase/src/**/*.ts',
   ],

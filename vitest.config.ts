@@ -24,6 +24,7 @@ export default defineConfig({
           include: [
             'tests/{unit,machines,board,storyboards}/**/*.test.{ts,tsx}',
             'packages/storybook-addon-statecharts/tests/**/*.test.{ts,tsx}',
+            'packages/msw-supabase/tests/**/*.test.ts',
           ],
           // Loads modules once instead of once per file, which halves the time.
           isolate: false,

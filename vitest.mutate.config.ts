@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/{unit,machines,database}/**/*.test.{ts,tsx}',
-      'packages/embedded-supabase/tests/**/*.test.ts',
+      'packages/{embedded,msw}-supabase/tests/**/*.test.ts',
     ],
     // Property tests try a thousand cases and shrink failures, which takes minutes per mutant.
     exclude: ['**/*.property.test.ts'],

@@ -1,7 +1,7 @@
 import type { HttpNetworkFrame } from 'msw/experimental';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { unhandled } from './notMocked.ts';
 import { scenarios } from './scenarios/scenarios.ts';
+import { supabase } from './supabase.ts';
 
 let starting: Promise<SetupWorker> | undefined;
 
@@ -23,7 +23,7 @@ async function start(): Promise<SetupWorker> {
       if (frame.protocol === 'http') {
         const { method, url } = (frame as HttpNetworkFrame).data.request;
         if (isOwnFile(new URL(url))) return;
-        unhandled.push(`${method} ${url}`);
+        supabase.unanswered.add(`${method} ${url}`);
       }
       defaults.error();
     },
@@ -39,5 +39,5 @@ export function startMocks(): Promise<SetupWorker> {
 
 /** Returns the unhandled requests since the last call; each is a mistake in a story. */
 export function takeUnhandled(): string[] {
-  return unhandled.splice(0);
+  return supabase.takeUnanswered();
 }

@@ -55,8 +55,8 @@ function filledPages(page: Page, name: string): Promise<number[]> {
   }, name);
 }
 
-/** Prints every sheet. */
-export async function printSheets(): Promise<Printed[]> {
+/** Prints every sheet, one after the other. */
+export async function* printSheets(): AsyncGenerator<Printed> {
   const server = await createServer({
     root: ROOT,
     configFile: false,
@@ -69,11 +69,12 @@ export async function printSheets(): Promise<Printed[]> {
   try {
     await server.listen();
     const page = await browser.newPage({ viewport: { width: 816, height: 1056 } });
+    // For what hangs: a slow machine compiles the page for a minute.
+    page.setDefaultTimeout(600_000);
     await page.emulateMedia({ media: 'print' });
     await page.goto(new URL('src/sheets/print.html', server.resolvedUrls?.local[0]).href);
     await page.waitForFunction(() => 'showSheet' in window);
     await page.addStyleTag({ content: await fontFaces() });
-    const printed: Printed[] = [];
     for (const job of printJobs) {
       const [pdf, filled] = [{} as Record<Paper, Buffer>, [] as number[]];
       let picture: Buffer = Buffer.alloc(0);
@@ -88,10 +89,9 @@ export async function printSheets(): Promise<Printed[]> {
           printBackground: true,
         });
       }
-      const small = sharp(picture).resize(takeHomePictureSize).avif({ quality: 44, effort: 4 });
-      printed.push({ job, pdf, picture: await small.toBuffer(), filled });
+      const small = sharp(picture).resize(takeHomePictureSize).avif({ quality: 44, effort: 2 });
+      yield { job, pdf, picture: await small.toBuffer(), filled };
     }
-    return printed;
   } finally {
     await browser.close();
     await server.close();
@@ -120,7 +120,7 @@ export function factsOf(printed: readonly Printed[]): string {
 const undated = (pdf: Buffer) => pdf.toString('latin1').replaceAll(/\(D:\d{14}[^)]*\)/gu, '');
 
 async function write(): Promise<void> {
-  const printed = await printSheets();
+  const printed: Printed[] = [];
   const save = async (file: string, bytes: Buffer) => {
     const target = path.join(PUBLIC, file);
     const before = await readFile(target).catch(() => Buffer.alloc(0));
@@ -129,7 +129,9 @@ async function write(): Promise<void> {
     await writeFile(target, bytes);
     process.stdout.write(`public${file} ${Math.ceil(bytes.length / 1000)} KB\n`);
   };
-  for (const { job, pdf, picture } of printed) {
+  for await (const one of printSheets()) {
+    const { job, pdf, picture } = one;
+    printed.push(one);
     for (const paper of papers) await save(job.files[paper], pdf[paper]);
     if (job.picture !== undefined) await save(job.picture, picture);
   }

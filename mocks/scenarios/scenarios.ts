@@ -1,16 +1,11 @@
-import { delay, http, HttpResponse, type AnyHandler } from 'msw';
-import { authError } from '../handlers/authResponses.ts';
-import { authHandlers } from '../handlers/auth.ts';
-import { functionsHandlers } from '../handlers/functions.ts';
-import { restHandlers } from '../handlers/rest.ts';
-import { rpcHandlers } from '../handlers/rpc.ts';
-import { realtimeHandlers } from '../handlers/realtime.ts';
-import { storageError, storageHandlers } from '../handlers/storage.ts';
+import { http, type AnyHandler } from 'msw';
+import { authError, fault } from 'msw-supabase';
+import { supabase } from '../supabase.ts';
 
-const everyCall = /\/(?:auth|rest|functions|storage)\/v1\//;
-const everyAuthCall = /\/auth\/v1\//;
-const everyStorageCall = /\/storage\/v1\//;
-const profiles = '*/rest/v1/profiles';
+const profiles = 'rest/v1/profiles';
+
+const refused = (path: string, code: string, message: string) =>
+  http.post(`*/auth/v1/${path}`, () => authError(400, code, message));
 
 /**
  * Named behaviours of the services. The mocks start with `happy`; each other scenario overrides it
@@ -18,53 +13,25 @@ const profiles = '*/rest/v1/profiles';
  */
 export const scenarios = {
   /** Every request succeeds at once. */
-  happy: [
-    ...authHandlers,
-    ...rpcHandlers,
-    ...restHandlers,
-    ...functionsHandlers,
-    ...storageHandlers,
-    ...realtimeHandlers,
-  ],
+  happy: supabase.handlers,
   /** No response: the network is down. */
-  offline: [http.all(everyCall, () => HttpResponse.error())],
+  offline: fault('offline'),
   /** Requests never settle. */
-  noResponse: [http.all(everyCall, () => delay('infinite'))],
+  noResponse: fault('noResponse'),
   /** 400: every request is refused. */
   refused: [
-    http.post('*/auth/v1/otp', () => authError(400, 'otp_disabled', 'Signups not allowed for otp')),
-    http.post('*/auth/v1/signup', () =>
-      authError(400, 'user_already_exists', 'User already registered'),
-    ),
-    http.post('*/auth/v1/token', () =>
-      authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
-    ),
+    refused('otp', 'otp_disabled', 'Signups not allowed for otp'),
+    refused('signup', 'user_already_exists', 'User already registered'),
+    refused('token', 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
   ],
   /** 500 for every request. */
-  serverError: [
-    http.all(everyAuthCall, () => authError(500, 'unexpected_failure', 'Internal Server Error')),
-    http.all(everyStorageCall, () =>
-      storageError('500', 'InternalError', 'Internal Server Error', 500),
-    ),
-    http.all(everyCall, () =>
-      HttpResponse.json({ message: 'Internal Server Error' }, { status: 500 }),
-    ),
-  ],
+  serverError: fault('serverError'),
   /** 200 with a captive portal's HTML page. */
-  malformedResponse: [
-    http.all(everyCall, () => HttpResponse.html('<!doctype html><title>Log on</title>')),
-  ],
+  malformedResponse: fault('malformedResponse'),
   /** Sign-in succeeds and the profile request fails. */
-  profileFails: [
-    http.get(profiles, () =>
-      HttpResponse.json(
-        { code: 'XX000', details: null, hint: null, message: 'Internal Server Error' },
-        { status: 500 },
-      ),
-    ),
-  ],
+  profileFails: fault('serverError', profiles, 'GET'),
   /** Sign-in succeeds and the profile request never settles. */
-  profileSilent: [http.get(profiles, () => delay('infinite'))],
+  profileSilent: fault('noResponse', profiles, 'GET'),
   /** The server refuses the sign-out. */
   signOutFails: [
     http.post('*/auth/v1/logout', () =>

@@ -21,8 +21,6 @@ const writing = createVar();
 /** The band's color, or gold. */
 export const accent = createVar();
 
-export const accents = byBand((band) => style({ vars: { [accent]: color.band[band] } }));
-
 /* Paper is white and its ink dark in both themes. */
 export const page = recipe({
   base: {
@@ -58,6 +56,9 @@ export const page = recipe({
     },
   },
 });
+
+/* After the page, whose accent is gold. */
+export const accents = byBand((band) => style({ vars: { [accent]: color.band[band] } }));
 
 /** Pages side by side on a wide screen. */
 export const pages = style({
@@ -245,7 +246,9 @@ export const cell = recipe({
         paddingBlock: '2pt',
         verticalAlign: 'middle',
         borderBlockStart: `${hair} solid ${color.line}`,
-        ':not(:first-child)': { borderInlineStart: `${hair} solid ${color.hairline}` },
+        selectors: {
+          '&:not(:first-child)': { borderInlineStart: `${hair} solid ${color.hairline}` },
+        },
       },
       reading: { borderBlockStart: `${hair} solid ${color.hairline}` },
     },

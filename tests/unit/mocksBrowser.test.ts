@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMocks, takeUnhandled } from '../../mocks/browser.ts';
-import { NotMocked } from '../../mocks/notMocked.ts';
 
 interface Options {
   onUnhandledFrame: (unhandled: {
@@ -33,12 +32,4 @@ it('passes the page’s own files, and records every other unhandled request', a
     expect(unhandled(`http://${path}`)).toEqual([1, [`GET http://${path}`]]);
   }
   expect(unhandled('ws://site.test/socket', 'websocket')).toEqual([1, []]);
-});
-
-it('records a request that is refused as not mocked', () => {
-  const request = new Request('http://site.test/rest/v1/courses?select=lessons(name)');
-  expect(new NotMocked('related tables').toResponse(request).status).toBe(501);
-  expect(takeUnhandled()).toEqual([
-    'GET /rest/v1/courses?select=lessons(name) is not mocked: related tables',
-  ]);
 });

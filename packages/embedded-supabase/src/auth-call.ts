@@ -2,7 +2,7 @@ import type { Endpoint } from './access/endpoints.ts';
 import { bearerOf, readAccessToken, type Claims } from './access-token.ts';
 import { authError } from './auth-error.ts';
 import type { JobOwner } from './fair-queue.ts';
-import { readJsonObject } from './json-body.ts';
+import { readJson } from './json-body.ts';
 import { isWithinLimits, METADATA_LIMITS } from './metadata.ts';
 
 /** The fields of a body that the auth service reads. Other fields are dropped. */
@@ -60,7 +60,7 @@ function knownFields(body: Readonly<Record<string, unknown>>): AuthFields | unde
 }
 
 async function readFields(request: Request): Promise<AuthFields | Response> {
-  const body = await readJsonObject(request);
+  const body = await readJson(request);
   const fields = body.kind === 'object' ? knownFields(body.value) : undefined;
   if (body.kind === 'empty') return {};
   if (fields === undefined) {

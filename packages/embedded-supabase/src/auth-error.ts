@@ -17,9 +17,12 @@ export function authError(
 const waitAndRetry = (status: number, code: string, seconds: number, msg: string) =>
   authError(status, code, msg, { 'retry-after': String(seconds) });
 
-/** The hosted service does this, the embedded one does not (README.md). */
+/**
+ * The hosted service does this, the embedded one does not (README.md). 400, because auth-js takes
+ * 501 for a lost network.
+ */
 export function notEmbedded(what: string): Response {
-  return authError(501, 'not_embedded', `Not part of the embedded Supabase: ${what}`);
+  return authError(400, 'not_embedded', `Not part of the embedded Supabase: ${what}`);
 }
 
 /** The link is unknown, used or expired; the caller cannot tell which. */

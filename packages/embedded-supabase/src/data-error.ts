@@ -32,11 +32,22 @@ export function badValue(type: string): DataError {
   return new DataError(400, '22P02', `invalid input syntax for type ${type}`);
 }
 
+/** The columns that an error of SQLite names: `samples.a, samples.b`. */
+function columnsIn(text: string): readonly string[] {
+  const [, list = ''] = /constraint failed: ([\w., ]+)/u.exec(text) ?? [];
+  return list.split(', ').map((column) => column.replace(/^\w+\./u, ''));
+}
+
 /**
  * Translates a database error into the hosted service's; SQLite's message would reveal the
  * statement.
+ *
+ * @param table - The table that was called.
  */
-export function recogniseDataError(text: string): DataError {
+export function recogniseDataError(
+  text: string,
+  { name, primaryKey }: { readonly name: string; readonly primaryKey: readonly string[] },
+): DataError {
   if (/row-level security policy|RLS policy violation/u.test(text)) {
     return new DataError(403, '42501', 'new row violates row-level security policy');
   }
@@ -44,10 +55,16 @@ export function recogniseDataError(text: string): DataError {
     return new DataError(400, '23514', 'new row violates check constraint');
   }
   if (/NOT NULL constraint failed/u.test(text)) {
-    return new DataError(400, '23502', 'null value violates not-null constraint');
+    const message = `null value in column "${columnsIn(text).join()}" of relation "${name}" violates not-null constraint`;
+    return new DataError(400, '23502', message);
   }
   if (/UNIQUE constraint failed/u.test(text)) {
-    return new DataError(409, '23505', 'duplicate key value violates unique constraint');
+    const columns = columnsIn(text);
+    // Postgres' own names; SQLite does not report another.
+    const isKey = columns.join() === primaryKey.join();
+    const constraint = isKey ? `${name}_pkey` : `${name}_${columns.join('_')}_key`;
+    const message = `duplicate key value violates unique constraint "${constraint}"`;
+    return new DataError(409, '23505', message);
   }
   if (/FOREIGN KEY constraint failed/u.test(text)) {
     return new DataError(409, '23503', 'insert or update violates foreign key constraint');

@@ -1,10 +1,12 @@
-import { badValue, DataError, notEmbedded } from './data-error.ts';
+import { DataError, notEmbedded } from './data-error.ts';
+import { toStored } from './data-values.ts';
 import { groupsOf } from './groups-of.ts';
 
-/** A table of the Data API: its columns and their Postgres types. */
+/** A table of the Data API: its columns and their Postgres types, and its primary key. */
 export interface Table {
   readonly name: string;
   readonly columns: ReadonlyMap<string, string>;
+  readonly primaryKey: readonly string[];
 }
 
 /** A validated query string and the columns it uses. */
@@ -14,14 +16,17 @@ export interface DataQuery {
   readonly reads: ReadonlySet<string>;
   /** Columns that are returned, if rows are. */
   readonly returns: readonly string[];
+  /** The columns that an insert writes, if it names them. */
+  readonly writes: readonly string[] | undefined;
   readonly hasFilter: boolean;
 }
 
 const ORDER = /^(\w+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/u;
-const COMPARISON = /^(?:eq|neq|gt|gte|lt|lte)\.(.*)$/su;
-/** Parameters of PostgREST that are no columns. */
-const RESERVED = new Set(['and', 'or', 'columns', 'on_conflict']);
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
+const SELECTED = /^(?:\w+:)?(\w+)$/u;
+const CONDITION = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike|is|in)\.(.*)$/su;
+const TREE = /^(?:not\.)?(?:and|or)$/u;
+/** What ends a value in a logic tree, or gives it a meaning of its own. */
+const RESERVED = /[,()"\\]/u;
 
 function typeOf({ columns, name }: Table, column: string): string {
   const type = columns.get(column);
@@ -29,28 +34,130 @@ function typeOf({ columns, name }: Table, column: string): string {
   throw new DataError(400, '42703', `column ${name}.${column} does not exist`);
 }
 
+/** One comparison of a column. */
+interface Comparison {
+  readonly column: string;
+  /** With `not.`, if negated. */
+  readonly operator: string;
+  readonly operand: string;
+  /** Whether @supabase/lite parses it in a logic tree as well. */
+  readonly nests: boolean;
+}
+
 /**
- * Returns a value as it is stored: a UUID in Postgres' format, because it compares as text.
- *
- * @throws DataError if Postgres could not parse the value as this type, or for a type other than
- * `text` and `uuid`, which SQLite would compare differently.
+ * Quotes a value. Without quotation marks @supabase/lite reads `1` as a number and `null` as a
+ * keyword; it removes the outer marks and takes all between them as it is.
  */
-export function toStored(value: string, type: string): string {
-  if (value.includes('\0')) throw badValue(type);
-  if (type === 'text') return value;
-  if (type !== 'uuid') throw notEmbedded(`values of type ${type}`);
-  if (!UUID.test(value)) throw badValue(type);
-  return value.toLowerCase();
+const quoted = (value: string, type: string): string => (type === 'bool' ? value : `"${value}"`);
+
+/** Splits the inside of a list or a logic tree at its own commas. */
+function splitItems(text: string): readonly string[] {
+  const items = [''];
+  let depth = 0;
+  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"|./gsu)) {
+    if (part === '(') depth += 1;
+    if (part === ')') depth -= 1;
+    if (part === ',' && depth === 0) items.push('');
+    else items.push(`${items.pop() ?? ''}${part}`);
+  }
+  return items;
+}
+
+/** Removes the quotation marks of a value in a list or a logic tree. */
+function unquote(text: string): string {
+  const [inner] = groupsOf(/^"((?:[^"\\]|\\.)*)"$/su, text);
+  return inner === undefined ? text : inner.replaceAll(/\\(.)/gsu, '$1');
+}
+
+function insideOf(text: string): string | undefined {
+  return groupsOf(/^\((.*)\)$/su, text)[0];
+}
+
+/** Reads the elements of `in.(…)`. */
+function readList(text: string, type: string): string {
+  const inside = insideOf(text);
+  if (inside === undefined) throw notEmbedded(`in.${text}`);
+  // PostgREST reads `()` as the empty list.
+  const items = inside === '' ? [] : splitItems(inside).map(unquote);
+  if (items.length === 0) throw notEmbedded('an empty list');
+  const escaped = items.map((item) => toStored(item, type).replaceAll(/["\\]/gu, '\\$&'));
+  return `(${escaped.map((item) => quoted(item, type)).join(',')})`;
+}
+
+function readPattern(text: string, type: string, operator: string): string {
+  if (type !== 'text') throw notEmbedded(`${operator} on a column of type ${type}`);
+  if (text.includes('\0')) throw notEmbedded('a pattern with NUL');
+  if (/(?<!\\)(?:\\\\)*\\$/u.test(text)) {
+    throw new DataError(400, '22025', 'LIKE pattern must not end with escape character');
+  }
+  // SQLite ignores the case of ASCII letters alone, and @supabase/lite names no escape character.
+  if (operator === 'ilike' && /[^\0-\x7f]|\\/u.test(text)) {
+    throw notEmbedded('ilike with backslashes or letters beyond ASCII');
+  }
+  return text;
+}
+
+function readWord(text: string, type: string): string {
+  const word = text.toLowerCase();
+  if (word === 'null' || word === 'not_null') return word;
+  if ((word === 'true' || word === 'false') && type === 'bool') return word;
+  throw notEmbedded(`is.${text} on a column of type ${type}`);
+}
+
+function readComparison(column: string, condition: string, table: Table): Comparison {
+  if (!/^\w+$/u.test(column)) throw notEmbedded(`the parameter ${column}`);
+  const type = typeOf(table, column);
+  const [not = '', operator, text = ''] = groupsOf(CONDITION, condition);
+  if (operator === undefined) throw notEmbedded(`${column}=${condition}`);
+  const common = { column, operator: `${not}${operator}` };
+  if (operator === 'is') return { ...common, operand: readWord(text, type), nests: true };
+  if (operator === 'in') {
+    return { ...common, operand: readList(text, type), nests: !/[()]/u.test(text.slice(1, -1)) };
+  }
+  if (operator === 'like' || operator === 'ilike') {
+    const operand = readPattern(text, type, operator);
+    return { ...common, operand, nests: !RESERVED.test(operand) };
+  }
+  const value = toStored(text, type);
+  return { ...common, operand: quoted(value, type), nests: !/["\\]/u.test(value) };
+}
+
+/** Writes a comparison in a logic tree. */
+function writeNested({ column, operator, operand, nests }: Comparison): string {
+  if (!nests) throw notEmbedded(`several conditions with the value ${operand}`);
+  return `${column}.${operator}.${operand}`;
+}
+
+/** Reads `(…)` after `and` or `or`, and writes it again. */
+function readTree(text: string, table: Table, reads: Set<string>, depth = 0): string {
+  const inside = insideOf(text.trim());
+  if (inside === undefined || inside === '' || depth > 4) throw notEmbedded(`the filter ${text}`);
+  const items = splitItems(inside).map((item) => {
+    const [kind, tree] = groupsOf(/^\s*((?:not\.)?(?:and|or))(\(.*\))\s*$/su, item);
+    if (kind !== undefined && tree !== undefined) {
+      return `${kind}${readTree(tree, table, reads, depth + 1)}`;
+    }
+    const [column = '', rest = ''] = groupsOf(/^\s*(\w+)\.(.*)$/su, item);
+    const [operator = '', value = ''] = groupsOf(/^((?:not\.)?\w+)\.(.*)$/su, rest);
+    const isQuoted = /^".*"$/su.test(value);
+    const comparison = readComparison(column, `${operator}.${unquote(value)}`, table);
+    if (!isQuoted && !operator.endsWith('in') && RESERVED.test(value)) {
+      throw notEmbedded(`the filter ${item}`);
+    }
+    reads.add(column);
+    return writeNested(comparison);
+  });
+  return `(${items.join(',')})`;
 }
 
 function readSelect(select: string, table: Table): readonly string[] {
   if (select === '*') return [...table.columns.keys()];
-  const columns = select.split(',');
-  for (const column of columns) {
-    if (!/^\w+$/u.test(column)) throw notEmbedded(`select=${select}`);
+  return select.split(',').map((item) => {
+    const [column] = groupsOf(SELECTED, item);
+    if (column === undefined) throw notEmbedded(`select=${select}`);
     typeOf(table, column);
-  }
-  return columns;
+    return column;
+  });
 }
 
 function readOrder(order: string, table: Table): readonly string[] {
@@ -62,20 +169,18 @@ function readOrder(order: string, table: Table): readonly string[] {
   });
 }
 
-function readFilter(column: string, condition: string, table: Table): string {
-  if (!/^\w+$/u.test(column) || RESERVED.has(column)) throw notEmbedded(`the parameter ${column}`);
-  const type = typeOf(table, column);
-  if (condition === 'is.null') return condition;
-  const [value] = groupsOf(COMPARISON, condition);
-  if (value === undefined) throw notEmbedded(`${column}=${condition}`);
-  // Without quotation marks @supabase/lite reads `1` as a number and `null` as a keyword. It removes
-  // the outer marks and takes all between them as it is.
-  return `${condition.slice(0, condition.length - value.length)}"${toStored(value, type)}"`;
+function readColumns(columns: string, table: Table): readonly string[] {
+  return columns.split(',').map((item) => {
+    const column = item.replaceAll('"', '');
+    if (table.columns.has(column)) return column;
+    const message = `Could not find the '${column}' column of '${table.name}' in the schema cache`;
+    throw new DataError(400, 'PGRST204', message);
+  });
 }
 
 /**
  * Parses a Data API query string: `select` and `order` by columns of the table, `limit`, `offset`,
- * and filters that compare one column with one value or with null.
+ * `columns`, and filters that compare columns with values, joined by `and` and `or`.
  *
  * @param isRead - Whether rows may be limited: a limited change, whose limit the hosted service no
  * longer supports, would change more rows than intended.
@@ -84,8 +189,12 @@ function readFilter(column: string, condition: string, table: Table): string {
 export function readQuery(given: URLSearchParams, table: Table, isRead: boolean): DataQuery {
   const parameters = new URLSearchParams({ select: '*' });
   const reads = new Set<string>();
+  const taken = new Set<string>();
+  // Of several conditions on a column with one operator, and of several trees, @supabase/lite
+  // applies the last alone, so they become one tree.
+  const nested: string[] = [];
   let returns: readonly string[] = [...table.columns.keys()];
-  let hasFilter = false;
+  let writes: readonly string[] | undefined;
   for (const [name, value] of given) {
     if (name === 'apikey') continue;
     if (name === 'select') {
@@ -97,11 +206,23 @@ export function readQuery(given: URLSearchParams, table: Table, isRead: boolean)
     } else if (name === 'limit' || name === 'offset') {
       if (!isRead || !/^\d{1,9}$/u.test(value)) throw notEmbedded(`${name}=${value}`);
       parameters.set(name, value);
+    } else if (name === 'on_conflict' || (name === 'columns' && isRead)) {
+      throw notEmbedded(`the parameter ${name}`);
+    } else if (name === 'columns') {
+      writes = readColumns(value, table);
+    } else if (TREE.test(name)) {
+      nested.push(`${name}${readTree(value, table, reads)}`);
     } else {
-      parameters.append(name, readFilter(name, value, table));
-      reads.add(name);
-      hasFilter = true;
+      const comparison = readComparison(name, value, table);
+      const { column, operator, operand } = comparison;
+      reads.add(column);
+      const key = `${column} ${operator.replace('not.', '')}`;
+      if (taken.has(key)) nested.push(writeNested(comparison));
+      else parameters.append(column, `${operator}.${operand}`);
+      taken.add(key);
     }
   }
-  return { parameters, reads, returns, hasFilter };
+  if (nested.length > 0) parameters.set('and', `(${nested.join(',')})`);
+  const hasFilter = taken.size > 0 || nested.length > 0;
+  return { parameters, reads, returns, writes, hasFilter };
 }

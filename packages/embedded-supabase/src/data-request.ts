@@ -1,10 +1,12 @@
-import { badBody, badValue, DataError, notEmbedded } from './data-error.ts';
-import { readQuery, toStored, type DataQuery, type Table } from './data-query.ts';
-import { readJsonObject } from './json-body.ts';
+import { badBody, DataError, notEmbedded } from './data-error.ts';
+import { readQuery, type DataQuery, type Table } from './data-query.ts';
+import { toColumn } from './data-values.ts';
+import { readJson, type JsonObject } from './json-body.ts';
 import type { Privileges, Role, Verb } from './privileges.ts';
 
 const REPRESENTATION = 'return=representation';
-const PREFERENCES = new Set(['', 'return=minimal', REPRESENTATION]);
+const COUNT = 'count=exact';
+const PREFERENCES = new Set(['', 'return=minimal', REPRESENTATION, COUNT]);
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
 /** The verb whose privileges a change requires. */
 const VERBS: ReadonlyMap<string, Verb> = new Map([
@@ -32,6 +34,12 @@ function readAccept(headers: Headers): string {
   throw new DataError(406, 'PGRST107', 'None of these media types are available');
 }
 
+/** Returns a `Range` header for rows, which applies to reads. */
+function readRange(range: string): string {
+  if (/^\d{1,9}-\d{0,9}$/u.test(range)) return range;
+  throw notEmbedded(`the range ${range}`);
+}
+
 function readPreferences(headers: Headers): readonly string[] {
   const preferences = (headers.get('prefer') ?? '').split(',').map((one) => one.trim());
   const unknown = preferences.find((one) => !PREFERENCES.has(one));
@@ -39,31 +47,31 @@ function readPreferences(headers: Headers): readonly string[] {
   throw notEmbedded(`the preference ${unknown}`);
 }
 
-/** Converts a JSON value as Postgres would for a column of this type. */
-function toColumn(value: unknown, type: string): string | null {
-  if (value === null) return null;
-  // Postgres would store nested values as JSON text, which no client intends.
-  if (typeof value === 'object') throw badBody();
-  if (typeof value === 'string') return toStored(value, type);
-  const isExact = typeof value === 'boolean' || Number.isSafeInteger(value);
-  if (type === 'text' && isExact) return JSON.stringify(value);
-  throw badValue(type);
-}
-
-/** Reads the row to write: one JSON object of the table's own columns. */
-async function readBody(request: Request, { columns, name }: Table) {
+/** Reads the rows to write: one JSON object of the table's own columns, or for an insert several. */
+async function readBody(
+  request: Request,
+  { columns, name }: Table,
+  writes: readonly string[] | undefined,
+): Promise<readonly JsonObject[]> {
   const type = request.headers.get('content-type');
   if (type !== null && !JSON_TYPE.test(type)) throw badBody('Content-Type not acceptable');
-  const body = await readJsonObject(request);
-  if (body.kind !== 'object') throw badBody();
-  const values = Object.entries(body.value);
-  if (values.length === 0) throw notEmbedded('a body without columns');
-  for (const [column] of values) {
-    if (columns.has(column)) continue;
-    const message = `Could not find the '${column}' column of '${name}' in the schema cache`;
-    throw new DataError(400, 'PGRST204', message);
+  const body = await readJson(request);
+  if (!('value' in body) || (body.kind === 'list' && request.method !== 'POST')) throw badBody();
+  const rows = body.kind === 'list' ? body.value : [body.value];
+  const [keys = []] = rows.map((row) => Object.keys(row));
+  if (keys.length === 0) throw notEmbedded('a body without columns');
+  for (const row of rows) {
+    for (const column of Object.keys(row)) {
+      if (columns.has(column)) continue;
+      const message = `Could not find the '${column}' column of '${name}' in the schema cache`;
+      throw new DataError(400, 'PGRST204', message);
+    }
+    const isAlike = Object.keys(row).length === keys.length && keys.every((key) => key in row);
+    if (!isAlike && writes === undefined) throw badBody('All object keys must match');
   }
-  return values;
+  if (writes === undefined) return rows;
+  // A column that a row leaves out is null.
+  return rows.map((row) => Object.fromEntries(writes.map((key) => [key, row[key] ?? null])));
 }
 
 /** Refuses changes without a filter, as the hosted database does (safeupdate). */
@@ -101,7 +109,7 @@ export interface DataCaller {
 
 /**
  * Validates a Data API request and builds a new one from known parts only: filters, order and
- * columns that the table has; one JSON object; the privileges that the migrations grant, which
+ * columns that the table has; JSON objects; the privileges that the migrations grant, which
  * SQLite does not enforce. Row level security is applied afterwards.
  *
  * @throws DataError with PostgREST's refusal.
@@ -116,18 +124,28 @@ export async function buildDataRequest(request: Request, caller: DataCaller): Pr
   const preferences = readPreferences(headers);
   const query = readQuery(url.searchParams, table, verb === undefined);
   const hasBody = method === 'POST' || method === 'PATCH';
-  const sent = hasBody ? await readBody(request, table) : [];
+  const sent = hasBody ? await readBody(request, table, query.writes) : [];
   checkHasFilter(verb, query);
   const returns = verb === undefined || preferences.includes(REPRESENTATION) ? query.returns : [];
-  const written = sent.map(([column]) => column);
+  const written = Object.keys(sent[0] ?? {});
   checkPrivileges(caller, verb, written, new Set([...query.reads, ...returns]));
-  const row = sent.map(([name, value]) => [name, toColumn(value, table.columns.get(name) ?? '')]);
+  const rows = sent.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        toColumn(value, table.columns.get(name) ?? ''),
+      ]),
+    ),
+  );
   const passed = new Headers({ apikey: key, accept, 'content-type': 'application/json' });
   if (token !== undefined) passed.set('authorization', `Bearer ${token}`);
-  if (preferences.includes(REPRESENTATION)) passed.set('prefer', REPRESENTATION);
+  const kept = preferences.filter((one) => one === REPRESENTATION || one === COUNT);
+  if (kept.length > 0) passed.set('prefer', kept.join(','));
+  const range = method === 'GET' ? headers.get('range') : null;
+  if (range !== null) passed.set('range', readRange(range));
   return new Request(new URL(`/rest/v1/${table.name}?${query.parameters.toString()}`, url), {
     method,
     headers: passed,
-    ...(hasBody ? { body: JSON.stringify(Object.fromEntries(row)) } : {}),
+    ...(hasBody ? { body: JSON.stringify(rows.length === 1 ? rows[0] : rows) } : {}),
   });
 }

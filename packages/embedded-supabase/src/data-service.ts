@@ -39,8 +39,8 @@ async function readCaller(
 
 function readTable(request: Request, { tables }: DataService): Table {
   const name = new URL(request.url).pathname.slice('/rest/v1/'.length);
-  const columns = tables.get(name);
-  if (columns !== undefined) return { name, columns };
+  const table = tables.get(name);
+  if (table !== undefined) return table;
   const message = `Could not find the table 'public.${name}' in the schema cache`;
   throw new DataError(404, 'PGRST205', message);
 }
@@ -49,15 +49,15 @@ function readTable(request: Request, { tables }: DataService): Table {
  * Replaces an error by the hosted service's status and code. For some errors, @supabase/lite on
  * SQLite answers 500, which a client would retry.
  */
-async function withHostedError(response: Response): Promise<Response> {
+async function withHostedError(response: Response, table: Table): Promise<Response> {
   if (response.status < 400) return response;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  // There is not exactly one row for a request of one object.
-  if (fieldOf(body, 'code') === 'PGRST116') return response;
-  return recogniseDataError(String(fieldOf(body, 'message'))).toResponse();
+  // Not exactly one row for a request of one object; a page past the end.
+  if (['PGRST116', 'PGRST103'].includes(String(fieldOf(body, 'code')))) return response;
+  return recogniseDataError(String(fieldOf(body, 'message')), table).toResponse();
 }
 
 /**
@@ -71,7 +71,7 @@ export async function answerData(request: Request, service: DataService): Promis
     const caller = await readCaller(request, service);
     const table = readTable(request, service);
     const passed = await buildDataRequest(request, { ...caller, table, privileges, key });
-    return await withHostedError(await handle(passed));
+    return await withHostedError(await handle(passed), table);
   } catch (error) {
     if (error instanceof DataError) return error.toResponse();
     throw error;

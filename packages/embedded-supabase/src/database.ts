@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getAuthSchemaSql, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
+import type { Table } from './data-query.ts';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
 /** Opens a data file or an in-memory database that accepts Postgres SQL. */
@@ -45,8 +46,8 @@ export function runStatements<Row = unknown>(
   });
 }
 
-/** The Data API's tables, each with its columns and their Postgres types. */
-export type Tables = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** The Data API's tables by name. */
+export type Tables = ReadonlyMap<string, Table>;
 
 /**
  * Loads the tables' types and policies into the connection. On SQLite, @supabase/lite enforces row
@@ -68,14 +69,22 @@ export async function loadPolicies(
     throw new Error('@supabase/lite did not report the policies of supabase/migrations');
   }
   connection.updateDeparseInfo({ enums, rls, schema, vars, tableConstraints, comments });
-  return new Map(
-    [...schema.values()]
-      .filter((table) => table.schema === 'public')
-      .map((table) => [
-        table.table,
-        new Map(table.all().map(({ context }) => [context.column, context.pgTypeName])),
-      ]),
-  );
+  const tables = new Map<string, Table>();
+  for (const table of schema.values()) {
+    if (table.schema !== 'public') continue;
+    const { table: name } = table;
+    const { rows } = await connection.exec<{ rows: { name: string }[] }>(
+      'select name from pragma_table_info(?) where pk > 0 order by pk',
+      name,
+    );
+    const types = table.all().map(({ context }) => [context.column, context.pgTypeName] as const);
+    tables.set(name, {
+      name,
+      columns: new Map(types),
+      primaryKey: rows.map(({ name: key }) => key),
+    });
+  }
+  return tables;
 }
 
 /** Applies the migrations to a new database, each in its own transaction. */

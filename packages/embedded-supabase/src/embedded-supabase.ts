@@ -187,7 +187,7 @@ async function open(
     linkTarget,
     auth,
     secret,
-    lite: createLiteAuth(origin, key, handle),
+    lite: createLiteAuth(origin, key, secret, handle),
     mailbox,
     accounts: createAccounts(connection, forget),
     tokens,

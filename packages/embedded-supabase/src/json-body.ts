@@ -1,11 +1,14 @@
 import { MAX_JSON_DEPTH } from './access/endpoints.ts';
 
-/** A request's body, parsed as one JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A request's body, parsed as one JSON object or as a list of them. */
 export type JsonBody =
-  | { readonly kind: 'object'; readonly value: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'object'; readonly value: JsonObject }
+  | { readonly kind: 'list'; readonly value: readonly JsonObject[] }
   | { readonly kind: 'empty' | 'invalid' };
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -21,11 +24,11 @@ export function depthOf(value: unknown): number {
 }
 
 /**
- * Parses a body as exactly one JSON object in UTF-8. As in Postgres, the last of duplicate keys
- * wins. Arrays, `null`, bare values, strings that Postgres cannot store and deep nesting are
- * `invalid`.
+ * Parses a body as JSON in UTF-8: an object, or a list of objects that is not empty. As in Postgres,
+ * the last of duplicate keys wins. Everything else, strings that Postgres cannot store and deep
+ * nesting are `invalid`.
  */
-export async function readJsonObject(request: Request): Promise<JsonBody> {
+export async function readJson(request: Request): Promise<JsonBody> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength === 0) return { kind: 'empty' };
   let storable = true;
@@ -35,8 +38,10 @@ export async function readJsonObject(request: Request): Promise<JsonBody> {
       storable &&= isStorable(key) && (typeof part !== 'string' || isStorable(part));
       return part;
     });
-    const isAccepted = isObject(value) && storable && depthOf(value) <= MAX_JSON_DEPTH;
-    return isAccepted ? { kind: 'object', value } : { kind: 'invalid' };
+    if (!storable || depthOf(value) > MAX_JSON_DEPTH) return { kind: 'invalid' };
+    if (isObject(value)) return { kind: 'object', value };
+    const isList = Array.isArray(value) && value.length > 0 && value.every(isObject);
+    return isList ? { kind: 'list', value } : { kind: 'invalid' };
   } catch {
     return { kind: 'invalid' };
   }

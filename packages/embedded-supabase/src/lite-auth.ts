@@ -1,4 +1,5 @@
 import type { AuthCall } from './auth-call.ts';
+import { createHostedClaims } from './hosted-claims.ts';
 
 export type LiteAuth = ReturnType<typeof createLiteAuth>;
 
@@ -12,13 +13,17 @@ interface Sent {
  * built from known values, so that nothing else of a caller's request reaches the library.
  *
  * @param key - The project's public key.
+ * @param secret - Signs access tokens.
  * @param handle - The library's request handler.
  */
 export function createLiteAuth(
   origin: string,
   key: string,
+  secret: string,
   handle: (request: Request) => Promise<Response>,
 ) {
+  const withHostedClaims = createHostedClaims(origin, secret);
+
   function send(method: string, path: string, { token, body }: Sent = {}): Promise<Response> {
     const headers = new Headers({ apikey: key, 'content-type': 'application/json' });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -28,10 +33,15 @@ export function createLiteAuth(
 
   return {
     /** Opens a session by a token's hash, stored where the library looks it up (accounts.ts). */
-    exchange: (type: 'signup' | 'magiclink' | 'reauthentication', hash: string) =>
-      send('POST', 'verify', { body: { type, token_hash: hash } }),
-    refresh: ({ fields: { refresh_token: refreshToken = '' } }: AuthCall) =>
-      send('POST', 'token?grant_type=refresh_token', { body: { refresh_token: refreshToken } }),
+    async exchange(type: 'signup' | 'magiclink' | 'reauthentication', hash: string) {
+      const response = await send('POST', 'verify', { body: { type, token_hash: hash } });
+      return withHostedClaims(response, type === 'reauthentication' ? 'password' : 'otp');
+    },
+    async refresh({ fields: { refresh_token: refreshToken = '' } }: AuthCall) {
+      const body = { refresh_token: refreshToken };
+      const response = await send('POST', 'token?grant_type=refresh_token', { body });
+      return withHostedClaims(response, 'token_refresh');
+    },
     /** Returns the account, or the refusal of a missing token or an ended session. */
     readUser: ({ token }: AuthCall) => send('GET', 'user', { token }),
     logOut({ token, parameters }: AuthCall) {

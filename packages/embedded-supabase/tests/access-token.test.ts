@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { fieldOf } from '../src/field-of.ts';
-import { call, signIn } from '../src/testing/calls.ts';
+import { call, linkTo, openLink, signIn } from '../src/testing/calls.ts';
 import { backendForFile, temporaryFolder } from './hooks.ts';
 import { KEY, SAMPLE } from './support.ts';
 
@@ -54,6 +54,33 @@ test.for(ACCEPTED)(
     expect(user).toMatchObject([200, { id: SUBJECT }]);
   },
 );
+
+test('a token has the claims of a hosted project, and keeps them', async () => {
+  const claimsOf = (token: unknown): unknown =>
+    JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString('utf8'));
+  const body = { email: 'student@example.test' };
+  await call(backend, '/auth/v1/otp', { method: 'POST', body });
+  const opened = (await openLink(backend, linkTo(backend, body.email))).body;
+  const first = claimsOf(fieldOf(opened, 'access_token'));
+  expect(first).toMatchObject({
+    iss: 'http://localhost:5173/auth/v1',
+    sub: SUBJECT,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: body.email,
+    aal: 'aal1',
+    amr: [{ method: 'otp', timestamp: expect.any(Number) as unknown }],
+    app_metadata: { provider: 'email' },
+    user_metadata: expect.any(Object) as unknown,
+    is_anonymous: false,
+  });
+  const refreshed = await call(backend, '/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    body: { refresh_token: fieldOf(opened, 'refresh_token') },
+  });
+  const second = claimsOf(fieldOf(refreshed.body, 'access_token'));
+  expect(fieldOf(second, 'amr')).toEqual(fieldOf(first, 'amr'));
+});
 
 type Fault = readonly [status: number, code: string];
 const ROLE: Fault = [403, '42501'];

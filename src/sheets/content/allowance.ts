@@ -53,6 +53,13 @@ export const allowance: Sheet = {
         ],
         { room: 'writing' },
       ),
+      note(
+        'captain',
+        'A rule that you keep',
+        'It is worth more than the best rule that you drop in March.',
+      ),
+    ],
+    [
       heading('For work, or not?', 4),
       columns(
         [
@@ -66,13 +73,6 @@ export const allowance: Sheet = {
           ),
         ],
       ),
-      note(
-        'captain',
-        'Either is fine',
-        'A rule that you keep is better than the best rule that you drop in March.',
-      ),
-    ],
-    [
       heading('When your own week goes badly', 5),
       list(
         'box',
@@ -104,11 +104,11 @@ export const allowance: Sheet = {
       blanks('From', 'to', 'each week: $'),
       blanks('Payday is', 'Spend $', 'Save $', 'Give $'),
       blanks('Signed by both:', 'and'),
-      heading('The first eight weeks', 8),
+      heading('The first six weeks', 8),
       table(
         ['Week', 'Paid on', 'Spend', 'Save', 'Give', 'One word about it'],
         [0.5, 1, 0.8, 0.8, 0.8, 2],
-        Array.from({ length: 8 }, (_, index) => [String(index + 1), '', '', '', '', '']),
+        Array.from({ length: 6 }, (_, index) => [String(index + 1), '', '', '', '', '']),
         { room: 'writing' },
       ),
     ],

@@ -131,7 +131,7 @@ export const firstPaycheck: Sheet = {
         'Which college question is not about money?',
         'Why does a small payment each month cost so much?',
       ]),
-      lines('My own plan for a first paycheck:', 4),
+      lines('My own plan for a first paycheck:', 8),
     ],
   ),
 };

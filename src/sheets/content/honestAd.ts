@@ -92,11 +92,13 @@ export const honestAdLesson = lessonSheet({
     blanks('Half of the old price: $', 'With shipping I pay: $'),
     lines('Is it half off? What is the price compared with before?', 1),
     heading('Write an honest ad for something you own', 3),
-    lines('What it is, what is good about it and why, what is not, and the full price:', 5),
+    lines('What it is, what is good about it and why, what is not, and the full price:', 4),
     cut,
     heading('Exit slip: tear off and hand in', 4),
-    text('An ad says: “Nine out of ten kids choose Zap.”'),
-    lines('Which trick is it? What would you ask?', 1),
+    lines(
+      'An ad says: “Nine out of ten kids choose Zap.” Which trick is it? What would you ask?',
+      1,
+    ),
     blanks('Name'),
   ],
   key: [

@@ -33,7 +33,7 @@ export interface Lesson {
   key: readonly Block[];
 }
 
-function plan({ goals, needs, steps, fit, home, standards, guide }: Lesson): readonly Block[] {
+function plan({ goals, needs, steps, fit, standards, guide }: Lesson): readonly Block[] {
   return [
     columns(
       [heading('By the end, students can'), list('dot', goals)],
@@ -50,8 +50,6 @@ function plan({ goals, needs, steps, fit, home, standards, guide }: Lesson): rea
     ),
     heading('Make it fit each student'),
     table(['If a student', 'Then'], [1.2, 3], fit),
-    heading('One thing to try at home'),
-    text(home),
     note(guide, 'It fits what you teach', standards),
   ];
 }
@@ -67,7 +65,12 @@ export function lessonSheet(lesson: Lesson): Sheet {
     mood: lesson.mood,
     size: 'normal',
     pages: [plan(lesson), [blanks('Name', 'Date'), ...lesson.handout]],
-    answers: [heading('Answers, for you'), ...lesson.key],
+    answers: [
+      heading('Answers, for you'),
+      ...lesson.key,
+      heading('One thing to try at home'),
+      text(lesson.home),
+    ],
   };
 }
 

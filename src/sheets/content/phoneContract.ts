@@ -129,7 +129,7 @@ export const phoneContract: Sheet = {
         'Which fee on the statement is the easiest to avoid?',
         'Who would you call first if a message scared you?',
       ]),
-      lines('What I ask before I sign my name to anything:', 4),
+      lines('What I ask before I sign my name to anything:', 8),
     ],
   ),
 };

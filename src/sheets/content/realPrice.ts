@@ -137,7 +137,7 @@ export const realPrice: Sheet = {
         'When did you last pay more than you planned? What for?',
         'What would you tell a friend who wants the Gold Pass?',
       ]),
-      lines('A price to look up this week, and what I found:', 4),
+      lines('A price to look up this week, and what I found:', 8),
     ],
   ),
 };

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { people, type MockPerson } from '../../../mocks/fixtures/people.ts';
-import { accessTokenOf, refreshTokenOf, sessionOf } from '../../../mocks/fixtures/sessions.ts';
+import {
+  accessTokenOf,
+  mailedHashOf,
+  refreshTokenOf,
+  sessionOf,
+} from '../../../mocks/fixtures/sessions.ts';
 import { App } from '../../../src/app/App.tsx';
 import { LazyActorsProvider, type LoadedActors } from '../../../src/app/LazyActorsProvider.tsx';
 import { connectActors, createPageActors } from '../../../src/app/createActors.ts';
@@ -47,7 +52,7 @@ export function mailedHash(
   type: 'magiclink' | 'recovery' = 'magiclink',
   person: MockPerson = people.student,
 ): string {
-  return `#${new URLSearchParams({ token_hash: refreshTokenOf(person), type }).toString()}`;
+  return `#${new URLSearchParams({ token_hash: mailedHashOf(person), type }).toString()}`;
 }
 
 const blockedStorage = new Proxy(

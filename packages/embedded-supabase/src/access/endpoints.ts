@@ -60,7 +60,7 @@ export const EMBEDDED_ENDPOINTS: readonly Endpoint[] = [
   auth('/auth/v1/token', 'key', 'POST'),
   auth('/auth/v1/user', 'person', 'GET', 'PUT'),
   auth('/auth/v1/logout', 'person', 'POST'),
-  data('/rest/v1/*', 'key', 'GET', 'POST', 'PATCH', 'DELETE'),
+  data('/rest/v1/*', 'key', 'GET', 'HEAD', 'POST', 'PATCH', 'DELETE'),
   local('/__mail', 'machine', 'GET', 'HEAD'),
   local('/__mail/', 'machine', 'GET', 'HEAD'),
   local('/__mail/messages.json', 'machine', 'GET', 'HEAD'),

@@ -122,7 +122,7 @@ test('the list of endpoints has not changed', () => {
     '/auth/v1/token POST key 65536',
     '/auth/v1/user GET PUT person 65536',
     '/auth/v1/logout POST person 65536',
-    '/rest/v1/* GET POST PATCH DELETE key 65536',
+    '/rest/v1/* GET HEAD POST PATCH DELETE key 65536',
     '/__mail GET HEAD machine 0',
     '/__mail/ GET HEAD machine 0',
     '/__mail/messages.json GET HEAD machine 0',

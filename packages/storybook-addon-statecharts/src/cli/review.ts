@@ -90,7 +90,7 @@ export const review: Command = {
     const files = await reachedFiles(since);
     const reached = { files, titles: titleIdsOf(files) };
     const isTaking = !list && !markdown && notTakenOf(reached).length > 0;
-    const hasPassed = !isTaking || (await runStories({ since }));
+    const hasPassed = !isTaking || (await runStories({ files, arePicturesEnough: true }));
     const { data } = await buildDesk();
     const findings = findingsOf(data, reached);
     if (markdown) {

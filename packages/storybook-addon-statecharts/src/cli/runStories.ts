@@ -104,25 +104,21 @@ export async function reachedFiles(since: string): Promise<string[]> {
 }
 
 /**
- * Runs the stories of given files, of all by default, or those affected since a commit.
+ * Runs the stories of given files, or of all.
+ * @param arePicturesEnough whether to leave out walks, which are tests without pictures
  * @returns whether they passed, pictures and texts aside
  */
 export async function runStories({
   files,
-  since,
-}: { files?: readonly string[]; since?: string } = {}): Promise<boolean> {
+  arePicturesEnough = false,
+}: { files?: readonly string[]; arePicturesEnough?: boolean } = {}): Promise<boolean> {
   if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
-  if (since !== undefined) takePicturesOnly();
-  const vitest = await vitestFor(since);
+  if (arePicturesEnough) takePicturesOnly();
+  const vitest = await vitestFor();
   try {
     const specifications = await vitest.getRelevantTestSpecifications();
-    const names = namesOf(specifications);
-    if (names.length === 0) {
-      printLine('The change affects no story.');
-      return true;
-    }
-    printLine(forecast(names));
-    const { testModules } = await vitest.runTestSpecifications(specifications, since === undefined);
+    printLine(forecast(namesOf(specifications)));
+    const { testModules } = await vitest.runTestSpecifications(specifications, files === undefined);
     const failed = testModules.flatMap(failuresIn);
     if (failed.length > 0) {
       printLine(

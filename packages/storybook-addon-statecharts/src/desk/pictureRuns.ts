@@ -5,8 +5,6 @@ export interface RunInfo {
   /** The branch, or the commit without one. */
   branch: string;
   commit: string | undefined;
-  /** The base of a run of affected stories. */
-  base: string | undefined;
   /** Hash of the sources that it ran on. */
   digest: string;
   /** When it ended, in ISO 8601. */

@@ -300,15 +300,11 @@ export class PictureRun {
   /**
    * Ends the run: writes what it accepted, and its findings for the board, merged into earlier ones.
    * @param orphans accepted pictures that no story requires; undefined if the run cannot tell
-   * @param scope the story files run, and the base commit of a run of affected stories
+   * @param scope the story files run, and the number of all
    */
   async finish(
     orphans: readonly Picture[] | undefined,
-    {
-      base,
-      files,
-      ofFiles,
-    }: { base: string | undefined; files: readonly string[]; ofFiles: number },
+    { files, ofFiles }: { files: readonly string[]; ofFiles: number },
   ): Promise<void> {
     if (this.accept) {
       removeAccepted(this.accepted, orphans ?? [], this.root);
@@ -318,7 +314,6 @@ export class PictureRun {
     const run: RunInfo = {
       branch: branchOf(this.root),
       commit: nowOf(this.root).commit,
-      base,
       files: files.length,
       ofFiles,
       digest: this.digest,

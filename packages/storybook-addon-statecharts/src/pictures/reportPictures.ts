@@ -73,9 +73,7 @@ function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[
   return {
     async onTestRunEnd(modules) {
       const orphans = orphansOf(run, vitest, modules, files);
-      const { changed } = vitest.config;
       await run.finish(orphans, {
-        base: typeof changed === 'string' ? changed : undefined,
         files: modules.map(({ moduleId }) => nameOf(vitest, moduleId)),
         ofFiles: storyFiles().length,
       });

@@ -5,13 +5,30 @@ import type { Entry } from './entry.ts';
 
 type Texts = Pick<Entry, 'id' | 'title' | 'name'> & Partial<Entry>;
 
+/** Words that every screen has. */
+const COMMON = new Set(
+  'a an and are as at by for from how i in is it my of on or the to with'.split(' '),
+);
+
+/** `EmptyState` is found by `empty`, `state` and `emptystate`. */
+function termsOf(word: string): string[] | null {
+  const parts = word
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(' ');
+  const terms = parts.length === 1 ? parts : [...parts, parts.join('')];
+  return terms.length === 1 && COMMON.has(terms[0] ?? '') ? null : terms;
+}
+
 /** Returns a function that finds stories by any of a question's words, and ranks them, best first. */
 export function createSearch(entries: readonly Texts[]) {
   const index = new MiniSearch<Texts>({
     fields: ['name', 'title', 'about', 'states', 'screen', 'roles', 'drawn'],
+    processTerm: termsOf,
     searchOptions: {
-      boost: { name: 4, title: 3, about: 2, screen: 2 },
-      prefix: (term) => term.length > 2,
+      boost: { name: 4, title: 4, about: 2, screen: 2 },
+      // The last word may not be typed to its end.
+      prefix: (term, index, terms) => index === terms.length - 1 && term.length > 2,
       fuzzy: (term) => (term.length > 5 ? 0.2 : false),
     },
   });

@@ -68,7 +68,7 @@ async function run(taken: Promise<Buffer>, link?: string): Promise<void> {
     pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
   pictures.keep(of.story);
   const files = ['stories/Donate.stories.tsx'];
-  await pictures.finish(undefined, { base: undefined, files, ofFiles: 1 });
+  await pictures.finish(undefined, { files, ofFiles: 1 });
 }
 
 async function reviewed() {

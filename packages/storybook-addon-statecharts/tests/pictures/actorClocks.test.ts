@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-
-// Before XState's clock is wrapped.
-vi.useFakeTimers();
-const { holdActorClocks, releaseActorClocks } = await import('../../src/pictures/actorClocks.ts');
+import { holdActorClocks, releaseActorClocks } from '../../src/pictures/actorClocks.ts';
 
 const machine = createMachine({
   initial: 'shown',
@@ -17,7 +14,7 @@ const machine = createMachine({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   releaseActorClocks();
-  vi.clearAllTimers();
+  vi.useRealTimers();
 });
 
 test('a delayed transition waits while pictures are taken, and is taken afterwards', () => {

@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw';
+import type { Project } from '../project.ts';
+import { NotMocked } from '../refusals.ts';
+import { DataError } from './dataError.ts';
+import { insert, remove, update } from './mutations.ts';
+import { readPlan } from './plan.ts';
+import { readRows, shapeRows } from './read.ts';
+import {
+  contentRange,
+  dataCaller,
+  isSingleRow,
+  onlyRow,
+  pageResponse,
+  preferencesOf,
+  respond,
+  rowsResponse,
+} from './responses.ts';
+import { callProcedure } from './rpc.ts';
+import type { Row } from './schema.ts';
+
+/** Parses a JSON body. @throws DataError for any other (PGRST102) */
+async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
+  if (/csv|form-urlencoded/u.test(request.headers.get('content-type') ?? '')) {
+    throw new NotMocked('a body in another format than JSON');
+  }
+  try {
+    return (await request.json()) as Row | readonly Row[];
+  } catch {
+    throw new DataError(400, 'PGRST102', 'Empty or invalid json');
+  }
+}
+
+/** Statuses and headers of writes: PostgREST `Response.hs`, `actionResponse`. */
+async function write(project: Project, request: Request, tableName: string): Promise<Response> {
+  const { database } = project;
+  const { method } = request;
+  const caller = dataCaller(project, request);
+  const table = database.table(tableName);
+  const plan = readPlan(request);
+  const prefer = preferencesOf(request);
+  const call = { caller, table, plan, prefer };
+  const body = method === 'DELETE' ? {} : await jsonOf(request);
+  const { replaced, added, affected } =
+    method === 'DELETE'
+      ? remove(call)
+      : method === 'POST'
+        ? insert(call, body, new URL(request.url).searchParams)
+        : update(call, body);
+  if (prefer.returnsRows && isSingleRow(request)) onlyRow(affected);
+  const rows = prefer.returnsRows ? shapeRows(table, plan, table.visible(caller, affected)) : [];
+  if (!prefer.rollsBack) database.write(table, replaced, added);
+
+  const last = method === 'PATCH' ? affected.length - 1 : -1;
+  const total = prefer.countsRows ? affected.length : undefined;
+  const headers = { 'content-range': contentRange(0, last, total) };
+  const isNew = prefer.resolution !== 'merge-duplicates' || added.length > 0;
+  const status = method === 'POST' && isNew ? 201 : 200;
+  if (prefer.returnsRows) return rowsResponse(request, rows, status, headers);
+  return new HttpResponse(null, { status: method === 'POST' ? status : 204, headers });
+}
+
+function read(project: Project, request: Request, tableName: string): Response {
+  const caller = dataCaller(project, request);
+  const table = project.database.table(tableName);
+  const plan = readPlan(request);
+  const found = readRows(table, plan, table.visible(caller, table.rows));
+  return pageResponse(request, found, plan.offset);
+}
+
+/**
+ * Supabase's data service (PostgREST 14) over the tables in memory, with their policies and grants.
+ * Responses follow PostgREST's public source, cited by file; a request that is not known is refused
+ * by name (400 NOT_MOCKED).
+ */
+export const restHandlers = (project: Project) => [
+  http.all(`${project.url}/rest/v1/rpc/:name`, ({ request, params }) =>
+    respond(project, request, () => callProcedure(project, request, String(params['name']))),
+  ),
+  http.all(`${project.url}/rest/v1/:table`, ({ request, params }) =>
+    respond(project, request, () => {
+      const table = decodeURIComponent(String(params['table']));
+      switch (request.method) {
+        case 'GET':
+        case 'HEAD':
+          return read(project, request, table);
+        case 'POST':
+        case 'PATCH':
+        case 'DELETE':
+          return write(project, request, table);
+        case 'PUT':
+          throw new NotMocked('a row that is put in place of another');
+        default:
+          throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
+      }
+    }),
+  ),
+];

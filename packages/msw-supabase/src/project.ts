@@ -1,0 +1,85 @@
+import type { Sessions } from './auth/sessions.ts';
+import type { User } from './auth/users.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './data/database.ts';
+import type { Json, TableSpec } from './data/schema.ts';
+import type { Hub } from './realtime/hub.ts';
+import type { Unanswered } from './refusals.ts';
+import type { Files } from './storage/files.ts';
+
+/** Settings of the auth service. */
+export interface AuthSettings {
+  /** 6 by default. */
+  minPasswordLength: number;
+  /** Whether a sign-up must confirm its address by a mailed link, which is the default. */
+  confirmEmail: boolean;
+  /** Off by default. */
+  anonymousSignIns: boolean;
+  /** OAuth providers that are enabled: `google` by default. */
+  providers: readonly string[];
+  /** The sign-in page of each SSO domain or provider id; none by default. */
+  sso: Readonly<Record<string, string>>;
+  /** The six digits in each mail: `123456` by default. */
+  emailCode: string;
+  /** The six digits of each authenticator: `123456` by default. */
+  totpCode: string;
+}
+
+export type MailType = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication';
+
+/** A mail that the auth service would send. */
+export interface Mail {
+  readonly to: string;
+  readonly type: MailType;
+  /** The six digits. */
+  readonly code: string;
+  readonly tokenHash: string;
+  readonly userId: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The caller of a procedure or function, and the data it sees. */
+export interface CallContext {
+  caller: User | undefined;
+  database: Database;
+}
+
+/** A remote procedure. */
+export interface Procedure {
+  /** Argument names, with their types if it is called by GET; optional ones end in `?`. */
+  args?: readonly string[] | Readonly<Record<string, string>>;
+  /** The columns of the returned rows; by default the result is one value. */
+  returns?: TableSpec['columns'];
+  /** Writes data, so that `GET` is refused (25006). */
+  volatile?: boolean;
+  /** A thrown `DataError` is the response; undefined is `void`. */
+  run: (args: Record<string, Json | undefined>, context: CallContext) => Json | undefined;
+}
+
+/** A serverless function; returns a Response, or a value to serialize as JSON. */
+export type ServerlessFunction = (
+  request: Request,
+  context: CallContext,
+) => Response | Json | Promise<Response | Json>;
+
+/** The state that the handlers of all services share. */
+export interface Project {
+  /** The start of every URL: an origin, or `*` for any. */
+  readonly url: string;
+  readonly auth: AuthSettings;
+  readonly clock: Clock;
+  readonly unanswered: Unanswered;
+  readonly users: User[];
+  readonly sessions: Sessions;
+  /** The mails that were sent and whose links were not opened, oldest first. */
+  readonly mails: Mail[];
+  /** The codes of redirects, until they are exchanged. */
+  readonly flows: Map<string, { userId: string; challenge: string }>;
+  readonly challenges: Map<string, { factorId: string; expiresAt: number }>;
+  readonly database: Database;
+  readonly procedures: Map<string, Procedure>;
+  readonly functions: Map<string, ServerlessFunction>;
+  readonly files: Files;
+  readonly realtime: Hub;
+}

@@ -1,0 +1,39 @@
+import type { Project } from './project.ts';
+import { readAccessToken, type Claims } from './auth/tokens.ts';
+import type { User } from './auth/users.ts';
+
+/** A request's JSON body; an empty record for anything else. */
+export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  try {
+    // A body that is not an object has no fields either.
+    return ((await request.json()) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The token of the `Authorization` header, if any. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer (.+)/u.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+/** A token's user, the public key without a user, or why the token is refused. */
+export type Caller =
+  | { kind: 'user'; user: User; claims: Claims }
+  | { kind: 'anon' }
+  | { kind: 'forged' }
+  | { kind: 'expired'; claims: Claims };
+
+/** Parses a bearer. A publishable key is not a JWT; an older public key is one without a user. */
+export function callerOf({ users, clock }: Project, bearer: string): Caller {
+  const claims = readAccessToken(bearer);
+  if (claims === undefined) return { kind: bearer.includes('.') ? 'forged' : 'anon' };
+  const user = users.find(({ id }) => id === claims.sub);
+  if (user === undefined) return { kind: 'forged' };
+  if (claims.exp * 1000 <= clock.now()) return { kind: 'expired', claims };
+  return { kind: 'user', user, claims };
+}

@@ -1,0 +1,126 @@
+import type { RequestHandler, WebSocketHandler } from 'msw';
+import { authHandlers } from './auth/endpoints.ts';
+import { sendMail } from './auth/mails.ts';
+import { Sessions } from './auth/sessions.ts';
+import { createUsers, type User, type UserSpec } from './auth/users.ts';
+import { Clock } from './clock.ts';
+import { Database } from './data/database.ts';
+import { restHandlers } from './data/rest.ts';
+import type { Row, TableSpec } from './data/schema.ts';
+import { functionsHandlers } from './functions.ts';
+import type { AuthSettings, Mail, Procedure, Project, ServerlessFunction } from './project.ts';
+import { realtimeHandlers } from './realtime/endpoints.ts';
+import { Hub } from './realtime/hub.ts';
+import { Unanswered } from './refusals.ts';
+import { storageHandlers } from './storage/endpoints.ts';
+import { Files, type BucketSpec } from './storage/files.ts';
+
+/** A project, as it is after every reset. */
+export interface SupabaseOptions {
+  /** The project's URL; by default any origin is answered. */
+  url?: string;
+  /** The tables of the schema `public`, with their constraints and policies. */
+  schema?: Readonly<Record<string, TableSpec>>;
+  /** The rows of each table. */
+  rows?: Readonly<Record<string, readonly Row[]>>;
+  users?: readonly UserSpec[];
+  buckets?: Readonly<Record<string, BucketSpec>>;
+  functions?: Readonly<Record<string, ServerlessFunction>>;
+  procedures?: Readonly<Record<string, Procedure>>;
+  auth?: Partial<AuthSettings>;
+}
+
+const DEFAULTS: AuthSettings = {
+  minPasswordLength: 6,
+  confirmEmail: true,
+  anonymousSignIns: false,
+  providers: ['google'],
+  sso: {},
+  emailCode: '123456',
+  totpCode: '123456',
+};
+
+/** An in-memory Supabase. A story or a test adds what it needs, and resets it afterwards. */
+export class Supabase implements Project {
+  readonly url: string;
+  readonly auth: AuthSettings;
+  readonly clock = new Clock();
+  readonly unanswered = new Unanswered();
+  readonly users: User[] = [];
+  readonly sessions: Sessions = new Sessions(this.users, this.clock);
+  readonly mails: Mail[] = [];
+  readonly flows: Project['flows'] = new Map();
+  readonly challenges: Project['challenges'] = new Map();
+  readonly database = new Database();
+  readonly procedures = new Map<string, Procedure>();
+  readonly functions = new Map<string, ServerlessFunction>();
+  readonly files = new Files(this.clock);
+  readonly realtime = new Hub();
+  /** MSW's handlers for all services: `setupServer(...handlers)`, `setupWorker(...handlers)`. */
+  readonly handlers: (RequestHandler | WebSocketHandler)[];
+  private readonly options: SupabaseOptions;
+
+  constructor(options: SupabaseOptions = {}) {
+    this.options = options;
+    this.url = options.url?.replace(/\/$/u, '') ?? '*';
+    this.auth = { ...DEFAULTS, ...options.auth };
+    this.handlers = [
+      ...authHandlers(this),
+      ...restHandlers(this),
+      ...functionsHandlers(this),
+      ...storageHandlers(this),
+      ...realtimeHandlers(this),
+    ];
+    this.reset();
+  }
+
+  /** Restores tables, rows, users, sessions, buckets, functions, settings and the clock. */
+  reset(): void {
+    const {
+      schema = {},
+      rows = {},
+      users = [],
+      buckets = {},
+      functions,
+      procedures,
+    } = this.options;
+    this.dropConnections();
+    this.clock.release();
+    this.unanswered.take();
+    Object.assign(this.auth, DEFAULTS, this.options.auth);
+    for (const one of [this.flows, this.challenges, this.procedures, this.functions]) one.clear();
+    this.database.clear();
+    for (const [name, spec] of Object.entries(schema)) {
+      this.database.define(name, { ...spec, rows: rows[name] ?? spec.rows ?? [] });
+    }
+    this.users.splice(0, Infinity, ...createUsers(users));
+    this.sessions.reset();
+    this.mails.length = 0;
+    for (const [at, { token_hash: tokenHash }] of users.entries()) {
+      const user = this.users[at];
+      if (user !== undefined && tokenHash !== undefined) {
+        sendMail(this, user, 'magiclink', { tokenHash });
+        user.recovery_sent_at = undefined;
+      }
+    }
+    this.files.clear();
+    for (const [id, spec] of Object.entries(buckets)) this.files.define(id, spec);
+    for (const [name, run] of Object.entries(functions ?? {})) this.functions.set(name, run);
+    for (const [name, run] of Object.entries(procedures ?? {})) this.procedures.set(name, run);
+  }
+
+  /** Closes every realtime connection, like a lost network; clients reconnect. */
+  dropConnections(): void {
+    this.realtime.dropConnections();
+  }
+
+  /** Returns what was requested and not answered since the last call; each is a mistake in a test. */
+  takeUnanswered(): string[] {
+    return this.unanswered.take();
+  }
+}
+
+/** Creates an in-memory Supabase for MSW. */
+export function createSupabase(options: SupabaseOptions = {}): Supabase {
+  return new Supabase(options);
+}

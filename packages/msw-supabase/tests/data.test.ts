@@ -1,0 +1,301 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { DataError, type TableSpec } from '../src/index.ts';
+import { clientOf, createTestClient, mockServices, people, SITE, supabase } from './support.ts';
+
+mockServices();
+
+const courses: TableSpec = {
+  columns: {
+    id: { type: 'int8', identity: true },
+    title: { type: 'text', notNull: true },
+    seats: { type: 'int4', default: 15 },
+    starts: { type: 'timestamptz' },
+    is_open: { type: 'bool' },
+    notes: { type: 'jsonb' },
+  },
+  primaryKey: ['id'],
+  unique: { courses_title_key: ['title'] },
+  checks: { courses_seats_check: ({ seats }) => Number(seats) <= 15 },
+  rows: [
+    { title: 'Saving, a start', seats: 3, starts: '2026-01-05T09:00:00+00:00', is_open: true },
+    {
+      title: 'Budgets',
+      seats: 10,
+      starts: '2026-02-01T09:00:00+01:00',
+      is_open: false,
+      notes: { level: 1 },
+    },
+    { title: 'Debts (and scams)', seats: null, starts: null },
+    { title: '100% taxes', seats: 7, starts: '2026-03-01T00:00:00+00:00' },
+  ],
+};
+
+beforeEach(() => {
+  supabase.database.define('courses', courses);
+});
+
+const table = () => createTestClient().from('courses');
+
+/** The ids of the rows that PostgREST's query finds, or its error. */
+async function found(query: string) {
+  const url = `${SITE}/rest/v1/courses?${encodeURI(query).replaceAll('+', '%2B')}`;
+  const response = await fetch(url, { headers: { apikey: 'sb_publishable_key' } });
+  const answer = (await response.json()) as { id: number }[] | { code: string; message: string };
+  if (Array.isArray(answer)) return answer.map(({ id }) => id);
+  return answer.code === 'NOT_MOCKED' ? answer.message.split(': ').at(-1) : answer.code;
+}
+
+describe('filters and order', () => {
+  test.each([
+    ['title=like.100\\%%', [4]],
+    ['title=like.B_dgets', [2]],
+    ['title=ilike.b*', [2]],
+    ['title=like.b*', []],
+    ['title=in.("Saving, a start","Debts (and scams)")', [1, 3]],
+    ['seats=not.gt.5', [1]],
+    ['id=in.()', []],
+    ['seats=is.null', [3]],
+    ['seats=is.not_null', [1, 2, 4]],
+    ['is_open=is.true', [1]],
+    ['is_open=eq.false', [2]],
+    // As a number, a time, and a time without an offset, which is UTC.
+    ['seats=gt.7', [2]],
+    ['starts=gte.2026-02-01T08:00:00Z', [2, 4]],
+    ['starts=lt.2026-02-01 08:00', [1]],
+    ['or=(title.eq."Saving, a start",title.eq."Debts (and scams)")', [1, 3]],
+    ['or=(id.eq.4,not.and(id.gte.2,seats.not.is.null))', [1, 3, 4]],
+    // Null is neither.
+    ['or=(seats.gt.100,seats.lte.100)', [1, 2, 4]],
+    ['order=seats', [1, 4, 2, 3]],
+    ['order=seats.desc', [3, 2, 4, 1]],
+    ['order=seats.nullsfirst', [3, 1, 4, 2]],
+    ['order=is_open,title', [2, 1, 4, 3]],
+    ['order=id&limit=2&offset=1', [2, 3]],
+    ['colour=eq.1', '42703'],
+    ['order=colour', '42703'],
+    ['id=near.1', 'PGRST100'],
+    ['order=id&limit=x', [1, 2, 3, 4]],
+    ['limit=-1', 'PGRST103'],
+    ['seats=is.true', '42804'],
+    ['is_open=is.unknown&order=id', [3, 4]],
+    ['is_open=isdistinct.true&order=id', [2, 3, 4]],
+    ['id=like.1*', '42883'],
+    ['id=eq.99999999999999999999', '22003'],
+    ['id=neq.1&id=neq.2&order=id', [3, 4]],
+    ['title=match.^B', [2]],
+    ['id=eq.x', '22P02'],
+    ['starts=gt.x', '22007'],
+    ['or=(id.eq.1,and(id.eq.2)', 'PGRST100'],
+    ['notes=cs.{"level":1}', [2]],
+    ['notes->>level=eq.1', [2]],
+    ['seats=fts.x', 'the filter "fts"'],
+    ['title=like(any).{B%,%taxes}&order=id', [2, 4]],
+    ['lessons.name=eq.x', 'parameters of a related table'],
+    ['select=id,lessons(name)', 'related tables'],
+    ['select=seats.sum()', 'aggregates'],
+    ['order=lessons(name)', 'the order by a related table'],
+  ])('%s: %j', async (query, expected) => {
+    expect(await found(query)).toEqual(expected);
+  });
+
+  test('a preference, a type and a schema that are not mocked are refused by name', async () => {
+    const other = createTestClient().schema('myschema' as never);
+    const answers = [await table().select('id').explain(), await other.from('x').select()];
+    expect(answers.map(({ error }) => error?.message)).toEqual([
+      expect.stringMatching(
+        /^GET \/rest\/v1\/courses\?select=id is not mocked: an answer of type /u,
+      ),
+      'GET /rest/v1/x?select=* is not mocked: the schema "myschema"',
+    ]);
+  });
+
+  test.each([
+    [0, 1, 'exact', [206, 4, 2]],
+    [0, 9, 'planned', [200, 4, 4]],
+    [4, 9, 'estimated', [206, 4, 0]],
+    [5, 9, 'exact', [416, null, 'An offset of 5 was requested, but there are only 4 rows.']],
+  ] as const)('the rows %d to %d with an %s count: %j', async (from, to, count, expected) => {
+    const { status, data, error, ...rest } = await table().select('id', { count }).range(from, to);
+    expect([status, rest.count, data?.length ?? error?.details]).toEqual(expected);
+  });
+
+  it('one row is one row, under other names', async () => {
+    const many = await table().select().single();
+    expect([many.status, many.error?.code, many.error?.details]).toEqual([
+      406,
+      'PGRST116',
+      'The result contains 4 rows',
+    ]);
+    const renamed = await table().select('name:title,places:seats').eq('id', 2).single();
+    expect(renamed.data).toEqual({ name: 'Budgets', places: 10 });
+    const head = await table().select('*', { count: 'exact', head: true }).gt('seats', 5);
+    expect([head.status, head.count, head.data]).toEqual([200, 2, null]);
+  });
+});
+
+test('other forms of an answer', async () => {
+  const some: string = 'id,is_open,level:notes->level';
+  const own = () => table().select(some).eq('id', 3);
+  expect((await own().csv()).data).toBe('id,is_open,level\n3,,');
+  expect((await own().stripNulls()).data).toEqual([{ id: 3 }]);
+  const columns: string = 'text:seats::text';
+  const cast = await table().select(columns).eq('id', 1);
+  expect(cast.data).toEqual([{ text: '3' }]);
+  const ranged = await fetch(`${SITE}/rest/v1/courses?select=id&order=id`, {
+    headers: { apikey: 'x', range: '1-2', prefer: 'count=exact' },
+  });
+  expect([ranged.status, ranged.headers.get('content-range'), await ranged.json()]).toEqual([
+    206,
+    '1-2/4',
+    [{ id: 2 }, { id: 3 }],
+  ]);
+});
+
+describe('writes', () => {
+  it('fill in ids and defaults, and null for columns that only other rows have', async () => {
+    const { data, status } = await table().insert({ title: 'Debts' }).select('id,title,seats');
+    expect([status, data]).toEqual([201, [{ id: 5, title: 'Debts', seats: 15 }]]);
+    const rows = (a: string, b: string) => [{ title: a, seats: 1 }, { title: b }];
+    const nulled = await table().insert(rows('Taxes', 'Funds')).select('seats');
+    expect(nulled.data).toEqual([{ seats: 1 }, { seats: null }]);
+    const options = { defaultToNull: false, count: 'exact' } as const;
+    const filled = await table().insert(rows('Bonds', 'Loans'), options).select('seats');
+    expect([filled.data, filled.count]).toEqual([[{ seats: 1 }, { seats: 15 }], 2]);
+  });
+
+  test.each<[object, number, string]>([
+    [{ colour: 1 }, 400, 'PGRST204'],
+    [{ seats: 1 }, 400, '23502'],
+    [{ title: 'x', seats: 'many' }, 400, '22P02'],
+    [{ title: 'x', seats: 16 }, 400, '23514'],
+    [[{ title: 'x' }, { title: 'Budgets' }], 409, '23505'],
+  ])('%j is refused as a whole: %d %s', async (body, status, code) => {
+    const answer = await table().insert(body as never);
+    expect([answer.status, answer.error?.code]).toEqual([status, code]);
+    expect(await found('order=id')).toEqual([1, 2, 3, 4]);
+  });
+
+  it('upsert new rows and existing ones, or leave those', async () => {
+    const given = [
+      { title: 'Budgets', seats: 1 },
+      { title: 'Debts', seats: 2 },
+    ];
+    const both = await table().upsert(given, { onConflict: 'title' }).select('title,seats');
+    expect([both.status, both.data]).toEqual([201, given]);
+    const again = await table().upsert(given, { onConflict: 'title' });
+    expect(again.status).toBe(200);
+    const options = { onConflict: 'title', ignoreDuplicates: true };
+    const left = await table().upsert({ title: 'Budgets', seats: 9 }, options).select();
+    expect([left.status, left.data]).toEqual([201, []]);
+    expect(await found('title=eq.Budgets&seats=eq.1')).toEqual([2]);
+    const refused = await table().upsert({ title: 'x' }, { onConflict: 'seats' });
+    expect([refused.status, refused.error?.code]).toEqual([400, '42P10']);
+  });
+
+  it('update and delete matching rows, never all of them', async () => {
+    const quiet = await table().update({ seats: 1 }, { count: 'exact' }).lt('seats', 8);
+    expect([quiet.status, quiet.data, quiet.count]).toEqual([204, null, 2]);
+    expect((await table().delete().eq('seats', 1).select('id')).data).toHaveLength(2);
+    const tooMany = await table().delete().gt('id', 0).maxAffected(1);
+    expect([tooMany.status, tooMany.error?.code]).toEqual([400, 'PGRST124']);
+    await table().delete().gt('id', 0).rollback();
+    expect(await found('order=id')).toEqual([2, 3]);
+    const everything = [await table().update({ seats: 0 }), await table().delete()];
+    expect(everything.map(({ error }) => error?.message)).toEqual([
+      'UPDATE requires a WHERE clause',
+      'DELETE requires a WHERE clause',
+    ]);
+  });
+
+  it('are limited by the policies of the table', async () => {
+    supabase.database.define('courses', {
+      ...courses,
+      access: (caller) => ({
+        select: () => true,
+        insert: () => caller?.id === people.ada.id,
+        update: { rows: ({ seats }) => Number(seats) < 10 },
+        delete: ({ seats }) => Number(seats) < 10,
+      }),
+    });
+    const own = (await clientOf(people.lena)).from('courses');
+    expect((await own.delete().eq('id', 2).select()).data).toEqual([]);
+    expect((await own.update({ seats: 0 }).eq('id', 2).select()).data).toEqual([]);
+    for (const answer of [
+      await own.insert({ title: 'x' }),
+      await own.update({ seats: 12 }).eq('id', 1),
+    ]) {
+      expect([answer.status, answer.error?.message]).toEqual([
+        403,
+        'new row violates row-level security policy for table "courses"',
+      ]);
+    }
+  });
+});
+
+test('a remote procedure returns rows to filter, or nothing, and refuses with its own code', async () => {
+  supabase.procedures.set('free_courses', {
+    args: ['seats', 'sorted?'],
+    returns: courses.columns,
+    run: ({ seats }, { database }) =>
+      database.table('courses').rows.filter((row) => Number(row.seats) >= Number(seats)),
+  });
+  supabase.procedures.set('enrol', {
+    args: { course: 'int4' },
+    volatile: true,
+    run({ course }, { caller }) {
+      if (caller === undefined) throw new DataError(400, 'P0001', 'Sign in first');
+      return course === 1 ? undefined : `${String(caller.user_metadata['name'])} joins`;
+    },
+  });
+  const visitor = createTestClient();
+  const rows = visitor.rpc('free_courses', { seats: 5 }, { count: 'exact' }).select('title');
+  const { data, count, status } = await rows.order('seats', { ascending: false }).limit(1);
+  expect([status, count, data]).toEqual([206, 2, [{ title: 'Budgets' }]]);
+  const parent = await clientOf(people.priya);
+  expect((await parent.rpc('enrol', { course: 2 })).data).toBe('Priya joins');
+  expect((await parent.rpc('enrol', { course: 1 })).status).toBe(204);
+  const answers = [
+    await visitor.rpc('enrol', { course: 1 }),
+    await parent.rpc('leave'),
+    await parent.rpc('enrol', { course: 1, at: 'now' }),
+    await parent.rpc('enrol', { course: 1 }, { get: true }),
+    await parent.rpc('enrol', { course: 1 }, { count: 'exact' }),
+  ];
+  expect(answers.map((answer) => `${answer.status} ${answer.error?.code}`)).toEqual([
+    '400 P0001',
+    '404 PGRST202',
+    '404 PGRST202',
+    '405 25006',
+    '400 NOT_MOCKED',
+  ]);
+  const read = visitor.rpc('free_courses', { seats: 9 }, { get: true });
+  expect((await read.select('title')).data).toEqual([{ title: 'Budgets' }]);
+});
+
+test('a function gets the request, its caller and the database, and answers in any form', async () => {
+  supabase.functions.set('whoami', async (request, { caller, database }) => ({
+    sent: `${request.method} ${await request.text()} ${request.headers.get('x-own')}`,
+    caller: caller?.email ?? null,
+    courses: database.table('courses').rows.length,
+  }));
+  const headers = { 'content-type': 'text/plain' };
+  supabase.functions.set('text', () => new Response('Hello', { headers }));
+  supabase.functions.set('broken', () => {
+    throw new Error('a mistake');
+  });
+  const { functions } = await clientOf(people.priya);
+  const options = { body: { foo: 'bar' }, headers: { 'x-own': 'yes' } };
+  const told = { sent: 'POST {"foo":"bar"} yes', caller: people.priya.email, courses: 4 };
+  expect((await functions.invoke('whoami', options)).data).toEqual(told);
+  const visitor = createTestClient().functions;
+  expect((await visitor.invoke('whoami')).data).toMatchObject({ caller: null });
+  expect((await visitor.invoke('text')).data).toBe('Hello');
+  for (const [name, status] of Object.entries({ broken: 500, none: 404 })) {
+    const error = (await functions.invoke(name)).error as FunctionsHttpError;
+    expect([error.name, (error.context as Response).status]).toEqual([
+      FunctionsHttpError.name,
+      status,
+    ]);
+  }
+});

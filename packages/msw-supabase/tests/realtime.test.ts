@@ -1,0 +1,201 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { TableSpec } from '../src/index.ts';
+import {
+  accessTokenOf,
+  clientOf,
+  createTestClient,
+  mockServices,
+  people,
+  supabase,
+} from './support.ts';
+
+type Client = ReturnType<typeof createTestClient>;
+
+mockServices();
+
+const courses: TableSpec = {
+  columns: { id: { type: 'int8' }, title: { type: 'text' }, tags: { type: 'text[]' } },
+  primaryKey: ['id'],
+  realtime: true,
+  rows: [{ id: 1, title: 'Saving', tags: ['money'] }],
+};
+
+const clients: Client[] = [];
+const listening = (client = createTestClient()): Client => {
+  clients.push(client);
+  return client;
+};
+beforeEach(() => {
+  supabase.database.define('courses', courses);
+});
+afterEach(async () => {
+  for (const { realtime } of clients.splice(0)) await realtime.disconnect();
+});
+
+/** Subscribes to a channel; returns its states, once the first of them has come. */
+async function subscribed(channel: RealtimeChannel) {
+  const states: string[] = [];
+  channel.subscribe((state, error) => {
+    states.push(error === undefined ? state : `${state}: ${error.message}`);
+  });
+  await expect.poll(() => states).not.toEqual([]);
+  return states;
+}
+
+it('broadcasts the new row, the changed row, and of a deleted one the key', async () => {
+  const client = listening();
+  const news: unknown[] = [];
+  const channel = client
+    .channel('courses')
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'courses' }, (one) =>
+      news.push(one),
+    );
+  const states = await subscribed(channel);
+  expect(states).toEqual(['SUBSCRIBED']);
+  const about = {
+    schema: 'public',
+    table: 'courses',
+    commit_timestamp: expect.any(String) as unknown,
+    errors: null,
+  };
+  const row = { id: 2, title: 'Budgets', tags: ['money', 'plans'] };
+  const old = { id: 2 };
+
+  await client.from('courses').insert(row);
+  await client.from('courses').update({ tags: [] }).eq('id', 2);
+  await client.from('courses').delete().eq('id', 2);
+  await expect.poll(() => news).toHaveLength(3);
+  expect(news).toEqual([
+    { ...about, eventType: 'INSERT', new: row, old: {} },
+    { ...about, eventType: 'UPDATE', new: { ...row, tags: [] }, old },
+    { ...about, eventType: 'DELETE', new: {}, old },
+  ]);
+
+  expect(await channel.unsubscribe()).toBe('ok');
+  await expect.poll(() => states).toEqual(['SUBSCRIBED', 'CLOSED']);
+  await client.from('courses').insert({ id: 3 });
+  expect(news).toHaveLength(3);
+});
+
+it('sends changes of this event and these rows, to those who may read them', async () => {
+  supabase.database.define('notes', {
+    ...courses,
+    access: (caller) => ({ select: () => caller?.id === people.ada.id, insert: () => true }),
+  });
+  supabase.database.define('quiet', { ...courses, realtime: false });
+  const received: string[] = [];
+  const [admin, student] = await Promise.all([people.ada, people.lena].map(clientOf));
+  for (const [who, client, filter] of [
+    ['admin', admin, { event: '*', schema: '*' }],
+    ['student', student, { event: '*', schema: '*' }],
+    ['visitor', undefined, { event: 'INSERT', schema: 'public', filter: 'id=lt.3' }],
+    ['visitor', undefined, { event: 'UPDATE', schema: 'public', table: 'courses' }],
+  ] as const) {
+    const channel = listening(client).channel('all');
+    const put = ({ table, eventType }: { table: string; eventType: string }) =>
+      received.push(`${who}: ${eventType} ${table}`);
+    await subscribed(channel.on('postgres_changes', filter as { event: '*'; schema: '*' }, put));
+  }
+  const visitor = createTestClient();
+  await visitor.from('quiet').insert({ id: 2 });
+  await visitor.from('notes').insert({ id: 2 });
+  await visitor.from('courses').insert([{ id: 2 }, { id: 3 }]);
+  await visitor.from('courses').delete().eq('id', 2);
+  await expect.poll(() => received).toHaveLength(8);
+  expect(received[0]).toBe('admin: INSERT notes');
+  expect(received.filter((one) => one.startsWith('visitor'))).toEqual(['visitor: INSERT courses']);
+});
+
+it('answers heartbeats, and connects again after a lost socket', async () => {
+  const client = listening(createTestClient('implicit', { reconnectAfterMs: () => 1 }));
+  const news: unknown[] = [];
+  const channel = client
+    .channel('courses')
+    .on('postgres_changes', { event: 'INSERT', schema: 'public' }, (one) => news.push(one));
+  const states = await subscribed(channel);
+  const beats: string[] = [];
+  client.realtime.onHeartbeat((status) => beats.push(status));
+  await client.realtime.sendHeartbeat();
+  await expect.poll(() => beats).toEqual(['sent', 'ok']);
+  supabase.dropConnections();
+  await expect
+    .poll(() => states)
+    .toEqual(['SUBSCRIBED', expect.stringMatching(/^CHANNEL_ERROR/) as unknown, 'SUBSCRIBED']);
+  await client.from('courses').insert({ id: 4, title: 'Taxes' });
+  await expect.poll(() => news).toMatchObject([{ new: { id: 4, title: 'Taxes' } }]);
+});
+
+it('refuses an expired and a forged token, and a filter by an unknown column', async () => {
+  const joins = async (token?: string, filter?: string) => {
+    const client = listening();
+    if (token !== undefined) await client.realtime.setAuth(token);
+    const channel = client.channel('room');
+    if (filter !== undefined) {
+      const about = { event: '*', schema: 'public', table: 'courses', filter } as const;
+      channel.on('postgres_changes', about, () => undefined);
+    }
+    return (await subscribed(channel))[0];
+  };
+  expect([
+    await joins(accessTokenOf(people.lena, Date.now() - 7_200_000)),
+    await joins('a.forged.token'),
+    await joins(undefined, 'colour=eq.red'),
+    await joins(undefined, 'id=fts.red'),
+  ]).toEqual([
+    expect.stringMatching(
+      /^CHANNEL_ERROR: InvalidJWTToken: Token has expired 36\d\d seconds ago$/u,
+    ),
+    'CHANNEL_ERROR: JwtSignatureError: Failed to validate JWT signature',
+    expect.stringMatching(/Exception: column courses.colour does not exist$/u),
+    expect.stringMatching(/the filter "fts" is not mocked/u),
+  ]);
+  // The refused listener does not fail another client's write.
+  expect((await createTestClient().from('courses').insert({ id: 9 })).error).toBeNull();
+});
+
+it('delivers broadcasts to the others of a channel, by socket and by HTTP', async () => {
+  const received: string[] = [];
+  const open = async (name: string, self: boolean) => {
+    const channel = listening().channel('room', { config: { broadcast: { self, ack: true } } });
+    channel.on('broadcast', { event: '*' }, ({ event, payload }) =>
+      received.push(`${name}: ${event} ${JSON.stringify(payload)}`),
+    );
+    expect(await subscribed(channel)).toEqual(['SUBSCRIBED']);
+    return channel;
+  };
+  const first = await open('first', true);
+  await open('second', false);
+  const send = (payload: object) => first.send({ type: 'broadcast', event: 'cursor', payload });
+  expect(await send({ name: 'Zoë 🌱' })).toBe('ok');
+  expect(received).toEqual(['first: cursor {"name":"Zoë 🌱"}', 'second: cursor {"name":"Zoë 🌱"}']);
+  received.length = 0;
+  await listening().channel('room').httpSend('news', { at: 1 });
+  expect(received).toEqual(['first: news {"at":1}', 'second: news {"at":1}']);
+});
+
+it('knows who is present in a channel', async () => {
+  const seen: string[] = [];
+  const open = (key: string) => listening().channel('room', { config: { presence: { key } } });
+  const watching = open('watching');
+  watching
+    .on('presence', { event: 'join' }, ({ key, newPresences }) =>
+      seen.push(`${key} joins as ${newPresences.map(({ mood }) => String(mood)).join(' ')}`),
+    )
+    .on('presence', { event: 'leave' }, ({ key }) => seen.push(`${key} leaves`));
+  await subscribed(watching);
+  const [lena, priya] = [open('lena'), open('priya')];
+  for (const channel of [lena, priya]) await subscribed(channel);
+  expect(await lena.track({ mood: 'happy' })).toBe('ok');
+  await priya.track({ mood: 'curious' });
+  await expect.poll(() => Object.keys(watching.presenceState())).toEqual(['lena', 'priya']);
+  await lena.untrack();
+  await priya.unsubscribe();
+  await expect.poll(() => watching.presenceState()).toEqual({});
+  expect(seen).toEqual([
+    'lena joins as happy',
+    'priya joins as curious',
+    'lena leaves',
+    'priya leaves',
+  ]);
+});

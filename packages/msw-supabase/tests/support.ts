@@ -1,0 +1,92 @@
+import {
+  createClient,
+  type RealtimeClientOptions,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createSupabase, openSessionOf, type UserSpec } from '../src/index.ts';
+
+/** The origin of the mocked services. */
+export const SITE = 'http://site.test';
+export const PASSWORD = 'open-sesame';
+
+const user = (digit: number, name: string): UserSpec & { id: string } => ({
+  id: `a0000000-0000-4000-8000-00000000000${digit}`,
+  email: `${name.toLowerCase()}@example.test`,
+  password: PASSWORD,
+  user_metadata: { name },
+  token_hash: `mail-of-${name.toLowerCase()}`,
+  id_token: `id-token-of-${name.toLowerCase()}`,
+});
+
+export const people = { ada: user(1, 'Ada'), lena: user(2, 'Lena'), priya: user(3, 'Priya') };
+
+export const supabase = createSupabase({
+  users: Object.values(people),
+  auth: { sso: { 'example.test': 'https://sso.example.test/sign-in' } },
+});
+
+/** The access token of a user's session that is open from the start. */
+export const accessTokenOf = (person: UserSpec & { id: string }, issuedAt?: number): string =>
+  openSessionOf(person, issuedAt).access_token;
+
+const server = setupServer(...supabase.handlers);
+
+/** Mocks the services for a test file; an unhandled request fails the test. */
+export function mockServices(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    supabase.reset();
+  });
+  afterAll(() => server.close());
+}
+
+type JsonRow = Record<string, unknown>;
+
+/** Any table, function and column, because the mocks define what exists. */
+interface TestDatabase {
+  __InternalSupabase: { PostgrestVersion: '14' };
+  public: {
+    Tables: Record<string, { Row: JsonRow; Insert: JsonRow; Update: JsonRow; Relationships: [] }>;
+    Views: Record<string, { Row: JsonRow; Relationships: [] }>;
+    Functions: Record<string, { Args: JsonRow; Returns: unknown }>;
+  };
+}
+
+export type TestClient = SupabaseClient<TestDatabase>;
+
+let clients = 0;
+
+/** An unmodified supabase-js client with its own storage and no timer. */
+export function createTestClient(
+  flowType: 'implicit' | 'pkce' = 'implicit',
+  realtime: RealtimeClientOptions = {},
+): TestClient {
+  const stored = new Map<string, string>();
+  return createClient<TestDatabase>(SITE, 'sb_publishable_key', {
+    auth: {
+      flowType,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: `client-${(clients += 1)}`,
+      storage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+      },
+    },
+    // It would retry three times, with waits.
+    db: { retry: false },
+    realtime,
+  });
+}
+
+/** The same, signed in with a password. */
+export async function clientOf({ email }: UserSpec): Promise<TestClient> {
+  const client = createTestClient();
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error !== null) throw error;
+  return client;
+}

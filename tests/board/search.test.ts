@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { buildEntries } from '../../packages/storybook-addon-statecharts/src/search/build/entries.ts';
+import { createSearch } from '../../packages/storybook-addon-statecharts/src/search/searchStories.ts';
+
+const entries = buildEntries([]);
+const search = createSearch(entries);
+
+const questions = [
+  ['expired link', 'faults-links--expired-link'],
+  ['too many tries', 'screens-sign-in--too-many-tries'],
+  ['instructor dashboard', 'screens-dashboard--instructor'],
+  ['parent with many courses', 'screens-dashboard--parent-many-courses'],
+  ['donate another amount', 'screens-donate--'],
+  ['page not found', 'screens-not-found--'],
+  ['mobile menu', 'patterns-mobilemenu--'],
+  ['volunteer', 'screens-volunteer--'],
+  ['success toast', 'components-toast--success'],
+  ['privacy policy', 'screens-legal--privacy-policy'],
+  ['sign out offline', 'faults-signing-out--offline'],
+  ['long content of events', 'screens-events--long-content'],
+] as const;
+
+test('of twelve questions, ten have the right story among the first three', () => {
+  const right = questions.filter(([question, story]) =>
+    search(question)
+      .slice(0, 3)
+      .some((id) => id.startsWith(story)),
+  );
+  expect(right.length).toBeGreaterThanOrEqual(10);
+});
+
+test('a sentence of the site, typed in part, finds its screen', () => {
+  const screens = entries.filter(({ title }) => title.startsWith('Screens/'));
+  const asked = screens.flatMap(({ title, screen }) => {
+    const sentence = screen.split('\n').find((line) => line.split(' ').length > 6);
+    return sentence === undefined
+      ? []
+      : [{ title, part: sentence.split(' ').slice(0, 5).join(' ') }];
+  });
+  const titleOf = new Map(entries.map(({ id, title }) => [id, title]));
+  const missed = asked.filter(
+    ({ title, part }) =>
+      !search(part)
+        .slice(0, 3)
+        .some((id) => titleOf.get(id) === title),
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  expect(missed.length).toBeLessThan(asked.length / 10);
+});
