@@ -17,7 +17,7 @@ export const notYet = {
   posts: withContact('You can’t open posts or filter by subject yet. To get one, write or call:'),
   newsletter: withContact('You can’t subscribe yet. Nothing is sent or kept. Ask us for news:'),
   contact: withContact(
-    'This form does not reach us yet. It keeps your words, so that you can email them. Or write or call:',
+    'This form does not reach us yet. It keeps your words for an email. Or write or call:',
   ),
   learner: withContact(
     'The courses, progress and counts are examples. Yours take their place when enrollment opens. To enroll now, write or call:',

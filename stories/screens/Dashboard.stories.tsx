@@ -228,6 +228,9 @@ export const AdminByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('tab', { name: 'Courses' });
     await expect(first).toHaveAttribute('aria-selected', 'true');
+    // Past the email and the phone number.
+    await userEvent.tab();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{End}');
