@@ -42,7 +42,7 @@ function Lines({ lines, x, y, height, size }: LinesProps) {
     <text x={x} y={y} fontSize={size} textAnchor="middle">
       {lines.map((line, index) => (
         <tspan key={index} x={x} dy={index === 0 ? 0 : height}>
-          {line}
+          {index < lines.length - 1 ? `${line} ` : line}
         </tspan>
       ))}
     </text>
@@ -129,7 +129,11 @@ function StateBox({
     <g
       role="button"
       tabIndex={0}
-      aria-label={kind === 'state' ? label : `${label}, ${kind === 'frame' ? 'fold' : 'unfold'}`}
+      aria-label={
+        kind === 'state'
+          ? label
+          : `${node.lines.join(' ')}, ${kind === 'frame' ? 'fold' : 'unfold'}`
+      }
       aria-pressed={kind === 'state' ? chosen.includes(id) : undefined}
       onClick={() => onChoose(id)}
       onKeyDown={(event: KeyboardEvent) => {
