@@ -69,6 +69,8 @@ export async function* printSheets(): AsyncGenerator<Printed> {
   try {
     await server.listen();
     const page = await browser.newPage({ viewport: { width: 816, height: 1056 } });
+    // For what hangs: a slow machine compiles the page for a minute.
+    page.setDefaultTimeout(600_000);
     await page.emulateMedia({ media: 'print' });
     await page.goto(new URL('src/sheets/print.html', server.resolvedUrls?.local[0]).href);
     await page.waitForFunction(() => 'showSheet' in window);

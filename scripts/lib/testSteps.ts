@@ -137,7 +137,9 @@ export function testSteps(change?: Change): Step[] {
       command: SHEETS,
       isAlone: true,
       hasTests: isBrowserPinned(),
-      input: [/^(?:src\/(?:content|domain|sheets|ui)|tests\/sheets|public)\/|^scripts\/sheets[.]ts$/],
+      input: [
+        /^(?:src\/(?:content|domain|sheets|ui)|tests\/sheets|public)\/|^scripts\/sheets[.]ts$/,
+      ],
     },
     {
       part: 'database',

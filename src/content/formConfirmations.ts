@@ -22,7 +22,7 @@ export const linkSent = {
  * visitor.
  */
 export const unsentMessage = {
-  title: 'We did not get your message',
+  title: 'Nothing was sent',
   text: 'Your words are still here. Send them by email, or call us:',
   byEmail: 'Open it as an email',
   message: 'Your message',

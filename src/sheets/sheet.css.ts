@@ -79,7 +79,8 @@ export const opening = style({
 });
 export const eyebrow = style({ fontSize: '9.5pt', fontWeight: vars.fontWeight.bold });
 export const title = recipe({
-  base: { lineHeight: '1.02', overflowWrap: 'normal', hyphens: 'none' },
+  // A PDF's bookmark keeps the space at which a line breaks.
+  base: { lineHeight: '1.02', whiteSpace: 'pre-wrap' },
   variants: {
     size: {
       large: { fontSize: '38pt' },
@@ -150,6 +151,7 @@ export const heading = style({
   gap: '7pt',
   fontSize: headingSize,
   lineHeight: '1.12',
+  whiteSpace: 'pre-wrap',
 });
 export const number = style({
   display: 'grid',
@@ -542,6 +544,7 @@ globalStyle(`${term.classNames.base} > dt`, {
 });
 
 export const places = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10pt 20pt' });
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const address = style({
   color: color.blue,
   fontWeight: vars.fontWeight.bold,

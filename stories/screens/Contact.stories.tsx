@@ -1,11 +1,10 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { contactForm } from '../../machines/contact/contact.form.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { unsentMessage } from '../../src/content/formConfirmations.ts';
 import { placeholders } from '../../src/content/messages.ts';
-import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { Contact } from '../../src/features/contact/Contact.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { pin } from 'storybook-addon-statecharts';
@@ -20,13 +19,6 @@ const values = {
   subject: 'A class on Saturdays',
   message: 'Is there a course for eleventh graders on Saturdays?',
 };
-
-const errors = {
-  name: 'missing',
-  email: 'missing',
-  subject: 'missing',
-  message: 'missing',
-} as const;
 
 function ContactAt({ states }: { states: States }) {
   return <Contact snapshot={states.contact && pin(contactForm.machine, states.contact)} />;

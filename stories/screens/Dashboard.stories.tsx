@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
 import { people } from '../../mocks/fixtures/people.ts';
@@ -228,6 +228,9 @@ export const AdminByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('tab', { name: 'Courses' });
     await expect(first).toHaveAttribute('aria-selected', 'true');
+    // Past the email and the phone number.
+    await userEvent.tab();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{End}');

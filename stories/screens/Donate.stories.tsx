@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { howToGive } from '../../src/content/donate.ts';
@@ -104,6 +104,9 @@ export const ByKeyboard = meta.story({
     const total = canvas.getByLabelText('Total Donation');
     const custom = canvas.getByRole('textbox', { name: /^Custom amount in dollars/ });
     const give = canvas.getByRole('button', { name: 'Donate Now' });
+    // Past the email and the phone number.
+    await userEvent.tab();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '$50' })).toHaveFocus();
     const live = canvas.getByText('Your $50 is half of one student’s workshop place.');

@@ -72,7 +72,9 @@ export default defineStoryboard(machine, {
     },
     // The reason, and the typed address stays.
     failure: async ({ canvas }) => {
-      await expect(within(canvas.getByRole('main')).getByText('Signups not allowed for otp')).toBeVisible();
+      await expect(
+        within(canvas.getByRole('main')).getByText('Signups not allowed for otp'),
+      ).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(typed.email);
     },
   },

@@ -77,7 +77,9 @@ export default defineStoryboard(machine, {
     },
     // The service's message, and the typed values stay.
     failure: async ({ canvas }) => {
-      await expect(within(canvas.getByRole('main')).getByText('User already registered')).toBeVisible();
+      await expect(
+        within(canvas.getByRole('main')).getByText('User already registered'),
+      ).toBeVisible();
       await expect(canvas.getByLabelText('Password')).toHaveValue(typed.password);
     },
   },

@@ -107,7 +107,7 @@ describe.each(ACTORS)('%s', (actor) => {
   test.each(ASKS)('$method $path $body', async (ask) => {
     const { answer, left } = await onPostgres(actor, ask);
     // Postgres parses the statement first, the others check the privilege first.
-    const isEarlier = actor === 'anon' && ask.method !== 'GET' && /^22/u.test(String(answer));
+    const isEarlier = actor === 'anon' && ask.method !== 'GET' && String(answer).startsWith('22');
     const expected = { answer: isEarlier ? '42501' : answer, left };
     expect(await onEmbedded(actor, ask)).toEqual(expected);
     expect(await onMocks(actor, ask)).toEqual(expected);

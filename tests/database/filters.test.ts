@@ -169,7 +169,7 @@ test.each(['true', 'false'])('is.%s', (word) =>
   expectAlike({ bool_: `is.${word}` }, `bool_ is ${word}`),
 );
 
-test('like and ilike by any text', async () => {
+test('patterns by any text', async () => {
   for (const value of ROWS.text) {
     const pattern = value.replaceAll('*', '%');
     for (const name of ['like', 'ilike'])

@@ -91,7 +91,7 @@ export function toColumn(value: unknown, type: string): string | number | boolea
   if (typeof value === 'number' && type === 'text' && !Number.isSafeInteger(value)) {
     throw badValue(type);
   }
-  const stored = toStored(String(value), type);
+  const stored = toStored(typeof value === 'string' ? value : JSON.stringify(value), type);
   if (type === 'bool') return stored === 'true';
   const isNumber = /^(?:int[248]|numeric|float[48])$/u.test(type);
   if (!isNumber) return stored;

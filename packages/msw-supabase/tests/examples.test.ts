@@ -1,8 +1,4 @@
 import * as client from '@supabase/supabase-js';
-import * as auth from '@supabase/auth-js';
-import * as functions from '@supabase/functions-js';
-import * as postgrest from '@supabase/postgrest-js';
-import * as realtime from '@supabase/realtime-js';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
@@ -10,7 +6,7 @@ import { runInThisContext } from 'node:vm';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSupabase, openSessionOf, type UserSpec } from '../src/index.ts';
-import { examples, type Example } from './examples.ts';
+import { examples, exported, type Example } from './examples.ts';
 
 /** What the examples take for granted: people, files, functions and procedures of theirs. */
 const user: UserSpec & { id: string } = {
@@ -82,10 +78,7 @@ const file = new File(['x'], 'avatar1.png', { type: 'image/png' });
 
 function scopeOf(supabase: client.SupabaseClient): Record<string, unknown> {
   return {
-    ...auth,
-    ...functions,
-    ...postgrest,
-    ...realtime,
+    ...exported(),
     ...client,
     supabase,
     console: { log: () => undefined, error: () => undefined, warn: () => undefined },

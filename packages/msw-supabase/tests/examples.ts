@@ -39,6 +39,10 @@ const FILES: readonly (readonly [name: string, files: readonly string[]])[] = [
   ['@supabase/functions-js', ['FunctionsClient']],
 ];
 
+/** Everything that the packages export, for examples that import it. */
+export const exported = (): Record<string, unknown> =>
+  Object.assign({}, ...FILES.map(([name]) => require(name) as object)) as Record<string, unknown>;
+
 /** Splits at commas outside of brackets and quotes. */
 function split(text: string): string[] {
   const parts = [''];

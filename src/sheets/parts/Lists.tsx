@@ -52,7 +52,9 @@ export function Places({ items }: Of<'places'>) {
       {items.map(({ name, what, address, phone }) => (
         <li key={name}>
           <p className={styles.strong}>{name}</p>
-          <p>{phone === undefined ? what : `${what} ${phone}`}</p>
+          <p>
+            {what} <span className={styles.unbroken}>{phone}</span>
+          </p>
           <p>
             <a className={styles.address} href={`https://${address}`}>
               {address}

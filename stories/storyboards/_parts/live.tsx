@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScreenProps } from 'storybook-addon-statecharts';
-import { createActor, type AnyStateMachine } from 'xstate';
+import { createActor } from 'xstate';
 import { App } from '../../../src/app/App.tsx';
 import {
   ActorsProvider,
@@ -16,7 +16,7 @@ export function siteWith(names: readonly ActorName[]) {
       const others = createStoryActors({});
       // Last, so that the storyboard finds them.
       const led = Object.fromEntries(
-        names.map((name) => [name, createActor(machine as AnyStateMachine, { input }).start()]),
+        names.map((name) => [name, createActor(machine, { input }).start()]),
       );
       const actors: PageActors = Object.assign(others, led);
       return { actors, loadFailed: false, load: () => Promise.resolve(actors) };

@@ -27,9 +27,9 @@ function likePattern(pattern: string, flags: string): RegExp {
   if (/(?<!\\)(?:\\\\)*\\$/u.test(pattern)) {
     throw new DataError(400, '22025', 'LIKE pattern must not end with escape character');
   }
-  const source = pattern.replaceAll('*', '%').replaceAll(/\\?[^\w\s]|\\\w|_/gsu, (found) => {
+  const source = pattern.replaceAll('*', '%').replaceAll(/\\.|[^\w\s]|_/gsu, (found) => {
     if (found === '%') return '.*';
-    return found === '_' ? '.' : (found.at(-1) ?? '').replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
+    return found === '_' ? '.' : ([...found].at(-1) ?? '').replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&');
   });
   return new RegExp(`^${source}$`, `su${flags}`);
 }

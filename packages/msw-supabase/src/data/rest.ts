@@ -94,4 +94,9 @@ export const restHandlers = (project: Project) => [
       }
     }),
   ),
+  http.all(`${project.url}/rest/v1/*`, ({ request }) =>
+    respond(project, request, () => {
+      throw new NotMocked('this endpoint of the data service');
+    }),
+  ),
 ];

@@ -70,7 +70,7 @@ export function stateStory(drawn: DrawnStoryboard, statePath: string) {
     render: (_: object, { globals }: Pick<StoryContext, 'globals'>) => (
       <StandingScreen
         storyboard={storyboard}
-        input={(pathTo(model, statePath)?.input ?? model.inputs?.[0]) as unknown}
+        input={pathTo(model, statePath)?.input ?? model.inputs?.[0]}
         theme={globals.theme === 'dark' ? 'dark' : 'light'}
       />
     ),

@@ -10,7 +10,7 @@ export interface WayStep {
 
 /** Maximum number of ways, the shortest first. */
 const MOST_WAYS = 8;
-/** Longer ways are detours that nobody looks for. */
+/** Longer ways are detours. */
 const MOST_STEPS = 8;
 /** Maximum number of partial ways to follow. */
 const MOST_TRIES = 5000;

@@ -42,12 +42,3 @@ export const outlined = {
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.surface,
 };
-
-/** Below something else, with a line between them. */
-export const below = (line: string, space: string) => ({
-  paddingTop: space,
-  borderTop: `${line} ${vars.color.hairline}`,
-});
-
-/** A narrow heading. */
-export const narrow = (fontSize: string) => ({ fontStretch: '80%', fontSize });

@@ -4,7 +4,7 @@ import { reachOf } from '../../src/desk/build/inputs.ts';
 import { projectPerTest } from '../support/project.ts';
 
 const project = projectPerTest(({ write }) => {
-  for (const file of ['src/logo.svg', 'board/kit/package.json', 'board/kit/src/kit.ts'])
+  for (const file of ['src/logo.svg', 'stories/kit/package.json', 'stories/kit/src/kit.ts'])
     write(file, '{}');
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['tests/visual/pictures.json', false, 'none'],
   ['tests/visual/drawn.json', false, 'none'],
   ['src/logo.svg', false, 'all'],
-  ['board/kit/src/kit.ts', false, 'all'],
+  ['stories/kit/src/kit.ts', false, 'all'],
 ] as const)('%s, imported by a story: %s, reaches %s', (file, isInGraph, reach) => {
   expect(reachOf(file, isInGraph, project.root)).toBe(reach);
 });

@@ -25,7 +25,7 @@ vi.mock('@storybook/addon-a11y/preview', () => ({
   afterEach: ({ parameters }: { parameters: { a11y: { options: { runOnly: object } } } }) =>
     act(`axe: ${JSON.stringify(parameters.a11y.options.runOnly)}`),
 }));
-vi.mock('../../src/chart/registry.ts', () => ({
+vi.mock('../../src/chart/settings.ts', () => ({
   settings: () => ({ switchTheme: (theme: string) => void acts.push(theme) }),
 }));
 vi.mock('../../src/pictures/takePicture.ts', () => ({

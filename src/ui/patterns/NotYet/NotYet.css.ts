@@ -16,4 +16,12 @@ export const box = style({
 
 export const sign = style({ flexShrink: 0, color: vars.color.action, fontSize: vars.fontSize.lg });
 
+/* Targets of full height, below the sentence. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+});
+
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
 import { PhoneIcon } from '../../art/icons/PhoneIcon.tsx';
-import { ContactLinks, type ContactDetails } from '../FormFrame/NoScriptNotice.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import type { ContactDetails } from '../FormFrame/NoScriptNotice.tsx';
 import * as styles from './NotYet.css.ts';
 
 export interface NotYetProps {
@@ -21,9 +22,17 @@ export function NotYet({ text, contact, id }: NotYetProps) {
       <span className={styles.sign}>
         <PhoneIcon />
       </span>
-      <p className={styles.words} id={id}>
-        {text} <ContactLinks {...contact} />
-      </p>
+      <div className={styles.words}>
+        <p id={id}>{text}</p>
+        <p className={styles.links}>
+          <TextLink standalone href={`mailto:${contact.email}`}>
+            {contact.email}
+          </TextLink>{' '}
+          <TextLink standalone href={contact.phoneLink}>
+            {contact.phone}
+          </TextLink>
+        </p>
+      </div>
     </div>
   );
 }

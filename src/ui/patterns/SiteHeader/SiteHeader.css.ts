@@ -144,5 +144,8 @@ export const account = style({
 });
 
 globalStyle(`${account} > a`, {
-  '@container': { [`(max-width: ${headerRoom.markless})`]: { paddingInline: vars.space[2] } },
+  '@container': {
+    [`(max-width: ${headerRoom.iconless})`]: { paddingInline: vars.space[3] },
+    [`(max-width: ${headerRoom.markless})`]: { paddingInline: vars.space[2] },
+  },
 });

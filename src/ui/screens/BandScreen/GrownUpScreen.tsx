@@ -63,9 +63,9 @@ export function GrownUpScreen({
         <AgePicker {...ages} />
       </Section>
       {weeks === undefined ? null : (
-        <Section space="joined" labelledBy="weeks">
+        <Section space="joined">
           <Stack gap="4">
-            <Heading level={2} size="panel" id="weeks">
+            <Heading level={2} size="panel">
               {weeks.heading}
             </Heading>
             <Table

@@ -14,6 +14,10 @@ export const keepsake = style({
 
 export const coins = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1em' });
 
+/* Diameters from the United States Mint: a fifth of an em is a millimeter. */
+const across = (millimeters: number) =>
+  style({ width: `${millimeters / 5}em`, height: `${millimeters / 5}em` });
+
 export const coin = recipe({
   base: style({
     ...displayFace,
@@ -24,6 +28,7 @@ export const coin = recipe({
     borderRadius: vars.radius.round,
   }),
   variants: {
+    coin: { 1: across(19.05), 5: across(21.21), 10: across(17.91), 25: across(24.26) },
     metal: {
       copper: style({ backgroundColor: artVars.acornPale }),
       silver: style({ backgroundColor: vars.color.mascot.investor, color: vars.color.ink }),

@@ -3,9 +3,6 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Keepsake.css.ts';
 
-/** A coin's width in mm, from the United States Mint. */
-const millimeters = { 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 };
-
 function Thing(content: Content) {
   switch (content.kind) {
     case 'coins':
@@ -14,8 +11,7 @@ function Thing(content: Content) {
           {content.coins.map((coin) => (
             <li
               key={coin}
-              className={styles.coin({ metal: coin === 1 ? 'copper' : 'silver' })}
-              style={{ width: `${millimeters[coin] / 5}em`, height: `${millimeters[coin] / 5}em` }}
+              className={styles.coin({ coin, metal: coin === 1 ? 'copper' : 'silver' })}
             >
               {`${coin}¢`}
             </li>

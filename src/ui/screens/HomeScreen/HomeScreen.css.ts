@@ -27,7 +27,7 @@ export const art = style({
   maxWidth: vars.size.sheet,
   '@media': {
     [from.sm]: { maxWidth: vars.size.toast },
-    [from.lg]: { gridArea: '1 / 2', maxWidth: 'none' },
+    [from.lg]: { gridArea: '1 / 2' },
   },
 });
 

@@ -24,7 +24,7 @@ export const headerRoom = {
   wide: '72rem',
   height: '30rem',
   iconless: '24.37rem',
-  markless: '21.5rem',
+  markless: '22rem',
 };
 
 export const media = {

@@ -126,8 +126,6 @@ function StateBox({
   if (onChoose === undefined) return shape;
   const label = [node.state.name, node.state.about].filter(Boolean).join(': ');
   return (
-    // A button in SVG: HTML's cannot be drawn there.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <g
       role="button"
       tabIndex={0}

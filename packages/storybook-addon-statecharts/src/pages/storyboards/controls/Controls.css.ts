@@ -61,20 +61,3 @@ export const quiet = style([
     selectors: { '&[aria-pressed=true]': { borderColor: vars.color.ink } },
   },
 ]);
-
-export const search = style({
-  ...control,
-  ...text,
-  width: '11rem',
-  borderColor: vars.color.line,
-  fontWeight: 'inherit',
-});
-
-export const list = style({
-  ...outlined,
-  zIndex: vars.zIndex.menu,
-  display: 'grid',
-  gap: vars.space[1],
-  width: 'max-content',
-  padding: vars.space[2],
-});
