@@ -183,6 +183,8 @@ export const command = style({
   borderRadius: vars.radius.tile,
   backgroundColor: vars.color.paper,
   overflowWrap: 'anywhere',
+  // Two hyphens are not a dash.
+  fontVariantLigatures: 'none',
   userSelect: 'all',
 });
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Sheet } from '../../../desk/ui/filterStates.ts';
-import { modeWords } from '../../../desk/ui/words.ts';
+import { modeWords, subjectWords } from '../../../desk/ui/words.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { muted } from '../../../ui/text.css.ts';
 import * as styles from './AllStates.css.ts';
@@ -21,11 +21,14 @@ export const SheetOf = memo(function SheetOf({ sheet, thumb, onOpen }: SheetProp
         {title.replaceAll('/', ' › ')} <span className={styles.count}>{pictures.length}</span>
       </h2>
       <ul className={styles.grid}>
-        {pictures.map(({ story, mode, name, hash, status }) => (
+        {pictures.map(({ story, mode, hash, status, ...about }) => (
           <li key={`${story}/${mode}`}>
             <button type="button" className={styles.card} onClick={() => onOpen(story)}>
               <img className={styles.thumb} src={thumb(hash)} alt="" loading="lazy" />
-              <span className={styles.name}>{name}</span>
+              {/* Results of a search are of several titles. */}
+              <span className={styles.name}>
+                {about.title === title ? about.name : subjectWords(about)}
+              </span>
               <span className={muted}>{modeWords(mode)}</span>
               {status === 'same' ? null : (
                 <span className={styles.status}>
