@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { buildDay } from '../lib/buildDay.ts';
+import type { publications } from './publications.ts';
 
 /** Loaded when asked: what the configuration imports restarts the development server when it changes. */
 const MODULE = path.resolve(import.meta.dirname, 'publications.ts');
 
-type Publications = typeof import('./publications.ts');
+interface Publications {
+  publications: typeof publications;
+}
 
 const types: Readonly<Record<string, string>> = {
   ics: 'text/calendar; charset=utf-8',

@@ -1,16 +1,6 @@
 import { SimulatedClock, type AnyActor } from 'xstate';
 import { watchActors } from '../watch/watchActors.ts';
-
-/** A fake clock for statecharts that start while it is installed; only a walk advances it. */
-export interface FakeClock {
-  /** In milliseconds since installation. */
-  now: () => number;
-  advance: (ms: number) => void;
-  /** Advances to the timer that sends this event; throws if there is none. */
-  advanceTo: (event: string) => void;
-  /** Statecharts that start later use real time again. */
-  restore: () => void;
-}
+import type { FakeClock } from './types.ts';
 
 interface Timer {
   event: string;

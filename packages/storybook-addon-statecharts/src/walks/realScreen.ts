@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { FakeClock } from './fakeClock.ts';
-import type { FlowModel, ModelEvent, Path } from './types.ts';
+import type { FakeClock, FlowModel, ModelEvent, Path } from './types.ts';
 
 /** A screen opened for one path, with its means to cause events. */
 export interface Stage {

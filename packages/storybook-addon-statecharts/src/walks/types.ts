@@ -44,3 +44,14 @@ export interface Path {
   /** The final snapshot. */
   snapshot: AnyMachineSnapshot;
 }
+
+/** A fake clock for statecharts that start while it is installed; only a walk advances it. */
+export interface FakeClock {
+  /** In milliseconds since installation. */
+  now: () => number;
+  advance: (ms: number) => void;
+  /** Advances to the timer that sends this event; throws if there is none. */
+  advanceTo: (event: string) => void;
+  /** Statecharts that start later use real time again. */
+  restore: () => void;
+}
