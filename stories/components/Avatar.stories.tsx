@@ -78,7 +78,7 @@ export const Names = meta.story({
     const letters = [...canvasElement.querySelectorAll('[aria-hidden]')].map(
       ({ textContent }) => textContent,
     );
-    await expect(letters).toEqual(['A', 'JC', 'لح', '李小', '🦊F', 'ØSS']);
+    await expect(letters).toEqual(['A', 'JC', 'ل\u200Cح', '李小', '🦊F', 'ØSS']);
   },
 });
 

@@ -126,7 +126,7 @@ export const Student = meta.story({
     await expect(canvas.getByText(notYet.learner.text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: learnerWords.student.next.link })).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Add to calendar: Spot the scam' }),
+      canvas.getByRole('link', { name: /^Add to calendar ?: Spot the scam$/ }),
     ).toHaveAttribute('href', '/events/spot-the-scam.ics');
   },
 });
@@ -357,7 +357,12 @@ export const LongContent = meta.story({
           { id: 'none', title: 'Tax', percent: 0, band: '25-plus', next: extremes.rtlName },
         ]}
         noCourses={{ ...noCourses, to: '#' }}
-        next={{ heading: extremes.word, text: extremes.word, link: extremes.word, to: '#' }}
+        next={{
+          heading: `Next: ${extremes.word}`,
+          text: extremes.word,
+          link: extremes.word,
+          to: '#',
+        }}
         overallPercent={50}
         eventsPath="#"
         events={[

@@ -415,6 +415,11 @@ async function staysSignedIn({ canvas }: Canvas): Promise<void> {
   await expect(await canvas.findByText('Welcome, Lena Brooks')).toBeVisible();
 }
 
+/** In the header, whatever is known of the profile. */
+async function hasAnAccount({ canvas }: Canvas): Promise<void> {
+  await expect(await canvas.findByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
 async function loads({ canvas }: Canvas): Promise<void> {
   await expect(await canvas.findByText('Loading dashboard')).toBeVisible();
 }
@@ -584,17 +589,17 @@ export default defineStoryboard(sessionMachine, {
     'openingLink.exchangingConfirmed': asks('Use this sign-in link?'),
     // The dialog names both accounts, and keeping the present one is the default.
     'openingLink.confirmingAccount': asks('Switch to another account?'),
-    'signedIn.freshness.hidden': staysSignedIn,
-    'signedIn.freshness.fresh': staysSignedIn,
-    'signedIn.freshness.refreshing': staysSignedIn,
-    'signedIn.freshness.backingOff': staysSignedIn,
-    'signedIn.freshness.coolingDown': staysSignedIn,
+    'signedIn.freshness.hidden': hasAnAccount,
+    'signedIn.freshness.fresh': hasAnAccount,
+    'signedIn.freshness.refreshing': hasAnAccount,
+    'signedIn.freshness.backingOff': hasAnAccount,
+    'signedIn.freshness.coolingDown': hasAnAccount,
     'signedIn.profile.loading': waits,
     'signedIn.profile.renewing': waits,
     'signedIn.profile.loaded': staysSignedIn,
     'signedIn.profile.missing': loads,
     'signedIn.profile.retrying': loads,
-    'signedIn.recovery.none': staysSignedIn,
+    'signedIn.recovery.none': hasAnAccount,
     'signedIn.recovery.asking': asks('Choose a new password'),
     'signedIn.recovery.saving': async ({ canvas }) => {
       const save = await canvas.findByRole('button', { name: 'Save password' });

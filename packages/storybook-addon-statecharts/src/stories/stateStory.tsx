@@ -67,13 +67,13 @@ export function stateStory(drawn: DrawnStoryboard, statePath: string) {
     };
   }
   return {
-    render: (_: object, { globals }: Pick<StoryContext, 'globals'>) => (
-      <StandingScreen
-        storyboard={storyboard}
-        input={pathTo(model, statePath)?.input ?? model.inputs?.[0]}
-        theme={globals.theme === 'dark' ? 'dark' : 'light'}
-      />
-    ),
+    render: (_: object, { globals }: Pick<StoryContext, 'globals'>) => {
+      const input = pathTo(model, statePath)?.input ?? model.inputs?.[0];
+      // Finding the path has advanced it.
+      if (model.time !== undefined) model.time.now = 0;
+      const theme = globals.theme === 'dark' ? 'dark' : 'light';
+      return <StandingScreen storyboard={storyboard} input={input} theme={theme} />;
+    },
     play: async (context: StoryContext) => {
       await reach(storyboard, statePath);
       await storyboard.expect[statePath]?.(context);
