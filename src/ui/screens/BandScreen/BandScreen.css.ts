@@ -103,3 +103,13 @@ export const neighbours = style({
 export const neighbour = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
 export const secondary = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
+
+export const weeks = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const week = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[4],
+  borderTop: `${vars.borderWidth.hair} solid ${vars.color.line}`,
+  '@media': { [from.md]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
+});

@@ -1,13 +1,14 @@
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Table, type TableColumn } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { AgePicker, type AgePickerProps } from '../../patterns/AgePicker/AgePicker.tsx';
 import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
+import * as styles from './BandScreen.css.ts';
 
 /** A week of a plan for a class. */
 export interface Week {
@@ -31,21 +32,6 @@ export interface GrownUpScreenProps {
   links: readonly GroupLink[];
 }
 
-const columns: readonly TableColumn<Week>[] = [
-  { id: 'week', header: 'Week', cell: ({ week }) => week },
-  {
-    id: 'lesson',
-    header: 'Sheet',
-    cell: ({ lesson, href }) => (
-      <TextLink standalone href={href}>
-        {lesson}
-      </TextLink>
-    ),
-  },
-  { id: 'minutes', header: 'Minutes', align: 'end', cell: ({ minutes }) => minutes },
-  { id: 'need', header: 'You need', cell: ({ need }) => need },
-];
-
 /** The curriculum for those who teach: weeks, ages, sheets (docs/product.md P4.5). */
 export function GrownUpScreen({
   heading,
@@ -68,13 +54,23 @@ export function GrownUpScreen({
             <Heading level={2} size="panel">
               {weeks.heading}
             </Heading>
-            <Table
-              caption={weeks.heading}
-              captionVisible={false}
-              rows={weeks.rows}
-              rowKey={({ week }) => week}
-              columns={columns}
-            />
+            <ol className={styles.weeks} role="list">
+              {weeks.rows.map(({ week, lesson, href, minutes, need }) => (
+                <li className={styles.week} key={week}>
+                  <Heading level={3} size="item">
+                    {week}
+                  </Heading>
+                  <Stack gap="1" align="start">
+                    <TextLink standalone href={href}>
+                      {lesson}
+                    </TextLink>
+                    <Text size="sm" tone="muted">
+                      <Facts facts={[`${minutes} minutes`, need]} />
+                    </Text>
+                  </Stack>
+                </li>
+              ))}
+            </ol>
           </Stack>
         </Section>
       )}
