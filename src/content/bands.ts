@@ -226,7 +226,7 @@ export const lessonWeeks = {
   rows: [
     { sheet: 'better-buy-lesson', need: 'The handout for each student, pencils, a board' },
     { sheet: 'fraction-off-lesson', need: 'Page 2 for each student, 12 pennies for each pair' },
-    { sheet: 'honest-ad-lesson', need: 'Page 2 for each student, pencils in two colors' },
+    { sheet: 'honest-claim-lesson', need: 'Page 2 for each student, pencils in two colors' },
     {
       sheet: 'loan-cost-lesson',
       need: 'Page 2 for each student, 10 dimes and 16 pennies for each pair',

@@ -17,9 +17,7 @@ export const notYet = {
   volunteer: withContact('You can’t apply online yet. To volunteer, write or call:'),
   posts: withContact('Posts and subjects do not open yet. To get one, write or call:'),
   newsletter: withContact('You can’t subscribe yet. Nothing is sent or kept. Ask us for news:'),
-  contact: withContact(
-    'This form does not reach us yet. It keeps your words for an email. Or write or call:',
-  ),
+  contact: withContact('This form sends nothing yet. To reach us, write or call:'),
   learner: withContact(
     'The courses, progress and counts are examples. Yours take their place when enrollment opens. To enroll now, write or call:',
   ),

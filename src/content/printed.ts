@@ -16,7 +16,7 @@ export const printed = {
   'better-buy-key': { pages: 1, hasAnswers: false, kilobytes: { letter: 78, a4: 78 } },
   'fraction-off-lesson': { pages: 2, hasAnswers: true, kilobytes: { letter: 150, a4: 150 } },
   'loan-cost-lesson': { pages: 2, hasAnswers: true, kilobytes: { letter: 133, a4: 133 } },
-  'honest-ad-lesson': { pages: 2, hasAnswers: true, kilobytes: { letter: 124, a4: 124 } },
+  'honest-claim-lesson': { pages: 2, hasAnswers: true, kilobytes: { letter: 124, a4: 124 } },
   'scam-checklist': { pages: 1, hasAnswers: false, kilobytes: { letter: 64, a4: 64 } },
   glossary: { pages: 1, hasAnswers: false, kilobytes: { letter: 88, a4: 88 } },
   'one-pager': { pages: 1, hasAnswers: false, kilobytes: { letter: 87, a4: 87 } },

@@ -87,7 +87,7 @@ export const takeHome = {
     readers: ['Grades 7–9', 'ages 12 to 15'],
     minutes: 40,
   },
-  'honest-ad-lesson': {
+  'honest-claim-lesson': {
     title: 'Lesson: the honest ad',
     text: 'Persuasive writing with ads: plan, handout and answers.',
     readers: ['Grades 4–6', 'ages 9 to 12'],
@@ -128,7 +128,7 @@ export const lessons = [
   'better-buy-key',
   'fraction-off-lesson',
   'loan-cost-lesson',
-  'honest-ad-lesson',
+  'honest-claim-lesson',
 ] as const;
 
 /** The sheets on each audience's page. */

@@ -8,7 +8,7 @@ import { firstLease } from './content/firstLease.ts';
 import { firstPaycheck } from './content/firstPaycheck.ts';
 import { fractionOffLesson } from './content/fractionOff.ts';
 import { glossary } from './content/glossary.ts';
-import { honestAdLesson } from './content/honestAd.ts';
+import { honestClaimLesson } from './content/honestClaim.ts';
 import { indexCardBudget } from './content/indexCardBudget.ts';
 import { lessonHandout } from './content/lessonHandout.ts';
 import { lessonKey } from './content/lessonKey.ts';
@@ -37,7 +37,7 @@ export const sheets: Record<TakeHomeId, Sheet> = {
   'better-buy-key': lessonKey,
   'fraction-off-lesson': fractionOffLesson,
   'loan-cost-lesson': loanCostLesson,
-  'honest-ad-lesson': honestAdLesson,
+  'honest-claim-lesson': honestClaimLesson,
   'scam-checklist': scamChecklist,
   glossary,
 };

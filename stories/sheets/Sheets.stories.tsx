@@ -71,4 +71,4 @@ export const FractionOff = meta.story({ args: { sheet: sheets['fraction-off-less
 export const LoanCost = meta.story({ args: { sheet: sheets['loan-cost-lesson'] } });
 
 /** A lesson on persuasive writing. */
-export const HonestAd = meta.story({ args: { sheet: sheets['honest-ad-lesson'] } });
+export const HonestClaim = meta.story({ args: { sheet: sheets['honest-claim-lesson'] } });

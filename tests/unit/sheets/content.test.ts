@@ -30,7 +30,7 @@ const grades: Record<TakeHomeId, number> = {
   'better-buy-key': 8,
   'fraction-off-lesson': 8,
   'loan-cost-lesson': 8,
-  'honest-ad-lesson': 8,
+  'honest-claim-lesson': 8,
   'scam-checklist': 8,
   glossary: 8,
 };
@@ -70,7 +70,7 @@ describe('the announced content exists', () => {
     expect(textsOf(sheets['better-buy-lesson'])).toContain('35–40');
   });
 
-  test.each(['fraction-off-lesson', 'loan-cost-lesson', 'honest-ad-lesson'] as const)(
+  test.each(['fraction-off-lesson', 'loan-cost-lesson', 'honest-claim-lesson'] as const)(
     '%s: forty minutes, a plan, a handout with an exit slip, and answers',
     (id) => {
       const { eyebrow, pages, answers: key } = sheets[id];
@@ -139,8 +139,8 @@ const answers: readonly (readonly [TakeHomeId, string])[] = [
   ['loan-cost-lesson', '$220, $242, $266.20. Simple interest would make $260.'],
   ['loan-cost-lesson', 'The debt has doubled after 8 years.'],
   ['loan-cost-lesson', '$20 a year, $60 in 3 years, $460 in all.'],
-  ['honest-ad-lesson', '$6 off $18 is 33%, a third. Half would be $9.'],
-  ['honest-ad-lesson', 'With shipping you pay $18.95: $0.95 more than the old price.'],
+  ['honest-claim-lesson', '$6 off $18 is 33%, a third. Half would be $9.'],
+  ['honest-claim-lesson', 'With shipping you pay $18.95: $0.95 more than the old price.'],
 ];
 
 test.each(answers)('%s: %s', (id, answer) => {

@@ -16,10 +16,11 @@ export const box = style({
 
 export const sign = style({ flexShrink: 0, color: vars.color.action, fontSize: vars.fontSize.lg });
 
-/* Targets of full height, below the sentence. */
+/* Targets of full height, below the sentence; columns stay when the typeface arrives. */
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  justifyItems: 'start',
   columnGap: vars.space[4],
   marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
 });

@@ -28,12 +28,13 @@ export const figure = style({
 export const rail = style({
   display: 'grid',
   gap: vars.space[6],
-  '@media': { print: { breakInside: 'avoid' }, [from.lg]: columns.rail },
+  '@media': { [from.lg]: columns.rail },
 });
 
 /* One page per track. */
 export const track = style([
   rail,
+  { '@media': { print: { breakInside: 'avoid' } } },
   { selectors: { '& + &': { '@media': { print: { breakBefore: 'page' } } } } },
 ]);
 

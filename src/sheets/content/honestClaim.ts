@@ -8,7 +8,7 @@ export const bottle = { before: 1800, now: 1200, shipping: 695 };
 const saved = bottle.before - bottle.now;
 const total = bottle.now + bottle.shipping;
 
-export const honestAdLesson = lessonSheet({
+export const honestClaimLesson = lessonSheet({
   title: 'The honest ad',
   grades: 'Grades 4–6',
   lead: 'An ad is writing that wants something. Students take one apart, check its math, and write one that persuades and is true. Paper and a board.',
