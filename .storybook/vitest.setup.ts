@@ -2,6 +2,12 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { beforeEach } from 'vitest';
 
+// Chromium scales an image from whichever size it decoded before, so a sheet's small picture would depend
+// on the stories before it.
+const style = document.createElement('style');
+style.textContent = 'img[src*="/take-home/"] { image-rendering: pixelated; }';
+document.head.append(style);
+
 // The pseudo-states add-on rewrites the style sheets on this event, which Storybook emits and a
 // test run does not. By then the test file's style sheets are loaded.
 beforeEach(() => {

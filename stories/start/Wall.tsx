@@ -15,19 +15,33 @@ const [pictures = []] = Object.values(
   }),
 );
 
-/** `screens-sign-in--empty-form` shows Sign in. */
+/** First states of the forms, whose screens are on their storyboards. */
+const FORMS = ['contact--idle', 'donate--preset', 'sign-in--idle', 'sign-up--idle'].map(
+  (state) => `storyboards-${state}`,
+);
+
+/** `screens-sign-in--too-many-tries` and `storyboards-sign-in--idle` show Sign in. */
 function screenOf(story: string): string {
-  const words = story.slice('screens-'.length, story.indexOf('--')).replaceAll('-', ' ');
+  const words = story.slice(story.indexOf('-') + 1, story.indexOf('--')).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Each screen's story with desktop pictures in both themes: the first of its file. */
-const screens = pictures.flatMap(({ story, mode, hash }) => {
-  const dark = pictures.find((each) => each.story === story && each.mode === 'dark-1280');
-  return story.startsWith('screens-') && mode === 'light-1280' && dark !== undefined
-    ? [{ story, hashes: { light: hash, dark: dark.hash } }]
-    : [];
-});
+/** Each screen's first story with a desktop picture. */
+const screens = [
+  ...new Map(
+    pictures
+      .filter(
+        ({ story, mode }) =>
+          mode === 'light-1280' && (story.startsWith('screens-') || FORMS.includes(story)),
+      )
+      .toSorted((a, b) => Number(FORMS.includes(b.story)) - Number(FORMS.includes(a.story)))
+      .toReversed()
+      .map(({ story, hash }) => {
+        const dark = pictures.find((each) => each.story === story && each.mode === 'dark-1280');
+        return [screenOf(story), { story, hashes: { light: hash, dark: dark?.hash ?? hash } }];
+      }),
+  ).values(),
+].toSorted((a, b) => (screenOf(a.story) < screenOf(b.story) ? -1 : 1));
 
 /** Every screen's accepted picture in the current theme. */
 export function Wall() {

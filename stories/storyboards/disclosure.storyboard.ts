@@ -13,7 +13,7 @@ import { siteScreen } from './_parts/siteScreen.tsx';
 const time = { now: 0 };
 
 /** Phones have the mobile menu instead. */
-const modes = { 'light-1280': screenModes['light-1280'], 'dark-1280': screenModes['dark-1280'] };
+const modes = { 'light-1280': screenModes['light-1280'] };
 
 /** Checks whether the menu's button is marked as expanded. */
 const isExpanded =

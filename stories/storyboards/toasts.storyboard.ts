@@ -1,5 +1,5 @@
 import { defineStoryboard, type AllLabelsOf } from 'storybook-addon-statecharts';
-import { stateModes } from 'storybook-addon-statecharts/modes';
+import { screenModes } from 'storybook-addon-statecharts/modes';
 import { expect } from 'storybook/test';
 import { waitFor, type AnyMachineSnapshot } from 'xstate';
 import { toastsMachine, type ToastsContext } from '../../machines/toasts/toasts.machine.ts';
@@ -65,7 +65,10 @@ export default defineStoryboard(toastsMachine, {
     },
     transitions: { 'showing.paused||>showing.running': 'nothing holds it any more' },
   } satisfies AllLabelsOf<typeof toastsMachine>,
-  parameters: { path: paths.home.pattern, chromatic: { modes: stateModes } },
+  parameters: {
+    path: paths.home.pattern,
+    chromatic: { modes: { 'dark-390': screenModes['dark-390'] } },
+  },
   model: {
     inputs: [{ now: () => 0 }],
     events: [

@@ -31,18 +31,16 @@ test('of twelve questions, ten have the right story among the first three', () =
 
 test('a sentence of the site, typed in part, finds its screen', () => {
   const screens = entries.filter(({ title }) => title.startsWith('Screens/'));
-  const asked = screens.flatMap(({ title, screen }) => {
+  const asked = screens.flatMap(({ screen }) => {
     const sentence = screen.split('\n').find((line) => line.split(' ').length > 6);
-    return sentence === undefined
-      ? []
-      : [{ title, part: sentence.split(' ').slice(0, 5).join(' ') }];
+    return sentence === undefined ? [] : [{ part: sentence.split(' ').slice(0, 5).join(' ') }];
   });
-  const titleOf = new Map(entries.map(({ id, title }) => [id, title]));
+  const screenOf = new Map(entries.map(({ id, screen }) => [id, screen]));
   const missed = asked.filter(
-    ({ title, part }) =>
+    ({ part }) =>
       !search(part)
         .slice(0, 3)
-        .some((id) => titleOf.get(id) === title),
+        .some((id) => screenOf.get(id)?.includes(part)),
   );
   expect(asked.length).toBeGreaterThan(50);
   expect(missed.length).toBeLessThan(asked.length / 10);

@@ -32,7 +32,7 @@ test('the board’s own files bypass the mocks, whose worker would keep them in 
   const fileIn = (folder: string): string =>
     `${folder}/${readdirSync(path.join(FOLDER, folder)).find((name) => /[.](?:json|webp)$/.test(name))}`;
   expect(await isMocked('index.json')).toBe(true);
-  for (const folder of ['assets', 'desk/pictures', 'desk/thumbs', 'desk/reads'])
+  for (const folder of ['assets', 'desk/pictures', 'desk/thumbs', 'desk/stories'])
     expect(await isMocked(fileIn(folder)), folder).toBe(false);
 });
 

@@ -33,7 +33,14 @@ export function createSearch(entries: readonly Texts[]) {
     },
   });
   index.addAll(entries);
-  return (question: string): string[] => index.search(question).map(({ id }) => String(id));
+  const screens = new Map(entries.map(({ id, screen = '' }) => [id, screen.toLowerCase()]));
+  return (question: string): string[] => {
+    const sentence = question.trim().toLowerCase();
+    // A sentence is asked for as a whole.
+    const boostDocument = (id: string): number =>
+      screens.get(id)?.includes(sentence) === true ? 8 : 1;
+    return index.search(question, { boostDocument }).map(({ id }) => String(id));
+  };
 }
 
 export type Search = ReturnType<typeof createSearch>;

@@ -90,7 +90,9 @@ test('a storyboard has the Storybook’s typeface and colours and none of the pr
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(27, 28, 29)'],
   ] as const) {
-    expect(await book.open(entry, theme)).toEqual([]);
+    // Without a theme in the toolbar, the system's applies.
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await book.open(entry)).toEqual([]);
     const heading = page.getByRole('heading', { level: 1, name: 'Traffic light' });
     await expect(heading).toBeVisible();
     // The project's own rules: Georgia, 3.2em, rebeccapurple, black buttons with round corners.

@@ -19,7 +19,7 @@ export const sign = style({ flexShrink: 0, color: vars.color.action, fontSize: v
 /* Targets of full height, below the sentence; columns stay when the typeface arrives. */
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.picture}, 100%), 1fr))`,
   justifyItems: 'start',
   columnGap: vars.space[4],
   marginBlockEnd: `calc(-1 * ${vars.space[2]})`,

@@ -111,5 +111,5 @@ export const week = style({
   gap: vars.space[2],
   paddingBlock: vars.space[4],
   borderTop: `${vars.borderWidth.hair} solid ${vars.color.line}`,
-  '@media': { [from.md]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
+  '@media': { [from.lg]: columns.rail },
 });

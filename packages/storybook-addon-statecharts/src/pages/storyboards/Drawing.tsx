@@ -21,7 +21,7 @@ export interface DrawingProps {
 
 /** Colours with defaults, so that the drawing also works as a file. */
 const STYLE = `
-.sc { font-family: var(--statecharts-font-text, system-ui, sans-serif); color: var(--statecharts-color-ink, #1c2422); }
+.sc { max-width: none; font-family: var(--statecharts-font-text, system-ui, sans-serif); color: var(--statecharts-color-ink, #1c2422); }
 .sc text { fill: currentColor; }
 .sc .box { fill: var(--statecharts-color-surface, #fff); stroke: var(--statecharts-color-line, #6b7a75); }
 .sc .frame { fill: var(--statecharts-color-sunk, #f2f5f4); stroke: var(--statecharts-color-line, #6b7a75); }
