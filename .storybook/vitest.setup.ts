@@ -2,10 +2,11 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { beforeEach } from 'vitest';
 
-// Chromium scales an image from whichever size it decoded before, so a sheet's small picture would depend
-// on the stories before it.
+// Chromium scales an image from whichever size it decoded before, and paints a tilted one by tiles, so a
+// sheet's picture would depend on the stories before it.
 const style = document.createElement('style');
-style.textContent = 'img[src*="/take-home/"] { image-rendering: pixelated; }';
+style.textContent =
+  'img[src*="/take-home/"] { image-rendering: pixelated; will-change: transform; }';
 document.head.append(style);
 
 // The pseudo-states add-on rewrites the style sheets on this event, which Storybook emits and a

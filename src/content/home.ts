@@ -36,7 +36,7 @@ export type ReasonId = (typeof reasons)[number]['id'];
 
 export const homeAges = {
   heading: 'Pick an age, print a sheet',
-  all: 'See all the sheets, by age',
+  all: 'All sheets, by age',
 } as const;
 
 export const homeGuides = { heading: 'Three guides who make it stick' } as const;

@@ -112,7 +112,6 @@ export function HomeScreen({
                   {...takeHomePictureSize}
                   alt=""
                   loading="lazy"
-                  decoding="async"
                 />
               ))}
               <VisuallyHidden>{sheets.label}</VisuallyHidden>
