@@ -66,7 +66,7 @@ export default defineStoryboard(toastsMachine, {
     transitions: { 'showing.paused||>showing.running': 'nothing holds it any more' },
   } satisfies AllLabelsOf<typeof toastsMachine>,
   parameters: {
-    path: paths.home.pattern,
+    path: paths.signIn.pattern,
     chromatic: { modes: { 'dark-390': screenModes['dark-390'] } },
   },
   model: {
