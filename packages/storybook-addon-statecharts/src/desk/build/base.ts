@@ -83,11 +83,13 @@ export function changedSince(commit: string, root = '.'): string[] {
   return [...new Set(namesIn(`${differing.toString('utf8')}\0${untracked}`))];
 }
 
-/** Returns a folder's files that differ from a commit; none if git cannot tell. */
-export const filesChangedSince = (commit: string, folder: string, root = '.'): string[] =>
-  namesIn(
-    gitText(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', folder),
-  );
+/** Returns a folder's files that differ from a commit. @throws if git cannot compare them */
+export function filesChangedSince(commit: string, folder: string, root = '.'): string[] {
+  const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', folder];
+  const names = git(root, args);
+  if (names === undefined) throw new Error(`git cannot compare ${folder} with ${commit}`);
+  return namesIn(names.toString('utf8'));
+}
 
 /** Returns a commit's files in a folder, relative to the project's root. */
 export const filesOf = (commit: string, folder: string, root = '.'): string[] =>
