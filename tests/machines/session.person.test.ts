@@ -49,7 +49,7 @@ describe('the profile', () => {
     [
       'a failed load is logged, shows the page, and the dashboard keeps loading',
       [loads(down), logs(down)],
-      { ...profile('missing'), tags: 'signedIn', isProfileMissing: true },
+      { ...profile('missing'), tags: 'signedIn' },
     ],
     [
       'a user without a row has an empty profile, and nothing is logged',
