@@ -9,7 +9,7 @@
 // src/domain/money.ts, the defaults of the pattern's groups: each takes part in every match
 // src/domain/session.ts, the default of a token's payload: a well-formed token has one
 // src/domain/paths.ts, `toLowerCase`: both sides in upper case are equal, too
-// src/domain/profile.ts, no address and the empty catch: neither is a URL, and both give undefined
+// src/domain/profile.ts, the empty catch: it gives undefined, too
 // src/services/refresh.ts, without locks: a missing lock manager throws, and the catch refreshes without
 // src/services/supabase.ts, `calls += 1`: the names stay unique
 // src/services/supabase.ts, `autoRefreshToken`, `detectSessionInUrl`: read only if the library initialises
