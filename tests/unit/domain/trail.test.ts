@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { trailOf } from '../../../src/app/trail.ts';
+import { pathLabels } from '../../../src/content/labels.ts';
+import { trailOf } from '../../../src/domain/trail.ts';
 
 const home = { label: 'Home', to: '/' };
 const curriculum = { label: 'Curriculum', to: '/curriculum' };
@@ -22,13 +23,13 @@ describe('the breadcrumb', () => {
       { trail: [home, curriculum, { label: 'Grades K–2' }], current: 'Extra' },
     ],
   ])('of %s', (pathname, expected) => {
-    expect(trailOf(pathname)).toEqual(expected);
+    expect(trailOf(pathname, pathLabels)).toEqual(expected);
   });
 
   it.each(['/', '/about', '/legal/terms', '/curriculums', '/my-audience'])(
     'is none on %s',
     (pathname) => {
-      expect(trailOf(pathname)).toBeUndefined();
+      expect(trailOf(pathname, pathLabels)).toBeUndefined();
     },
   );
 });
