@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import data from 'virtual:desk';
-import { AllStates, boardSources, loadSearch } from 'storybook-addon-statecharts/pages';
+import { AllStates, boardSources, loadSearch } from 'storybook-addon-visual-causes/pages';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({

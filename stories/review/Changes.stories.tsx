@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import data from 'virtual:desk';
-import { boardSources, Desk } from 'storybook-addon-statecharts/pages';
+import { boardSources, Desk } from 'storybook-addon-visual-causes/pages';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,0 +1,4 @@
+export const media = {
+  moreContrast: '(prefers-contrast: more)',
+  forcedColors: '(forced-colors: active)',
+};
