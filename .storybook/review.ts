@@ -7,5 +7,6 @@ export default defineReview({
     light: 'lightTokens',
     dark: 'darkTokens',
   },
+  screens: ['Screens', 'Faults'],
   visited: ['Screens/Home', 'Screens/Donate', 'Screens/Programs', 'Screens/Events'],
 });

@@ -1,17 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (file: string): string => path.join(import.meta.dirname, file);
 /** Each file directly in `src/` is an entry of the package. */
-const entries = globSync('src/*.ts', { cwd: import.meta.dirname }).filter(
+const entries = globSync('src/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
   (file) => !file.endsWith('.d.ts'),
 );
 /** Those that draw with styles of the package. */
-const STYLED = new Set(['pages']);
+const STYLED = new Set(['allStates', 'changes']);
 
-/** Brings the styles along with what they are of: vanilla-extract leaves class names alone in the modules. */
+/** Brings the styles along with what they are of: Vite leaves them in a file of their own. */
 const withStyles: Plugin = {
   name: 'with-styles',
   renderChunk: (code, { isEntry, name }) =>
@@ -22,7 +21,7 @@ const withStyles: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), withStyles],
+  plugins: [withStyles],
   build: {
     target: 'es2023',
     minify: false,

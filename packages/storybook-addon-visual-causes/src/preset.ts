@@ -1,5 +1,6 @@
-// Storybook's preset: the review's data, and the search.
-import type { Options } from 'storybook/internal/types';
+// Storybook's preset: the review's pages, their data, and the search.
+import path from 'node:path';
+import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { desk } from './desk/build/plugin.ts';
 import { storiesOf, type IndexedStory } from './desk/build/storyIndex.ts';
@@ -12,21 +13,43 @@ const BUNDLED = [
   'react',
   'react-dom',
   'react/jsx-runtime',
-  ...[
-    '@ariakit/react/toolbar',
-    '@tanstack/react-virtual',
-    'colord',
-    'colord/plugins/a11y',
-    'colord/plugins/mix',
-    'diff',
-    'minisearch',
-  ].map((dependency) => `${NAME} > ${dependency}`),
+  ...['diff', 'minisearch'].map((dependency) => `${NAME} > ${dependency}`),
+];
+
+/** The pages' modules beside this one, and their titles. */
+const pages = { changes: 'Review/Changes', allStates: 'Review/All states' };
+
+/** A story run tests the project's stories alone. */
+const isStoryRun = (): boolean => process.env['VITEST'] !== undefined;
+
+/** Adds the review's pages to the project's stories. */
+export const stories = (existing: StoriesEntry[] = []): StoriesEntry[] =>
+  isStoryRun()
+    ? existing
+    : [
+        ...existing,
+        ...Object.keys(pages).map((name) => path.join(import.meta.dirname, `${name}.js`)),
+      ];
+
+export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [
+  ...Object.entries(pages).map(([name, title]): Indexer => ({
+    test: new RegExp(String.raw`[\\/]storybook-addon-visual-causes[\\/]dist[\\/]${name}[.]js$`),
+    createIndex: (importPath) =>
+      Promise.resolve([
+        {
+          type: 'story',
+          importPath,
+          exportName: 'ThisBranch',
+          title,
+          tags: ['!autodocs', '!test'],
+        },
+      ]),
+  })),
+  ...existing,
 ];
 
 export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig => {
-  // In the story run, the page's own picture would change with every picture that it shows.
-  const isEmpty = process.env['VITEST'] !== undefined;
-  const stories = async (): Promise<IndexedStory[]> => {
+  const indexed = async (): Promise<IndexedStory[]> => {
     const generator = await presets.apply('storyIndexGenerator');
     return generator === undefined ? [] : storiesOf(await generator.getIndex());
   };
@@ -34,8 +57,8 @@ export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig 
     ...config,
     plugins: [
       settingsPlugin(),
-      search(stories),
-      desk({ stories, isEmpty }),
+      search(indexed),
+      ...(isStoryRun() ? [] : [desk({ stories: indexed })]),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: {

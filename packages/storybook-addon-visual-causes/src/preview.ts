@@ -1,18 +1,14 @@
 // In Storybook's preview: renders a story's test in its mode, and reports the components that it drew.
 import { settings } from 'virtual:visual-causes/settings';
-import type { Decorator } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
 import { beforeStory } from './pictures/beforeStory.ts';
 import { DRAWN_REPORT, drawnIn } from './search/drawn.ts';
-import { withThemeSource } from './ui/Page.tsx';
 import { provideSettings } from './settings/settings.ts';
 
 if (settings !== undefined) provideSettings(settings);
 
 // Storybook loads these exports through the add-on's name in `addons`.
-export const decorators: Decorator[] = [withThemeSource];
-
 export async function beforeEach(context: StoryContext): Promise<void> {
   // A docs page renders many stories at once.
   if (context.viewMode !== 'docs') await beforeStory(context);
@@ -25,4 +21,4 @@ export function afterEach({ viewMode, reporting, canvasElement }: StoryContext):
 }
 
 /** For a CSF Next preview, which lists its add-ons; others load it through the add-on's name. */
-export const visualCauses = () => definePreviewAddon({ decorators, beforeEach, afterEach });
+export const visualCauses = () => definePreviewAddon({ beforeEach, afterEach });

@@ -6,8 +6,8 @@ import { page } from 'vitest/browser';
 import { setBeforeStory } from './pictures/beforeStory.ts';
 import { isPageClean, watchForTimeout } from './pictures/pageState.ts';
 import { skipDefaultWindow } from './pictures/defaultWindow.ts';
-import { isAriaSnapshotTaken, declaredModes, inOrder } from './pictures/declared.ts';
-import { modes, type Mode } from './pictures/modes.ts';
+import { declaredModes, inOrder, isScreen, type NamedMode } from './pictures/declared.ts';
+import type { Mode } from './pictures/modes.ts';
 import { checkColours, takePictures, type RenderedStory } from './pictures/takePictures.ts';
 import { viewportKey } from './pictures/viewports.ts';
 
@@ -30,8 +30,7 @@ const areTaken = inject('pictures');
 const DESK = { width: 1280, height: 900 };
 
 /** The window and theme of a story's test: its first mode. */
-const modeOfTest = (names: readonly string[]): Pick<Mode, 'viewport'> & Partial<Mode> =>
-  modes[inOrder(names)[0] ?? ''] ?? { viewport: DESK };
+const modeOfTest = (modes: readonly NamedMode[]): Mode => inOrder(modes)[0] ?? { viewport: DESK };
 
 /** Drops axe's report, which is some 200 KB per story: its findings fail the test by themselves. */
 function dropAxeReport({ reporting }: StoryContext): void {
@@ -42,7 +41,7 @@ function dropAxeReport({ reporting }: StoryContext): void {
 }
 
 /** The story that the test in progress has rendered. */
-let rendered: Pick<RenderedStory, 'names' | 'pinned'> | undefined;
+let rendered: Pick<RenderedStory, 'modes' | 'pinned'> | undefined;
 
 setBeforeStory(async (context) => {
   if (!inject('showsReports')) dropAxeReport(context);
@@ -50,9 +49,9 @@ setBeforeStory(async (context) => {
   if (rendered !== undefined) return;
   const { parameters, id } = context;
   const pinned = context['storyGlobals'] as Record<string, unknown>;
-  const names = declaredModes(parameters, id);
-  rendered = { names, pinned };
-  const { viewport, theme } = modeOfTest(names);
+  const modes = declaredModes(parameters, id);
+  rendered = { modes, pinned };
+  const { viewport, theme } = modeOfTest(modes);
   if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
   context.globals['viewport'] = { value: viewportKey(viewport) };
@@ -76,7 +75,7 @@ afterEach(
     if (task.result?.state === 'fail') return;
     const { storyId } = task.meta as unknown as { storyId: string };
     const story = { composed, story: storyId };
-    const hasAriaSnapshot = isAriaSnapshotTaken(storyId);
+    const hasAriaSnapshot = isScreen(storyId);
     if (!areTaken) await checkColours(story);
     // What is left of a test that timed out may still act on the page.
     else if (!isPageClean())

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
-  stories: ['../stories/**/*.stories.tsx'],
-  addons: ['storybook-addon-visual-causes'],
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-visual-causes'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
 } satisfies StorybookConfig;

@@ -65,10 +65,8 @@ export interface DeskPicture extends Shot {
   /** `Fifty dollars`. */
   name: string;
   mode: string;
-  /** The title's first part in lower case: `screens`, `faults`, `components`… */
+  /** The title's first part: `Screens`. */
   section: string;
-  /** The title's second part, for screens and faults: `Donate`. */
-  screen?: string | undefined;
   /** The statechart that it shows, if a tag names one: `statechart:signIn`. */
   statechart?: string | undefined;
   /** The signed-in user's role, if the story names one: `student`. */
@@ -129,8 +127,6 @@ export interface ChangeGroup {
   changes: readonly Change[];
   /** The changed words, if they are the cause. */
   texts?: readonly TextChange[];
-  /** The affected titles of screens. */
-  screens: readonly string[];
 }
 
 /** The build's data about the review; the module `virtual:desk`. */
@@ -140,7 +136,7 @@ export interface DeskData {
   now: { commit: string | undefined };
   /** The run that took the pictures not yet accepted; undefined if all are. */
   run?: ShownRun | undefined;
-  /** In the manifest's order. */
+  /** In the sidebar's order. */
   pictures: readonly DeskPicture[];
   /** Largest first. */
   groups: readonly ChangeGroup[];

@@ -35,6 +35,12 @@ export function contentOf(changes: readonly Change[]): string {
   ].join(', ');
 }
 
+/** ` in 12 titles`; empty for one. */
+export function placesOf(changes: readonly Change[]): string {
+  const titles = new Set(changes.map(({ title }) => title));
+  return titles.size > 1 ? ` in ${titles.size} titles` : '';
+}
+
 /** Whether a group differs from the branch's baselines. */
 export const isOpen = ({ changes }: ChangeGroup): boolean =>
   changes.some(({ isAccepted }) => !isAccepted);
@@ -92,12 +98,11 @@ export const findingLines = (
 
 /** A group in a list, with its first stories. */
 function groupLines(group: ChangeGroup, escape: Escape, bold = ''): string[] {
-  const { changes, title, screens } = group;
-  const where = screens.length > 0 ? ` in ${counted(screens.length, 'screen')}` : '';
+  const { changes, title } = group;
   const stories = [...new Set(changes.map((each) => `${each.title} › ${each.name}`))];
   const more = stories.length > MOST.stories ? [`and ${stories.length - MOST.stories} more`] : [];
   return [
-    `- [${isOpen(group) ? ' ' : 'x'}] ${bold}${escape(title)}${bold}: ${contentOf(changes)}${where}`,
+    `- [${isOpen(group) ? ' ' : 'x'}] ${bold}${escape(title)}${bold}: ${contentOf(changes)}${placesOf(changes)}`,
     `  ${[...stories.slice(0, MOST.stories).map(escape), ...more].join(', ')}`,
   ];
 }

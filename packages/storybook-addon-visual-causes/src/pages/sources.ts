@@ -14,7 +14,7 @@ export interface DeskSources {
 }
 
 /** Beside the preview page, where the board's build writes them. */
-export const boardSources: DeskSources = {
+export const pictureSources: DeskSources = {
   picture: (hash) => `./desk/pictures/${hash}.webp`,
   thumb: (hash) => `./desk/thumbs/${hash}.webp`,
   details: async (story) => {

@@ -1,5 +1,10 @@
 // A story's modes, from its own parameters alone, as in Chromatic.
-import { modes, reflowMode, type Mode } from './modes.ts';
+import { settings } from '../settings/settings.ts';
+import type { Mode } from './modes.ts';
+
+export interface NamedMode extends Mode {
+  name: string;
+}
 
 /** The parameters that concern a story's pictures. The shape is Chromatic's. */
 interface PictureParameters {
@@ -9,20 +14,30 @@ interface PictureParameters {
   };
 }
 
+/** The mode of a story that declares none. */
+const DEFAULT = { 'light-1280': { theme: 'light', viewport: { width: 1280, height: 640 } } };
+
+function viewportIn(mode: object): Mode['viewport'] | undefined {
+  const viewport: unknown = 'viewport' in mode ? mode.viewport : undefined;
+  if (typeof viewport === 'number') return { width: viewport, height: 640 };
+  const isSize = typeof viewport === 'object' && viewport !== null && 'width' in viewport;
+  return isSize ? (viewport as Mode['viewport']) : undefined;
+}
+
 /**
- * Returns a story's modes; empty for a story without pictures.
- * @throws if its parameters declare no modes, or a mode that modes.ts lacks
+ * Returns a story's modes; none for a story without pictures.
+ * @throws if a mode has no viewport
  */
-export function declaredModes({ chromatic = {} }: PictureParameters, story: string): string[] {
-  const { modes: declared, disableSnapshot = false } = chromatic;
+export function declaredModes({ chromatic = {} }: PictureParameters, story: string): NamedMode[] {
+  const { modes = DEFAULT, disableSnapshot = false } = chromatic;
   if (disableSnapshot) return [];
-  if (declared === undefined) throw new Error(`${story} has no parameters.chromatic.modes`);
-  const names = Object.entries(declared).flatMap(([name, mode]) =>
-    'disable' in mode && mode.disable === true ? [] : [name],
-  );
-  const unknown = names.find((name) => !(name in modes));
-  if (unknown !== undefined) throw new Error(`${story} uses the unknown mode ${unknown}`);
-  return names;
+  return Object.entries(modes).flatMap(([name, mode]) => {
+    if ('disable' in mode && mode.disable === true) return [];
+    const viewport = viewportIn(mode);
+    if (viewport === undefined)
+      throw new Error(`${story}: its mode ${name} has no viewport with a width in px`);
+    return [{ ...mode, name, viewport }];
+  });
 }
 
 /** Light before dark, forced colours last. */
@@ -34,27 +49,24 @@ const order = ({ theme, forcedColors }: Mode): number =>
  * the widest light one, or else the widest dark one, and then switches themes and windows. The modes of
  * one window are adjacent.
  */
-export function inOrder(names: readonly string[]): string[] {
-  const known = names.flatMap((name) => {
-    const mode = modes[name];
-    return mode === undefined ? [] : [{ name, rank: order(mode), width: mode.viewport.width }];
-  });
-  const [first] = known.toSorted((a, b) => a.rank - b.rank || b.width - a.width);
-  const isElsewhere = (width: number): number => (width === first?.width ? 0 : width);
-  return known
-    .toSorted((a, b) => isElsewhere(a.width) - isElsewhere(b.width) || a.rank - b.rank)
-    .map(({ name }) => name);
+export function inOrder(modes: readonly NamedMode[]): NamedMode[] {
+  const widthOf = ({ viewport }: NamedMode): number => viewport.width;
+  const [first] = modes.toSorted((a, b) => order(a) - order(b) || widthOf(b) - widthOf(a));
+  const isElsewhere = (mode: NamedMode): number =>
+    first === undefined || widthOf(mode) === widthOf(first) ? 0 : widthOf(mode);
+  return modes.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || order(a) - order(b));
 }
 
-/** Stories that show a screen; their ARIA snapshots have a baseline. */
-const SCREEN = /^(?:screens|faults)-/;
+/** Whether a story shows a whole screen: its ARIA snapshot has a baseline, too. */
+export const isScreen = (story: string): boolean =>
+  settings().screens.some((section) => story.startsWith(`${section.toLowerCase()}-`));
+
+/** 1280 px at 400 % zoom. */
+const ZOOMED = 320;
 
 /**
  * Whether to keep a story's picture. At 400 % zoom, screens are only rendered, played and measured;
  * their components' stories have the pictures.
  */
-export const isPictureKept = (story: string, mode: string): boolean =>
-  !(mode in reflowMode && SCREEN.test(story));
-
-/** Whether to record a story's ARIA snapshot, too. */
-export const isAriaSnapshotTaken = (story: string): boolean => SCREEN.test(story);
+export const isPictureKept = (story: string, { viewport }: Mode): boolean =>
+  viewport.width !== ZOOMED || !isScreen(story);

@@ -5,7 +5,7 @@
 
 /** A theme, a viewport and system preferences. The shape is Chromatic's. */
 export interface Mode {
-  theme: 'light' | 'dark';
+  theme?: 'light' | 'dark';
   /** In CSS px. A picture is as high as its story, and at least this high. */
   viewport: { width: number; height: number };
   forcedColors?: 'active' | 'none';

@@ -99,7 +99,7 @@ const overflow = ({ viewport }: Mode): number =>
 /** Returns whether a story matches after switching to another mode. */
 export async function matchesWhenSwitched(picture: PictureId, mode: Mode): Promise<boolean> {
   if (overflow(mode) > 0) return false;
-  if (!isPictureKept(picture.story, picture.mode)) return true;
+  if (!isPictureKept(picture.story, mode)) return true;
   const restore = hold(mode);
   try {
     await showWhole(picture, mode.viewport);
@@ -159,7 +159,7 @@ export async function takePicture(
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
   // Pictures cannot show horizontal scrolling, which is forbidden even at 320 px (WCAG 1.4.10).
   expect(overflow(mode)).toBeLessThanOrEqual(0);
-  if (!isPictureKept(picture.story, picture.mode)) return;
+  if (!isPictureKept(picture.story, mode)) return;
   const restore = hold(mode);
   const outcome = await capture(picture, mode.viewport).finally(restore);
   const differences: string[] = [];

@@ -3,8 +3,8 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
 import { settings } from '../settings/settings.ts';
-import { inOrder } from './declared.ts';
-import { modes, type Mode } from './modes.ts';
+import { inOrder, type NamedMode } from './declared.ts';
+import type { Mode } from './modes.ts';
 import { matchesWhenSwitched, PictureDifference, takePicture } from './takePicture.ts';
 import { viewportKey } from './viewports.ts';
 
@@ -17,7 +17,7 @@ export interface RenderedStory {
   /** The globals that the story pins. */
   pinned: Globals;
   /** The modes of its pictures. */
-  names: readonly string[];
+  modes: readonly NamedMode[];
   /** Its id. */
   story: string;
   /** Whether to record its ARIA snapshot, too. */
@@ -32,19 +32,13 @@ async function forceColors({ forcedColors = 'none' }: Partial<Mode>): Promise<vo
   if (isForced !== (forcedColors === 'active')) await commands.forceColors({ forcedColors });
 }
 
-function modeOf(name: string): Mode {
-  const mode = modes[name];
-  if (mode === undefined) throw new Error(`Unknown mode: ${name}`);
-  return mode;
-}
-
 /** Renders and plays the story again, without axe. */
 async function renderAgain({ composed, pinned }: RenderedStory, mode: Mode): Promise<void> {
   await page.viewport(mode.viewport.width, mode.viewport.height);
   await composed.run({
     globals: {
       ...composed.globals,
-      theme: mode.theme,
+      ...(mode.theme !== undefined && { theme: mode.theme }),
       viewport: { value: viewportKey(mode.viewport) },
       a11y: { manual: true },
       ...pinned,
@@ -58,7 +52,7 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 /** Switches a story to a theme and checks its colours with axe. */
 export async function checkColours(
   { composed, story }: Pick<RenderedStory, 'composed' | 'story'>,
-  theme: Mode['theme'] = 'dark',
+  theme: 'light' | 'dark' = 'dark',
 ): Promise<void> {
   settings().switchTheme(theme);
   const { a11y } = composed.parameters as { a11y?: { options?: object } };
@@ -78,9 +72,9 @@ export async function checkColours(
  * @throws with all differences from the accepted pictures
  */
 export async function takePictures(rendered: RenderedStory): Promise<void> {
-  const { names, story, pinned, hasAriaSnapshot, signal } = rendered;
-  const [first, ...others] = inOrder(names);
-  const otherTheme = first !== undefined && modeOf(first).theme === 'dark' ? 'light' : 'dark';
+  const { modes, story, pinned, hasAriaSnapshot, signal } = rendered;
+  const [first, ...others] = inOrder(modes);
+  const otherTheme = first?.theme === 'dark' ? 'light' : 'dark';
   const failures: unknown[] = [];
 
   async function attempt(take: () => Promise<void>): Promise<void> {
@@ -93,24 +87,24 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     signal.throwIfAborted();
   }
 
-  async function takeSwitched(name: string): Promise<void> {
-    const mode = modeOf(name);
+  async function takeSwitched(mode: NamedMode): Promise<void> {
+    const picture = { story, mode: mode.name };
     await forceColors(mode);
     const { width, height } = mode.viewport;
     if (innerWidth !== width) await page.viewport(width, height);
     signal.throwIfAborted();
-    settings().switchTheme(mode.theme);
-    if (!('theme' in pinned) && (await matchesWhenSwitched({ story, mode: name }, mode))) return;
+    if (mode.theme !== undefined) settings().switchTheme(mode.theme);
+    if (!('theme' in pinned) && (await matchesWhenSwitched(picture, mode))) return;
     signal.throwIfAborted();
     await renderAgain(rendered, mode);
-    await takePicture({ story, mode: name }, mode, false);
+    await takePicture(picture, mode, false);
   }
 
   await commands.beginPictures(story);
   try {
     if (first !== undefined)
-      await attempt(() => takePicture({ story, mode: first }, modeOf(first), hasAriaSnapshot));
-    for (const name of others) await attempt(() => takeSwitched(name));
+      await attempt(() => takePicture({ story, mode: first.name }, first, hasAriaSnapshot));
+    for (const mode of others) await attempt(() => takeSwitched(mode));
     // The last picture may have used forced colours, whose contrast is the system's.
     await forceColors({});
     await attempt(() => checkColours(rendered, otherTheme));

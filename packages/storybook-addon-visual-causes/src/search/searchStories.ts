@@ -1,6 +1,5 @@
 // Searches stories by every word of their titles, labels and screens.
 import MiniSearch from 'minisearch';
-import type { DeskPicture } from '../desk/desk.ts';
 import type { Entry } from './entry.ts';
 
 type Texts = Pick<Entry, 'id' | 'title' | 'name'> & Partial<Entry>;
@@ -48,13 +47,3 @@ export type Search = ReturnType<typeof createSearch>;
 /** Loads the stories that the board was built with, and their search. */
 export const loadSearch = async (): Promise<Search> =>
   createSearch((await import('virtual:search')).default);
-
-/** The texts of pictures alone, for a board without an index of stories. */
-export const textsOf = (pictures: readonly DeskPicture[]): Texts[] => [
-  ...new Map(
-    pictures.map(({ story, title, name, role = '' }) => [
-      story,
-      { id: story, title, name, roles: role },
-    ]),
-  ).values(),
-];

@@ -15,6 +15,8 @@ export interface TokensFile {
 export interface ReviewSettings {
   /** Design tokens: the review groups pictures that one changed token affects. */
   tokens: TokensFile | undefined;
+  /** First parts of titles whose stories show whole screens: their spoken text has a baseline, too. */
+  screens: readonly string[];
   /** Titles of the most visited stories, most visited first: reviewers see these first. */
   visited: readonly string[];
   /** Switches the rendered page to a theme as a visitor would, without other changes. */
@@ -31,6 +33,7 @@ function switchClass(theme: 'light' | 'dark'): void {
 /** The default settings. */
 export const defaultSettings: ReviewSettings = {
   tokens: undefined,
+  screens: ['Screens', 'Pages'],
   visited: [],
   switchTheme: switchClass,
 };

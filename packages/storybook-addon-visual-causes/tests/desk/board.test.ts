@@ -107,7 +107,6 @@ describe('what differs from the base', () => {
         ...of,
         title: 'Screens/Donate',
         name: 'Empty',
-        screen: 'Donate',
         statechart: 'toasts',
         role: 'student',
         hasAriaSnapshot: true,

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskPicture } from '../../src/desk/desk.ts';
-import {
-  choicesOf,
-  filterStates,
-  foundSheets,
-  noFilters,
-  sheetsOf,
-} from '../../src/desk/ui/filterStates.ts';
+import { choicesOf, filtered, foundSheet, noFilters, sheetsOf } from '../../src/desk/ui/filters.ts';
 import { regionOf, shareOf } from '../../src/desk/ui/region.ts';
 import { modeWords } from '../../src/desk/ui/words.ts';
-import { modes } from '../../src/pictures/modes.ts';
 
 test('the visible part is the change with a margin, and a box is positioned in it', () => {
   const after = { hash: 'a'.repeat(32), width: 1280, height: 2000 };
@@ -31,8 +24,7 @@ const picture = (more: Partial<DeskPicture>): DeskPicture => ({
   hash: 'a'.repeat(32),
   width: 390,
   height: 640,
-  section: 'screens',
-  screen: 'Donate',
+  section: 'Screens',
   statechart: 'donate',
   hasAriaSnapshot: false,
   status: 'same',
@@ -44,7 +36,7 @@ describe('the contact sheet', () => {
     picture({
       story: 'components-button--states',
       title: 'Components/Button',
-      section: 'components',
+      section: 'Components',
       name: 'States',
       mode: 'light',
     }),
@@ -53,27 +45,27 @@ describe('the contact sheet', () => {
     picture({
       story: 'faults-offline--offline',
       title: 'Faults/Offline',
-      section: 'faults',
+      section: 'Faults',
       statechart: undefined,
     }),
   ];
 
-  test('lists screens first, as in the sidebar', () => {
+  test('has a sheet for each title, as in the sidebar', () => {
     expect(sheetsOf(pictures).map(({ title }) => title)).toEqual([
+      'Components/Button',
       'Screens/Donate',
       'Faults/Offline',
-      'Components/Button',
     ]);
   });
 
   test('shows each story found once, closest first', () => {
-    const [sheet] = foundSheets(pictures, [
+    const sheet = foundSheet(pictures, [
       'faults-offline--offline',
       'screens-donate--one',
       'gone--x',
     ]);
-    expect(sheet?.title).toBe('Closest first');
-    expect(sheet?.pictures.map(({ story, mode }) => [story, mode])).toEqual([
+    expect(sheet.title).toBe('Closest first');
+    expect(sheet.pictures.map(({ story, mode }) => [story, mode])).toEqual([
       ['faults-offline--offline', 'light-390'],
       ['screens-donate--one', 'light-390'],
     ]);
@@ -82,20 +74,18 @@ describe('the contact sheet', () => {
   test.each([
     ['role', 'admin', 1],
     ['theme', 'Dark', 1],
-    ['window', 'Phone', 2],
+    ['width', '390 px', 4],
     ['status', 'changed', 1],
     ['statechart', 'donate', 3],
-    ['section', 'screens', 2],
+    ['section', 'Screens', 2],
   ] as const)('by %s: %s', (key, value, count) => {
     expect(choicesOf(pictures, key)).toContain(value);
-    expect(filterStates(pictures, { ...noFilters, [key]: value })).toHaveLength(count);
+    expect(filtered(pictures, { ...noFilters, [key]: value })).toHaveLength(count);
   });
 });
 
-test('every mode has its own label', () => {
-  const words = Object.keys(modes).map(modeWords);
-  expect(new Set(words).size).toBe(words.length);
-  expect([modeWords('dark-390'), modeWords('reads')]).toEqual(['Phone, dark', 'What is read']);
-  // A manifest may name an unknown mode.
-  expect(modeWords('constructor')).toBe('constructor');
+test('a mode is told by its picture’s width and its name', () => {
+  expect(modeWords({ mode: 'dark-390', width: 390 })).toBe('390 px, dark');
+  expect(modeWords({ mode: 'forced-colors', width: 800 })).toBe('800 px, forced colors');
+  expect(modeWords({ mode: 'reads' })).toBe('What is read');
 });

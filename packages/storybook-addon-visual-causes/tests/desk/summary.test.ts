@@ -3,8 +3,7 @@ import type { Change, ChangeGroup } from '../../src/desk/desk.ts';
 import { isDone, reviewText, summaryMarkdown, type Findings } from '../../src/desk/summary.ts';
 import { change, group as groupOf } from '../support/review.ts';
 
-const group = (title: string, ...changes: Change[]) =>
-  groupOf(title, changes, { screens: ['Donate'] });
+const group = (title: string, ...changes: Change[]) => groupOf(title, changes);
 const data = (...groups: ChangeGroup[]) => ({
   base: { ref: 'main', commit: 'abc', date: '2026-11-21' },
   groups,
@@ -31,11 +30,11 @@ test('the text lists open causes first, each with its command, and what was not 
   1 picture not taken since the sources changed: a--b/light.
   Equal pictures: a--b and a--c in light.
 
-  - [ ] Gold: 1 picture in 1 screen
+  - [ ] Gold: 1 picture
     Screens/Donate › one
     npm run accept -- --cause gold
 
-  - [x] Round: 1 picture in 1 screen
+  - [x] Round: 1 picture
     Screens/Donate › two
 `,
   );
@@ -51,13 +50,13 @@ test('the summary names causes and shows pictures with URLs', () => {
 
 Before and after: https://b.test
 
-- [ ] **Gold**: 1 picture in 1 screen
+- [ ] **Gold**: 1 picture
   Screens/Donate › one
 
   | before | after |
   | --- | --- |
   | <img width="320" alt="before" src="https://x.test/before"> | <img width="320" alt="after" src="https://x.test/after"> |
-- [x] **Round**: 1 picture in 1 screen
+- [x] **Round**: 1 picture
   Screens/Donate › two
 `,
   );

@@ -11,23 +11,27 @@ import { stateModes } from '../../src/pictures/stateModes.ts';
 const asking = (modes: object) => ({ chromatic: { modes: { ...modes } } });
 
 test('a story is pictured in the modes that it declares, and in no other', () => {
-  expect(declaredModes(asking({ ...componentModes, ...forcedColorsMode }), 'a--b')).toEqual([
-    'light',
-    'dark',
-    'forced-colors',
+  expect(declaredModes(asking({ ...componentModes, ...forcedColorsMode }), 'a--b')).toMatchObject([
+    { name: 'light' },
+    { name: 'dark' },
+    { name: 'forced-colors', forcedColors: 'active' },
   ]);
   expect(
     declaredModes({ chromatic: { modes: screenModes, disableSnapshot: true } }, 'a--b'),
   ).toEqual([]);
-  expect(declaredModes(asking({ ...stateModes, 'light-1280': { disable: true } }), 'a--b')).toEqual(
-    ['dark-390'],
-  );
+  expect(
+    declaredModes(asking({ ...stateModes, 'light-1280': { disable: true } }), 'a--b'),
+  ).toMatchObject([{ name: 'dark-390' }]);
 });
 
-test('a story without modes or with an unknown mode fails', () => {
-  expect(() => declaredModes({}, 'a--b')).toThrow('a--b has no parameters.chromatic.modes');
-  expect(() => declaredModes(asking({ 'light-1281': {} }), 'a--b')).toThrow(
-    'a--b uses the unknown mode light-1281',
+test('modes have any name and, as in Chromatic, a viewport', () => {
+  expect(declaredModes({}, 'a--b')).toMatchObject([{ name: 'light-1280' }]);
+  const tablet = { tablet: { viewport: 820 } };
+  expect(declaredModes(asking(tablet), 'a--b')).toMatchObject([
+    { name: 'tablet', viewport: { width: 820 } },
+  ]);
+  expect(() => declaredModes(asking({ wide: {} }), 'a--b')).toThrow(
+    'its mode wide has no viewport',
   );
 });
 
@@ -48,14 +52,18 @@ test.each([
     ['light', 'dark', 'forced-colors', 'reflow-320'],
   ],
   ['the light theme first', stateModes, ['light-1280', 'dark-390']],
-  ['dark alone', { 'dark-1280': {}, 'dark-390': {} }, ['dark-1280', 'dark-390']],
+  [
+    'dark alone',
+    { 'dark-1280': screenModes['dark-1280'], 'dark-390': screenModes['dark-390'] },
+    ['dark-1280', 'dark-390'],
+  ],
   ['no picture', {}, []],
 ])('a story is shown in %s', (_, declared, modes) => {
-  expect(inOrder(Object.keys(declared))).toEqual(modes);
+  expect(inOrder(declaredModes(asking(declared), 'a--b')).map(({ name }) => name)).toEqual(modes);
 });
 
 test('at 400 % zoom a screen is only measured, and a component has a picture, too', () => {
-  expect(isPictureKept('screens-donate--a-fortune', 'reflow-320')).toBe(false);
-  expect(isPictureKept('screens-donate--a-fortune', 'light-1280')).toBe(true);
-  expect(isPictureKept('patterns-linkdialog--switch-account', 'reflow-320')).toBe(true);
+  expect(isPictureKept('screens-donate--a-fortune', reflowMode['reflow-320'])).toBe(false);
+  expect(isPictureKept('screens-donate--a-fortune', screenModes['light-1280'])).toBe(true);
+  expect(isPictureKept('patterns-linkdialog--switch-account', reflowMode['reflow-320'])).toBe(true);
 });

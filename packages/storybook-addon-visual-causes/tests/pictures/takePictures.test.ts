@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { componentModes, screenModes } from '../../src/pictures/modes.ts';
 import { takePictures } from '../../src/pictures/takePictures.ts';
 
 // What the page does, in order; `fails` are the acts that find something wrong.
@@ -26,7 +27,7 @@ vi.mock('@storybook/addon-a11y/preview', () => ({
     act(`axe: ${JSON.stringify(parameters.a11y.options.runOnly)}`),
 }));
 vi.mock('../../src/settings/settings.ts', () => ({
-  settings: () => ({ switchTheme: (theme: string) => void acts.push(theme) }),
+  settings: () => ({ switchTheme: (theme: string) => void acts.push(theme), screens: ['Screens'] }),
 }));
 vi.mock('../../src/pictures/takePicture.ts', () => ({
   PictureDifference: Difference,
@@ -41,6 +42,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const COLOURS = 'axe: {"type":"rule","values":["color-contrast","link-in-text-block"]}';
 
+const known = { ...screenModes, ...componentModes };
 let timeout: AbortController;
 
 const take = (names: readonly string[]): Promise<void> =>
@@ -48,7 +50,7 @@ const take = (names: readonly string[]): Promise<void> =>
     signal: timeout.signal,
     composed: { run: () => act('render again'), parameters: {}, globals: {} },
     pinned: {},
-    names,
+    modes: names.map((name) => ({ name, ...known[name as 'light'] })),
     story: 'screens-a--one',
     hasAriaSnapshot: false,
   });

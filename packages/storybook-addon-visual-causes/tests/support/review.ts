@@ -34,6 +34,5 @@ export const group = (
   id: title.toLowerCase(),
   title,
   changes,
-  screens: [],
   ...more,
 });

@@ -218,13 +218,16 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
   }
 
   const kinds = new Map(changes.map(({ key, kind }) => [key, kind]));
-  const pictures = [...now].map(([key, picture]): DeskPicture => {
+  const placed = [...now].map(([key, picture]) => ({ key, picture, about: facts(picture.story) }));
+  placed.sort((a, b) => a.about.place - b.about.place);
+  const pictures = placed.map(({ key, picture, about }): DeskPicture => {
     const kind = kinds.get(key);
+    const { place: _, ...facts } = about;
     return {
       story: picture.story,
       mode: picture.mode,
       ...shotOf(picture),
-      ...facts(picture.story),
+      ...facts,
       hasAriaSnapshot: pairs.has(picture.story),
       status: kind === 'changed' || kind === 'new' ? kind : 'same',
     };
@@ -236,8 +239,8 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     read: new Set(pairs.keys()),
     tokens,
     components: base === undefined ? new Map() : changedComponents(base.commit, root),
-    known: new Map(pictures.map((picture) => [picture.story, picture])),
     visited: settings().visited,
+    placeOf: (story) => facts(story).place,
   }).map((group) => ({
     ...group,
     changes: group.changes.map((change) => ({

@@ -1,19 +1,12 @@
 // Groups changes by cause, so that each cause is one question for all its pictures.
 import { byKey } from '../byKey.ts';
-import {
-  ARIA_SNAPSHOT,
-  type Change,
-  type ChangeGroup,
-  type DeskPicture,
-  type TextChange,
-} from '../desk.ts';
+import { ARIA_SNAPSHOT, type Change, type ChangeGroup, type TextChange } from '../desk.ts';
 import type { DiffProfile } from '../difference/classifyDiff.ts';
 import { digestOf, idOf, type CausedChange, type OwnCause } from './cause.ts';
 import { pictureCauses } from './causes.ts';
 import { textCauses } from './texts.ts';
 import { ariaSnapshotTitle, storiesTitle } from './titles.ts';
 import type { TokenChange } from './tokens.ts';
-import { rankIn, sectionRank } from '../sections.ts';
 
 /** Additional data from the project and the build. */
 export interface Grouping {
@@ -26,10 +19,10 @@ export interface Grouping {
   tokens?: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components?: ReadonlyMap<string, readonly string[]>;
-  /** Facts about stories, independent of mode. */
-  known?: ReadonlyMap<string, Pick<DeskPicture, 'screen'>>;
   /** The most visited titles, most visited first. */
   visited?: readonly string[];
+  /** A story's place in the sidebar. */
+  placeOf?: (story: string) => number;
 }
 
 /** Up to this many new stories of one title are questions of their own. */
@@ -56,26 +49,26 @@ const withCause = (change: Change, { id, boxes }: OwnCause, all: readonly OwnCau
 const areaOf = ({ boxes }: Change): number =>
   boxes.reduce((sum, { width, height }) => sum + width * height, 0);
 
-/** Sorts open changes first, then the most visited titles, then the largest differences. */
-const sorted = (changes: readonly Change[], visited: readonly string[]): Change[] =>
+/** The place of an item in a list; unknown ones come last. */
+const rankIn = (list: readonly string[], item: string): number =>
+  list.includes(item) ? list.indexOf(item) : list.length;
+
+/** Sorts open changes first, then the most visited titles, then as in the sidebar, the largest differences first. */
+const sorted = (
+  changes: readonly Change[],
+  { visited = [], placeOf = () => 0 }: Grouping,
+): Change[] =>
   changes.toSorted(
     (a, b) =>
       Number(a.isAccepted) - Number(b.isAccepted) ||
-      sectionRank(a.title) - sectionRank(b.title) ||
       rankIn(visited, a.title) - rankIn(visited, b.title) ||
+      placeOf(a.story) - placeOf(b.story) ||
       areaOf(b) - areaOf(a),
   );
 
 /** Groups all differences by cause, largest first. */
 export function groupChanges(changes: readonly Change[], given: Grouping): ChangeGroup[] {
-  const {
-    diffs,
-    read = new Set(),
-    tokens = [],
-    components = new Map(),
-    known,
-    visited = [],
-  } = given;
+  const { diffs, read = new Set(), tokens = [], components = new Map() } = given;
   const texts = textCauses(given.texts ?? new Map());
   const diffOf = ({ kind, key }: Change): DiffProfile | undefined =>
     kind === 'changed' ? diffs.get(key) : undefined;
@@ -101,17 +94,14 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
     const member: CausedChange = pictures.get(change) ?? { change };
     return causes.map((cause) => ({ cause, member, change: withCause(change, cause, causes) }));
   });
-  const each = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
   const groups = [...byKey(caused, ({ cause }) => cause.id).values()].map((of): ChangeGroup => {
     const [{ cause }] = of;
     const changed = of.map(({ change }) => change);
-    const about = changed.flatMap(({ story }) => known?.get(story) ?? []);
     return {
       id: cause.id,
       title: cause.title(of.map(({ member }) => member)),
-      changes: sorted(changed, visited),
+      changes: sorted(changed, given),
       ...(cause.texts === undefined ? {} : { texts: cause.texts }),
-      screens: each(about.flatMap(({ screen }) => screen ?? [])),
     };
   });
   return groups.toSorted(

@@ -1,31 +1,22 @@
 // The pages' words for modes and kinds, in plain English.
-import { modes } from '../../pictures/modes.ts';
-import { ARIA_SNAPSHOT, type ChangeKind } from '../desk.ts';
+import { ARIA_SNAPSHOT, type ChangeKind, type Shot } from '../desk.ts';
 
-const windows: Readonly<Record<number, string>> = {
-  390: 'Phone',
-  1280: 'Desk',
-  800: 'Part of a page',
-  320: '400 % zoom',
-};
+type InMode = { mode: string } & Partial<Pick<Shot, 'width'>>;
 
-/** Returns a mode's two words: `Phone` and `Dark`. */
-export function modeParts(mode: string): { window: string; theme: string } {
-  if (mode === ARIA_SNAPSHOT) return { window: 'What is read', theme: '' };
-  // A manifest may name any mode, even `constructor`.
-  const known = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
-  if (known === undefined) return { window: mode, theme: '' };
-  if (known.forcedColors === 'active') return { window: 'Forced colours', theme: '' };
+/** Returns a picture's width and theme in words: `390 px` and `Dark` for the mode `dark-390`. */
+export function modeParts({ mode, width }: InMode): { width: string; theme: string } {
+  if (mode === ARIA_SNAPSHOT) return { width: 'What is read', theme: '' };
+  const words = mode.replaceAll(/[-_]?\d+(?:px)?\b/g, '').replaceAll('-', ' ');
   return {
-    window: windows[known.viewport.width] ?? `${known.viewport.width} px`,
-    theme: known.theme === 'dark' ? 'Dark' : 'Light',
+    width: width === undefined ? '' : `${width} px`,
+    theme: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
   };
 }
 
-/** Returns a mode for sentences: `Phone, dark`. */
-export function modeWords(mode: string): string {
-  const { window, theme } = modeParts(mode);
-  return theme === '' ? window : `${window}, ${theme.toLowerCase()}`;
+/** Returns a mode for sentences: `390 px, dark`. */
+export function modeWords(picture: InMode): string {
+  const { width, theme } = modeParts(picture);
+  return [width, theme.toLowerCase()].filter((each) => each !== '').join(', ');
 }
 
 export const kindWords: Readonly<Record<ChangeKind, string>> = {
