@@ -73,6 +73,9 @@ async function load(request: LoadRequest): Promise<void> {
   }
 }
 
+// What a chart starts in the background may fail later, while another file is loaded.
+process.on('uncaughtException', () => undefined);
+
 process.once('message', (request: LoadRequest) => {
   load(request).then(
     () => process.exit(0),

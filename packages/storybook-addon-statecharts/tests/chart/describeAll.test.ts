@@ -74,3 +74,14 @@ test('JSX is compiled, also where the tsconfig keeps it for Next.js', async () =
     }),
   ).toEqual(['light']);
 });
+
+test('a chart that fails in the background later affects no other', async () => {
+  const wait = 'await new Promise(setImmediate);'.repeat(3);
+  expect(
+    await described({
+      'light.ts': machine('light'),
+      'late.storyboard.ts': `${plain} setImmediate(() => { throw new Error('late'); });`,
+      'next.storyboard.ts': `${plain} ${wait}`,
+    }),
+  ).toEqual(['light', 'light']);
+});
