@@ -183,7 +183,7 @@ export default {
       'supabase-only-in-services',
       'One layer talks to Supabase.',
       {
-        path: '^(src|machines|mocks|stories|[.]storybook|packages/storybook-addon-statecharts)/',
+        path: '^(src|machines|mocks|stories|[.]storybook|packages/storybook-addon-[^/]+)/',
         pathNot: '^src/services/',
       },
       { path: SUPABASE },

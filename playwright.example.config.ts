@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.storybook.config.ts';
 
-/** Opens the Storybook of the add-on's example, a project independent of this one. */
+/** Opens the Storybooks of the add-ons' examples, projects independent of this one. */
 export default defineConfig({
   ...base,
-  testDir: 'packages/storybook-addon-statecharts/tests/example',
+  testDir: 'packages',
+  testMatch: 'storybook-addon-*/tests/example/**/*.spec.ts',
   outputDir: 'test-results/example',
 });

@@ -23,7 +23,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/{unit,machines,board,storyboards}/**/*.test.{ts,tsx}',
-            'packages/storybook-addon-statecharts/tests/**/*.test.{ts,tsx}',
+            'packages/storybook-addon-*/tests/**/*.test.{ts,tsx}',
             'packages/msw-supabase/tests/**/*.test.ts',
           ],
           // Loads modules once instead of once per file, which halves the time.

@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
-import { recordStates, storyRun } from 'storybook-addon-statecharts/vitest';
+import { recordStates } from 'storybook-addon-statecharts/vitest';
+import { storyRun } from 'storybook-addon-visual-causes/vitest';
 import { ensureBrowser, isBrowserPinned } from './scripts/browser.ts';
 
 if (!isBrowserPinned()) {
@@ -14,6 +15,7 @@ export default mergeConfig(
     plugins: [react(), vanillaExtractPlugin()],
     launchOptions: await ensureBrowser(),
     setupFiles: ['.storybook/vitest.setup.ts'],
+    testsOnly: ['generated'],
     pictures: isBrowserPinned(),
   }),
   { plugins: [recordStates()] },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { acceptedPictures } from 'storybook-addon-statecharts/node';
+import { acceptedPictures } from 'storybook-addon-visual-causes/node';
 
 const FILE = '/stories/start/accepted.ts';
 

@@ -48,8 +48,10 @@ export default defineMain({
       name: 'storybook-addon-statecharts',
       options: {
         storyboards: '../stories/storyboards/*.storyboard.@(ts|tsx)',
+        pictures: '../tests/visual/accepted',
       },
     },
+    'storybook-addon-visual-causes',
   ],
   staticDirs: [
     { from: './mockServiceWorker.js', to: '/mockServiceWorker.js' },

@@ -23,7 +23,8 @@ import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { viewports } from 'storybook-addon-statecharts/modes';
+import { viewports } from 'storybook-addon-visual-causes/modes';
+import { visualCauses } from 'storybook-addon-visual-causes/preview';
 
 // On a slow machine a chunk's first load takes longer than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
@@ -32,7 +33,14 @@ configure({ asyncUtilTimeout: 60_000 });
 const mdx = { components: { Anatomy, DoDont, WhereUsed } };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startMocks), statecharts()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonPseudoStates(),
+    addonMsw(startMocks),
+    statecharts(),
+    visualCauses(),
+  ],
   // The last decorator is the outermost.
   decorators: [withPageActors, withRouter, withTheme],
   mount: mountAndFlushEffects,

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { optimizeDeps } from 'storybook-addon-statecharts/vite';
+import { optimizeDeps } from 'storybook-addon-visual-causes/vite';
 
 /** Storybook's build: without backend and boot script. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 // `npm run build-storybook [-- --base <ref>]`: builds the static board, with its differences from a base.
 // Further arguments are passed to Storybook.
-import { manifestOf, reviewBase } from 'storybook-addon-statecharts/node';
+import { manifestOf, reviewBase } from 'storybook-addon-visual-causes/node';
 import { runInTerminal, STORYBOOK_BUILD } from './lib/command.ts';
 import { withBase } from './lib/withBase.ts';
 

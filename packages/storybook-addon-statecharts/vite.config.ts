@@ -9,7 +9,7 @@ const entries = globSync('src/*.ts', { cwd: import.meta.dirname }).filter(
   (file) => !file.endsWith('.d.ts'),
 );
 /** Those that draw with styles of the package. */
-const STYLED = new Set(['pages', 'stories']);
+const STYLED = new Set(['stories']);
 
 /** Brings the styles along with what they are of: vanilla-extract leaves class names alone in the modules. */
 const withStyles: Plugin = {

@@ -20,7 +20,10 @@ const ENGINES = ['node', 'scripts/test-engines.ts', '--project=firefox'] as cons
 const BOARD = ['playwright', 'test', '--config', 'playwright.storybook.config.ts'] as const;
 const BUILD = ['node', 'scripts/build-site.ts'] as const;
 const EXAMPLE = ['playwright', 'test', '--config', 'playwright.example.config.ts'] as const;
-const EXAMPLE_BUILD = 'npm run example --workspace storybook-addon-statecharts'.split(' ');
+const EXAMPLE_BUILD =
+  'npm run example --workspace storybook-addon-statecharts --workspace storybook-addon-visual-causes'.split(
+    ' ',
+  );
 const STATES = ['node', 'node_modules/storybook-addon-statecharts/dist/cli.js', 'states'] as const;
 
 /** A part of `npm test`. */
@@ -54,7 +57,7 @@ export const parts: Readonly<Record<string, Part>> = {
     build: STORYBOOK_BUILD,
   },
   addon: {
-    what: 'the add-on in the Storybook of its example, built and opened',
+    what: 'the add-ons in the Storybooks of their examples, built and opened',
     runner: EXAMPLE,
     build: EXAMPLE_BUILD,
   },
@@ -196,7 +199,7 @@ export function testSteps(change?: Change): Step[] {
     {
       part: 'stories',
       name: 'states',
-      command: [...STATES, '--check'],
+      command: STATES,
       needs: ['stories and pictures'],
       // Only a run of all stories determines which states they show.
       input: [DRAWN],

@@ -5,7 +5,7 @@ import {
   forcedColorsMode,
   reflowMode,
   screenModes,
-} from 'storybook-addon-statecharts/modes';
+} from 'storybook-addon-visual-causes/modes';
 import { curriculumLinks } from '../../src/content/navigation.ts';
 import { homeAges } from '../../src/content/home.ts';
 import { bandEnds } from '../../src/content/labels.ts';

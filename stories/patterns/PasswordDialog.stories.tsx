@@ -6,7 +6,7 @@ import {
   reflowMode,
   screenModes,
   stateModes,
-} from 'storybook-addon-statecharts/modes';
+} from 'storybook-addon-visual-causes/modes';
 import { passwordLead } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {

@@ -5,7 +5,7 @@ import {
   reflowMode,
   screenModes,
   stateModes,
-} from 'storybook-addon-statecharts/modes';
+} from 'storybook-addon-visual-causes/modes';
 import * as navigation from '../../src/content/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { extremes } from '../_helpers/extremes.ts';

@@ -6,7 +6,7 @@ import {
   reflowMode,
   screenModes,
   stateModes,
-} from 'storybook-addon-statecharts/modes';
+} from 'storybook-addon-visual-causes/modes';
 import { paths } from '../../src/domain/paths.ts';
 import AboutRoute from '../../src/app/routes/AboutRoute.tsx';
 import { aboutHeadings, onePager } from '../../src/content/about.ts';

@@ -1,7 +1,12 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  phoneAlone,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-visual-causes/modes';
 import { audiencePath, paths } from '../../src/domain/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
 import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';

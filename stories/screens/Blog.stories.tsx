@@ -6,7 +6,7 @@ import {
   reflowMode,
   screenModes,
   stateModes,
-} from 'storybook-addon-statecharts/modes';
+} from 'storybook-addon-visual-causes/modes';
 import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import BlogRoute from '../../src/app/routes/BlogRoute.tsx';

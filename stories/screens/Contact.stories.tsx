@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-visual-causes/modes';
 import { contactForm } from '../../machines/contact/contact.form.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { unsentMessage } from '../../src/content/formConfirmations.ts';

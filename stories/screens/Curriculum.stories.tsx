@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import { reflowMode, screenModes, stateModes } from 'storybook-addon-visual-causes/modes';
 import { paths } from '../../src/domain/paths.ts';
 import CurriculumRoute from '../../src/app/routes/CurriculumRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';

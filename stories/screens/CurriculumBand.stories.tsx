@@ -7,7 +7,7 @@ import {
   reflowMode,
   screenModes,
   stateModes,
-} from 'storybook-addon-statecharts/modes';
+} from 'storybook-addon-visual-causes/modes';
 import { bandPath, paths } from '../../src/domain/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { bandNext } from '../../src/content/bands.ts';

@@ -1,7 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  phoneAlone,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-visual-causes/modes';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/domain/paths.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-visual-causes/modes';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { howToGive } from '../../src/content/donate.ts';

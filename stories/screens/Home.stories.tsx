@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from 'storybook-addon-statecharts/modes';
+import { reflowMode, screenModes } from 'storybook-addon-visual-causes/modes';
 import HomeRoute from '../../src/app/routes/HomeRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 

@@ -1,6 +1,11 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, screenModes, stateModes } from 'storybook-addon-statecharts/modes';
+import {
+  phoneAlone,
+  reflowMode,
+  screenModes,
+  stateModes,
+} from 'storybook-addon-visual-causes/modes';
 import { paths } from '../../src/domain/paths.ts';
 import PrivacyRoute from '../../src/app/routes/PrivacyRoute.tsx';
 import TermsRoute from '../../src/app/routes/TermsRoute.tsx';

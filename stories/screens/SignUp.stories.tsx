@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-statecharts/modes';
+import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-visual-causes/modes';
 import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/domain/paths.ts';

@@ -1,4 +1,4 @@
-import type { PictureChange } from 'storybook-addon-statecharts/board';
+import type { PictureChange } from 'storybook-addon-visual-causes/board';
 import { accepted } from './accepted.ts';
 import { boardLink } from './boardLink.ts';
 import { useTheme } from './useTheme.ts';

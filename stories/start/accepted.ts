@@ -1,4 +1,4 @@
-import type { AcceptedPictures } from 'storybook-addon-statecharts/board';
+import type { AcceptedPictures } from 'storybook-addon-visual-causes/board';
 
 /**
  * The changes of the last acceptance. Storybook's build injects git's record

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { screenModes } from 'storybook-addon-statecharts/modes';
-import { acceptedPath, readManifest } from 'storybook-addon-statecharts/node';
+import { screenModes } from 'storybook-addon-visual-causes/modes';
+import { acceptedPath, readManifest } from 'storybook-addon-visual-causes/node';
 
 const accepted = readManifest();
 const inEveryMode = Object.keys(screenModes);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildEntries } from '../../packages/storybook-addon-statecharts/src/search/build/entries.ts';
-import { createSearch } from '../../packages/storybook-addon-statecharts/src/search/searchStories.ts';
+import { projectStories } from '../../packages/storybook-addon-visual-causes/src/desk/build/storyIndex.ts';
+import { buildEntries } from '../../packages/storybook-addon-visual-causes/src/search/build/entries.ts';
+import { createSearch } from '../../packages/storybook-addon-visual-causes/src/search/searchStories.ts';
 
-const entries = buildEntries([]);
+const entries = buildEntries(await projectStories());
 const search = createSearch(entries);
 
 const questions = [

@@ -1,9 +1,7 @@
 // Each screen with each extreme of its content, and with each role where roles differ: the export of a
 // story that shows it, or the reason why none does.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { storyFiles } from '../../packages/storybook-addon-statecharts/src/pictures/storyFiles.ts';
-import { titleIn } from '../../packages/storybook-addon-statecharts/src/pictures/storyTitles.ts';
+import { writtenFiles } from '../support/writtenStories.ts';
 import type { Role } from '../../src/domain/roles.ts';
 
 type Extreme = 'nothing' | 'one' | 'many' | 'long' | 'wide' | 'rightToLeft';
@@ -109,14 +107,7 @@ const screens: Record<string, Screen> = {
   Volunteer: content,
 };
 
-const sources = new Map(
-  storyFiles()
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => {
-      const source = readFileSync(file, 'utf8');
-      return [titleIn(source, file), source];
-    }),
-);
+const sources = new Map(writtenFiles.map(({ title, source }) => [title, source]));
 
 test('every screen with stories is in the table', () => {
   const titles = [...sources.keys()].flatMap((title) => /^Screens\/(.+)$/.exec(title)?.[1] ?? []);

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { storyFiles } from '../../packages/storybook-addon-statecharts/src/pictures/storyFiles.ts';
-import { titleIn } from '../../packages/storybook-addon-statecharts/src/pictures/storyTitles.ts';
+import { writtenFiles } from '../support/writtenStories.ts';
 
 /** A story's export and display name. */
 const STORY = /^export const (\w+) = meta\.story\((?:\{\n(?: {2}name: '([^']*)',$)?)?/gm;
 
-const written = storyFiles().filter((file) => file.endsWith('.stories.tsx'));
-const stories = written.flatMap((file) => {
-  const source = readFileSync(file, 'utf8');
-  const title = titleIn(source, file);
-  return [...source.matchAll(STORY)].map(([, exported = '', own]) => ({ title, exported, own }));
-});
+const stories = writtenFiles.flatMap(({ title, source }) =>
+  [...source.matchAll(STORY)].map(([, exported = '', own]) => ({ title, exported, own })),
+);
 
 test('every story is called by what is seen: none by its place in the file', () => {
   const nameless = stories.filter(({ exported }) => /^(?:Default|Basic|Story\d*)$/.test(exported));

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   acceptedPath,
   readManifest,
-} from '../../packages/storybook-addon-statecharts/src/pictures/manifest.ts';
+} from '../../packages/storybook-addon-visual-causes/src/pictures/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -104,7 +104,7 @@ describe('the workflows', () => {
     expect(steps.map(({ uses, run }) => uses?.split('@')[0] ?? run)).toEqual([
       'actions/setup-node',
       'actions/download-artifact',
-      'npm publish ./storybook-addon-statecharts-*.tgz --ignore-scripts --provenance --access public',
+      'npm publish ./storybook-addon-*.tgz --ignore-scripts --provenance --access public',
     ]);
   });
 

@@ -12,4 +12,3 @@ export type { AllLabelsOf, GuardWords, LabelsOf } from './chart/labels.ts';
 export type { Scenario, ScenariosFor } from './storyboards/scenario.ts';
 export type { FlowModel, ModelEvent, Output, Path } from './walks/types.ts';
 export type { Endpoint, RealScreen, Stage } from './walks/realScreen.ts';
-export { defineBoard, type BoardSettings } from './chart/defineBoard.ts';

@@ -12,9 +12,7 @@ import {
 } from './addon/project.ts';
 import { STORYBOARD_TAGS, storiesIn } from './addon/storiesModule.ts';
 import { storyboardsPlugin } from './addon/storyboardsPlugin.ts';
-import { search } from './search/build/plugin.ts';
 import { fileIdOf, titleOf } from './chart/storyboardFile.ts';
-import { desk } from './desk/build/plugin.ts';
 
 const NAME = 'storybook-addon-statecharts';
 /** Dependencies of the add-on's pages: peers and its own packages. */
@@ -25,15 +23,11 @@ const BUNDLED = [
   'xstate',
   'xstate/graph',
   ...[
-    '@ariakit/react/menu',
-    '@ariakit/react/toolbar',
-    '@tanstack/react-virtual',
     '@xstate/react',
     'colord',
     'colord/plugins/a11y',
     'colord/plugins/mix',
     'elkjs/lib/elk.bundled.js',
-    'minisearch',
   ].map((dependency) => `${NAME} > ${dependency}`),
 ];
 
@@ -87,8 +81,6 @@ export const viteFinal = async (config: UserConfig, given: Given): Promise<UserC
     ...config,
     plugins: [
       storyboardsPlugin(project, factoryIn(configDir), isSample),
-      search(project),
-      desk({ isEmpty: isSample }),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: {

@@ -1,3 +1,2 @@
-// Runs every story under Vitest: its steps, accessibility and pictures.
+// Records which states the stories show, under Vitest.
 export { recordStates } from './coverage/recordStates.ts';
-export { storyRun, type StoryRunOptions } from './pictures/storyRun.ts';

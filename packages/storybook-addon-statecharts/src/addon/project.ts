@@ -13,6 +13,11 @@ export interface StoryboardOptions {
    * `../src/**\/*.storyboard.@(ts|tsx|js|jsx)`.
    */
   storyboards?: string | readonly string[];
+  /**
+   * The folder of the states' pictures, relative to `main.ts`, for the drawings:
+   * `<folder>/storyboards-sign-in/idle/dark-390.webp`.
+   */
+  pictures?: string;
 }
 
 /** The fields used of Storybook's framework option. */
@@ -23,6 +28,8 @@ interface Framework {
 export interface Project {
   configDir: string;
   storyboards: readonly string[];
+  /** The absolute folder of pictures; undefined without one. */
+  pictures: string | undefined;
   /** Vite's configuration file; undefined for Vite's own search. */
   configFile: string | undefined;
 }
@@ -37,6 +44,7 @@ export const projectOf = (
 ): Project => ({
   configDir,
   storyboards: globsOf(options),
+  pictures: options.pictures === undefined ? undefined : path.resolve(configDir, options.pictures),
   configFile: (framework as Framework | undefined)?.options?.builder?.viteConfigPath,
 });
 

@@ -55,6 +55,7 @@ export function storiesIn(described: Described): StoryboardStory[] {
     file,
     states.map(({ id }) => id),
   );
+  const ofChart = [`statechart:${chart.id}`];
   const walk = (exported: string, source: string): StoryboardStory => ({
     exported,
     name: storyNameFromExport(exported),
@@ -70,7 +71,7 @@ export function storiesIn(described: Described): StoryboardStory[] {
     ...states.map(({ id, name }) => ({
       exported: exports.get(id) ?? '',
       name,
-      tags: [],
+      tags: ofChart,
       source: `...stories.stateStory(drawn, ${quote(id)})`,
     })),
     walk('EveryTransition', '...stories.drawing(drawn), ...stories.everyTransition(storyboard)'),

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { settingsFile } from '../chart/loadSettings.ts';
 import { isStoryboardFile, storyIdOf, fileIdOf, DRAWING } from '../chart/storyboardFile.ts';
-import { acceptedPath, readManifest, type Picture } from '../pictures/manifest.ts';
 import type { PanelStoryboard } from './panel/messages.ts';
 import { describeAllIn, describeIn, forgetDescriptions, type Project } from './project.ts';
 import { stateStories, storiesModule } from './storiesModule.ts';
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The query that imports a storyboard file itself instead of its stories. */
 const ITSELF = 'storyboard';
@@ -14,6 +12,8 @@ const LIST = 'virtual:statecharts';
 const PICTURES = 'virtual:statecharts/pictures';
 /** The folder of pictures, beside the preview page. */
 const FOLDER = 'statecharts';
+/** A picture's address: its story and the name of its file. */
+const PICTURE = /\/statecharts\/([a-z0-9-]+--[a-z0-9-]+)--([\w-]+[.](?:webp|png))$/;
 const MODULE = /[.][cm]?[jt]sx?$/;
 
 /** A picture for the story run, where a drawing's own picture would change with every screen. */
@@ -60,14 +60,33 @@ async function listOf(project: Project): Promise<PanelStoryboard[]> {
   });
 }
 
-/** Returns the accepted pictures of the states' stories. */
-async function picturesOf(project: Project): Promise<Picture[]> {
-  const described = await describeAllIn(project);
-  const stories = new Set(described.flatMap((each) => Object.values(stateStories(each))));
-  return readManifest().filter(({ story }) => stories.has(story));
+/** A picture of a state: its story, its mode, and its file. */
+interface Picture {
+  story: string;
+  mode: string;
+  file: string;
 }
 
-const fileNameOf = ({ hash }: Picture): string => `${FOLDER}/${hash}.webp`;
+/** Returns the pictures of the states' stories. */
+async function picturesOf(project: Project): Promise<Picture[]> {
+  const { pictures: folder } = project;
+  if (folder === undefined) return [];
+  const described = await describeAllIn(project);
+  return described
+    .flatMap((each) => Object.values(stateStories(each)))
+    .flatMap((story) => {
+      const own = path.join(folder, story.replace('--', '/'));
+      const files = existsSync(own) ? readdirSync(own).toSorted() : [];
+      return files.map((name) => ({
+        story,
+        mode: path.parse(name).name,
+        file: path.join(own, name),
+      }));
+    });
+}
+
+const fileNameOf = ({ story, file }: Picture): string =>
+  `${FOLDER}/${story}--${path.basename(file)}`;
 
 /**
  * Replaces storyboard files with their stories for Storybook and the test run; other modules import
@@ -82,7 +101,6 @@ export function storyboardsPlugin(
   isSample: boolean,
 ): Plugin {
   let isBuild = false;
-  const settings = settingsFile();
   return {
     name: 'statecharts:storyboards',
     enforce: 'pre',
@@ -98,24 +116,18 @@ export function storyboardsPlugin(
     },
     async load(id) {
       if (id === `\0${LIST}`)
-        return [
-          `export const storyboards = ${JSON.stringify(await listOf(project))};`,
-          settings === undefined
-            ? 'export const settings = undefined;'
-            : `export { default as settings } from ${JSON.stringify(settings)};`,
-        ].join('\n');
+        return `export const storyboards = ${JSON.stringify(await listOf(project))};`;
       if (id === `\0${PICTURES}`) {
         const pictures: Record<string, Record<string, string>> = {};
         for (const picture of await picturesOf(project)) {
           (pictures[picture.story] ??= {})[picture.mode] = isSample
             ? SAMPLE
             : `./${fileNameOf(picture)}`;
-          const file = acceptedPath(picture);
-          if (isBuild && !isSample && existsSync(file))
+          if (isBuild && !isSample)
             this.emitFile({
               type: 'asset',
               fileName: fileNameOf(picture),
-              source: readFileSync(file),
+              source: readFileSync(picture.file),
             });
         }
         return `export const pictures = ${JSON.stringify(pictures)};`;
@@ -135,12 +147,13 @@ export function storyboardsPlugin(
       };
       for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, refresh);
       middlewares.use((request, response, next) => {
-        const [, hash] = /\/statecharts\/([0-9a-f]+)[.]webp$/.exec(request.url ?? '') ?? [];
-        const picture =
-          hash === undefined ? undefined : readManifest().find((each) => each.hash === hash);
-        if (picture === undefined) return next();
-        response.setHeader('content-type', 'image/webp');
-        response.end(readFileSync(acceptedPath(picture)));
+        const [, story, mode] = PICTURE.exec(request.url ?? '') ?? [];
+        if (project.pictures === undefined || story === undefined || mode === undefined)
+          return next();
+        const file = path.join(project.pictures, story.replace('--', '/'), mode);
+        if (!existsSync(file)) return next();
+        response.setHeader('content-type', `image/${path.extname(file).slice(1)}`);
+        response.end(readFileSync(file));
       });
     },
   };

@@ -8,31 +8,19 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface ProjectOptions {
   /** Storybook's configuration folder. */
   configDir: string;
-  /** Module whose default export is `defineBoard(…)`. */
-  settings: string;
-  /** Folder of the accepted pictures, their manifest and the screens' ARIA snapshots. Committed. */
-  pictures: string;
   /** Folder of runs' output. Never committed. */
   results: string;
   /** Folders of story files. */
   stories: readonly string[];
   /** Folders of the other source files of stories. */
   sources: readonly string[];
-  /** Names of the modes for pictures of screens. */
-  screenModes: readonly string[];
-  /** Vitest's configuration for the run of all stories. */
-  storyRun: string;
 }
 
 const defaults: ProjectOptions = {
   configDir: '.storybook',
-  settings: '.storybook/board.ts',
-  pictures: 'tests/visual',
   results: 'test-results',
   stories: ['src', 'stories'],
   sources: [],
-  screenModes: ['light-390', 'light-1280', 'dark-390', 'dark-1280'],
-  storyRun: 'vitest.config.ts',
 };
 
 /**

@@ -1,6 +1,6 @@
 /** A subcommand of `statecharts`. */
 export interface Command {
-  /** Its name and options: `states [--check]`. */
+  /** Its name and options: `storyboards [--folder <folder>]`. */
   usage: string;
   /** A description of a sentence or two. */
   about: string;

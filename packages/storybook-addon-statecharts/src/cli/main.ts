@@ -1,10 +1,8 @@
-import { accept } from './accept.ts';
 import type { Command } from './command.ts';
-import { review } from './review.ts';
 import { states } from './states.ts';
 import { storyboards } from './storyboards.ts';
 
-const commands: Readonly<Record<string, Command>> = { states, review, storyboards, accept };
+const commands: Readonly<Record<string, Command>> = { states, storyboards };
 
 const help = (): string =>
   [

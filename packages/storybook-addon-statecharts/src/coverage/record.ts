@@ -25,8 +25,6 @@ export interface StoryRun {
   charts: Record<string, ChartRun>;
   /** The modes of its pictures; empty for a story without pictures. */
   modes: string[];
-  /** The components rendered at its end: `Button`, `Button:primary`. */
-  drawn?: string[];
 }
 
 /** A run of all stories: `test-results/states.json`. */

@@ -2,11 +2,9 @@
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule } from 'vitest/node';
 import path from 'node:path';
-import { addReporter } from '../pictures/addReporter.ts';
-import { arePicturesEnough } from '../pictures/picturesOnly.ts';
-import { storyFiles } from '../pictures/storyFiles.ts';
+import { addReporter } from './addReporter.ts';
 import { STATECHARTS_REPORT, type StoryRun } from './record.ts';
-import { digestOfSources, writeRunReport } from './statesFiles.ts';
+import { digestOfSources, storyFiles, writeRunReport } from './statesFiles.ts';
 
 interface StoryMeta {
   reports?: { type: string; result: unknown }[];
@@ -33,7 +31,10 @@ function createReporter(): Reporter {
       digest = digestOfSources();
     },
     onTestRunEnd(modules) {
-      if (isWhole) writeRunReport({ digest, stories: storyRuns(modules) });
+      const isComplete = modules.every(
+        ({ children }) => children.allTests('skipped').next().done === true,
+      );
+      if (isWhole && isComplete) writeRunReport({ digest, stories: storyRuns(modules) });
     },
   };
 }
@@ -41,5 +42,5 @@ function createReporter(): Reporter {
 /** Writes the record of a whole run's stories. */
 export const recordStates = (): Plugin =>
   addReporter('record-states', ({ config }) =>
-    config.testNamePattern !== undefined || arePicturesEnough() ? undefined : createReporter(),
+    config.testNamePattern !== undefined ? undefined : createReporter(),
   );

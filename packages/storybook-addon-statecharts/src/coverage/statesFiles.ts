@@ -13,9 +13,13 @@ const RUN_REPORT = `${projectOptions.results}/states/stories.json`;
 const FIGURES = `${projectOptions.results}/states/figures.json`;
 
 /** Folders of all source files of stories. */
-export const SOURCES: readonly string[] = [
+const SOURCES: readonly string[] = [
   ...new Set([projectOptions.configDir, ...projectOptions.stories, ...projectOptions.sources]),
 ];
+
+/** The story files and storyboard files, relative to the project's root, sorted. */
+export const storyFiles = (root = '.'): string[] =>
+  filesIn(projectOptions.stories, /[.](?:stories|storyboard)[.][jt]sx?$/, root);
 
 /** Returns a hash of all source files of stories. */
 export function digestOfSources(root = '.'): string {

@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { pictures } from 'virtual:statecharts/pictures';
-import { docsModes } from '../pictures/stateModes.ts';
 import type { Storyboard as Definition } from '../chart/defineStoryboard.ts';
 import { chartOf } from '../chart/chart.ts';
 import { prepareLayout } from '../pages/storyboards/useLayout.ts';
@@ -10,6 +9,9 @@ import {
   Storyboard,
   type ViewState,
 } from '../pages/storyboards/Storyboard.tsx';
+
+/** The one picture of a drawing, for tools that read Chromatic's modes. */
+const MODE = { theme: 'light', viewport: { width: 1280, height: 640 } };
 
 type Globals = StoryContext['globals'];
 const themeIn = ({ theme }: Globals): 'light' | 'dark' => (theme === 'dark' ? 'dark' : 'light');
@@ -60,7 +62,7 @@ export function drawing(drawn: DrawnStoryboard, lit: readonly string[] = []) {
     parameters: {
       layout: 'fullscreen',
       controls: { disable: true },
-      chromatic: { modes: docsModes },
+      chromatic: { modes: { 'light-1280': MODE } },
     },
   };
 }

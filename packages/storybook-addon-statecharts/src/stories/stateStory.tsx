@@ -11,7 +11,6 @@ import { limitsOf } from '../walks/limits.ts';
 import { sendModelEvent } from '../walks/model.ts';
 import { pathTo } from '../walks/pathTo.ts';
 import { currentWatch } from '../watch/current.ts';
-import { stateModes } from '../pictures/stateModes.ts';
 import { drawing, type DrawnStoryboard } from './drawing.tsx';
 
 interface StandingScreenProps {
@@ -81,7 +80,6 @@ export function stateStory(drawn: DrawnStoryboard, statePath: string) {
     },
     parameters: {
       controls: { disable: true },
-      chromatic: { modes: stateModes },
       ...parameters,
       statechart: id,
     },

@@ -7,14 +7,6 @@ export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
 
 export const muted = style({ color: vars.color.muted });
 
-/** A heading by its size, which is independent of its level. */
-export const itemTitle = style({
-  fontSize: vars.fontSize.xl,
-  overflowWrap: 'anywhere',
-  letterSpacing: vars.tracking.small,
-  lineHeight: vars.lineHeight.snug,
-});
-
 /* A link in a sentence or a cell. */
 export const link = style({
   textDecorationLine: 'underline',

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { commitOf } from '../../src/desk/build/base.ts';
 import { main } from '../../src/cli/main.ts';
 import { projectPerTest } from '../support/project.ts';
 
@@ -22,17 +21,16 @@ async function run(...args: string[]) {
 const project = projectPerTest();
 
 test('prints its usage', async () => {
-  for (const args of [[], ['--help'], ['review', '--help']]) {
+  for (const args of [[], ['--help'], ['states', '--help']]) {
     const { code, out } = await run(...args);
     expect(code).toBe(0);
-    expect(out.match(/^ {2}\w+/gm)).toEqual(['  states', '  review', '  storyboards', '  accept']);
+    expect(out.match(/^ {2}\w+/gm)).toEqual(['  states', '  storyboards']);
   }
 });
 
 test.each([
   ['stats', 2, 'Unknown command: stats.\n'],
   ['states --fast', 2, "Unknown option '--fast'"],
-  ['review --base=nowhere', 1, 'No commit to compare with at nowhere.'],
 ])('%s exits with %i and the reason', async (command, code, reason) => {
   const found = await run(...command.split(' '));
   expect([found.code, found.err.slice(0, reason.length)]).toEqual([code, reason]);
@@ -44,10 +42,4 @@ test('writes every storyboard of the current project', async () => {
   expect([code, out]).toEqual([0, `Written to ${place}\n`]);
   const files = readdirSync(place);
   expect(files.filter((file) => file.endsWith('.svg')).length).toBe(files.length / 2);
-});
-
-test('refuses a base that git would parse as an option', () => {
-  project.write('mine.txt', 'kept');
-  expect(commitOf(`--output=${project.at('mine.txt')}`)).toBeUndefined();
-  expect(readFileSync(project.at('mine.txt'), 'utf8')).toBe('kept');
 });

@@ -2,8 +2,7 @@ import '../../watch/watchActors.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
-import { drawnIn } from '../../search/drawn.ts';
-import { afterPlay, beforeStory } from '../../pictures/beforeStory.ts';
+import { holdActorClocks, releaseActorClocks } from '../../watch/actorClocks.ts';
 import { withThemeSource } from '../../ui/Page.tsx';
 import { STATECHARTS_REPORT, type StoryRun } from '../../coverage/record.ts';
 import { beginWatch, currentWatch } from '../../watch/current.ts';
@@ -15,28 +14,25 @@ type Context = StoryContext;
 export const decorators: Decorator[] = [withThemeSource];
 
 /** Resets the recorder before a story. */
-export async function beforeEach(context: Context): Promise<void> {
-  const { parameters, viewMode } = context;
+export function beforeEach({ parameters, viewMode }: Context): void {
   // A docs page renders many stories at once.
   if (viewMode === 'docs') return;
+  releaseActorClocks();
   answerPanel();
   const { statechart } = parameters as { statechart?: string };
   beginWatch(statechart);
-  await beforeStory(context);
 }
 
-/** Reports the statecharts' record and the rendered components after a story's play function. */
+/** Reports the statecharts' record after a story's play function. */
 export function afterEach(context: Context): void {
   const { id, title, name, parameters, viewMode, reporting } = context;
   if (viewMode === 'docs') return;
-  afterPlay();
+  // A test's picture shows the state in which its story ends.
+  if ('__vitest_browser__' in globalThis) holdActorClocks();
   reporting.addReport({
     type: STATECHARTS_REPORT,
     version: 1,
-    result: {
-      ...storyRunOf({ id, title, name, parameters }, currentWatch()),
-      drawn: drawnIn(context.canvasElement as Element),
-    } satisfies StoryRun,
+    result: storyRunOf({ id, title, name, parameters }, currentWatch()) satisfies StoryRun,
     status: 'passed',
   });
 }

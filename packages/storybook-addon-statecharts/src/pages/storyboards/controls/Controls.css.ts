@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { outlined } from '../../../ui/fragments.ts';
-import { media } from '../../../ui/media.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
 const control = { ...outlined, borderRadius: vars.radius.chip };
@@ -9,32 +8,6 @@ const text = {
   paddingInline: vars.space[3],
   fontWeight: vars.fontWeight.medium,
 };
-
-export const group = style({ ...control, display: 'inline-flex', overflow: 'clip' });
-
-export const choice = style({
-  ...text,
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked:enabled)': { backgroundColor: vars.color.ink, color: vars.color.paper },
-    '&:has(:disabled)': { color: vars.color.muted, cursor: 'default' },
-    '&:has(:focus-visible)': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: '-5px',
-    },
-    '&:has(:checked):has(:focus-visible)': { outlineColor: vars.color.paper },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-    },
-  },
-});
-
-export const radio = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
 export const button = style({
   ...control,

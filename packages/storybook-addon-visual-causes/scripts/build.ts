@@ -1,0 +1,33 @@
+// `npm run build`: writes the published package to dist/, with modules by Vite and types by
+// TypeScript.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+
+rmSync(dist, { recursive: true, force: true });
+await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'error' });
+
+const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+const { bin } = JSON.parse(readFileSync(typescript, 'utf8')) as { bin: { tsc: string } };
+const compiler = path.join(path.dirname(typescript), bin.tsc);
+const { status } = spawnSync(
+  process.execPath,
+  [compiler, '-p', path.join(root, 'tsconfig.build.json')],
+  { stdio: 'inherit' },
+);
+if (status !== 0) throw new Error('The types could not be written');
+
+// Declarations must import the emitted module beside them.
+for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+  const place = path.join(dist, file);
+  const text = readFileSync(place, 'utf8');
+  writeFileSync(
+    place,
+    text.replaceAll(/((?:from|import\(|import)\s*['"][.][^'"]*)[.]tsx?(?=['"])/g, '$1.js'),
+  );
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { readAccepted } from '../desk/build/accepted.ts';
+import { reviewBase } from '../desk/build/base.ts';
+import { buildDesk } from '../desk/build/data.ts';
+import { digestOfInputs } from '../desk/build/inputs.ts';
+import { idsIn, projectStories } from '../desk/build/storyIndex.ts';
+import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
+import { ARIA_SNAPSHOT, type DeskData } from '../desk/desk.ts';
+import { notTaken, type Reached } from '../desk/notTaken.ts';
+import { runText } from '../desk/pictureRuns.ts';
+import { readRunResults } from '../desk/runResults.ts';
+import {
+  escapeTerminal,
+  isDone,
+  reviewText,
+  summaryMarkdown,
+  type Findings,
+  type SummaryOptions,
+} from '../desk/summary.ts';
+import { equalPictures } from '../pictures/equalPictures.ts';
+import { acceptedPath, readManifest } from '../pictures/manifest.ts';
+import type { Command } from './command.ts';
+import { reachedFiles, runStories } from './runStories.ts';
+
+/** Returns the pages' URL, with a hint if no Storybook is running. */
+async function deskAddress(): Promise<string> {
+  const origin = `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/`;
+  // A local server answers quickly or not at all.
+  const isServed = await fetch(origin, { signal: AbortSignal.timeout(500) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return `${origin}?path=/story/review-changes--this-branch${isServed ? '' : ', once Storybook runs'}`;
+}
+
+/**
+ * Returns GitHub's URLs of the accepted pictures of two commits, from a workflow's environment;
+ * undefined elsewhere. GitHub does not show images of a private repository in comments.
+ */
+function pictureUrls({ base, now }: DeskData): SummaryOptions['pictureUrl'] {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, HEAD_SHA: head } = process.env;
+  if (server === undefined || repository === undefined || base === undefined) return undefined;
+  return (change, side) => {
+    const commit = side === 'before' ? base.commit : (head ?? now.commit);
+    if (change[side] === undefined || commit === undefined || change.mode === ARIA_SNAPSHOT)
+      return undefined;
+    // A picture that is not accepted is in no commit.
+    if (side === 'after' && !change.isAccepted) return undefined;
+    return `${server}/${repository}/raw/${commit}/${acceptedPath(change)}`;
+  };
+}
+
+/** What the change reaches and no run has taken from the current sources. */
+const notTakenOf = (reached: Reached): string[] =>
+  notTaken(reached, readManifest(), readRunResults(), digestOfInputs());
+
+function findingsOf({ groups }: DeskData, reached: Reached): Findings {
+  const { pictures, results } = readAccepted();
+  const changed = new Set(groups.flatMap(({ changes }) => changes.map(({ story }) => story)));
+  return {
+    notTaken: notTakenOf(reached),
+    broken: brokenBaselines(pictures.values()),
+    equal: equalPictures([...pictures.values(), ...results.pictures], changed),
+  };
+}
+
+/** Reports the pictures that a change makes differ from their baselines. */
+export const review: Command = {
+  usage: 'review [--list] [--base <ref>] [--markdown]',
+  about:
+    'Takes the pictures that the change can reach, and lists by cause which differ. Fails while a picture differs from its baseline or was not taken. --list takes no pictures. --markdown takes none either, and prints a summary for a pull request.',
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        list: { type: 'boolean', default: false },
+        markdown: { type: 'boolean', default: false },
+        base: { type: 'string' },
+      },
+    });
+    const { list, markdown, base } = values;
+    // All code that needs the base reads this variable.
+    if (base !== undefined) process.env['DESK_BASE'] = base;
+    refuseUntrusted();
+    const since = reviewBase()?.commit;
+    if (since === undefined)
+      throw new Error(
+        `No commit to compare with${base === undefined ? '' : ` at ${escapeTerminal(base)}`}. Fetch it, for example with git fetch origin main.`,
+      );
+    const files = await reachedFiles(since);
+    const reached = { files, stories: idsIn(await projectStories(), files) };
+    const isTaking = !list && !markdown && notTakenOf(reached).length > 0;
+    const hasPassed = !isTaking || (await runStories({ files, arePicturesEnough: true }));
+    const { data } = await buildDesk('.', await projectStories());
+    const findings = findingsOf(data, reached);
+    if (markdown) {
+      const options = { board: process.env['BOARD_URL'], pictureUrl: pictureUrls(data) };
+      process.stdout.write(summaryMarkdown(data, findings, options));
+    } else {
+      const run = data.run === undefined ? [] : [escapeTerminal(runText(data.run))];
+      const details = data.groups.length > 0 ? [...run, await deskAddress()] : run;
+      process.stdout.write(reviewText(data, findings, details));
+    }
+    return hasPassed && isDone(data, findings);
+  },
+};

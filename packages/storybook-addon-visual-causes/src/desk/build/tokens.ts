@@ -1,0 +1,48 @@
+// Finds the design tokens that changed since the base, by loading both versions.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { importFile } from '../../settings/importFile.ts';
+import { projectOptions } from '../../settings/projectOptions.ts';
+import { settings } from '../../settings/settings.ts';
+import {
+  tokenChanges,
+  type ThemeTokens,
+  type TokenChange,
+  type TokenTree,
+} from '../grouping/tokens.ts';
+import { extract } from './base.ts';
+import { createMemory } from './memory.ts';
+
+const tokensOfBase = createMemory<ThemeTokens>();
+
+async function tokensIn(folder: string): Promise<ThemeTokens> {
+  const { file = '', light = 'default', dark = '' } = settings().tokens ?? {};
+  const module = (await importFile(path.resolve(folder, file))) as Record<string, TokenTree>;
+  return { light: module[light] ?? {}, dark: module[dark] ?? {} };
+}
+
+/** Loads a commit's tokens from a copy of the top folder, within the project for its packages. */
+async function tokensOf(commit: string, file: string, root: string): Promise<ThemeTokens> {
+  const results = path.resolve(root, projectOptions.results);
+  mkdirSync(results, { recursive: true });
+  const folder = mkdtempSync(path.join(results, 'tokens-'));
+  try {
+    extract(commit, file.split('/').slice(0, 1), folder, root);
+    return await tokensIn(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns the changed tokens; none if the project has no tokens file or the base's cannot be read. */
+export async function changedTokens(commit: string, root = '.'): Promise<TokenChange[]> {
+  const file = settings().tokens?.file;
+  if (file === undefined) return [];
+  try {
+    const was = await tokensOfBase(`${root} ${commit}`, () => tokensOf(commit, file, root));
+    return tokenChanges(was, await tokensIn(root));
+  } catch {
+    // The base may have its tokens elsewhere: pictures are then grouped without token names.
+    return [];
+  }
+}

@@ -1,0 +1,31 @@
+// The pages' words for modes and kinds, in plain English.
+import { ARIA_SNAPSHOT, type ChangeKind, type Shot } from '../desk.ts';
+
+type InMode = { mode: string } & Partial<Pick<Shot, 'width'>>;
+
+/** Returns a picture's width and theme in words: `390 px` and `Dark` for the mode `dark-390`. */
+export function modeParts({ mode, width }: InMode): { width: string; theme: string } {
+  if (mode === ARIA_SNAPSHOT) return { width: 'What is read', theme: '' };
+  const words = mode.replaceAll(/[-_]?\d+(?:px)?\b/g, '').replaceAll('-', ' ');
+  return {
+    width: width === undefined ? '' : `${width} px`,
+    theme: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+  };
+}
+
+/** Returns a mode for sentences: `390 px, dark`. */
+export function modeWords(picture: InMode): string {
+  const { width, theme } = modeParts(picture);
+  return [width, theme.toLowerCase()].filter((each) => each !== '').join(', ');
+}
+
+export const kindWords: Readonly<Record<ChangeKind, string>> = {
+  changed: 'changed',
+  new: 'new',
+  gone: 'gone',
+  ariaSnapshot: 'ARIA snapshot changed',
+};
+
+/** Joins `Screens/Donate` and `Fifty dollars` into a readable name. */
+export const subjectWords = ({ title, name }: { title: string; name: string }): string =>
+  `${title.split('/').at(-1)} · ${name}`;

@@ -1,0 +1,246 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { DeskData, DeskPicture } from '../desk/desk.ts';
+import { runText } from '../desk/pictureRuns.ts';
+import { counted } from '../desk/summary.ts';
+import {
+  choicesOf,
+  filtered,
+  filterKeys,
+  foundSheet,
+  noFilters,
+  sheetsOf,
+  type FilterKey,
+  type Sheet,
+} from '../desk/ui/filters.ts';
+import { modeParts, modeWords, subjectWords } from '../desk/ui/words.ts';
+import type { Search } from '../search/searchStories.ts';
+import { Choices, Frame, Page, Picture, Spoken, Stops, StoryLink } from './parts.tsx';
+import type { DeskSources } from './sources.ts';
+import { useLoaded } from './useLoaded.ts';
+
+const labels: Readonly<Record<FilterKey, string>> = {
+  section: 'Kind',
+  role: 'Role',
+  statechart: 'Statechart',
+  status: 'Change',
+  width: 'Width',
+  theme: 'Theme',
+};
+
+const parts = ['width', 'theme'] as const;
+
+/** A story in one mode, with what is read aloud, its focus order, and its history. */
+function State({
+  pictures,
+  sources,
+  onClose,
+}: {
+  pictures: readonly DeskPicture[];
+  sources: DeskSources;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [mode, setMode] = useState(pictures[0]?.mode);
+  const [areStopsShown, setStopsShown] = useState(false);
+  const shown = pictures.find((each) => each.mode === mode) ?? pictures[0];
+  const details = useLoaded(sources.details, shown?.story);
+  useEffect(() => dialog.current?.showModal(), []);
+  if (shown === undefined) return null;
+  const region = { x: 0, y: 0, width: shown.width, height: shown.height };
+  const stops = details?.after?.mode === shown.mode ? details.after.focus : undefined;
+  const choose = (part: (typeof parts)[number], value: string): void => {
+    const other = part === 'width' ? 'theme' : 'width';
+    const found = pictures.filter((each) => modeParts(each)[part] === value);
+    const alike = found.find((each) => modeParts(each)[other] === modeParts(shown)[other]);
+    setMode((alike ?? found[0])?.mode);
+  };
+  const commits = details?.history[shown.mode] ?? [];
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-labelledby="vc-state">
+      <h2 id="vc-state">{subjectWords(shown)}</h2>
+      <div className="vc-tools">
+        {parts.map((part) => (
+          <Choices
+            key={part}
+            label={labels[part]}
+            values={[...new Set(pictures.map((each) => modeParts(each)[part]))]}
+            chosen={modeParts(shown)[part]}
+            onChoose={(value) => choose(part, value)}
+          />
+        ))}
+        {stops === undefined ? null : (
+          <label>
+            <input
+              type="checkbox"
+              checked={areStopsShown}
+              onChange={() => setStopsShown(!areStopsShown)}
+            />
+            Number the focus
+          </label>
+        )}
+        <StoryLink story={shown.story}>Open it live</StoryLink>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <div className="vc-pair">
+        <Frame region={region}>
+          <Picture
+            shot={shown}
+            region={region}
+            src={sources.picture(shown.hash)}
+            alt={`${subjectWords(shown)}, ${modeWords(shown)}`}
+          />
+          {areStopsShown ? <Stops stops={stops ?? []} region={region} /> : null}
+        </Frame>
+        <div>
+          <p>
+            {[shown.role, shown.statechart, modeWords(shown), `${shown.height} px high`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <Spoken details={details} />
+          <h3>History of this picture</h3>
+          {commits.length === 0 ? <p>No commit has changed it.</p> : null}
+          <ul>
+            {commits.map(({ commit, date, author, subject }) => (
+              <li key={commit}>
+                <time dateTime={date}>{date}</time>, {author}: {subject} <code>{commit}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The thumbnails of one title, or of what a search found. */
+const SheetOf = memo(function SheetOf({
+  sheet: { title, pictures },
+  thumb,
+  onOpen,
+}: {
+  sheet: Sheet;
+  thumb: DeskSources['thumb'];
+  onOpen: (story: string) => void;
+}) {
+  return (
+    <section className="vc-sheet" aria-label={title}>
+      <h2>
+        {title.replaceAll('/', ' › ')} <small>{pictures.length}</small>
+      </h2>
+      <ul>
+        {pictures.map((picture) => (
+          <li key={`${picture.story}/${picture.mode}`}>
+            <button type="button" onClick={() => onOpen(picture.story)}>
+              <img src={thumb(picture.hash)} alt="" loading="lazy" />
+              <strong>{picture.title === title ? picture.name : subjectWords(picture)}</strong>
+              <span>{modeWords(picture)}</span>
+              {picture.status === 'same' ? null : <em>{picture.status}</em>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+export interface AllStatesProps {
+  data: DeskData;
+  sources: DeskSources;
+  /** Loads the search of all stories. The same function for each render. */
+  loadSearch: () => Promise<Search>;
+  theme?: unknown;
+}
+
+/** Every picture of the product, found by the words on it. */
+export function AllStates({ data, sources, loadSearch, theme }: AllStatesProps) {
+  const { pictures, run } = data;
+  const [question, setQuestion] = useState('');
+  const [filters, setFilters] = useState(noFilters);
+  const [isSearching, setSearching] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  // Deferred, so that typing stays responsive with many pictures.
+  const settled = useDeferredValue(question).trim();
+  const search = useLoaded(loadSearch, isSearching ? 'search' : undefined);
+  const shown = useMemo(() => filtered(pictures, filters), [pictures, filters]);
+  const found = useMemo(
+    () => (settled === '' || !search ? undefined : foundSheet(shown, search(settled))),
+    [search, settled, shown],
+  );
+  const sheets = useMemo(() => (found === undefined ? sheetsOf(shown) : [found]), [found, shown]);
+  const choices = useMemo(
+    () => filterKeys.map((key) => ({ key, values: choicesOf(pictures, key) })),
+    [pictures],
+  );
+  return (
+    <Page theme={theme}>
+      <header>
+        <h1>All states</h1>
+        <p role="status">
+          {found === undefined
+            ? `${shown.length.toLocaleString('en')} of ${counted(pictures.length, 'picture')}`
+            : `${counted(found.pictures.length, 'story', 'stories')} found`}
+          {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
+        </p>
+        {run === undefined ? null : <p>{runText(run)}</p>}
+        <StoryLink story="review-changes--this-branch">Changes</StoryLink>
+      </header>
+      <form className="vc-tools" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Search titles, labels and every word on a screen
+          <input
+            type="search"
+            value={question}
+            onFocus={() => setSearching(true)}
+            onChange={({ currentTarget }) => {
+              setSearching(true);
+              setQuestion(currentTarget.value);
+            }}
+          />
+        </label>
+        {choices.map(({ key, values }) =>
+          values.length < 2 ? null : (
+            <label key={key}>
+              {labels[key]}
+              <select
+                value={filters[key]}
+                onChange={({ currentTarget }) =>
+                  setFilters((before) => ({ ...before, [key]: currentTarget.value }))
+                }
+              >
+                <option value="">All</option>
+                {values.map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            </label>
+          ),
+        )}
+        {question !== '' || shown.length < pictures.length ? (
+          <button
+            type="button"
+            onClick={() => {
+              setQuestion('');
+              setFilters(noFilters);
+            }}
+          >
+            Show all
+          </button>
+        ) : null}
+      </form>
+      {opened === undefined ? null : (
+        <State
+          key={opened}
+          pictures={pictures.filter(({ story }) => story === opened)}
+          sources={sources}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {sheets.map((sheet) => (
+        <SheetOf key={sheet.title} sheet={sheet} thumb={sources.thumb} onOpen={setOpened} />
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+// A story's modes, from its own parameters alone, as in Chromatic.
+import { settings } from '../settings/settings.ts';
+import type { Mode } from './modes.ts';
+
+export interface NamedMode extends Mode {
+  name: string;
+}
+
+/** The parameters that concern a story's pictures. The shape is Chromatic's. */
+interface PictureParameters {
+  chromatic?: {
+    modes?: Readonly<Record<string, object>>;
+    disableSnapshot?: boolean;
+  };
+}
+
+/** The mode of a story that declares none. */
+const DEFAULT = { 'light-1280': { theme: 'light', viewport: { width: 1280, height: 640 } } };
+
+function viewportIn(mode: object): Mode['viewport'] | undefined {
+  const viewport: unknown = 'viewport' in mode ? mode.viewport : undefined;
+  if (typeof viewport === 'number') return { width: viewport, height: 640 };
+  const isSize = typeof viewport === 'object' && viewport !== null && 'width' in viewport;
+  return isSize ? (viewport as Mode['viewport']) : undefined;
+}
+
+/**
+ * Returns a story's modes; none for a story without pictures.
+ * @throws if a mode has no viewport
+ */
+export function declaredModes({ chromatic = {} }: PictureParameters, story: string): NamedMode[] {
+  const { modes = DEFAULT, disableSnapshot = false } = chromatic;
+  if (disableSnapshot) return [];
+  return Object.entries(modes).flatMap(([name, mode]) => {
+    if ('disable' in mode && mode.disable === true) return [];
+    const viewport = viewportIn(mode);
+    if (viewport === undefined)
+      throw new Error(`${story}: its mode ${name} has no viewport with a width in px`);
+    return [{ ...mode, name, viewport }];
+  });
+}
+
+/** Light before dark, forced colours last. */
+const order = ({ theme, forcedColors }: Mode): number =>
+  (forcedColors === 'active' ? 2 : 0) + (theme === 'dark' ? 1 : 0);
+
+/**
+ * Returns a story's modes in the order in which its test shows them: it renders the story in the first,
+ * the widest light one, or else the widest dark one, and then switches themes and windows. The modes of
+ * one window are adjacent.
+ */
+export function inOrder(modes: readonly NamedMode[]): NamedMode[] {
+  const widthOf = ({ viewport }: NamedMode): number => viewport.width;
+  const [first] = modes.toSorted((a, b) => order(a) - order(b) || widthOf(b) - widthOf(a));
+  const isElsewhere = (mode: NamedMode): number =>
+    first === undefined || widthOf(mode) === widthOf(first) ? 0 : widthOf(mode);
+  return modes.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || order(a) - order(b));
+}
+
+/** Whether a story shows a whole screen: its ARIA snapshot has a baseline, too. */
+export const isScreen = (story: string): boolean =>
+  settings().screens.some((section) => story.startsWith(`${section.toLowerCase()}-`));
+
+/** 1280 px at 400 % zoom. */
+const ZOOMED = 320;
+
+/**
+ * Whether to keep a story's picture. At 400 % zoom, screens are only rendered, played and measured;
+ * their components' stories have the pictures.
+ */
+export const isPictureKept = (story: string, { viewport }: Mode): boolean =>
+  viewport.width !== ZOOMED || !isScreen(story);

@@ -1,0 +1,93 @@
+// The manifest of accepted pictures, one per line: the reference of picture runs and of code reviews.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectOptions } from '../settings/projectOptions.ts';
+import { isRecord, parseJson } from '../desk/parseJson.ts';
+
+/** The manifest, relative to the project's root. */
+export const MANIFEST = `${projectOptions.pictures}/pictures.json`;
+
+/** An accepted picture: a story in a mode. */
+export interface Picture {
+  /** The id in Storybook's URL: `components-badge--states`. */
+  story: string;
+  mode: string;
+  /** The first 32 hexadecimal digits of the original PNG's SHA-256. */
+  hash: string;
+  /** The first 32 hexadecimal digits of its file's SHA-256; empty in manifests of before. */
+  file: string;
+  /** In px. */
+  width: number;
+  height: number;
+}
+
+/** What identifies a picture. */
+export type PictureId = Pick<Picture, 'story' | 'mode'>;
+
+export const pictureKey = ({ story, mode }: PictureId): string => `${story}/${mode}`;
+
+/** The folder of accepted pictures, relative to the project's root. */
+export const ACCEPTED = `${projectOptions.pictures}/accepted`;
+
+/** Returns the lossless accepted picture's path, relative to the project's root. */
+export const acceptedPath = ({ story, mode }: PictureId): string =>
+  `${ACCEPTED}/${story.replace('--', '/')}/${mode}.webp`;
+
+const PATTERNS = {
+  story: /^[a-z0-9-]{1,200}--[a-z0-9-]{1,200}$/,
+  mode: /^[a-zA-Z0-9-]{1,100}$/,
+  hash: /^[0-9a-f]{32}$/,
+  file: /^(?:[0-9a-f]{32})?$/,
+} as const;
+
+function pictureIn(value: unknown): Picture | undefined {
+  if (!isRecord(value)) return undefined;
+  const picture = { file: '', ...value } as unknown as Picture;
+  const keys = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
+  return keys.every((key) => PATTERNS[key].test(picture[key])) &&
+    Number.isInteger(picture.width) &&
+    Number.isInteger(picture.height)
+    ? picture
+    : undefined;
+}
+
+/**
+ * Parses a manifest.
+ * @throws with the number of the first line that is invalid or a duplicate
+ */
+export function parseManifest(text: string): Picture[] {
+  const lines = text.split('\n');
+  const seen = new Set<string>();
+  const pictures: Picture[] = [];
+  for (const [index, line] of lines.entries()) {
+    const content = line.trim().replace(/,$/, '');
+    if (content === '' || content === '[' || content === ']') continue;
+    const picture = pictureIn(parseJson(content));
+    if (picture === undefined) throw new Error(`${MANIFEST}, line ${index + 1}: not a valid entry`);
+    const key = pictureKey(picture);
+    if (seen.has(key)) throw new Error(`${MANIFEST}, line ${index + 1}: ${key} is listed twice`);
+    seen.add(key);
+    pictures.push(picture);
+  }
+  return pictures;
+}
+
+/** Formats the manifest as JSON, one picture per line, sorted, so that branches merge line by line. */
+export function manifestText(pictures: readonly Picture[]): string {
+  const lines = pictures
+    .toSorted((a, b) => (pictureKey(a) < pictureKey(b) ? -1 : 1))
+    .map(({ story, mode, hash, file, width, height }) =>
+      JSON.stringify({ story, mode, hash, file, width, height }),
+    );
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/** Reads the accepted pictures of the project in `root`; empty without a manifest. */
+export function readManifest(root = '.'): Picture[] {
+  const file = path.join(root, MANIFEST);
+  return existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : [];
+}
+
+export function writeManifest(pictures: readonly Picture[], root = '.'): void {
+  writeFileSync(path.join(root, MANIFEST), manifestText(pictures));
+}

@@ -1,0 +1,115 @@
+// Vitest's configuration for testing every story and taking its pictures.
+import { availableParallelism } from 'node:os';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { PluginOption } from 'vite';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { projectOptions } from '../settings/projectOptions.ts';
+import { arePicturesEnough } from './picturesOnly.ts';
+import { browserCommands } from './browserCommands.ts';
+import { decodedPaths } from './decodedPaths.ts';
+import { pictureKey, readManifest } from './manifest.ts';
+import { optimizeDeps } from './optimizeDeps.ts';
+import { PictureRun } from './pictureRun.ts';
+import { reportPictures } from './reportPictures.ts';
+import { storyFiles } from './storyFiles.ts';
+import { viewportKey } from './viewports.ts';
+
+/** Playwright's options for launching a browser. */
+type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
+
+export interface StoryRunOptions {
+  /** Plug-ins for the project's sources. */
+  plugins: PluginOption[];
+  launchOptions: LaunchOptions;
+  /** The project's own set-up files, which run before the add-on's. */
+  setupFiles?: readonly string[];
+  /** The folder of differences and their report, relative to the project's root. */
+  folder?: string;
+  /** Story files, relative to the project's root. Default: STORY_FILES, comma-separated, or all. */
+  files?: readonly string[];
+  /** Tags of stories without pictures, which `review` skips. */
+  testsOnly?: readonly string[];
+  /** Whether to take pictures; other browsers than the pinned one render other pixels. */
+  pictures?: boolean;
+}
+
+/** For what hangs: on a slow machine, the longest renderings take minutes. */
+const LIMIT_MS = 600_000;
+
+/** The default window of stories' tests. */
+const WINDOW = { width: 1280, height: 640 };
+
+/**
+ * Configures every story's test: its play function, axe, and its picture in each of its modes. A
+ * story is rendered once per window, and switched there to the other theme and to forced colours.
+ * With ACCEPT_PICTURES it accepts the pictures.
+ */
+export function storyRun({
+  plugins,
+  launchOptions,
+  setupFiles = [],
+  testsOnly = [],
+  folder = `${projectOptions.results}/visual`,
+  files = process.env['STORY_FILES']?.split(',') ?? storyFiles(),
+  pictures = true,
+}: StoryRunOptions) {
+  const run = new PictureRun({ folder, accept: process.env['ACCEPT_PICTURES'] !== undefined });
+
+  return mergeConfig(
+    defineConfig({
+      plugins: [
+        ...plugins,
+        storybookTest({
+          configDir: projectOptions.configDir,
+          tags: { include: ['test'], exclude: [], skip: arePicturesEnough() ? [...testsOnly] : [] },
+        }),
+        decodedPaths(),
+      ],
+    }),
+    defineConfig({
+      plugins: pictures ? [reportPictures(run, files)] : [],
+      optimizeDeps,
+      test: {
+        setupFiles: [...setupFiles, 'storybook-addon-visual-causes/vitest-setup'],
+        // A third faster; preview.tsx cleans up after each story.
+        isolate: false,
+        maxWorkers: availableParallelism(),
+        attachmentsDir: `${projectOptions.results}/attachments`,
+        silent: 'passed-only',
+        testTimeout: LIMIT_MS,
+        hookTimeout: LIMIT_MS,
+        browser: {
+          enabled: true,
+          headless: true,
+          connectTimeout: LIMIT_MS,
+          traceView: { mode: 'off' },
+          commands: browserCommands(run),
+          instances: [
+            {
+              browser: 'chromium' as const,
+              viewport: WINDOW,
+              include: [...files],
+              provider: playwright({
+                launchOptions,
+                contextOptions: { reducedMotion: 'reduce' },
+                actionTimeout: LIMIT_MS,
+              }),
+              provide: {
+                pictures,
+                acceptedHeights: Object.fromEntries(
+                  readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
+                ),
+                showsReports: process.env['VITEST_STORYBOOK'] === 'true',
+                'storybook/test-initial-globals': {
+                  theme: 'light',
+                  viewport: { value: viewportKey(WINDOW) },
+                },
+              },
+            },
+          ],
+        },
+      },
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+// Storybook's preset: the review's pages, their data, and the search.
+import path from 'node:path';
+import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
+import type { UserConfig } from 'vite';
+import { desk } from './desk/build/plugin.ts';
+import { storiesOf, type IndexedStory } from './desk/build/storyIndex.ts';
+import { search } from './search/build/plugin.ts';
+import { settingsPlugin } from './settings/settingsPlugin.ts';
+
+const NAME = 'storybook-addon-visual-causes';
+/** Dependencies of the add-on's pages: peers and its own packages. */
+const BUNDLED = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  ...['diff', 'minisearch'].map((dependency) => `${NAME} > ${dependency}`),
+];
+
+/** The pages' modules beside this one, and their titles. */
+const pages = { changes: 'Review/Changes', allStates: 'Review/All states' };
+
+/** A story run tests the project's stories alone. */
+const isStoryRun = (): boolean => process.env['VITEST'] !== undefined;
+
+/** Adds the review's pages to the project's stories. */
+export const stories = (existing: StoriesEntry[] = []): StoriesEntry[] =>
+  isStoryRun()
+    ? existing
+    : [
+        ...existing,
+        ...Object.keys(pages).map((name) => path.join(import.meta.dirname, `${name}.js`)),
+      ];
+
+export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [
+  ...Object.entries(pages).map(([name, title]): Indexer => ({
+    test: new RegExp(String.raw`[\\/]storybook-addon-visual-causes[\\/]dist[\\/]${name}[.]js$`),
+    createIndex: (importPath) =>
+      Promise.resolve([
+        {
+          type: 'story',
+          importPath,
+          exportName: 'ThisBranch',
+          title,
+          tags: ['!autodocs', '!test'],
+        },
+      ]),
+  })),
+  ...existing,
+];
+
+export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig => {
+  const indexed = async (): Promise<IndexedStory[]> => {
+    const generator = await presets.apply('storyIndexGenerator');
+    return generator === undefined ? [] : storiesOf(await generator.getIndex());
+  };
+  return {
+    ...config,
+    plugins: [
+      settingsPlugin(),
+      search(indexed),
+      ...(isStoryRun() ? [] : [desk({ stories: indexed })]),
+      ...(config.plugins ?? []),
+    ],
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      // Its modules import virtual modules, which pre-bundling cannot resolve.
+      exclude: [...(config.optimizeDeps?.exclude ?? []), NAME],
+      // The scan no longer finds their imports, which would not load as CommonJS.
+      include: [...(config.optimizeDeps?.include ?? []), ...BUNDLED],
+    },
+  };
+};

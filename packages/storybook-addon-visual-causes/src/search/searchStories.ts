@@ -1,0 +1,49 @@
+// Searches stories by every word of their titles, labels and screens.
+import MiniSearch from 'minisearch';
+import type { Entry } from './entry.ts';
+
+type Texts = Pick<Entry, 'id' | 'title' | 'name'> & Partial<Entry>;
+
+/** Words that every screen has. */
+const COMMON = new Set(
+  'a an and are as at by for from how i in is it my of on or the to with'.split(' '),
+);
+
+/** `EmptyState` is found by `empty`, `state` and `emptystate`. */
+function termsOf(word: string): string[] | null {
+  const parts = word
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(' ');
+  const terms = parts.length === 1 ? parts : [...parts, parts.join('')];
+  return terms.length === 1 && COMMON.has(terms[0] ?? '') ? null : terms;
+}
+
+/** Returns a function that finds stories by any of a question's words, and ranks them, best first. */
+export function createSearch(entries: readonly Texts[]) {
+  const index = new MiniSearch<Texts>({
+    fields: ['name', 'title', 'about', 'screen', 'roles', 'drawn'],
+    processTerm: termsOf,
+    searchOptions: {
+      boost: { name: 4, title: 4, about: 2, screen: 2 },
+      // The last word may not be typed to its end.
+      prefix: (term, index, terms) => index === terms.length - 1 && term.length > 2,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    },
+  });
+  index.addAll(entries);
+  const screens = new Map(entries.map(({ id, screen = '' }) => [id, screen.toLowerCase()]));
+  return (question: string): string[] => {
+    const sentence = question.trim().toLowerCase();
+    // A sentence is asked for as a whole.
+    const boostDocument = (id: string): number =>
+      screens.get(id)?.includes(sentence) === true ? 8 : 1;
+    return index.search(question, { boostDocument }).map(({ id }) => String(id));
+  };
+}
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Loads the stories that the board was built with, and their search. */
+export const loadSearch = async (): Promise<Search> =>
+  createSearch((await import('virtual:search')).default);

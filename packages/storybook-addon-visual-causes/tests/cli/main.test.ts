@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { commitOf } from '../../src/desk/build/base.ts';
+import { main } from '../../src/cli/main.ts';
+import { projectPerTest } from '../support/project.ts';
+
+async function run(...args: string[]) {
+  const written = { out: '', err: '' };
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written.err += String(text);
+    return true;
+  });
+  const code = await main(args);
+  vi.restoreAllMocks();
+  return { code, ...written };
+}
+
+const project = projectPerTest();
+
+test('prints its usage', async () => {
+  for (const args of [[], ['--help'], ['review', '--help']]) {
+    const { code, out } = await run(...args);
+    expect(code).toBe(0);
+    expect(out.match(/^ {2}\w+/gm)).toEqual(['  review', '  accept']);
+  }
+});
+
+test.each([
+  ['stats', 2, 'Unknown command: stats.\n'],
+  ['review --fast', 2, "Unknown option '--fast'"],
+  ['review --base=nowhere', 1, 'No commit to compare with at nowhere.'],
+])('%s exits with %i and the reason', async (command, code, reason) => {
+  const found = await run(...command.split(' '));
+  expect([found.code, found.err.slice(0, reason.length)]).toEqual([code, reason]);
+});
+
+test('refuses a base that git would parse as an option', () => {
+  project.write('mine.txt', 'kept');
+  expect(commitOf(`--output=${project.at('mine.txt')}`)).toBeUndefined();
+  expect(readFileSync(project.at('mine.txt'), 'utf8')).toBe('kept');
+});

@@ -1,0 +1,308 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build, createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { acceptCauses } from '../../src/desk/build/accept.ts';
+import { buildDesk } from '../../src/desk/build/data.ts';
+import { digestOfInputs } from '../../src/desk/build/inputs.ts';
+import { desk } from '../../src/desk/build/plugin.ts';
+import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
+import type { AriaSnapshot } from '../../src/desk/desk.ts';
+import { notTaken } from '../../src/desk/notTaken.ts';
+import { runText } from '../../src/desk/pictureRuns.ts';
+import { readRunResults } from '../../src/desk/runResults.ts';
+import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
+import {
+  acceptedPath,
+  manifestText,
+  readManifest,
+  type Picture,
+} from '../../src/pictures/manifest.ts';
+import { PictureRun } from '../../src/pictures/pictureRun.ts';
+import { png } from '../support/png.ts';
+import { projectPerTest } from '../support/project.ts';
+
+const of = { story: 'screens-donate--empty', mode: 'light-390' };
+const other = { story: 'screens-donate--full', mode: 'light-390' };
+const shot = (grey: number, height = 20): Promise<Buffer> => {
+  const data = new Uint8Array(30 * height * 4).fill(grey);
+  for (let at = 3; at < data.length; at += 4) data[at] = 255;
+  return png({ data, width: 30, height });
+};
+
+async function accepted(picture: typeof of, bytes: Buffer): Promise<Picture> {
+  const webp = await losslessWebp(bytes);
+  write(acceptedPath(picture), webp);
+  const { width, height } = await decode(bytes);
+  return { ...picture, hash: hashOf(bytes), file: hashOf(webp), width, height };
+}
+async function acceptAll(...given: (readonly [typeof of, Buffer])[]): Promise<void> {
+  const pictures = await Promise.all(given.map((each) => accepted(...each)));
+  write('tests/visual/pictures.json', manifestText(pictures));
+}
+const snapshot: AriaSnapshot = { mode: 'light-390', aria: '- main:\n  - link "Blog"', focus: [] };
+
+const project = projectPerTest(async ({ git, write }) => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  write(
+    'stories/Donate.stories.tsx',
+    "const meta = preview.meta({\n  title: 'Screens/Donate',\n});\nexport const Empty = meta.story({\n  tags: ['role:student', 'state:toasts.empty'],\n});\nexport const Full = meta.story({});\n",
+  );
+  await acceptAll([of, await shot(100)], [other, await shot(50)]);
+  write(ariaSnapshotPath(of.story), ariaSnapshotText(snapshot));
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'x');
+  git('switch', '--quiet', '--create', 'branch');
+});
+const stories = [of, other].map(({ story }, index) => ({
+  id: story,
+  title: 'Screens/Donate',
+  name: index === 0 ? 'Empty' : 'Full',
+  tags: index === 0 ? ['role:student', 'statechart:toasts'] : [],
+  file: 'stories/Donate.stories.tsx',
+}));
+const { at, git, write } = project;
+beforeEach(() => void vi.stubEnv('DESK_BASE', 'main'));
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Records a picture run in which one story has changed. */
+async function run(taken: Promise<Buffer>, link?: string): Promise<void> {
+  const { root } = project;
+  const pictures = new PictureRun({ folder: 'test-results/visual', accept: false, root });
+  pictures.begin(of.story);
+  await pictures.take(of, () => taken);
+  if (link !== undefined)
+    pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
+  pictures.keep(of.story);
+  const files = ['stories/Donate.stories.tsx'];
+  await pictures.finish(undefined, { files, ofFiles: 1 });
+}
+
+async function reviewed() {
+  const desk = await buildDesk(project.root, stories);
+  return { ...desk, changes: desk.data.groups.flatMap(({ changes }) => changes) };
+}
+
+describe('what differs from the base', () => {
+  test.each([
+    ['src/Stat/Stat.css.ts', 'Stat: drawn anew'],
+    ['src/Stat/parts.ts', 'Stat: drawn anew'],
+    ['src/Stat.mdx', 'Donate: drawn anew'],
+    ['src/Quote/Quote.tsx', 'Donate: drawn anew'],
+  ])('is named after the component of a changed file: %s', async (changed, title) => {
+    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat', 'Stat:large'] }));
+    write(changed, '');
+    // Noise, because one other colour would be a cause of its own.
+    const data = Uint8Array.from({ length: 30 * 20 * 4 }, (_, at) =>
+      at % 4 === 3 ? 255 : (at * at * 7) % 256,
+    );
+    await run(png({ data, width: 30, height: 20 }));
+    expect((await reviewed()).data.groups.map((group) => group.title)).toEqual([title]);
+  });
+
+  test('is nothing while every picture matches', async () => {
+    const { data } = await reviewed();
+    expect(data).toMatchObject({ base: { ref: 'main' }, groups: [], run: undefined });
+    expect(data.pictures).toMatchObject([
+      {
+        ...of,
+        title: 'Screens/Donate',
+        name: 'Empty',
+        statechart: 'toasts',
+        role: 'student',
+        hasAriaSnapshot: true,
+        status: 'same',
+      },
+      { ...other, hasAriaSnapshot: false, status: 'same' },
+    ]);
+  });
+
+  test('includes an unaccepted finding of a run, beside the base’s picture', async () => {
+    await run(shot(140), 'Journal');
+    const { data, files, changes, detailsOf } = await reviewed();
+    const now = hashOf(await shot(140));
+    expect(data.pictures[0]).toMatchObject({ hash: now, status: 'changed' });
+    const boxes = [{ x: 0, y: 0, width: 30, height: 20 }];
+    const summary = 'link "Blog" is now link "Journal"';
+    expect(changes).toMatchObject([
+      { ...of, kind: 'changed', hash: now, isAccepted: false, pixels: 600, levels: 40, boxes },
+      { story: of.story, mode: 'reads', kind: 'ariaSnapshot', isAccepted: false, summary },
+    ]);
+    const greyOf = async (hash = '') => (await decode(await files.read(hash))).data[0];
+    expect([await greyOf(changes[0]?.before?.hash), await greyOf(now)]).toEqual([100, 140]);
+    expect((await decode(await files.thumb(now))).width).toBeLessThanOrEqual(320);
+    const details = detailsOf(of.story);
+    expect(details?.before?.aria).toBe(snapshot.aria);
+    expect(details?.history['light-390']).toMatchObject([{ author: 'Bo', subject: 'x' }]);
+  });
+
+  test('names the run of each picture, which is stale once a source has changed', async () => {
+    await run(shot(140));
+    const { run: was } = (await reviewed()).data;
+    write('stories/Badge.tsx', 'export {};');
+    const { run: is } = (await reviewed()).data;
+    expect(was && runText(was)).toMatch(
+      /^Taken on branch at [0-9a-f]{8}, .* UTC: 1 pictures, of all story files[.]$/,
+    );
+    expect(is && runText(is)).toMatch(/Stale: sources have changed since[.]$/);
+  });
+
+  test('excludes another branch’s pictures until that branch is checked out again', async () => {
+    await run(shot(140));
+    git('switch', '--quiet', '--create', 'another');
+    expect((await reviewed()).data).toMatchObject({ groups: [], run: undefined });
+    await expect(acceptCauses(['own-screens-donate'], project.root)).rejects.toThrow(
+      'have changed',
+    );
+    git('switch', '--quiet', 'branch');
+    expect((await reviewed()).data.pictures[0]).toMatchObject({ status: 'changed' });
+  });
+
+  test('is updated on an open desk by a new run or branch', async () => {
+    const server = await createServer({
+      root: project.root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [desk({ root: project.root })],
+      server: { middlewareMode: true, ws: false },
+    });
+    const sent = vi.spyOn(server.ws, 'send');
+    const waitForUpdates = (times: number) =>
+      expect.poll(() => sent.mock.calls).toHaveLength(times);
+    try {
+      await run(shot(140));
+      await waitForUpdates(1);
+      git('switch', '--quiet', '--create', 'another');
+      await waitForUpdates(2);
+      expect(sent).toHaveBeenLastCalledWith('visual-causes:new-run');
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('excludes findings from before another picture was accepted', async () => {
+    await run(shot(140));
+    await acceptAll([of, await shot(120)]);
+    expect((await reviewed()).data.pictures[0]?.hash).toBe(hashOf(await shot(120)));
+  });
+
+  test('includes removed and new pictures', async () => {
+    const third = { story: 'screens-donate--third', mode: 'dark-390' };
+    await acceptAll([of, await shot(100)], [third, await shot(9)]);
+    expect((await reviewed()).changes).toMatchObject([
+      { ...other, kind: 'gone', isAccepted: true, hash: hashOf(await shot(50)) },
+      { ...third, kind: 'new', hash: hashOf(await shot(9)) },
+    ]);
+  });
+
+  test.each(['nowhere', '--output=x'])('is nothing without the base %s', async (base) => {
+    vi.stubEnv('DESK_BASE', base);
+    const { data } = await reviewed();
+    expect([data.base, data.groups, data.pictures.length]).toEqual([undefined, [], 2]);
+  });
+});
+
+test('a static board has both sides of each picture, thumbnails and text baselines', async () => {
+  await run(shot(140), 'Journal');
+  write('entry.ts', "import desk from 'virtual:desk';\nconsole.log(desk.groups.length);\n");
+  await build({
+    root: project.root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [desk({ root: project.root })],
+    build: { rolldownOptions: { input: at('entry.ts') }, outDir: 'out' },
+  });
+  const names = (folder: string): string[] => readdirSync(at(`out/desk/${folder}`)).toSorted();
+  const hashes = await Promise.all([100, 140, 50].map(async (grey) => hashOf(await shot(grey))));
+  const files = hashes.map((hash) => `${hash}.webp`).toSorted();
+  expect([names('pictures'), names('thumbs')]).toEqual([files, files]);
+  expect(names('stories')).toEqual([`${of.story}.json`, `${other.story}.json`]);
+  const text = readFileSync(at(`out/desk/stories/${of.story}.json`), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ before: snapshot, after: { mode: snapshot.mode } });
+});
+
+describe('accepting a cause', () => {
+  const CAUSE = 'own-screens-donate';
+
+  test('makes its pictures the baselines, which the base still differs from', async () => {
+    await run(shot(140));
+    expect((await reviewed()).data.groups.map(({ id }) => id)).toEqual([CAUSE]);
+    expect(await acceptCauses([CAUSE], project.root)).toEqual({
+      pictures: 1,
+      texts: 0,
+      removed: 0,
+      waiting: 0,
+    });
+    const [picture] = readManifest(project.root);
+    expect(picture).toMatchObject({ ...of, hash: hashOf(await shot(140)) });
+    const bytes = readFileSync(at(acceptedPath(of)));
+    expect([(await decode(bytes)).data[0], hashOf(bytes)]).toEqual([140, picture?.file]);
+    expect((await reviewed()).changes).toMatchObject([{ ...of, isAccepted: true }]);
+  });
+
+  test('leaves a picture with another cause until that is accepted, and asks for neither again', async () => {
+    await run(shot(140), 'Journal');
+    const groups = () => reviewed().then(({ data }) => data.groups);
+    const [words] = await groups();
+    expect(words?.title).toBe('Donate: “Blog” is now “Journal”');
+    write('src/Stat/Stat.tsx', '');
+    write('tests/visual/drawn.json', JSON.stringify({ [of.story]: ['Stat'] }));
+    await run(shot(140), 'Journal');
+    expect(await acceptCauses([words?.id ?? ''], project.root)).toMatchObject({ texts: 1 });
+  });
+
+  test('accepts nothing of other sources or of an unknown cause', async () => {
+    await run(shot(140));
+    await expect(acceptCauses(['gold'], project.root)).rejects.toThrow(`The causes are: ${CAUSE}`);
+    write('stories/Badge.tsx', 'export {};');
+    await expect(acceptCauses([CAUSE], project.root)).rejects.toThrow('The sources have changed');
+    expect(readManifest(project.root)[0]?.hash).toBe(hashOf(await shot(100)));
+  });
+});
+
+test('what no run took from the current sources is not as in the base', async () => {
+  const files = ['stories/Donate.stories.tsx', 'stories/New.stories.tsx'];
+  const reached = { files, stories: new Set([of.story, other.story]) };
+  const open = () =>
+    notTaken(
+      reached,
+      readManifest(project.root),
+      readRunResults(project.root),
+      digestOfInputs(project.root),
+    );
+  const both = [`${of.story}/${of.mode}`, `${other.story}/${other.mode}`];
+  expect(open()).toEqual(both);
+  await run(shot(100));
+  // The other story of the file failed: nothing of it was kept.
+  expect(open()).toEqual([both[1]]);
+  write('stories/Badge.tsx', 'export {};');
+  expect(open()).toEqual(both);
+  expect(
+    notTaken({ ...reached, stories: new Set() }, [], readRunResults(project.root), ''),
+  ).toEqual(files);
+});
+
+test('a file of a cache changes nothing, and one that git tracks is refused', async () => {
+  await run(shot(140));
+  write(
+    `.cache/desk/diffs/x/${hashOf(await shot(100))}-${hashOf(await shot(140))}.json`,
+    '{"pixels":0}',
+  );
+  expect((await reviewed()).changes).toHaveLength(1);
+  git('add', '--force', '.cache');
+  await expect(reviewed()).rejects.toThrow('is output, but git tracks it');
+});
+
+test('a baseline of another file with the hash of before is a difference', async () => {
+  const forged = await losslessWebp(await shot(9));
+  write(acceptedPath(of), forged);
+  const pictures = readManifest(project.root).map((picture) =>
+    picture.story === of.story ? { ...picture, file: hashOf(forged) } : picture,
+  );
+  write('tests/visual/pictures.json', manifestText(pictures));
+  const { changes, files } = await reviewed();
+  expect(changes).toMatchObject([{ ...of, kind: 'changed', pixels: 600 }]);
+  const greyOf = async (hash = '') => (await decode(await files.read(hash))).data[0];
+  expect([await greyOf(changes[0]?.before?.hash), await greyOf(changes[0]?.after?.hash)]).toEqual([
+    100, 9,
+  ]);
+});

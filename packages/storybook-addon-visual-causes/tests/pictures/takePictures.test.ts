@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { componentModes, screenModes } from '../../src/pictures/modes.ts';
+import { takePictures } from '../../src/pictures/takePictures.ts';
+
+// What the page does, in order; `fails` are the acts that find something wrong.
+const { acts, fails, Difference } = vi.hoisted(() => ({
+  acts: [] as string[],
+  fails: new Set<string>(),
+  Difference: class extends Error {},
+}));
+
+async function act(what: string): Promise<void> {
+  acts.push(what);
+  if (fails.has(what)) throw what.startsWith('compare') ? new Difference(what) : new Error(what);
+}
+
+vi.mock('vitest/browser', () => ({
+  commands: {
+    forceColors: () => undefined,
+    beginPictures: () => undefined,
+    keepPictures: () => void acts.push('keep'),
+  },
+  page: { viewport: (width: number) => act(`${width} px`) },
+}));
+vi.mock('@storybook/addon-a11y/preview', () => ({
+  afterEach: ({ parameters }: { parameters: { a11y: { options: { runOnly: object } } } }) =>
+    act(`axe: ${JSON.stringify(parameters.a11y.options.runOnly)}`),
+}));
+vi.mock('../../src/settings/settings.ts', () => ({
+  settings: () => ({ switchTheme: (theme: string) => void acts.push(theme), screens: ['Screens'] }),
+}));
+vi.mock('../../src/pictures/takePicture.ts', () => ({
+  PictureDifference: Difference,
+  takePicture: ({ mode }: { mode: string }) => act(`compare ${mode}`),
+  matchesWhenSwitched: async ({ mode }: { mode: string }) => {
+    acts.push(`match ${mode}`);
+    return !fails.has(`match ${mode}`);
+  },
+}));
+vi.stubGlobal('innerWidth', 1280);
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+const COLOURS = 'axe: {"type":"rule","values":["color-contrast","link-in-text-block"]}';
+
+const known = { ...screenModes, ...componentModes };
+let timeout: AbortController;
+
+const take = (names: readonly string[]): Promise<void> =>
+  takePictures({
+    signal: timeout.signal,
+    composed: { run: () => act('render again'), parameters: {}, globals: {} },
+    pinned: {},
+    modes: names.map((name) => ({ name, ...known[name as 'light'] })),
+    story: 'screens-a--one',
+    hasAriaSnapshot: false,
+  });
+
+beforeEach(() => {
+  acts.length = 0;
+  fails.clear();
+  timeout = new AbortController();
+});
+
+test('a story is compared as rendered, then in its other modes, and its dark colours are checked', async () => {
+  await take(['dark-390', 'light-1280']);
+  expect(acts).toEqual([
+    'compare light-1280',
+    '390 px',
+    'dark',
+    'match dark-390',
+    'dark',
+    COLOURS,
+    'keep',
+  ]);
+});
+
+test('a story with dark pictures alone is rendered dark, and its light colours are checked', async () => {
+  await take(['dark-1280']);
+  expect(acts).toEqual(['compare dark-1280', 'light', COLOURS, 'keep']);
+});
+
+test('a mode that differs after a switch is rendered again, and only that rendering is compared', async () => {
+  fails.add('match dark');
+  await take(['light', 'dark']);
+  expect(acts.slice(3, 7)).toEqual(['match dark', '800 px', 'render again', 'compare dark']);
+});
+
+test('all that is found fails the story together: pictures in several modes, and colours', async () => {
+  for (const each of ['compare light', 'match dark', 'compare dark', COLOURS]) fails.add(each);
+  await expect(take(['light', 'dark'])).rejects.toThrow(/compare light[^]*compare dark[^]*axe/);
+});
+
+test('a story that only differs is kept, and one that fails otherwise is not', async () => {
+  fails.add('compare light');
+  await expect(take(['light'])).rejects.toThrow('compare light');
+  expect(acts).toContain('keep');
+  acts.length = 0;
+  fails.add(COLOURS);
+  await expect(take(['light'])).rejects.toThrow('axe');
+  expect(acts).not.toContain('keep');
+});
+
+test('a test that times out takes no further picture, changes no theme and keeps nothing', async () => {
+  const taking = take(['light', 'dark']);
+  timeout.abort(new Error('timed out'));
+  await expect(taking).rejects.toThrow('timed out');
+  expect(acts.filter((each) => each !== 'compare light')).toEqual([]);
+});
