@@ -5,6 +5,7 @@ import {
   loadConfigFromFile,
   mergeConfig,
   resolveConfig,
+  version,
   type InlineConfig,
 } from 'vite';
 import { describe, type Described } from './chart/description.ts';
@@ -21,6 +22,12 @@ export interface LoadRequest {
 
 const env = { command: 'serve', mode: 'development' } as const;
 
+/** Compiles JSX also where the tsconfig preserves it for another compiler, as Next.js requires. */
+const compileJsx: InlineConfig =
+  Number.parseInt(version, 10) < 8
+    ? { esbuild: { jsx: 'automatic' } }
+    : { oxc: { jsx: { runtime: 'automatic' } } };
+
 async function createRunner({ root, configFile }: LoadRequest) {
   const found = await loadConfigFromFile(env, configFile, root, 'silent');
   const own: InlineConfig = {
@@ -28,6 +35,7 @@ async function createRunner({ root, configFile }: LoadRequest) {
     configFile: false,
     logLevel: 'error',
     plugins: [withoutScreens],
+    ...compileJsx,
     environments: {
       statecharts: {
         consumer: 'server',

@@ -64,3 +64,13 @@ test('a screen is not loaded, whatever its modules need of a browser; aliases ar
     }),
   ).toEqual(['lamp']);
 });
+
+test('JSX is compiled, also where the tsconfig keeps it for Next.js', async () => {
+  expect(
+    await described({
+      'tsconfig.json': '{ "compilerOptions": { "jsx": "preserve" } }',
+      'light.ts': machine('light'),
+      'light.storyboard.tsx': `${plain} export const note = <p>on</p>;`,
+    }),
+  ).toEqual(['light']);
+});
