@@ -8,6 +8,7 @@
 // machines/session, the target of `recovery.dismiss`: the state's own `always` leaves it, too
 // src/domain/money.ts, the defaults of the pattern's groups: each takes part in every match
 // src/domain/session.ts, the default of a token's payload: a well-formed token has one
+// src/domain/trail.ts, the default of `current`: a path with a matching segment has a last one
 // src/domain/paths.ts, `toLowerCase`: both sides in upper case are equal, too
 // src/domain/profile.ts, the empty catch: it gives undefined, too
 // src/services/refresh.ts, without locks: a missing lock manager throws, and the catch refreshes without

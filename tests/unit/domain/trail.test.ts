@@ -16,8 +16,13 @@ describe('the breadcrumb', () => {
     ['/audience/space-robots', { trail: [home, { label: 'For you' }], current: 'Space robots' }],
     ['/curriculum/caf%C3%A9', { trail: [home, curriculum], current: 'Café' }],
     ['/curriculum/%E0%A4%A', { trail: [home, curriculum], current: '%E0%A4%A' }],
+    ['/curriculum/-later-', { trail: [home, curriculum], current: 'Later' }],
     ['/curriculum/__proto__', { trail: [home, curriculum], current: '__proto__' }],
     ['/audience/toString', { trail: [home, { label: 'For you' }], current: 'ToString' }],
+    [
+      '/cur/riculum/curriculum',
+      { trail: [home, { label: 'Cur' }, { label: 'Riculum' }], current: 'Curriculum' },
+    ],
     [
       '/curriculum/k-2/extra',
       { trail: [home, curriculum, { label: 'Grades K–2' }], current: 'Extra' },
