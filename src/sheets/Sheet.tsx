@@ -51,7 +51,7 @@ function Opening({ sheet }: { sheet: SheetContent }) {
       <CornerRings band={sheet.band} />
       <header className={styles.opening}>
         <p className={styles.eyebrow}>{sheet.eyebrow}</p>
-        <h1 className={styles.title({ size: sheet.size })}>{sheet.title}</h1>
+        <h1 className={styles.title}>{sheet.title}</h1>
         <p className={styles.lead}>{sheet.lead}</p>
         <div className={styles.openingFigure}>
           <Mascot name={sheet.guide} mood={sheet.mood} />
@@ -85,7 +85,7 @@ export function Sheet({ sheet, paper }: SheetProps) {
           key={index}
           data-page
           className={classNames(
-            styles.page({ paper, size: sheet.size }),
+            styles.page({ paper, size: sheet.size ?? 'normal' }),
             ...(sheet.band === undefined ? [] : [styles.accents[sheet.band]]),
           )}
         >

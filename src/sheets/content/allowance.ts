@@ -1,5 +1,5 @@
 import { dollars } from '../../domain/sums/format.ts';
-import { blanks, columns, heading, list, note, table, text, type Sheet } from '../blocks.ts';
+import { blanks, columns, heading, checklist, note, table, type Sheet } from '../blocks.ts';
 
 const WEEKS_A_YEAR = 52;
 /** Cents a week for each year of age. */
@@ -12,13 +12,10 @@ export const allowance: Sheet = {
   lead: 'How much, how often, for what. Choose a rule that holds on a bad week, and write it down together.',
   guide: 'captain',
   mood: 'cheer',
-  size: 'normal',
   pages: [
     [
       heading('How much?', 1),
-      text(
-        'There is no right amount. One way to find yours: so much a week for each year of age. Circle a column that you could still pay if your own week goes badly.',
-      ),
+      'There is no right amount. One way to find yours: so much a week for each year of age. Circle a column that you could still pay if your own week goes badly.',
       table(
         [
           'Age',
@@ -35,23 +32,13 @@ export const allowance: Sheet = {
       ),
       blanks('We choose, a week: $', `In a year (× ${WEEKS_A_YEAR}): $`),
       heading('How often?', 2),
-      text(
-        'The same day each week, small enough to wait for. From about twelve, every two weeks or once a month is practice for a paycheck. Pay in coins and small bills that fit three jars.',
-      ),
+      'The same day each week, small enough to wait for. From about twelve, every two weeks or once a month is practice for a paycheck. Pay in coins and small bills that fit three jars.',
       heading('For what?', 3),
-      text(
-        'What you go on paying for, and what the child pays from now on. Start the right side with two things. Add one each birthday.',
-      ),
+      'What you go on paying for, and what the child pays from now on. Start the right side with two things. Add one each birthday.',
       table(
         ['We still pay for', 'You pay for'],
         [1, 1],
-        [
-          ['Food, school, clothes you need', 'Snacks on the way home'],
-          ['', ''],
-          ['', ''],
-          ['', ''],
-        ],
-        { room: 'writing' },
+        [['Food, school, clothes you need', 'Snacks on the way home'], [], [], []],
       ),
       note(
         'captain',
@@ -63,42 +50,31 @@ export const allowance: Sheet = {
       heading('For work, or not?', 4),
       columns(
         [
-          text(
-            'Not for work: everyone helps, and everyone gets a share. The money stays a lesson in planning. Extra jobs can have a price.',
-          ),
+          'Not for work: everyone helps, and everyone gets a share. The money stays a lesson in planning. Extra jobs can have a price.',
         ],
         [
-          text(
-            'For work: jobs have a list and a day. The child learns that pay follows work, and may also decide not to work. Be ready for that.',
-          ),
+          'For work: jobs have a list and a day. The child learns that pay follows work, and may also decide not to work. Be ready for that.',
         ],
       ),
       heading('When your own week goes badly', 5),
-      list(
-        'box',
-        [
-          'We pay half, and say why.',
-          'We pay later, and name the day.',
-          'We put a note in the jar: “We owe you.”',
-          'We pay less from now on, and start again.',
-        ],
-        2,
-      ),
+      checklist([
+        'We pay half, and say why.',
+        'We pay later, and name the day.',
+        'We put a note in the jar: “We owe you.”',
+        'We pay less from now on, and start again.',
+      ]),
       heading('What to do when', 6),
       table(
         ['If', 'Then'],
         [1.1, 3],
-        [
-          ['it is gone by Tuesday', 'let Wednesday be hard. Ask on Sunday what it went for.'],
-          [
-            'they ask for more early',
-            'say no once, kindly. Or lend it, and take it back on payday.',
-          ],
-          ['they lose it', 'look for it together. Do not pay twice.'],
-          ['they buy something silly', 'let them. Ask in a week if they would do it again.'],
-          ['a friend gets more', 'say: each home has its own plan. Show them yours.'],
-          ['they do not spend at all', 'ask what the jar is for, and find a price for it.'],
-        ],
+        Object.entries({
+          'it is gone by Tuesday': 'let Wednesday be hard. Ask on Sunday what it went for.',
+          'they ask for more early': 'say no once, kindly. Or lend it, and take it back on payday.',
+          'they lose it': 'look for it together. Do not pay twice.',
+          'they buy something silly': 'let them. Ask in a week if they would do it again.',
+          'a friend gets more': 'say: each home has its own plan. Show them yours.',
+          'they do not spend at all': 'ask what the jar is for, and find a price for it.',
+        }),
       ),
       heading('Our agreement', 7),
       blanks('From', 'to', 'each week: $'),
@@ -108,8 +84,7 @@ export const allowance: Sheet = {
       table(
         ['Week', 'Paid on', 'Spend', 'Save', 'Give', 'One word about it'],
         [0.5, 1, 0.8, 0.8, 0.8, 2],
-        Array.from({ length: 6 }, (_, index) => [String(index + 1), '', '', '', '', '']),
-        { room: 'writing' },
+        [['1'], ['2'], ['3'], ['4'], ['5'], ['6']],
       ),
     ],
   ],

@@ -2,7 +2,8 @@ import { percentOf, sum } from '../../domain/sums/prices.ts';
 import { payOff } from '../../domain/sums/loans.ts';
 import { savedMonthly } from '../../domain/sums/saving.ts';
 import { dollars, duration, rate } from '../../domain/sums/format.ts';
-import { blanks, heading, lines, list, note, table, text, type Sheet } from '../blocks.ts';
+import { blanks, heading, lines, checklist, list, note, table } from '../blocks.ts';
+import { activitySheet } from './activity.ts';
 
 const moveIn = [
   { what: 'First month of rent', cents: 95_000 },
@@ -27,14 +28,12 @@ const plans = card.payments.map((payment) => ({
 
 const invested = { each: 5000, basisPoints: 500, years: [5, 10, 20, 40] };
 
-export const firstLease: Sheet = {
+export const firstLease = activitySheet({
   title: 'Before you sign the lease',
-  eyebrow: 'Ages 18–24 · Activity sheet',
   lead: 'What it takes to move in, to stay, and to get out of debt. Put your own numbers next to ours.',
   guide: 'shield',
   mood: 'think',
   band: '18-24',
-  size: 'normal',
   pages: [
     [
       heading('Cash you need on day one', 1),
@@ -42,51 +41,43 @@ export const firstLease: Sheet = {
         ['To move in', 'Example', 'Mine'],
         [2.2, 1, 1],
         [
-          ...moveIn.map(({ what, cents }) => [what, dollars(cents), '']),
-          ['Cash on day one', dollars(moveInTotal), ''],
+          ...moveIn.map(({ what, cents }) => [what, dollars(cents)]),
+          ['Cash on day one', dollars(moveInTotal)],
         ],
-        { figures: [1, 2], total: true, room: 'writing' },
+        { figures: [1, 2], total: true },
       ),
       heading('What it costs to stay', 2),
       table(
         ['Each month', 'Example', 'Mine'],
         [2.2, 1, 1],
         [
-          ...monthly.map(({ what, cents }) => [what, dollars(cents), '']),
-          ['Home, each month', dollars(monthlyTotal), ''],
+          ...monthly.map(({ what, cents }) => [what, dollars(cents)]),
+          ['Home, each month', dollars(monthlyTotal)],
         ],
-        { figures: [1, 2], total: true, room: 'writing' },
+        { figures: [1, 2], total: true },
       ),
-      text(
-        `Divide the cost of your home by your pay after tax, then multiply by 100. With ${dollars(takeHome)} of pay, the example comes to ${percentOf(monthlyTotal, takeHome)}%. The more the rent takes, the less is left for a bad month.`,
-      ),
+      `Divide the cost of your home by your pay after tax, then multiply by 100. With ${dollars(takeHome)} of pay, the example comes to ${percentOf(monthlyTotal, takeHome)}%. The more the rent takes, the less is left for a bad month.`,
       blanks('My pay after tax: $', 'My share, in percent:'),
       heading('Read the lease with a pen', 3),
-      list(
-        'box',
-        [
-          'When it starts, when it ends, and what happens then',
-          'What I get back of the deposit, and by when',
-          'What a late payment costs',
-          'Who fixes the heat, and how I report it',
-          'What I pay if I leave early',
-          'What my roommate owes if I move out, and what I owe if they do',
-          'When the landlord may come in',
-          'Photos of each room, taken on day one',
-        ],
-        2,
-      ),
+      checklist([
+        'When it starts, when it ends, and what happens then',
+        'What I get back of the deposit, and by when',
+        'What a late payment costs',
+        'Who fixes the heat, and how I report it',
+        'What I pay if I leave early',
+        'What my roommate owes if I move out, and what I owe if they do',
+        'When the landlord may come in',
+        'Photos of each room, taken on day one',
+      ]),
     ],
     [
       heading('List it, order it, pay it', 4),
-      text(
-        'Write down each debt. Put a 1 next to the one with the highest rate. Pay the minimum on all of them. Put each extra dollar on number 1. When it is gone, move on to number 2.',
-      ),
+      'Write down each debt. Put a 1 next to the one with the highest rate. Pay the minimum on all of them. Put each extra dollar on number 1. When it is gone, move on to number 2.',
       table(
         ['I owe money to', 'How much', 'Rate', 'Minimum', 'Order'],
         [2, 1, 0.8, 1, 0.7],
-        Array.from({ length: 4 }, () => ['', '', '', '', '']),
-        { figures: [1, 2, 3, 4], room: 'writing' },
+        [[], [], [], []],
+        { figures: [1, 2, 3, 4] },
       ),
       table(
         [
@@ -104,9 +95,7 @@ export const firstLease: Sheet = {
       ),
       blanks('I can pay this much extra each month: $'),
       heading('A small start', 5),
-      text(
-        `Say you put away ${dollars(invested.each)} at the end of each month, and it grows ${rate(invested.basisPoints)} a year. That rate is only an example. Real funds go up and down, and you can lose money. Time does most of the work.`,
-      ),
+      `Say you put away ${dollars(invested.each)} at the end of each month, and it grows ${rate(invested.basisPoints)} a year. That rate is only an example. Real funds go up and down, and you can lose money. Time does most of the work.`,
       table(
         ['After', 'You put in', 'You have'],
         [1.6, 1.3, 1],
@@ -127,4 +116,4 @@ export const firstLease: Sheet = {
       lines('My next step, and the day I do it:', 1),
     ],
   ],
-};
+});

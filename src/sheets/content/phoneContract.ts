@@ -1,7 +1,7 @@
 import { contractCost, sum } from '../../domain/sums/prices.ts';
 import { dollars, exact } from '../../domain/sums/format.ts';
-import { answersPage } from './answers.ts';
-import { blanks, columns, heading, lines, list, room, table, text, type Sheet } from '../blocks.ts';
+import { blanks, columns, heading, lines, checklist, list, room, table } from '../blocks.ts';
+import { activitySheet } from './activity.ts';
 
 const MONTHS = 24;
 const fresh = { phone: 9900, start: 3500, monthly: 5500 };
@@ -25,21 +25,16 @@ const balances = statement.map((_, index) =>
 );
 const fees = -sum(statement.filter(({ what }) => what.includes('fee')).map(({ cents }) => cents));
 
-export const phoneContract: Sheet = {
+export const phoneContract = activitySheet({
   title: 'Your name on paper',
-  eyebrow: 'Grades 9–10 · Activity sheet',
   lead: 'A phone plan and a bank statement, line by line. Add them up before you sign.',
   guide: 'shield',
   mood: 'idle',
   band: '9-10',
-  size: 'normal',
-  named: true,
   pages: [
     [
       heading('Two ways to get a phone', 1),
-      text(
-        `The ad says “New phone, ${dollars(fresh.phone)}.” Fill in what each way costs over ${MONTHS} months.`,
-      ),
+      `The ad says “New phone, ${dollars(fresh.phone)}.” Fill in what each way costs over ${MONTHS} months.`,
       table(
         ['Cost', 'New phone with a contract', 'Used phone with a plan'],
         [1.2, 1.3, 1.3],
@@ -47,50 +42,42 @@ export const phoneContract: Sheet = {
           ['Phone, paid today', exact(fresh.phone), exact(used.phone)],
           ['Fee to start', exact(fresh.start), exact(used.start)],
           ['Plan, each month', exact(fresh.monthly), exact(used.monthly)],
-          [`Plan, ${MONTHS} months`, '', ''],
-          ['All of it', '', ''],
+          [`Plan, ${MONTHS} months`],
+          ['All of it'],
         ],
-        { figures: [1, 2], total: true, room: 'writing' },
+        { figures: [1, 2], total: true },
       ),
       blanks('The new phone costs this much more: $', 'Per month: $'),
       lines('Name one good reason to take the new phone anyway.', 2),
       heading('Before you sign: ask the store', 2),
-      list(
-        'box',
-        [
-          'What will the bill be with tax and fees?',
-          'Does the price go up later? When?',
-          'What does it cost to leave early?',
-          'How much data do I get, and what if I use more?',
-          'Is the phone mine at the end?',
-          'Who pays if it breaks?',
-        ],
-        2,
-      ),
+      checklist([
+        'What will the bill be with tax and fees?',
+        'Does the price go up later? When?',
+        'What does it cost to leave early?',
+        'How much data do I get, and what if I use more?',
+        'Is the phone mine at the end?',
+        'Who pays if it breaks?',
+      ]),
       lines('Write a question of your own.', 1),
     ],
     [
       heading('Read the statement', 3),
-      text(
-        'This is one month in a checking account. Write the balance after each line. Then circle each fee.',
-      ),
+      'This is one month in a checking account. Write the balance after each line. Then circle each fee.',
       table(
         ['Day', 'What', 'In or out', 'Balance'],
         [0.7, 1.8, 1, 1],
         [
           ['Oct 1', 'Balance at the start', '–', exact(begin)],
-          ...statement.map(({ day, what, cents }) => [day, what, exact(cents), '']),
+          ...statement.map(({ day, what, cents }) => [day, what, exact(cents)]),
         ],
-        { figures: [2, 3], room: 'writing' },
+        { figures: [2, 3] },
       ),
       columns(
         [room('How much went to fees?', 40)],
         [room('How could each fee have been avoided?', 40)],
       ),
       heading('Spot the scam', 4),
-      text(
-        'We made these messages up. Underline the words that give each one away. Then write what you would do.',
-      ),
+      'We made these messages up. Underline the words that give each one away. Then write what you would do.',
       {
         kind: 'messages',
         items: [
@@ -106,30 +93,19 @@ export const phoneContract: Sheet = {
       },
     ],
   ],
-  answers: answersPage(
-    'shield',
-    [
-      [
-        '1. Two ways to get a phone',
-        `New: ${exact(fresh.monthly * MONTHS)} for the plan, ${exact(costOf(fresh))} in all. Used: ${exact(used.monthly * MONTHS)} and ${exact(costOf(used))}. The new phone costs ${exact(costOf(fresh) - costOf(used))} more, or ${exact(Math.round((costOf(fresh) - costOf(used)) / MONTHS))} a month.`,
-      ],
-      [
-        '3. The statement',
-        `${balances.map((cents) => exact(cents)).join(', ')}. Fees: ${exact(fees)}. Use your own bank’s ATM, and check the balance before you buy.`,
-      ],
-      [
-        '4. The scams',
-        '“Cash it today and wire us”: the check will bounce. “Reply with the code”: a bank never asks. Call the number on your card.',
-      ],
-    ],
-    [
-      heading('Talk about it'),
-      list('box', [
-        'What does your family pay for a phone each month? Ask to see the bill.',
-        'Which fee on the statement is the easiest to avoid?',
-        'Who would you call first if a message scared you?',
-      ]),
-      lines('What I ask before I sign my name to anything:', 8),
-    ],
-  ),
-};
+  answers: {
+    '1. Two ways to get a phone': `New: ${exact(fresh.monthly * MONTHS)} for the plan, ${exact(costOf(fresh))} in all. Used: ${exact(used.monthly * MONTHS)} and ${exact(costOf(used))}. The new phone costs ${exact(costOf(fresh) - costOf(used))} more, or ${exact(Math.round((costOf(fresh) - costOf(used)) / MONTHS))} a month.`,
+    '3. The statement': `${balances.map((cents) => exact(cents)).join(', ')}. Fees: ${exact(fees)}. Use your own bank’s ATM, and check the balance before you buy.`,
+    '4. The scams':
+      '“Cash it today and wire us”: the check will bounce. “Reply with the code”: a bank never asks. Call the number on your card.',
+  },
+  next: [
+    heading('Talk about it'),
+    list('box', [
+      'What does your family pay for a phone each month? Ask to see the bill.',
+      'Which fee on the statement is the easiest to avoid?',
+      'Who would you call first if a message scared you?',
+    ]),
+    lines('What I ask before I sign my name to anything:', 8),
+  ],
+});

@@ -1,21 +1,20 @@
 import { loanInterest, monthlyPayment } from '../../domain/sums/loans.ts';
 import { savedMonthly } from '../../domain/sums/saving.ts';
 import { dollars, rate } from '../../domain/sums/format.ts';
-import { blanks, heading, lines, note, table, text, type Sheet } from '../blocks.ts';
+import { blanks, heading, lines, note, table } from '../blocks.ts';
+import { activitySheet } from './activity.ts';
 
 const whole = (cents: number) => dollars(Math.round(cents / 100) * 100);
 
 const loan = { owed: 20_000_000, years: 30, rates: [500, 600, 700] };
 const savings = { each: 20_000, basisPoints: 500, until: 67, from: [30, 40, 50] };
 
-export const plainNumbers: Sheet = {
+export const plainNumbers = activitySheet({
   title: 'Our money on two pages',
-  eyebrow: 'Ages 25+ · Activity sheet',
   lead: 'One evening, one pen, no jargon. Fill it in alone or with the person you share the bills with.',
   guide: 'investor',
   mood: 'think',
   band: '25-plus',
-  size: 'normal',
   pages: [
     [
       heading('What we have and what we owe', 1),
@@ -23,29 +22,27 @@ export const plainNumbers: Sheet = {
         ['We have', 'Amount', 'We owe', 'Amount'],
         [1.5, 1, 1.2, 1],
         [
-          ['Checking and savings', '', 'Home loan', ''],
-          ['Retirement accounts', '', 'Car loan', ''],
-          ['Home, if sold today', '', 'Cards', ''],
-          ['Car, if sold today', '', 'Student loans', ''],
-          ['Other', '', 'Other', ''],
-          ['Added up', '', 'Added up', ''],
+          ['Checking and savings', '', 'Home loan'],
+          ['Retirement accounts', '', 'Car loan'],
+          ['Home, if sold today', '', 'Cards'],
+          ['Car, if sold today', '', 'Student loans'],
+          ['Other', '', 'Other'],
+          ['Added up', '', 'Added up'],
         ],
-        { figures: [1, 3], total: true, room: 'writing' },
+        { figures: [1, 3], total: true },
       ),
       blanks('Have minus owe: $', 'Today’s date:'),
-      text(
-        'Do it again on the same day next year. Whether the number is big does not matter. Which way it moves does.',
-      ),
+      'Do it again on the same day next year. Whether the number is big does not matter. Which way it moves does.',
       heading('How long could we last?', 2),
       table(
         ['If the pay stopped', 'Amount'],
         [2.6, 1],
         [
-          ['A: Cash we could use this week', ''],
-          ['B: Bills we must pay each month', ''],
-          ['Months we could last: A divided by B', ''],
+          ['A: Cash we could use this week'],
+          ['B: Bills we must pay each month'],
+          ['Months we could last: A divided by B'],
         ],
-        { figures: [1], total: true, room: 'writing' },
+        { figures: [1], total: true },
       ),
       lines('One bill we could cut or stop this month, and who will call:', 2),
       heading('Tell the children', 3),
@@ -56,9 +53,7 @@ export const plainNumbers: Sheet = {
     ],
     [
       heading('What a rate costs', 4),
-      text(
-        `A loan of ${dollars(loan.owed)} for ${loan.years} years. Tax and insurance come on top.`,
-      ),
+      `A loan of ${dollars(loan.owed)} for ${loan.years} years. Tax and insurance come on top.`,
       table(
         ['Rate', 'Each month', `Interest in ${loan.years} years`],
         [1, 1.2, 1.4],
@@ -70,9 +65,7 @@ export const plainNumbers: Sheet = {
         { figures: [1, 2] },
       ),
       heading('What starting late costs', 5),
-      text(
-        `You save ${dollars(savings.each)} each month until age ${savings.until}. It grows ${rate(savings.basisPoints)} a year. That rate is an example and not a promise.`,
-      ),
+      `You save ${dollars(savings.each)} each month until age ${savings.until}. It grows ${rate(savings.basisPoints)} a year. That rate is an example and not a promise.`,
       table(
         ['Start at', 'You put in', `You have at ${savings.until}`],
         [1, 1.2, 1.4],
@@ -86,24 +79,19 @@ export const plainNumbers: Sheet = {
         }),
         { figures: [1, 2] },
       ),
-      text(
-        'Started late? Most people do. See what you will get from Social Security at ssa.gov/myaccount. Ask at work if they match what you save.',
-      ),
+      'Started late? Most people do. See what you will get from Social Security at ssa.gov/myaccount. Ask at work if they match what you save.',
       heading('If one of us gets sick: where things are', 6),
-      text(
-        'Write where each paper is, and who to call. Do not write passwords or account numbers here.',
-      ),
+      'Write where each paper is, and who to call. Do not write passwords or account numbers here.',
       table(
         ['Paper', 'Where it is', 'Who to call'],
         [1.2, 1.6, 1.2],
         [
-          ['Will', '', ''],
-          ['Bank and retirement', '', ''],
-          ['Insurance', '', ''],
-          ['Home and car', '', ''],
-          ['Doctors and care wishes', '', ''],
+          ['Will'],
+          ['Bank and retirement'],
+          ['Insurance'],
+          ['Home and car'],
+          ['Doctors and care wishes'],
         ],
-        { room: 'writing' },
       ),
       note(
         'investor',
@@ -112,4 +100,4 @@ export const plainNumbers: Sheet = {
       ),
     ],
   ],
-};
+});

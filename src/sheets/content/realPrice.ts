@@ -1,8 +1,8 @@
 import { afterDiscount, discount, unitPrice } from '../../domain/sums/prices.ts';
 import { hourlyWorth } from '../../domain/sums/pay.ts';
 import { dollars, exact, perUnit } from '../../domain/sums/format.ts';
-import { answersPage } from './answers.ts';
-import { columns, heading, lines, list, room, table, text, type Sheet } from '../blocks.ts';
+import { columns, heading, lines, list, room, table } from '../blocks.ts';
+import { activitySheet } from './activity.ts';
 
 /** Two packs of the same thing. */
 const packs = [
@@ -30,21 +30,16 @@ const WEEKS_A_YEAR = 52;
 /** A lawn, mowed. */
 const lawn = { paid: 1800, gas: 300, hours: 1.5 };
 
-export const realPrice: Sheet = {
+export const realPrice = activitySheet({
   title: 'What does it really cost?',
-  eyebrow: 'Grades 6–8 · Activity sheet',
   lead: 'Price tags can trick you. So can games. Work it out before you pay.',
   guide: 'shield',
   mood: 'think',
   band: '6-8',
-  size: 'normal',
-  named: true,
   pages: [
     [
       heading('Big box or small box?', 1),
-      text(
-        'The unit price is the cost of one ounce, one pound or one piece. Divide the price by how many there are. Then circle the better buy.',
-      ),
+      'The unit price is the cost of one ounce, one pound or one piece. Divide the price by how many there are. Then circle the better buy.',
       table(
         ['What', 'Small pack', 'One costs', 'Large pack', 'One costs'],
         [1.1, 1.4, 0.9, 1.4, 0.9],
@@ -53,9 +48,7 @@ export const realPrice: Sheet = {
           `${small[0]} ${unit}, ${exact(small[1])}`,
           '',
           `${large[0]} ${unit}, ${exact(large[1])}`,
-          '',
         ]),
-        { room: 'writing' },
       ),
       lines('When would you buy the pack with the higher unit price?', 2),
       heading('Read the sale sign', 2),
@@ -77,9 +70,7 @@ export const realPrice: Sheet = {
     ],
     [
       heading('Take the ad apart', 3),
-      text(
-        'We made this ad up. It uses five tricks. Circle each one. Write its number from the list next to it.',
-      ),
+      'We made this ad up. It uses five tricks. Circle each one. Write its number from the list next to it.',
       columns(
         [
           {
@@ -104,40 +95,26 @@ export const realPrice: Sheet = {
       ),
       lines('There is a sixth trick on the button. What is it?', 1),
       heading('What is your hour worth?', 4),
-      text(
-        `You mow a lawn for ${dollars(lawn.paid)}. Gas costs ${dollars(lawn.gas)}. It takes an hour and a half.`,
-      ),
+      `You mow a lawn for ${dollars(lawn.paid)}. Gas costs ${dollars(lawn.gas)}. It takes an hour and a half.`,
       columns(
         [room('What do you make in one hour, after gas?', 56)],
         [room('How many hours of mowing pay for the sneakers?', 56)],
       ),
     ],
   ],
-  answers: answersPage(
-    'shield',
-    [
-      ['1. Big box or small box?', `${better}.`],
-      [
-        '2. The sale sign',
-        `${dollars(afterDiscount(sneakers.price, sneakers.percent))} with ${sneakers.percent}% off. Two pairs cost ${dollars(pair + secondHalf)}, or ${dollars((pair + secondHalf) / 2)} each. If you need one pair, the first sign is better.`,
-      ],
-      [
-        '3. The ad',
-        `${exact(pass * WEEKS_A_YEAR)} a year. Sixth trick: you should not be left out.`,
-      ],
-      [
-        '4. Your hour',
-        `${dollars(hourlyWorth(lawn.paid, lawn.gas, lawn.hours))} an hour, so ${Math.ceil((afterDiscount(sneakers.price, sneakers.percent) / hourlyWorth(lawn.paid, lawn.gas, lawn.hours)) * 10) / 10} hours on sale.`,
-      ],
-    ],
-    [
-      heading('Talk about it'),
-      list('box', [
-        'Which trick works best on you? How could you slow it down?',
-        'When did you last pay more than you planned? What for?',
-        'What would you tell a friend who wants the Gold Pass?',
-      ]),
-      lines('A price to look up this week, and what I found:', 8),
-    ],
-  ),
-};
+  answers: {
+    '1. Big box or small box?': `${better}.`,
+    '2. The sale sign': `${dollars(afterDiscount(sneakers.price, sneakers.percent))} with ${sneakers.percent}% off. Two pairs cost ${dollars(pair + secondHalf)}, or ${dollars((pair + secondHalf) / 2)} each. If you need one pair, the first sign is better.`,
+    '3. The ad': `${exact(pass * WEEKS_A_YEAR)} a year. Sixth trick: you should not be left out.`,
+    '4. Your hour': `${dollars(hourlyWorth(lawn.paid, lawn.gas, lawn.hours))} an hour, so ${Math.ceil((afterDiscount(sneakers.price, sneakers.percent) / hourlyWorth(lawn.paid, lawn.gas, lawn.hours)) * 10) / 10} hours on sale.`,
+  },
+  next: [
+    heading('Talk about it'),
+    list('box', [
+      'Which trick works best on you? How could you slow it down?',
+      'When did you last pay more than you planned? What for?',
+      'What would you tell a friend who wants the Gold Pass?',
+    ]),
+    lines('A price to look up this week, and what I found:', 8),
+  ],
+});

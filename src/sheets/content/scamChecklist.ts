@@ -1,4 +1,4 @@
-import { blanks, heading, list, type Sheet } from '../blocks.ts';
+import { blanks, heading, checklist, list, type Sheet } from '../blocks.ts';
 
 export const scamChecklist: Sheet = {
   title: 'Is it a scam?',
@@ -10,22 +10,18 @@ export const scamChecklist: Sheet = {
   pages: [
     [
       heading('Stop. Check what is true.', 1),
-      list(
-        'box',
-        [
-          'They called, wrote or texted me first.',
-          'I must act today, or something bad happens.',
-          'They want gift cards, a wire or crypto.',
-          'They ask for a code, a PIN or a password.',
-          'I should keep it a secret, even from my family.',
-          'I won something I never signed up for.',
-          'They sent a check and want part of it back.',
-          'They want to see or control my screen.',
-          'The price or the pay is too good.',
-          'They say they are in trouble, and only I can help.',
-        ],
-        2,
-      ),
+      checklist([
+        'They called, wrote or texted me first.',
+        'I must act today, or something bad happens.',
+        'They want gift cards, a wire or crypto.',
+        'They ask for a code, a PIN or a password.',
+        'I should keep it a secret, even from my family.',
+        'I won something I never signed up for.',
+        'They sent a check and want part of it back.',
+        'They want to see or control my screen.',
+        'The price or the pay is too good.',
+        'They say they are in trouble, and only I can help.',
+      ]),
       heading('Look. Then do this.', 2),
       list('number', [
         'Hang up or close it. Do not press a link. Do not call the number they gave you.',

@@ -1,8 +1,8 @@
 import { arcPath } from '../../ui/art/geometry/arc.ts';
-import type { Block, Coin } from '../blocks.ts';
 import * as styles from '../sheet.css.ts';
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
+/** In cents. */
+export type Coin = 1 | 5 | 10 | 25;
 
 const POINTS_PER_MM = 72 / 25.4;
 
@@ -64,12 +64,12 @@ function CoinRow({ coins }: { coins: readonly Coin[] }) {
 }
 
 /** Coins to count, row by row, with a box for each sum. */
-export function Coins({ rows, answer }: Of<'coins'>) {
+export function Coins({ rows }: { rows: readonly (readonly Coin[])[] }) {
   return rows.map((coins, index) => (
     <div key={index} className={styles.coins}>
       <CoinRow coins={coins} />
       <div className={styles.dots} />
-      <p className={styles.answer}>{answer}</p>
+      <p className={styles.answer}>¢</p>
     </div>
   ));
 }
@@ -98,11 +98,13 @@ const things: Readonly<Record<string, readonly (readonly [d: string, fill: Fill]
   ],
 };
 
-/** Things in a shop, each with room to draw the coins. */
-export function Shop({ items }: Of<'shop'>) {
+type Labels = readonly (readonly [name: string, label: string])[];
+
+/** Things in a shop with their prices, each with room to draw the coins. */
+export function Shop({ prices }: { prices: Labels }) {
   return (
     <ul className={styles.shop}>
-      {items.map(({ name, price }) => (
+      {prices.map(([name, price]) => (
         <li key={name} className={styles.thing}>
           <div className={styles.priced}>
             <svg
@@ -128,12 +130,13 @@ export function Shop({ items }: Of<'shop'>) {
   );
 }
 
-export function Jars({ jars }: Of<'jars'>) {
+/** Jars to fill, and what each is for. */
+export function Jars({ jars }: { jars: Labels }) {
   return (
     <ul className={styles.jars}>
-      {jars.map(({ name, hint }, index) => (
+      {jars.map(([name, hint], index) => (
         <li key={name} className={styles.jar}>
-          <div className={styles.lid({ jar: index as 0 | 1 | 2 })} />
+          <div className={`${styles.lid} ${styles.lids[index]}`} />
           <p className={styles.glass}>
             <span className={styles.jarName}>{name}</span>{' '}
             <span className={styles.hint}>{hint}</span>
@@ -145,13 +148,13 @@ export function Jars({ jars }: Of<'jars'>) {
 }
 
 /** Half rings like a rainbow, one for each day, and room to draw beside them. */
-export function Rings({ labels, text }: Of<'rings'>) {
+export function Rings({ text, labels }: { text: string; labels: readonly string[] }) {
   const pitch = 17;
   const radiusOf = (index: number) => 26 + index * pitch;
   const radius = radiusOf(labels.length - 1) + 4;
   return (
     <div className={styles.rings}>
-      <div className={styles.ringsText}>
+      <div className={styles.blocks}>
         <p>{text}</p>
         <div className={styles.room} />
       </div>
@@ -184,7 +187,8 @@ export function Rings({ labels, text }: Of<'rings'>) {
 }
 
 /** Stones on a wave, from a start to a coin. */
-export function Path({ stones, start, goal }: Of<'path'>) {
+export function Path({ start, goal }: { start: string; goal: string }) {
+  const stones = 16;
   const width = 528;
   const coin = 24;
   const step = (width - 2 * coin - 12) / stones;

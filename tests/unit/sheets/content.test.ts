@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sheets } from '../../../src/sheets/sheets.ts';
-import type { Block } from '../../../src/sheets/blocks.ts';
-import { betterOf, shelves, unitOf } from '../../../src/sheets/content/betterBuy.ts';
+import { betterOf, minutes, shelves, unitOf } from '../../../src/sheets/content/betterBuy.ts';
 import { terms } from '../../../src/sheets/content/glossary.ts';
-import { steps } from '../../../src/sheets/content/lessonPlan.ts';
+import { lengthOf } from '../../../src/sheets/content/lesson.ts';
+import type { Block } from '../../../src/sheets/blocks.ts';
 import {
   audienceSheets,
   bandSheet,
@@ -60,12 +60,14 @@ describe('the announced content exists', () => {
   test('a question with two answers for each age from 5 to 18', () => {
     const ages = sheets['supper-questions'].pages
       .flat()
-      .flatMap((block: Block) => (block.kind === 'talks' ? block.items : []));
+      .flatMap((block: Block) =>
+        typeof block === 'object' && block.kind === 'talks' ? block.items : [],
+      );
     expect(ages.map(({ age }) => age)).toEqual(Array.from({ length: 14 }, (_, index) => index + 5));
   });
 
   test('a lesson of forty minutes', () => {
-    expect(steps.reduce((total, { minutes }) => total + minutes, 0)).toBe(40);
+    expect(lengthOf(minutes)).toBe(40);
     expect(sheets['better-buy-lesson'].eyebrow).toContain('40 minutes');
     expect(textsOf(sheets['better-buy-lesson'])).toContain('35–40');
   });
