@@ -149,6 +149,7 @@ export const number = style({
   outline: `${hair} solid ${accent}`,
   outlineOffset: '2pt',
 });
+export const space = style({ position: 'absolute', whiteSpace: 'pre' });
 export const strong = style({ fontWeight: vars.fontWeight.bold });
 
 export const list = recipe({

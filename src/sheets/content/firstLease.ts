@@ -2,7 +2,7 @@ import { percentOf, sum } from '../../domain/sums/prices.ts';
 import { payOff } from '../../domain/sums/loans.ts';
 import { savedMonthly } from '../../domain/sums/saving.ts';
 import { dollars, duration, rate } from '../../domain/sums/format.ts';
-import { blanks, heading, lines, checklist, list, note, table } from '../blocks.ts';
+import { blanks, checklist, heading, lines, note, table } from '../blocks.ts';
 import { activitySheet } from './activity.ts';
 
 const moveIn = [

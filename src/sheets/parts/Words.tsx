@@ -3,11 +3,19 @@ import { bands } from '../../domain/bands.ts';
 import { Mascot } from '../../ui/art/mascots/Mascot.tsx';
 import * as styles from '../sheet.css.ts';
 
+/** A space without a place in the layout, for a PDF's bookmarks. */
+const space = <span className={styles.space}> </span>;
+
 /** The heading of a task, with its number in a ring, or of a part. */
 export function Heading({ text, number }: { text: string; number: number | undefined }) {
   return (
     <h2 className={styles.heading}>
-      {number !== undefined && <span className={styles.number}>{number}</span>}
+      {number !== undefined && (
+        <>
+          <span className={styles.number}>{number}</span>
+          {space}
+        </>
+      )}
       <span>{text}</span>
     </h2>
   );
@@ -95,8 +103,11 @@ export function Talks({ items }: TalksProps) {
     <section key={age} className={`${styles.talk} ${styles.accents[bandOf(age)]}`}>
       <h2 className={styles.question}>
         <span className={styles.age}>
-          <span>Age</span> <span className={styles.years}>{age}</span>
-        </span>{' '}
+          <span>Age</span>
+          {space}
+          <span className={styles.years}>{age}</span>
+        </span>
+        {space}
         <span>{question}</span>
       </h2>
       <ul className={styles.ways}>
