@@ -21,22 +21,18 @@ export interface Sheet {
   size?: 'large' | 'normal' | 'small';
   /** Adds a line for the name. */
   named?: boolean;
-  pages: readonly [Blocks] | readonly [Blocks, Blocks];
+  front: Blocks;
+  back?: Blocks;
   /** The answers, on a separate last page that teachers can withhold. */
   answers?: Blocks;
 }
 
 /** All printed blocks, page by page. */
-export function pagesOf({ pages, answers }: Sheet): readonly Blocks[] {
-  return answers === undefined ? pages : [...pages, answers];
-}
+export const pagesOf = ({ front, back, answers }: Sheet): readonly Blocks[] =>
+  [front, back, answers].filter((page) => page !== undefined);
 
 /** The heading of a part, or with a number of a task. */
-export const heading = (text: string, number?: number): Block => ({
-  kind: 'heading',
-  text,
-  number,
-});
+export const heading = (text: string, task?: number): Block => ({ kind: 'heading', text, task });
 /** Steps, check boxes or points. */
 export const list = (marks: 'number' | 'box' | 'dot', items: Texts): Block => ({
   kind: 'list',
@@ -52,11 +48,13 @@ export const checklist = (items: Texts): Block => ({
   columns: 2,
 });
 export const table = (
-  head: TableProps['head'],
-  widths: TableProps['widths'],
-  rows: TableProps['rows'],
-  options: Pick<TableProps, 'figures' | 'total'> = {},
-): Block => ({ kind: 'table', head, widths, rows, ...options });
+  head: Texts,
+  columns: Omit<TableProps, 'head' | 'rows'>,
+  rows: readonly Texts[],
+): Block => ({ kind: 'table', head, rows, ...columns });
+/** Rows with a number before their first cell. */
+export const numbered = (rows: readonly Texts[]): readonly Texts[] =>
+  rows.map(([first = '', ...rest], index) => [`${index + 1}. ${first}`, ...rest]);
 /** A question or a start, and lines to write on. */
 export const lines = (label: string, count: number): Block => ({ kind: 'lines', label, count });
 /** Short answers side by side: a label, and a line behind it. */
@@ -70,6 +68,10 @@ export const note = (guide: GuideId, title: string, ...text: Texts): Block => ({
   title,
   text,
 });
-export const columns = (...all: readonly Blocks[]): Block => ({ kind: 'columns', columns: all });
+/** Columns of a block or several. */
+export const columns = (...all: readonly (Block | Blocks)[]): Block => ({
+  kind: 'columns',
+  columns: all.map((column) => [column].flat()),
+});
 /** A dashed line to tear along. */
 export const cut: Block = { kind: 'cut' };

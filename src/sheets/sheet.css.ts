@@ -21,6 +21,20 @@ const writing = createVar();
 /** The band's color, or gold. */
 export const accent = createVar();
 
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const row = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+const across = (gap: string) =>
+  ({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', flex: 1, gap }) as const;
+const edge = (width: string, borderRadius: string, shade = color.ink) => ({
+  border: `${width} solid ${shade}`,
+  borderRadius,
+});
+const display = (fontSize: string, lineHeight?: string) => ({
+  ...displayFace,
+  fontSize,
+  lineHeight,
+});
+const disc = (size: string) => ({ width: size, height: size, borderRadius: vars.radius.round });
 const sizes = (title: string, heading: string, text: string, lines: string) => ({
   vars: { [titleSize]: title, [headingSize]: heading, [textSize]: text, [writing]: lines },
 });
@@ -35,8 +49,7 @@ export const page = recipe({
     },
     colorScheme: 'light',
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     overflow: 'hidden',
     padding: `36pt ${margin} 56pt`,
     color: color.ink,
@@ -98,10 +111,8 @@ export const openingFigure = style({
 });
 export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 export const running = style({
-  ...displayFace,
+  ...display('14pt', '1.1'),
   paddingBlockEnd: '3pt',
-  fontSize: '14pt',
-  lineHeight: '1.1',
   borderBlockEnd: `1.8pt solid ${color.ink}`,
 });
 export const foot = style({
@@ -114,7 +125,6 @@ export const foot = style({
   fontSize: '8pt',
 });
 
-const column = { display: 'flex', flexDirection: 'column' } as const;
 /* Blocks that can use the rest of a page grow: see Blocks. */
 export const blocks = style({ ...column, flex: 1, minHeight: 0, minWidth: 0 });
 export const body = style([blocks, { marginBlockStart: '12pt' }]);
@@ -130,9 +140,7 @@ export const gap = styleVariants({
 export const columns = style({ display: 'flex', gap: '22pt', flex: 1 });
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '7pt',
+  ...row('7pt'),
   fontSize: headingSize,
   lineHeight: '1.12',
   whiteSpace: 'pre-wrap',
@@ -141,11 +149,9 @@ export const number = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '1.3em',
-  height: '1.3em',
+  ...disc('1.3em'),
   color: color.onBand,
   backgroundColor: accent,
-  borderRadius: vars.radius.round,
   outline: `${hair} solid ${accent}`,
   outlineOffset: '2pt',
 });
@@ -159,33 +165,13 @@ export const list = recipe({
     columns: { 1: {}, 2: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'column' } },
   },
 });
-export const item = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '8pt' },
-  variants: {
-    marks: {
-      number: {},
-      box: {
-        '::before': {
-          content: '',
-          width: '9pt',
-          height: '9pt',
-          marginBlockStart: '0.25em',
-          border: `${pen} solid ${color.ink}`,
-          borderRadius: '3pt 1pt',
-        },
-      },
-      dot: {
-        '::before': {
-          content: '',
-          width: '4pt',
-          height: '4pt',
-          marginBlockStart: '0.5em',
-          backgroundColor: color.ink,
-          borderRadius: vars.radius.round,
-        },
-      },
-    },
-  },
+export const item = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '8pt' });
+const marker = (size: string, marginBlockStart: string) =>
+  ({ content: '', ...disc(size), marginBlockStart }) as const;
+export const marked = styleVariants({
+  number: {},
+  box: { '::before': { ...marker('9pt', '0.25em'), ...edge(pen, '3pt 1pt') } },
+  dot: { '::before': { ...marker('4pt', '0.5em'), backgroundColor: color.ink } },
 });
 
 export const table = recipe({
@@ -260,24 +246,21 @@ export const named = style([blanks, { flex: 'none', height: '34pt' }]);
 export const cut = style({ borderBlockStart: `1pt dashed ${color.ink}` });
 /** A box to draw or to work in. */
 export const room = style({
+  ...edge(hair, '12pt 3pt', color.line),
   flex: 1,
   marginBlockStart: '5pt',
-  border: `${hair} solid ${color.line}`,
-  borderRadius: '12pt 3pt',
 });
 
 export const coins = style({ display: 'flex', flex: 1, alignItems: 'center', minHeight: '92pt' });
+export const coinRow = style(row('12pt'));
 export const dots = style({ flex: 1, marginInline: '6pt 12pt', borderBlockEnd: dividing });
 export const answer = style({
-  ...displayFace,
+  ...display('22pt', '46pt'),
+  ...edge('1.4pt', '14pt 4pt'),
   width: '104pt',
   height: '48pt',
   paddingInlineEnd: '12pt',
-  fontSize: '22pt',
-  lineHeight: '46pt',
   textAlign: 'end',
-  border: `1.4pt solid ${color.ink}`,
-  borderRadius: '14pt 4pt',
 });
 const inDrawing = { fill: color.ink, textAnchor: 'middle', dominantBaseline: 'central' } as const;
 /** Words inside a drawing. */
@@ -301,34 +284,12 @@ export const thingFill = styleVariants(
   (fill) => ({ fill }),
 );
 
-const across = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  flex: 1,
-} as const;
-export const shop = style({ ...across, gap: '14pt' });
-export const thing = style(column);
-export const priced = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10pt',
-  color: color.muted,
-});
-export const price = style({
-  ...displayFace,
-  display: 'block',
-  color: color.ink,
-  fontSize: '22pt',
-});
-export const jars = style({ ...across, gap: '18pt', minHeight: '104pt' });
+export const shop = style(across('14pt'));
+export const priced = style({ ...row('10pt'), color: color.muted });
+export const price = style({ ...display('22pt'), display: 'block', color: color.ink });
+export const jars = style({ ...across('18pt'), minHeight: '104pt' });
 export const jar = style({ ...column, width: '100%', maxWidth: '150pt', marginInline: 'auto' });
-export const lid = style({
-  height: '13pt',
-  marginInline: '16pt',
-  border: `2pt solid ${color.ink}`,
-  borderRadius: '5pt 3pt',
-});
+export const lid = style({ ...edge('2pt', '5pt 3pt'), height: '13pt', marginInline: '16pt' });
 /** Of each jar. */
 export const lids = [1, 7, 4].map((band) =>
   style({ backgroundColor: color.band[band as 1 | 7 | 4] }),
@@ -337,16 +298,10 @@ export const glass = style({
   flex: 1,
   paddingBlockStart: '9pt',
   textAlign: 'center',
-  border: `2pt solid ${color.ink}`,
+  ...edge('2pt', '24pt 24pt 14pt 14pt'),
   borderBlockStartWidth: '1pt',
-  borderRadius: '24pt 24pt 14pt 14pt',
 });
-export const jarName = style({
-  ...displayFace,
-  display: 'block',
-  fontSize: '17pt',
-  lineHeight: '1.1',
-});
+export const jarName = style({ ...display('17pt', '1.1'), display: 'block' });
 export const hint = style({ color: color.muted, fontSize: '10pt' });
 export const rings = style({ display: 'flex', flex: 1, alignItems: 'stretch', gap: '26pt' });
 export const ringsPicture = style({ flexShrink: 0, alignSelf: 'end', width: '200pt' });
@@ -358,19 +313,10 @@ export const tiles = style({
   gap: '8pt 10pt',
 });
 export const tile = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8pt',
+  ...row('8pt'),
+  ...edge(hair, '10pt 3pt', color.hairline),
   minHeight: '28pt',
-  border: dividing,
-  borderRadius: '10pt 3pt',
-  '::before': {
-    content: '',
-    alignSelf: 'stretch',
-    flex: '0 0 30pt',
-    border: `${pen} solid ${color.ink}`,
-    borderRadius: 'inherit',
-  },
+  '::before': { ...edge(pen, 'inherit'), content: '', alignSelf: 'stretch', flex: '0 0 30pt' },
 });
 
 export const ad = style({
@@ -379,8 +325,7 @@ export const ad = style({
   gap: '6pt',
   padding: '14pt',
   backgroundColor: color.mascot.captain,
-  border: `2pt solid ${color.ink}`,
-  borderRadius: '20pt 5pt',
+  ...edge('2pt', '20pt 5pt'),
   fontSize: '12.5pt',
   fontWeight: vars.fontWeight.bold,
 });
@@ -392,7 +337,7 @@ export const badge = style({
   borderRadius: '8pt 2pt',
   fontSize: '10pt',
 });
-export const adTitle = style({ ...displayFace, fontSize: '30pt', lineHeight: '1' });
+export const adTitle = style(display('30pt', '1'));
 export const adButton = style({
   marginBlockStart: 'auto',
   padding: '5pt',
@@ -403,14 +348,12 @@ export const adButton = style({
   textAlign: 'center',
 });
 export const smallPrint = style({ fontSize: '7pt', fontWeight: vars.fontWeight.regular });
-export const messages = style({ ...across, gap: '16pt' });
-export const message = style(column);
+export const messages = style(across('16pt'));
 export const bubble = style({
   flexGrow: 1,
   padding: '8pt 10pt',
   backgroundColor: color.mascot.shield,
-  border: `1pt solid ${color.line}`,
-  borderRadius: '14pt 3pt',
+  ...edge('1pt', '14pt 3pt', color.line),
 });
 export const sender = style([strong, { fontSize: '0.88em' }]);
 
@@ -452,15 +395,14 @@ export const question = style({
 export const age = style([
   number,
   {
-    width: '30pt',
-    height: '30pt',
+    ...disc('30pt'),
     marginInlineStart: '3pt',
     alignContent: 'center',
     fontSize: '7pt',
     lineHeight: '1',
   },
 ]);
-export const years = style({ ...displayFace, fontSize: '15pt' });
+export const years = style(display('15pt'));
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -1,6 +1,6 @@
 import { onePager } from '../content/about.ts';
 import { takeHomeIds, type TakeHomeId } from '../content/sheets.ts';
-import { takeHomeFile, takeHomePicture, type Paper } from '../domain/files.ts';
+import { takeHomeFile, takeHomePicture } from '../domain/files.ts';
 import type { Sheet } from './blocks.ts';
 import { allowance } from './content/allowance.ts';
 import { betterBuyHandout, betterBuyKey, betterBuyLesson } from './content/betterBuy.ts';
@@ -40,16 +40,8 @@ export const sheets: Record<TakeHomeId, Sheet> = {
   glossary,
 };
 
-/** A sheet as it is published: a PDF on each paper, and for links a picture of its first page. */
-export interface PrintJob {
-  id: string;
-  sheet: Sheet;
-  files: Record<Paper, string>;
-  picture: string | undefined;
-}
-
-/** Every sheet to print, with its paths on the site. */
-export const printJobs: readonly PrintJob[] = [
+/** Every sheet to print: its paths as PDF, and of the picture for links. */
+export const printJobs = [
   ...takeHomeIds.map((id) => ({
     id,
     sheet: sheets[id],
@@ -58,3 +50,4 @@ export const printJobs: readonly PrintJob[] = [
   })),
   { id: 'one-pager', sheet: academyOnOnePage, files: onePager.files, picture: undefined },
 ];
+export type PrintJob = (typeof printJobs)[number];

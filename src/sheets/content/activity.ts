@@ -1,8 +1,8 @@
 import { bandNames } from '../../content/labels.ts';
 import { bandAges, type Band } from '../../domain/bands.ts';
-import { heading, note, table, type Blocks, type Sheet } from '../blocks.ts';
+import { heading, lines, list, note, table, type Blocks, type Sheet } from '../blocks.ts';
 
-interface Activity extends Pick<Sheet, 'title' | 'lead' | 'guide' | 'mood' | 'size' | 'pages'> {
+interface Activity extends Omit<Sheet, 'eyebrow' | 'named' | 'answers'> {
   band: Band;
   /** Of the school bands: the answers by task, and what to do next, below them. */
   answers?: Readonly<Record<string, string>>;
@@ -20,9 +20,16 @@ export function activitySheet({ answers, next = [], ...sheet }: Activity): Sheet
     named: true,
     answers: [
       heading('Answers'),
-      table(['Task', 'Answer'], [1, 2.6], Object.entries(answers)),
+      table(['Task', 'Answer'], { widths: [1, 2.6] }, Object.entries(answers)),
       note(guide, 'Work it out first', 'Then look here. In class, keep this page for yourself.'),
       ...next,
     ],
   };
 }
+
+/** Questions for a class or a home, and lines for one's own answer to the last. */
+export const talk = (questions: readonly string[], own: string): Blocks => [
+  heading('Talk about it'),
+  list('box', questions),
+  lines(own, 8),
+];

@@ -18,40 +18,38 @@ export const coinsAndJars = activitySheet({
   mood: 'wave',
   band: 'k-2',
   size: 'large',
-  pages: [
-    [
-      heading('How much is it?', 1),
-      'Put a real coin on each coin. Count. Write the number.',
-      { kind: 'coins', rows },
-    ],
-    [
-      heading('Pay for it', 2),
-      'Draw the coins you pay with.',
-      {
-        kind: 'shop',
-        prices: [
-          ['Pencil', '12¢'],
-          ['Apple', '30¢'],
-          ['Ball', '41¢'],
-        ],
-      },
-      heading('Fill the jars', 3),
-      'You get ten dimes. Draw each dime in a jar. You choose.',
-      {
-        kind: 'jars',
-        jars: [
-          ['Spend', 'for today'],
-          ['Save', 'for later'],
-          ['Give', 'for others'],
-        ],
-      },
-      heading('Wait for it', 4),
-      {
-        kind: 'rings',
-        text: 'What do you wait for? Color one ring each day. Start in the middle.',
-        labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      },
-    ],
+  front: [
+    heading('How much is it?', 1),
+    'Put a real coin on each coin. Count. Write the number.',
+    { kind: 'coins', rows },
+  ],
+  back: [
+    heading('Pay for it', 2),
+    'Draw the coins you pay with.',
+    {
+      kind: 'shop',
+      prices: [
+        ['Pencil', '12¢'],
+        ['Apple', '30¢'],
+        ['Ball', '41¢'],
+      ],
+    },
+    heading('Fill the jars', 3),
+    'You get ten dimes. Draw each dime in a jar. You choose.',
+    {
+      kind: 'jars',
+      jars: [
+        ['Spend', 'for today'],
+        ['Save', 'for later'],
+        ['Give', 'for others'],
+      ],
+    },
+    heading('Wait for it', 4),
+    {
+      kind: 'rings',
+      text: 'What do you wait for? Color one ring each day. Start in the middle.',
+      labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    },
   ],
   answers: {
     '1. How much is it?': `${rows.map((coins) => `${sum(coins)}¢`).join(', ')}.`,
@@ -60,10 +58,13 @@ export const coinsAndJars = activitySheet({
   next: [
     heading('Count your jars'),
     'Count them each week. Write how much is in each.',
-    table(
-      ['Week', 'Spend', 'Save', 'Give'],
-      [0.6, 1, 1, 1],
-      [['1'], ['2'], ['3'], ['4'], ['5'], ['6']],
-    ),
+    table(['Week', 'Spend', 'Save', 'Give'], { widths: [0.6, 1, 1, 1] }, [
+      ['1'],
+      ['2'],
+      ['3'],
+      ['4'],
+      ['5'],
+      ['6'],
+    ]),
   ],
 });

@@ -1,7 +1,7 @@
 import { fractionOff, type Fraction } from '../../domain/sums/prices.ts';
 import { dollars } from '../../domain/sums/format.ts';
-import { lessonSheet, scoring, taskAnswers } from './lesson.ts';
-import { blanks, cut, heading, lines, list, note, room, table } from '../blocks.ts';
+import { lessonSheet } from './lesson.ts';
+import { blanks, cut, heading, lines, numbered, room, table } from '../blocks.ts';
 
 interface Tag {
   what: string;
@@ -40,11 +40,7 @@ export const fractionOffLesson = lessonSheet({
     'say what comes off, and what is left to pay',
     'choose between two signs and show why',
   ],
-  needs: [
-    'page 2 for each student',
-    '12 pennies for each pair, or 12 paper circles',
-    'a board, and page 3 for you',
-  ],
+  material: '12 pennies for each pair, or 12 paper circles',
   minutes: { Hook: 5, Show: 8, Try: 3, 'Work in pairs': 12, Share: 7, 'Exit slip': 5 },
   steps: {
     Hook: `Pairs lay out 12 pennies: the price of a pencil. The sign says “1/4 off.” Make four equal piles. Push one away. What do you pay? (${fractionOff(12, [3, 4])}¢)`,
@@ -69,12 +65,8 @@ export const fractionOffLesson = lessonSheet({
     heading('What comes off? What is left to pay?', 1),
     table(
       ['What', 'Price', 'Sign', 'Comes off', 'Left to pay'],
-      [1.5, 0.8, 0.9, 1, 1],
-      tags.map(({ what, cents, off }, index) => [
-        `${index + 1}. ${what}`,
-        dollars(cents),
-        `${fraction(off)} off`,
-      ]),
+      { widths: [1.5, 0.8, 0.9, 1, 1] },
+      numbered(tags.map(({ what, cents, off }) => [what, dollars(cents), `${fraction(off)} off`])),
     ),
     heading('Two signs for one hat', 2),
     room(
@@ -92,38 +84,35 @@ export const fractionOffLesson = lessonSheet({
     blanks('A: I pay $', 'B: I pay $', 'Name'),
     lines('The better sign, and why:', 1),
   ],
-  key: [
-    table(
-      ['Row', 'One part', 'Comes off', 'Left to pay'],
-      [1.4, 1.6, 1, 1],
-      tags.map((tag, index) => [
-        `${index + 1}. ${tag.what}`,
+  key: table(
+    ['Row', 'One part', 'Comes off', 'Left to pay'],
+    { widths: [1.4, 1.6, 1, 1], figures: [2, 3] },
+    numbered(
+      tags.map((tag) => [
+        tag.what,
         `${dollars(tag.cents)} ÷ ${tag.off[1]} = ${dollars(tag.cents / tag.off[1])}`,
         dollars(saved(tag)),
         dollars(paid(tag)),
       ]),
-      { figures: [2, 3] },
     ),
-    taskAnswers({
-      '2. One hat': `${fraction(hat.off)} of ${dollars(hat.cents)} is ${dollars(saved(hat))}, so you pay ${dollars(paid(hat))}. With ${dollars(hat.dollarsOff)} off you pay ${dollars(hat.cents - hat.dollarsOff)}. The fraction is better by ${dollars(saved(hat) - hat.dollarsOff)}.`,
-      '3. Half and half': `No. Half of ${dollars(twice.cents)} is ${dollars(half)}. Half of ${dollars(half)} is ${dollars(half / 2)}. You pay ${dollars(half / 2)}: 3/4 came off in all.`,
-      '4. Exit slip': `A: ${dollars(paid(scarf))}. B: ${dollars(scarf.cents - scarf.dollarsOff)}. Sign A is better by ${dollars(saved(scarf) - scarf.dollarsOff)}.`,
-    }),
-    scoring(
-      'both prices to pay, the right sign, and a reason',
-      'both prices, but a mistake in one, or no reason',
-      'what comes off, not what is left',
-      'a sign chosen by its bigger number: lay out pennies with this student',
-    ),
-    heading('What to listen for'),
-    list('dot', [
-      '“1/6 is more than 1/4.” Make both piles with 12 pennies.',
-      'The answer is what comes off. Ask: is that what you hand to the cashier?',
-    ]),
-    note(
-      'captain',
-      'As a percent',
-      '1/2 is 50%, 1/4 is 25%, 1/5 is 20%, 3/10 is 30%. A third is a little over 33%.',
-    ),
+  ),
+  answers: {
+    '2. One hat': `${fraction(hat.off)} of ${dollars(hat.cents)} is ${dollars(saved(hat))}, so you pay ${dollars(paid(hat))}. With ${dollars(hat.dollarsOff)} off you pay ${dollars(hat.cents - hat.dollarsOff)}. The fraction is better by ${dollars(saved(hat) - hat.dollarsOff)}.`,
+    '3. Half and half': `No. Half of ${dollars(twice.cents)} is ${dollars(half)}. Half of ${dollars(half)} is ${dollars(half / 2)}. You pay ${dollars(half / 2)}: 3/4 came off in all.`,
+    '4. Exit slip': `A: ${dollars(paid(scarf))}. B: ${dollars(scarf.cents - scarf.dollarsOff)}. Sign A is better by ${dollars(saved(scarf) - scarf.dollarsOff)}.`,
+  },
+  scores: [
+    'both prices to pay, the right sign, and a reason',
+    'both prices, but a mistake in one, or no reason',
+    'what comes off, not what is left',
+    'a sign chosen by its bigger number: lay out pennies with this student',
+  ],
+  listen: [
+    '“1/6 is more than 1/4.” Make both piles with 12 pennies.',
+    'The answer is what comes off. Ask: is that what you hand to the cashier?',
+  ],
+  tip: [
+    'As a percent',
+    '1/2 is 50%, 1/4 is 25%, 1/5 is 20%, 3/10 is 30%. A third is a little over 33%.',
   ],
 });

@@ -1,7 +1,7 @@
 import { percentOf } from '../../domain/sums/prices.ts';
 import { dollars, exact } from '../../domain/sums/format.ts';
-import { lessonSheet, scoring, taskAnswers } from './lesson.ts';
-import { blanks, columns, cut, heading, lines, list, note, table } from '../blocks.ts';
+import { lessonSheet } from './lesson.ts';
+import { blanks, columns, cut, heading, lines, list, table } from '../blocks.ts';
 
 /** The prices in the invented ad. */
 export const bottle = { before: 1800, now: 1200, shipping: 695 };
@@ -19,7 +19,7 @@ export const honestClaimLesson = lessonSheet({
     'check a claim with numbers',
     'write to persuade with reasons that are true',
   ],
-  needs: ['page 2 for each student', 'pencils in two colors', 'a board, and page 3 for you'],
+  material: 'pencils in two colors',
   minutes: { Hook: 5, Show: 6, 'Work in pairs': 9, Write: 12, Share: 5, 'Exit slip': 3 },
   steps: {
     Hook: 'Write on the board: “Everybody loves our school lunch.” Ask: who is everybody? How would you check? List the answers. That is what the class will do with an ad.',
@@ -46,29 +46,25 @@ export const honestClaimLesson = lessonSheet({
     heading('Find five tricks', 1),
     'We made this ad up. Write the number of each trick next to its place.',
     columns(
-      [
-        {
-          kind: 'ad',
-          badge: 'Today only',
-          title: 'Glow Bottle',
-          lines: [
-            'All the cool kids have one',
-            'Made with super aqua power',
-            `Half off: was ${dollars(bottle.before)}, now ${dollars(bottle.now)}`,
-          ],
-          button: 'Get it now',
-          print: `Plus ${exact(bottle.shipping)} shipping.`,
-        },
-      ],
-      [
-        list('number', [
-          'Hurry: no time to think',
-          'Crowd: you will be left out',
-          'Fog: words that mean nothing you can check',
-          'Wrong math: the numbers do not say it',
-          'Small print: a cost that hides',
-        ]),
-      ],
+      {
+        kind: 'ad',
+        badge: 'Today only',
+        title: 'Glow Bottle',
+        lines: [
+          'All the cool kids have one',
+          'Made with super aqua power',
+          `Half off: was ${dollars(bottle.before)}, now ${dollars(bottle.now)}`,
+        ],
+        button: 'Get it now',
+        print: `Plus ${exact(bottle.shipping)} shipping.`,
+      },
+      list('number', [
+        'Hurry: no time to think',
+        'Crowd: you will be left out',
+        'Fog: words that mean nothing you can check',
+        'Wrong math: the numbers do not say it',
+        'Small print: a cost that hides',
+      ]),
     ),
     heading('Check the math', 2),
     blanks('Half of the old price: $', 'With shipping I pay: $'),
@@ -83,48 +79,40 @@ export const honestClaimLesson = lessonSheet({
     ),
     blanks('Name'),
   ],
-  key: [
-    table(
-      ['In the ad', 'Trick', 'How to check'],
-      [1.3, 1, 2.4],
-      [
-        ['Today only', '1. Hurry', 'Come back tomorrow and look.'],
-        ['All the cool kids have one', '2. Crowd', 'Count. Ask three people.'],
-        ['Super aqua power', '3. Fog', 'Ask: what does it do? If there is no answer, it is fog.'],
-        [
-          'Half off',
-          '4. Wrong math',
-          `${dollars(saved)} off ${dollars(bottle.before)} is ${percentOf(saved, bottle.before)}%, a third. Half would be ${dollars(bottle.before / 2)}.`,
-        ],
-        [
-          `Plus ${exact(bottle.shipping)} shipping`,
-          '5. Small print',
-          `${dollars(bottle.now)} + ${exact(bottle.shipping)} = ${exact(total)}.`,
-        ],
-      ],
-    ),
-    taskAnswers({
-      '2. The math': `Half of ${dollars(bottle.before)} is ${dollars(bottle.before / 2)}, so it is not half off. With shipping you pay ${exact(total)}: ${exact(total - bottle.before)} more than the old price.`,
-      '3. The ad':
-        'It has something good with a reason, something that is not good, and a price with all costs. If it still makes you want it, it persuades.',
-      '4. Exit slip':
-        'Crowd, or fog. Good questions: which kids? Who asked them? What was the other choice?',
-    }),
-    scoring(
-      'a trick with its name, and a question that would check it',
-      'a trick, and a question that would not check it',
-      'a feeling about the ad, without a trick',
-      'belief: read the line again with this student and ask who counted',
-    ),
-    heading('What to listen for'),
-    list('dot', [
-      '“All ads lie.” An ad may be true. Ask which line of theirs is.',
-      '“It is only a few dollars.” Ask for the price with everything, before you say only.',
-    ]),
-    note(
-      'shield',
-      'No brands',
-      'Let students choose things, not makers. Then nobody has to defend what is in their bag.',
-    ),
+  key: table(['In the ad', 'Trick', 'How to check'], { widths: [1.3, 1, 2.4] }, [
+    ['Today only', '1. Hurry', 'Come back tomorrow and look.'],
+    ['All the cool kids have one', '2. Crowd', 'Count. Ask three people.'],
+    ['Super aqua power', '3. Fog', 'Ask: what does it do? If there is no answer, it is fog.'],
+    [
+      'Half off',
+      '4. Wrong math',
+      `${dollars(saved)} off ${dollars(bottle.before)} is ${percentOf(saved, bottle.before)}%, a third. Half would be ${dollars(bottle.before / 2)}.`,
+    ],
+    [
+      `Plus ${exact(bottle.shipping)} shipping`,
+      '5. Small print',
+      `${dollars(bottle.now)} + ${exact(bottle.shipping)} = ${exact(total)}.`,
+    ],
+  ]),
+  answers: {
+    '2. The math': `Half of ${dollars(bottle.before)} is ${dollars(bottle.before / 2)}, so it is not half off. With shipping you pay ${exact(total)}: ${exact(total - bottle.before)} more than the old price.`,
+    '3. The ad':
+      'It has something good with a reason, something that is not good, and a price with all costs. If it still makes you want it, it persuades.',
+    '4. Exit slip':
+      'Crowd, or fog. Good questions: which kids? Who asked them? What was the other choice?',
+  },
+  scores: [
+    'a trick with its name, and a question that would check it',
+    'a trick, and a question that would not check it',
+    'a feeling about the ad, without a trick',
+    'belief: read the line again with this student and ask who counted',
+  ],
+  listen: [
+    '“All ads lie.” An ad may be true. Ask which line of theirs is.',
+    '“It is only a few dollars.” Ask for the price with everything, before you say only.',
+  ],
+  tip: [
+    'No brands',
+    'Let students choose things, not makers. Then nobody has to defend what is in their bag.',
   ],
 });

@@ -6,13 +6,17 @@ type Texts = Readonly<Record<string, string>>;
 /** The length of each step, in order. */
 export type Minutes = Readonly<Record<string, number>>;
 
+/** What a slip shows for 3, 2, 1 and 0 points. */
+type Scores = readonly [string, string, string, string];
+
 /** A lesson for one period, on three pages: plan, handout and answers. */
 export interface Lesson extends Pick<Sheet, 'title' | 'lead' | 'guide' | 'mood'> {
   /** "Grades 4–6". */
   grades: string;
   /** What students can do by the end. */
   goals: readonly string[];
-  needs: readonly string[];
+  /** What a class needs besides copies and a board. */
+  material: string;
   minutes: Minutes;
   steps: Texts;
   /** Adaptations: "If a student …", "then …". */
@@ -20,7 +24,13 @@ export interface Lesson extends Pick<Sheet, 'title' | 'lead' | 'guide' | 'mood'>
   home: string;
   standards: string;
   handout: Blocks;
-  key: Blocks;
+  /** The answers to the handout's table, and to its other tasks. */
+  key: Block;
+  answers: Texts;
+  scores: Scores;
+  /** Mistakes to expect. */
+  listen: readonly string[];
+  tip: readonly [title: string, text: string];
 }
 
 export const lengthOf = (minutes: Minutes) => sum(Object.values(minutes));
@@ -39,26 +49,28 @@ export function period(minutes: Minutes, steps: Texts): Blocks {
   });
   return [
     heading('The period, minute by minute'),
-    table(['Minutes', 'Step', 'What you do'], [0.55, 0.9, 4], rows),
+    table(['Minutes', 'Step', 'What you do'], { widths: [0.55, 0.9, 4] }, rows),
   ];
 }
 
 export const adaptations = (fit: Texts): Blocks => [
   heading('Make it fit each student'),
-  table(['If a student', 'Then'], [1.2, 3], Object.entries(fit)),
+  table(['If a student', 'Then'], { widths: [1.2, 3] }, Object.entries(fit)),
 ];
 
 /** The points for an exit slip. */
-export const scoring = (...shows: readonly [string, string, string, string]): Block =>
+export const scoring = (shows: Scores): Block =>
   table(
     ['Points', 'The slip shows'],
-    [0.6, 4],
+    { widths: [0.6, 4] },
     shows.map((text, index) => [String(3 - index), text]),
   );
 
-/** The answers to the tasks of a handout. */
-export const taskAnswers = (answers: Texts): Block =>
-  table(['Task', 'Answer'], [1, 3.6], Object.entries(answers));
+const needs = (material: string) => [
+  'page 2 for each student',
+  material,
+  'a board, and page 3 for you',
+];
 
 /** Returns the lesson as a sheet. */
 export function lessonSheet({ title, lead, guide, mood, ...lesson }: Lesson): Sheet {
@@ -68,18 +80,21 @@ export function lessonSheet({ title, lead, guide, mood, ...lesson }: Lesson): Sh
     lead,
     guide,
     mood,
-    pages: [
-      [
-        goalsAndNeeds(lesson.goals, lesson.needs),
-        ...period(lesson.minutes, lesson.steps),
-        ...adaptations(lesson.fit),
-        note(guide, 'It fits what you teach', lesson.standards),
-      ],
-      [blanks('Name', 'Date'), ...lesson.handout],
+    front: [
+      goalsAndNeeds(lesson.goals, needs(lesson.material)),
+      ...period(lesson.minutes, lesson.steps),
+      ...adaptations(lesson.fit),
+      note(guide, 'It fits what you teach', lesson.standards),
     ],
+    back: [blanks('Name', 'Date'), ...lesson.handout],
     answers: [
       heading('Answers, for you'),
-      ...lesson.key,
+      lesson.key,
+      table(['Task', 'Answer'], { widths: [1, 3.6] }, Object.entries(lesson.answers)),
+      scoring(lesson.scores),
+      heading('What to listen for'),
+      list('dot', lesson.listen),
+      note(guide, ...lesson.tip),
       heading('One thing to try at home'),
       lesson.home,
     ],

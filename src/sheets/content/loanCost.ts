@@ -1,7 +1,7 @@
 import { grownYearly, simpleInterest } from '../../domain/sums/loans.ts';
 import { dollars, rate } from '../../domain/sums/format.ts';
-import { lessonSheet, scoring, taskAnswers } from './lesson.ts';
-import { blanks, cut, heading, lines, list, note, room, table } from '../blocks.ts';
+import { lessonSheet } from './lesson.ts';
+import { blanks, cut, heading, lines, numbered, room, table } from '../blocks.ts';
 
 /** The loans of the handout; their interest comes to whole dollars. */
 export const loans = [
@@ -43,11 +43,7 @@ export const loanCostLesson = lessonSheet({
     'say what a loan costs, and what is paid back in all',
     'see why interest on interest grows faster',
   ],
-  needs: [
-    'page 2 for each student',
-    `10 dimes and ${(2 * shown.basisPoints) / 100} pennies for each pair`,
-    'a board, and page 3 for you',
-  ],
+  material: `10 dimes and ${(2 * shown.basisPoints) / 100} pennies for each pair`,
   minutes: { Hook: 5, Show: 8, Try: 3, 'Work in pairs': 10, Share: 9, 'Exit slip': 5 },
   steps: {
     Hook: `Pairs lay out 10 dimes: 100 cents to borrow for a year. “Percent” means for each hundred. At ${rate(shown.basisPoints)} the lender wants ${shown.basisPoints / 100} pennies on top. Lay them down. And for two years? (${(2 * shown.basisPoints) / 100} pennies)`,
@@ -73,20 +69,22 @@ export const loanCostLesson = lessonSheet({
     heading('What does each loan cost?', 1),
     table(
       ['For a', 'Amount', 'Rate', 'Time', 'One year', 'Interest', 'In all'],
-      [1.3, 0.9, 0.7, 0.9, 1, 1, 1],
-      loans.map(({ what, owed, basisPoints, years }, index) => [
-        `${index + 1}. ${what}`,
-        dollars(owed),
-        rate(basisPoints),
-        span(years),
-      ]),
+      { widths: [1.3, 0.9, 0.7, 0.9, 1, 1, 1] },
+      numbered(
+        loans.map((loan) => [
+          loan.what,
+          dollars(loan.owed),
+          rate(loan.basisPoints),
+          span(loan.years),
+        ]),
+      ),
     ),
     room('Room to work it out.', 40),
     heading('Interest on interest', 2),
     `You owe ${dollars(card.owed)} on a card at ${rate(card.basisPoints)} a year and pay nothing back. Each year the interest is added to what you owe.`,
     table(
       ['Year', 'You owe at the start', 'Interest', 'You owe at the end'],
-      [0.6, 1.4, 1, 1.4],
+      { widths: [0.6, 1.4, 1, 1.4] },
       card.years.map((year) => [String(year), year === 1 ? dollars(card.owed) : '']),
     ),
     blanks('With simple interest you would owe $', 'Interest on interest adds $'),
@@ -96,39 +94,36 @@ export const loanCostLesson = lessonSheet({
     blanks('Interest: $', 'Paid back in all: $', 'Name'),
     lines('Would you borrow it, or save first? Why?', 1),
   ],
-  key: [
-    table(
-      ['Row', 'One year', 'Interest', 'In all'],
-      [1.2, 2, 1, 1],
-      loans.map((loan, index) => [
-        `${index + 1}. ${loan.what}`,
+  key: table(
+    ['Row', 'One year', 'Interest', 'In all'],
+    { widths: [1.2, 2, 1, 1], figures: [2, 3] },
+    numbered(
+      loans.map((loan) => [
+        loan.what,
         `${dollars(loan.owed)} × ${loan.basisPoints / 100} ÷ 100 = ${dollars(simpleInterest(loan.owed, loan.basisPoints, 1))}`,
         dollars(interest(loan)),
         dollars(inAll(loan)),
       ]),
-      { figures: [2, 3] },
     ),
-    taskAnswers({
-      '2. The card': `At the end of each year: ${card.years.map((year) => dollars(balance(year))).join(', ')}. Simple interest would make ${dollars(flat)}. Interest on interest adds ${dollars(last - flat)}.`,
-      'Done early': `The debt has doubled after ${doubled} years.`,
-      '3. Exit slip': `${dollars(simpleInterest(guitar.owed, guitar.basisPoints, 1))} a year, ${dollars(interest(guitar))} in ${span(guitar.years)}, ${dollars(inAll(guitar))} in all. Take either choice with a reason that names the cost.`,
-    }),
-    scoring(
-      'interest, all that is paid back, and a reason that names the cost',
-      'interest and total, but a mistake in one, or no reason',
-      'one year of interest only',
-      'the percent added as dollars: lay out dimes and pennies with this student',
-    ),
-    heading('What to listen for'),
-    list('dot', [
-      '“8% is 8 dollars.” Of a hundred it is. Ask: and of two hundred?',
-      'The years are left out. Ask: do you owe it for one year, or for three?',
-      '“The phone is cheap, so its loan is cheap.” Point to its rate, and its years.',
-    ]),
-    note(
-      'investor',
-      'Real loans are paid back month by month',
-      'So the balance shrinks, and the interest with it. Simple interest for the whole time is the most that such a loan would cost.',
-    ),
+  ),
+  answers: {
+    '2. The card': `At the end of each year: ${card.years.map((year) => dollars(balance(year))).join(', ')}. Simple interest would make ${dollars(flat)}. Interest on interest adds ${dollars(last - flat)}.`,
+    'Done early': `The debt has doubled after ${doubled} years.`,
+    '3. Exit slip': `${dollars(simpleInterest(guitar.owed, guitar.basisPoints, 1))} a year, ${dollars(interest(guitar))} in ${span(guitar.years)}, ${dollars(inAll(guitar))} in all. Take either choice with a reason that names the cost.`,
+  },
+  scores: [
+    'interest, all that is paid back, and a reason that names the cost',
+    'interest and total, but a mistake in one, or no reason',
+    'one year of interest only',
+    'the percent added as dollars: lay out dimes and pennies with this student',
+  ],
+  listen: [
+    '“8% is 8 dollars.” Of a hundred it is. Ask: and of two hundred?',
+    'The years are left out. Ask: do you owe it for one year, or for three?',
+    '“The phone is cheap, so its loan is cheap.” Point to its rate, and its years.',
+  ],
+  tip: [
+    'Real loans are paid back month by month',
+    'So the balance shrinks, and the interest with it. Simple interest for the whole time is the most that such a loan would cost.',
   ],
 });

@@ -13,23 +13,21 @@ export const academyOnOnePage: Sheet = {
   lead: mission.lead,
   guide: 'captain',
   mood: 'wave',
-  pages: [
-    [
-      heading(mission.heading),
-      columns(...mission.paragraphs.map((paragraph) => [paragraph])),
-      columns(...impact.map(({ value, label }) => [heading(value), label])),
-      columns(...guides.map(({ id, name, subject, line }) => [note(id, name, subject, line)])),
-      columns(
-        [
-          heading(aboutHeadings.team),
-          { kind: 'terms', items: team.map(({ name, role }) => [name, role]) },
-        ],
-        [
-          heading(aboutHeadings.partners),
-          { kind: 'terms', items: partners.map(({ name, what }) => [name, what]) },
-        ],
-      ),
-      columns([contact.address.join(', '), contact.phone], [contact.website, contact.email]),
-    ],
+  front: [
+    heading(mission.heading),
+    columns(...mission.paragraphs.map((paragraph) => [paragraph])),
+    columns(...impact.map(({ value, label }) => [heading(value), label])),
+    columns(...guides.map(({ id, name, subject, line }) => [note(id, name, subject, line)])),
+    columns(
+      [
+        heading(aboutHeadings.team),
+        { kind: 'terms', items: team.map(({ name, role }) => [name, role]) },
+      ],
+      [
+        heading(aboutHeadings.partners),
+        { kind: 'terms', items: partners.map(({ name, what }) => [name, what]) },
+      ],
+    ),
+    columns([contact.address.join(', '), contact.phone], [contact.website, contact.email]),
   ],
 };

@@ -80,15 +80,13 @@ export const supperQuestions: Sheet = {
   guide: 'captain',
   mood: 'think',
   size: 'large',
-  pages: [
-    [{ kind: 'talks', items: talks.slice(0, 7) }],
-    [
-      { kind: 'talks', items: talks.slice(7) },
-      note(
-        'captain',
-        'If it goes quiet',
-        'Answer it yourself first, and tell about a time you got it wrong.',
-      ),
-    ],
+  front: [{ kind: 'talks', items: talks.slice(0, 7) }],
+  back: [
+    { kind: 'talks', items: talks.slice(7) },
+    note(
+      'captain',
+      'If it goes quiet',
+      'Answer it yourself first, and tell about a time you got it wrong.',
+    ),
   ],
 };

@@ -7,20 +7,23 @@ import { Blanks, Cut, Lines, Room, Tiles } from './Writing.tsx';
 
 type Growth<Props> = (props: Props) => number;
 
+const none = () => 0;
+
 /** A kind of block: its component, and its share of the room that is left on a page. */
-function part<Props>(Part: (props: Props) => JSX.Element | JSX.Element[], growth: Growth<Props>) {
+function part<Props>(
+  Part: (props: Props) => JSX.Element | JSX.Element[],
+  growth: Growth<Props> = none,
+) {
   return { Part, growth };
 }
 
-const none = () => 0;
-
 const parts = {
-  heading: part(Heading, none),
+  heading: part(Heading),
   list: part(List, ({ marks, items }) => (marks === 'box' ? items.length * 2 : 0)),
   table: part(Table, (table) => (hasRoom(table) ? table.rows.length * 8 : 0)),
   lines: part(Lines, ({ count }) => count * 8),
   blanks: part(Blanks, () => 6),
-  cut: part(Cut, none),
+  cut: part(Cut),
   room: part(Room, () => 60),
   coins: part(Coins, ({ rows }) => rows.length * 40),
   shop: part(Shop, () => 40),
@@ -30,10 +33,10 @@ const parts = {
   tiles: part(Tiles, ({ items }) => Math.ceil(items.length / 4) * 6),
   ad: part(Ad, () => 20),
   messages: part(Messages, () => 16),
-  note: part(Note, none),
+  note: part(Note),
   talks: part(Talks, ({ items }) => items.length * 16),
-  terms: part(Terms, none),
-  places: part(Places, none),
+  terms: part(Terms),
+  places: part(Places),
 };
 
 type Parts = typeof parts;

@@ -4,10 +4,8 @@ import * as styles from '../sheet.css.ts';
 /** In cents. */
 export type Coin = 1 | 5 | 10 | 25;
 
-const POINTS_PER_MM = 72 / 25.4;
-
 /** Each coin's diameter from the United States Mint, in mm. */
-const coinSizes: Record<Coin, { mm: number; one: string; many: string }> = {
+const coinKinds: Record<Coin, { mm: number; one: string; many: string }> = {
   1: { mm: 19.05, one: 'a penny', many: 'pennies' },
   5: { mm: 21.21, one: 'a nickel', many: 'nickels' },
   10: { mm: 17.91, one: 'a dime', many: 'dimes' },
@@ -15,50 +13,35 @@ const coinSizes: Record<Coin, { mm: number; one: string; many: string }> = {
 };
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
+// Without a comma before "and".
+const inWords = new Intl.ListFormat('en-GB');
 
 /** "two dimes and a penny". */
 function coinWords(coins: readonly Coin[]): string {
   const kinds = [...new Set(coins)].map((coin) => {
     const count = coins.filter((one) => one === coin).length;
-    const { one, many } = coinSizes[coin];
+    const { one, many } = coinKinds[coin];
     return count === 1 ? one : `${counts[count] ?? count} ${many}`;
   });
-  return kinds.length < 2
-    ? kinds.join('')
-    : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1) ?? ''}`;
+  return inWords.format(kinds);
 }
 
-/** A row's coins in their real size. */
-function CoinRow({ coins }: { coins: readonly Coin[] }) {
-  const gap = 12;
-  const sizes = coins.map((coin) => coinSizes[coin].mm * POINTS_PER_MM);
-  const lefts = sizes.map((_, index) =>
-    sizes.slice(0, index).reduce((left, size) => left + size + gap, 0),
-  );
-  const width = (lefts.at(-1) ?? 0) + (sizes.at(-1) ?? 0);
-  const height = Math.max(...sizes);
+/** A coin in its real size. */
+function CoinToCount({ coin }: { coin: Coin }) {
+  const radius = (coinKinds[coin].mm * 72) / 25.4 / 2;
+  const size = `${2 * radius}pt`;
+  const box = `${-radius} ${-radius} ${2 * radius} ${2 * radius}`;
   return (
-    <svg
-      role="img"
-      aria-label={`Coins to count: ${coinWords(coins)}.`}
-      width={`${width}pt`}
-      height={`${height}pt`}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      {coins.map((coin, index) => {
-        const radius = (sizes[index] ?? 0) / 2;
-        const x = (lefts[index] ?? 0) + radius;
-        const metal = coin === 1 ? 'copper' : 'silver';
-        return (
-          <g key={index} className={styles.outlined} transform={`translate(${x} ${height / 2})`}>
-            <circle r={radius - 0.8} className={styles.thingFill[metal]} strokeWidth="1.6" />
-            <circle r={radius - 5} fill="none" strokeWidth="0.5" />
-            <text className={styles.drawn} stroke="none" fontSize={radius * 0.72}>
-              {`${coin}¢`}
-            </text>
-          </g>
-        );
-      })}
+    <svg className={styles.outlined} width={size} height={size} viewBox={box}>
+      <circle
+        r={radius - 0.8}
+        className={styles.thingFill[coin === 1 ? 'copper' : 'silver']}
+        strokeWidth="1.6"
+      />
+      <circle r={radius - 5} fill="none" strokeWidth="0.5" />
+      <text className={styles.drawn} stroke="none" fontSize={radius * 0.72}>
+        {`${coin}¢`}
+      </text>
     </svg>
   );
 }
@@ -67,7 +50,15 @@ function CoinRow({ coins }: { coins: readonly Coin[] }) {
 export function Coins({ rows }: { rows: readonly (readonly Coin[])[] }) {
   return rows.map((coins, index) => (
     <div key={index} className={styles.coins}>
-      <CoinRow coins={coins} />
+      <div
+        className={styles.coinRow}
+        role="img"
+        aria-label={`Coins to count: ${coinWords(coins)}.`}
+      >
+        {coins.map((coin, at) => (
+          <CoinToCount key={at} coin={coin} />
+        ))}
+      </div>
       <div className={styles.dots} />
       <p className={styles.answer}>¢</p>
     </div>
@@ -98,14 +89,15 @@ const things: Readonly<Record<string, readonly (readonly [d: string, fill: Fill]
   ],
 };
 
-type Labels = readonly (readonly [name: string, label: string])[];
+/** Names, and what to know of each. */
+export type Labels = readonly (readonly [name: string, label: string])[];
 
 /** Things in a shop with their prices, each with room to draw the coins. */
 export function Shop({ prices }: { prices: Labels }) {
   return (
     <ul className={styles.shop}>
       {prices.map(([name, price]) => (
-        <li key={name} className={styles.thing}>
+        <li key={name} className={styles.blocks}>
           <div className={styles.priced}>
             <svg
               className={styles.outlined}

@@ -2,19 +2,20 @@ import type { GuideId } from '../../content/guides.ts';
 import { bands } from '../../domain/bands.ts';
 import { Mascot } from '../../ui/art/mascots/Mascot.tsx';
 import * as styles from '../sheet.css.ts';
+import type { Labels } from './Drawings.tsx';
 
 /** A space without a place in the layout, for a PDF's bookmarks. */
 const space = <span className={styles.space}> </span>;
 
 /** The heading of a task, with its number in a ring, or of a part. */
-export function Heading({ text, number }: { text: string; number: number | undefined }) {
+export function Heading({ text, task }: { text: string; task: number | undefined }) {
   return (
     <h2 className={styles.heading}>
-      {number !== undefined && (
-        <>
-          <span className={styles.number}>{number}</span>
+      {task !== undefined && (
+        <span className={styles.number}>
+          {task}
           {space}
-        </>
+        </span>
       )}
       <span>{text}</span>
     </h2>
@@ -38,7 +39,7 @@ export function List({ marks, items, columns }: ListProps) {
       style={columns === 2 ? { gridTemplateRows: `repeat(${rows}, auto)` } : undefined}
     >
       {items.map((item, index) => (
-        <li key={item} className={styles.item({ marks })}>
+        <li key={item} className={`${styles.item} ${styles.marked[marks]}`}>
           {marks === 'number' && <span className={styles.strong}>{`${index + 1}.`}</span>}
           <span>{item}</span>
         </li>
@@ -70,12 +71,8 @@ export function Note({ guide, title, text }: NoteProps) {
   );
 }
 
-interface TermsProps {
-  items: readonly (readonly [term: string, meaning: string])[];
-}
-
 /** Words and what they mean; a long list is set in columns. */
-export function Terms({ items }: TermsProps) {
+export function Terms({ items }: { items: Labels }) {
   return (
     <dl className={items.length > 20 ? styles.longTerms : undefined}>
       {items.map(([term, meaning]) => (
@@ -121,14 +118,14 @@ export function Talks({ items }: TalksProps) {
 
 interface PlacesProps {
   /** The address is without `https://`. */
-  items: readonly { name: string; what: string; phone?: string; address: string }[];
+  items: readonly (readonly [name: string, what: string, phone: string, address: string])[];
 }
 
 /** Public institutions that help; the addresses can be typed from paper. */
 export function Places({ items }: PlacesProps) {
   return (
     <ul className={styles.places}>
-      {items.map(({ name, what, address, phone }) => (
+      {items.map(([name, what, phone, address]) => (
         <li key={name}>
           <p className={styles.strong}>{name}</p>
           <p>
@@ -150,7 +147,7 @@ export function Messages({ items }: { items: readonly { from: string; text: stri
   return (
     <div className={styles.messages}>
       {items.map(({ from, text }) => (
-        <div key={from} className={styles.message}>
+        <div key={from} className={styles.blocks}>
           <div className={styles.bubble}>
             <p className={styles.sender}>{`From: ${from}`}</p>
             <p>{text}</p>
