@@ -31,9 +31,8 @@ export interface Sheet {
 export const pagesOf = ({ front, back, answers }: Sheet): readonly Blocks[] =>
   [front, back, answers].filter((page) => page !== undefined);
 
-/** The heading of a part, or with a number of a task. */
+/* The blocks that most sheets use, in short; parts/ describes each. */
 export const heading = (text: string, task?: number): Block => ({ kind: 'heading', text, task });
-/** Steps, check boxes or points. */
 export const list = (marks: 'number' | 'box' | 'dot', items: Texts): Block => ({
   kind: 'list',
   marks,
@@ -55,13 +54,9 @@ export const table = (
 /** Rows with a number before their first cell. */
 export const numbered = (rows: readonly Texts[]): readonly Texts[] =>
   rows.map(([first = '', ...rest], index) => [`${index + 1}. ${first}`, ...rest]);
-/** A question or a start, and lines to write on. */
 export const lines = (label: string, count: number): Block => ({ kind: 'lines', label, count });
-/** Short answers side by side: a label, and a line behind it. */
 export const blanks = (...items: Texts): Block => ({ kind: 'blanks', items });
-/** Room of a height in points to draw or to work out. */
 export const room = (label: string, height: number): Block => ({ kind: 'room', label, height });
-/** A guide's advice. */
 export const note = (guide: GuideId, title: string, ...text: Texts): Block => ({
   kind: 'note',
   guide,
@@ -73,5 +68,4 @@ export const columns = (...all: readonly (Block | Blocks)[]): Block => ({
   kind: 'columns',
   columns: all.map((column) => [column].flat()),
 });
-/** A dashed line to tear along. */
 export const cut: Block = { kind: 'cut' };

@@ -174,16 +174,14 @@ export const marked = styleVariants({
   dot: { '::before': { ...marker('4pt', '0.5em'), backgroundColor: color.ink } },
 });
 
-export const table = recipe({
-  base: {
-    flex: 1,
-    width: '100%',
-    tableLayout: 'fixed',
-    borderBlockEnd: `1pt solid ${color.ink}`,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  variants: { room: { writing: {}, reading: { fontSize: '0.96em' } } },
+export const table = style({
+  flex: 1,
+  width: '100%',
+  tableLayout: 'fixed',
+  borderBlockEnd: `1pt solid ${color.ink}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 });
+export const reading = style({ fontSize: '0.96em' });
 export const head = style({
   padding: '4.5pt 6pt',
   fontSize: `calc(${textSize} * 0.9)`,
@@ -205,8 +203,8 @@ export const cell = recipe({
     selectors: { 'tr + tr > &': { borderBlockStart: dividing } },
   },
   variants: {
-    room: {
-      writing: {
+    isToFill: {
+      true: {
         height: writing,
         paddingBlock: '2pt',
         verticalAlign: 'middle',
@@ -215,7 +213,6 @@ export const cell = recipe({
           '&:not(:first-child)': { borderInlineStart: dividing },
         },
       },
-      reading: {},
     },
     isBold: { true: { fontWeight: vars.fontWeight.bold } },
     isTotal: {
@@ -242,7 +239,7 @@ export const blank = style({
   whiteSpace: 'nowrap',
   '::after': { content: '', ...ruled },
 });
-export const named = style([blanks, { flex: 'none', height: '34pt' }]);
+export const named = style({ ...column, height: '34pt' });
 export const cut = style({ borderBlockStart: `1pt dashed ${color.ink}` });
 /** A box to draw or to work in. */
 export const room = style({
@@ -303,7 +300,7 @@ export const glass = style({
 });
 export const jarName = style({ ...display('17pt', '1.1'), display: 'block' });
 export const hint = style({ color: color.muted, fontSize: '10pt' });
-export const rings = style({ display: 'flex', flex: 1, alignItems: 'stretch', gap: '26pt' });
+export const rings = style({ display: 'flex', flex: 1, gap: '26pt' });
 export const ringsPicture = style({ flexShrink: 0, alignSelf: 'end', width: '200pt' });
 
 export const tiles = style({

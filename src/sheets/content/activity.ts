@@ -28,7 +28,7 @@ export function activitySheet({ answers, next = [], ...sheet }: Activity): Sheet
 }
 
 /** Questions for a class or a home, and lines for one's own answer to the last. */
-export const talk = (questions: readonly string[], own: string): Blocks => [
+export const talk = (own: string, questions: readonly string[]): Blocks => [
   heading('Talk about it'),
   list('box', questions),
   lines(own, 8),

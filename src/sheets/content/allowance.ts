@@ -1,5 +1,5 @@
 import { dollars } from '../../domain/sums/format.ts';
-import { blanks, columns, heading, checklist, note, table, type Sheet } from '../blocks.ts';
+import { blanks, checklist, columns, heading, note, table, type Sheet } from '../blocks.ts';
 
 const WEEKS_A_YEAR = 52;
 /** Cents a week for each year of age. */

@@ -2,8 +2,7 @@ import { sum } from '../../domain/sums/prices.ts';
 import { heading, table } from '../blocks.ts';
 import { activitySheet } from './activity.ts';
 
-/** The amounts to count. */
-const rows = [
+const coinRows = [
   [5, 1, 1, 1],
   [10, 5],
   [10, 10, 5, 1],
@@ -21,7 +20,7 @@ export const coinsAndJars = activitySheet({
   front: [
     heading('How much is it?', 1),
     'Put a real coin on each coin. Count. Write the number.',
-    { kind: 'coins', rows },
+    { kind: 'coins', rows: coinRows },
   ],
   back: [
     heading('Pay for it', 2),
@@ -52,7 +51,7 @@ export const coinsAndJars = activitySheet({
     },
   ],
   answers: {
-    '1. How much is it?': `${rows.map((coins) => `${sum(coins)}¢`).join(', ')}.`,
+    '1. How much is it?': `${coinRows.map((coins) => `${sum(coins)}¢`).join(', ')}.`,
     '2. Pay for it': 'There are many right ways. Ask: can you pay with fewer coins?',
   },
   next: [

@@ -1,7 +1,7 @@
 import { percentOf, sum } from '../../domain/sums/prices.ts';
 import { payOff } from '../../domain/sums/loans.ts';
 import { savedMonthly } from '../../domain/sums/saving.ts';
-import { dollars, duration, rate } from '../../domain/sums/format.ts';
+import { dollars, duration, rate, wholeDollars } from '../../domain/sums/format.ts';
 import { blanks, checklist, heading, lines, note, table } from '../blocks.ts';
 import { activitySheet } from './activity.ts';
 
@@ -22,10 +22,6 @@ const costTable = (what: string, costs: Readonly<Record<string, number>>, total:
   ]);
 
 const card = { owed: 180_000, basisPoints: 2400, payments: [6000, 10_000, 15_000] };
-const plans = card.payments.map((payment) => ({
-  payment,
-  ...payOff(card.owed, card.basisPoints, payment),
-}));
 
 const invested = { each: 5000, basisPoints: 500, years: [5, 10, 20, 40] };
 
@@ -69,11 +65,10 @@ export const firstLease = activitySheet({
         'Interest in all',
       ],
       { widths: [1.6, 1.3, 1], figures: [2] },
-      plans.map(({ payment, months, interest }) => [
-        `${dollars(payment)} a month`,
-        duration(months),
-        dollars(interest),
-      ]),
+      card.payments.map((payment) => {
+        const { months, interest } = payOff(card.owed, card.basisPoints, payment);
+        return [`${dollars(payment)} a month`, duration(months), dollars(interest)];
+      }),
     ),
     blanks('I can pay this much extra each month: $'),
     heading('A small start', 5),
@@ -84,9 +79,7 @@ export const firstLease = activitySheet({
       invested.years.map((years) => [
         `${years} years`,
         dollars(invested.each * 12 * years),
-        dollars(
-          Math.round(savedMonthly(invested.each, invested.basisPoints, years * 12) / 100) * 100,
-        ),
+        wholeDollars(savedMonthly(invested.each, invested.basisPoints, years * 12)),
       ]),
     ),
     note(

@@ -92,12 +92,9 @@ export const firstPaycheck = activitySheet({
     '3. What college costs': `${colleges.map(({ name }, index) => `${name} ${dollars(netPrices[index] ?? 0)}`).join(', ')}. Lowest: ${lowest}.`,
     '4. The card': `${plans.map(({ interest }) => exact(sum([card.owed, interest]))).join(', ')}. First month: ${exact((card.owed * card.basisPoints) / 10_000 / 12)} is interest and ${exact((card.payments[0] ?? 0) - (card.owed * card.basisPoints) / 10_000 / 12)} pays off the card.`,
   },
-  next: talk(
-    [
-      'What would you do with the net pay of your first month?',
-      'Which college question is not about money?',
-      'Why does a small payment each month cost so much?',
-    ],
-    'My own plan for a first paycheck:',
-  ),
+  next: talk('My own plan for a first paycheck:', [
+    'What would you do with the net pay of your first month?',
+    'Which college question is not about money?',
+    'Why does a small payment each month cost so much?',
+  ]),
 });

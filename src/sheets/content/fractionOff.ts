@@ -10,7 +10,7 @@ interface Tag {
 }
 
 /** The tags of the handout; each divides evenly into whole dollars. */
-export const tags: readonly Tag[] = [
+const tags: readonly Tag[] = [
   { what: 'Lunch box', cents: 1500, off: [1, 3] },
   { what: 'Backpack', cents: 3600, off: [1, 4] },
   { what: 'Game', cents: 3000, off: [2, 3] },
@@ -20,14 +20,14 @@ export const tags: readonly Tag[] = [
 ];
 const shown: Tag = { what: 'Jacket', cents: 4000, off: [1, 4] };
 const hat = { cents: 2400, off: [1, 3] as Fraction, dollarsOff: 700 };
-const twice = { what: 'coat', cents: 4000 };
+const coat = 4000;
 /** The last question: a fraction off, or dollars off. */
-export const scarf = { cents: 2800, off: [1, 4] as Fraction, dollarsOff: 600 };
+const scarf = { cents: 2800, off: [1, 4] as Fraction, dollarsOff: 600 };
 
 const fraction = ([top, bottom]: Fraction) => `${top}/${bottom}`;
-const saved = ({ cents, off }: { cents: number; off: Fraction }) => fractionOff(cents, off);
-const paid = (tag: { cents: number; off: Fraction }) => tag.cents - saved(tag);
-const half = twice.cents / 2;
+const saved = ({ cents, off }: Omit<Tag, 'what'>) => fractionOff(cents, off);
+const paid = (tag: Omit<Tag, 'what'>) => tag.cents - saved(tag);
+const half = coat / 2;
 
 export const fractionOffLesson = lessonSheet({
   title: 'A fraction off',
@@ -75,7 +75,7 @@ export const fractionOffLesson = lessonSheet({
     ),
     heading('Half off, and half off again', 3),
     room(
-      `A ${twice.what} costs ${dollars(twice.cents)}. It is half off. At the register you get half off again. Is it free?`,
+      `A coat costs ${dollars(coat)}. It is half off. At the register you get half off again. Is it free?`,
       56,
     ),
     cut,
@@ -98,7 +98,7 @@ export const fractionOffLesson = lessonSheet({
   ),
   answers: {
     '2. One hat': `${fraction(hat.off)} of ${dollars(hat.cents)} is ${dollars(saved(hat))}, so you pay ${dollars(paid(hat))}. With ${dollars(hat.dollarsOff)} off you pay ${dollars(hat.cents - hat.dollarsOff)}. The fraction is better by ${dollars(saved(hat) - hat.dollarsOff)}.`,
-    '3. Half and half': `No. Half of ${dollars(twice.cents)} is ${dollars(half)}. Half of ${dollars(half)} is ${dollars(half / 2)}. You pay ${dollars(half / 2)}: 3/4 came off in all.`,
+    '3. Half and half': `No. Half of ${dollars(coat)} is ${dollars(half)}. Half of ${dollars(half)} is ${dollars(half / 2)}. You pay ${dollars(half / 2)}: 3/4 came off in all.`,
     '4. Exit slip': `A: ${dollars(paid(scarf))}. B: ${dollars(scarf.cents - scarf.dollarsOff)}. Sign A is better by ${dollars(saved(scarf) - scarf.dollarsOff)}.`,
   },
   scores: [

@@ -4,7 +4,7 @@ import { lessonSheet } from './lesson.ts';
 import { blanks, columns, cut, heading, lines, list, table } from '../blocks.ts';
 
 /** The prices in the invented ad. */
-export const bottle = { before: 1800, now: 1200, shipping: 695 };
+const bottle = { before: 1800, now: 1200, shipping: 695 };
 const saved = bottle.before - bottle.now;
 const total = bottle.now + bottle.shipping;
 

@@ -66,12 +66,6 @@ export const scoring = (shows: Scores): Block =>
     shows.map((text, index) => [String(3 - index), text]),
   );
 
-const needs = (material: string) => [
-  'page 2 for each student',
-  material,
-  'a board, and page 3 for you',
-];
-
 /** Returns the lesson as a sheet. */
 export function lessonSheet({ title, lead, guide, mood, ...lesson }: Lesson): Sheet {
   return {
@@ -81,7 +75,11 @@ export function lessonSheet({ title, lead, guide, mood, ...lesson }: Lesson): Sh
     guide,
     mood,
     front: [
-      goalsAndNeeds(lesson.goals, needs(lesson.material)),
+      goalsAndNeeds(lesson.goals, [
+        'page 2 for each student',
+        lesson.material,
+        'a board, and page 3 for you',
+      ]),
       ...period(lesson.minutes, lesson.steps),
       ...adaptations(lesson.fit),
       note(guide, 'It fits what you teach', lesson.standards),

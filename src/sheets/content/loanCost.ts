@@ -4,24 +4,19 @@ import { lessonSheet } from './lesson.ts';
 import { blanks, cut, heading, lines, numbered, room, table } from '../blocks.ts';
 
 /** The loans of the handout; their interest comes to whole dollars. */
-export const loans = [
+const loans = [
   { what: 'Bike', owed: 50_000, basisPoints: 600, years: 2 },
   { what: 'Laptop', owed: 80_000, basisPoints: 1200, years: 1 },
   { what: 'Used car', owed: 120_000, basisPoints: 500, years: 3 },
   { what: 'Phone', owed: 30_000, basisPoints: 2000, years: 2 },
 ] as const;
 
-interface Loan {
-  owed: number;
-  basisPoints: number;
-  years: number;
-}
-
-const shown: Loan = { owed: 20_000, basisPoints: 800, years: 3 };
+const shown = { owed: 20_000, basisPoints: 800, years: 3 };
 const card = { owed: 20_000, basisPoints: 1000, years: [1, 2, 3] };
 /** The last question. */
-export const guitar: Loan = { owed: 40_000, basisPoints: 500, years: 3 };
+const guitar = { owed: 40_000, basisPoints: 500, years: 3 };
 
+type Loan = typeof shown;
 const interest = ({ owed, basisPoints, years }: Loan) => simpleInterest(owed, basisPoints, years);
 const inAll = (loan: Loan) => loan.owed + interest(loan);
 const span = (years: number) => (years === 1 ? '1 year' : `${years} years`);

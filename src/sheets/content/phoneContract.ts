@@ -88,12 +88,9 @@ export const phoneContract = activitySheet({
     '4. The scams':
       '“Cash it today and wire us”: the check will bounce. “Reply with the code”: a bank never asks. Call the number on your card.',
   },
-  next: talk(
-    [
-      'What does your family pay for a phone each month? Ask to see the bill.',
-      'Which fee on the statement is the easiest to avoid?',
-      'Who would you call first if a message scared you?',
-    ],
-    'What I ask before I sign my name to anything:',
-  ),
+  next: talk('What I ask before I sign my name to anything:', [
+    'What does your family pay for a phone each month? Ask to see the bill.',
+    'Which fee on the statement is the easiest to avoid?',
+    'Who would you call first if a message scared you?',
+  ]),
 });

@@ -1,10 +1,8 @@
 import { loanInterest, monthlyPayment } from '../../domain/sums/loans.ts';
 import { savedMonthly } from '../../domain/sums/saving.ts';
-import { dollars, rate } from '../../domain/sums/format.ts';
+import { dollars, rate, wholeDollars } from '../../domain/sums/format.ts';
 import { blanks, heading, lines, note, table } from '../blocks.ts';
 import { activitySheet } from './activity.ts';
-
-const whole = (cents: number) => dollars(Math.round(cents / 100) * 100);
 
 const loan = { owed: 20_000_000, years: 30, rates: [500, 600, 700] };
 const savings = { each: 20_000, basisPoints: 500, until: 67, from: [30, 40, 50] };
@@ -52,8 +50,8 @@ export const plainNumbers = activitySheet({
       { widths: [1, 1.2, 1.4], figures: [1, 2] },
       loan.rates.map((basisPoints) => [
         rate(basisPoints),
-        whole(monthlyPayment(loan.owed, basisPoints, loan.years * 12)),
-        whole(loanInterest(loan.owed, basisPoints, loan.years * 12)),
+        wholeDollars(monthlyPayment(loan.owed, basisPoints, loan.years * 12)),
+        wholeDollars(loanInterest(loan.owed, basisPoints, loan.years * 12)),
       ]),
     ),
     heading('What starting late costs', 5),
@@ -65,8 +63,8 @@ export const plainNumbers = activitySheet({
         const months = (savings.until - age) * 12;
         return [
           `${age}`,
-          whole(savings.each * months),
-          whole(savedMonthly(savings.each, savings.basisPoints, months)),
+          wholeDollars(savings.each * months),
+          wholeDollars(savedMonthly(savings.each, savings.basisPoints, months)),
         ];
       }),
     ),

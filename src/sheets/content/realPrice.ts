@@ -22,10 +22,8 @@ const better = shelves
 const sneakers = { price: 4500, percent: 20 };
 const pair = 4000;
 const secondHalf = discount(pair, 50);
-/** A game's pass. */
-const pass = 499;
+const gamePass = 499;
 const WEEKS_A_YEAR = 52;
-/** A lawn, mowed. */
 const lawn = { paid: 1800, gas: 300, hours: 1.5 };
 
 export const realPrice = activitySheet({
@@ -64,7 +62,7 @@ export const realPrice = activitySheet({
         kind: 'ad',
         badge: 'Ends in 04:59',
         title: 'Gold Pass',
-        lines: ['Only 2 left', '9,000 gems a week', `Was $19.99. Now just ${exact(pass)}`],
+        lines: ['Only 2 left', '9,000 gems a week', `Was $19.99. Now just ${exact(gamePass)}`],
         button: 'Your friends have it. Get it now',
         print: 'Renews each week until you cancel.',
       },
@@ -76,7 +74,7 @@ export const realPrice = activitySheet({
           'A high old price next to the new one',
           'Fine print that keeps charging',
         ]),
-        room(`You forget to cancel. What do ${WEEKS_A_YEAR} weeks at ${exact(pass)} cost?`, 48),
+        room(`You forget to cancel. What do ${WEEKS_A_YEAR} weeks at ${exact(gamePass)} cost?`, 48),
       ],
     ),
     lines('There is a sixth trick on the button. What is it?', 1),
@@ -90,15 +88,12 @@ export const realPrice = activitySheet({
   answers: {
     '1. Big box or small box?': `${better}.`,
     '2. The sale sign': `${dollars(afterDiscount(sneakers.price, sneakers.percent))} with ${sneakers.percent}% off. Two pairs cost ${dollars(pair + secondHalf)}, or ${dollars((pair + secondHalf) / 2)} each. If you need one pair, the first sign is better.`,
-    '3. The ad': `${exact(pass * WEEKS_A_YEAR)} a year. Sixth trick: you should not be left out.`,
+    '3. The ad': `${exact(gamePass * WEEKS_A_YEAR)} a year. Sixth trick: you should not be left out.`,
     '4. Your hour': `${dollars(hourlyWorth(lawn.paid, lawn.gas, lawn.hours))} an hour, so ${Math.ceil((afterDiscount(sneakers.price, sneakers.percent) / hourlyWorth(lawn.paid, lawn.gas, lawn.hours)) * 10) / 10} hours on sale.`,
   },
-  next: talk(
-    [
-      'Which trick works best on you? How could you slow it down?',
-      'When did you last pay more than you planned? What for?',
-      'What would you tell a friend who wants the Gold Pass?',
-    ],
-    'A price to look up this week, and what I found:',
-  ),
+  next: talk('A price to look up this week, and what I found:', [
+    'Which trick works best on you? How could you slow it down?',
+    'When did you last pay more than you planned? What for?',
+    'What would you tell a friend who wants the Gold Pass?',
+  ]),
 });

@@ -1,4 +1,4 @@
-import { blanks, heading, checklist, list, type Sheet } from '../blocks.ts';
+import { blanks, checklist, heading, list, type Sheet } from '../blocks.ts';
 
 export const scamChecklist: Sheet = {
   title: 'Is it a scam?',

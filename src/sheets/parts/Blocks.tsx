@@ -7,12 +7,10 @@ import { Blanks, Cut, Lines, Room, Tiles } from './Writing.tsx';
 
 type Growth<Props> = (props: Props) => number;
 
-const none = () => 0;
-
 /** A kind of block: its component, and its share of the room that is left on a page. */
 function part<Props>(
   Part: (props: Props) => JSX.Element | JSX.Element[],
-  growth: Growth<Props> = none,
+  growth: Growth<Props> = () => 0,
 ) {
   return { Part, growth };
 }

@@ -92,6 +92,8 @@ const things: Readonly<Record<string, readonly (readonly [d: string, fill: Fill]
 /** Names, and what to know of each. */
 export type Labels = readonly (readonly [name: string, label: string])[];
 
+const square = { width: '40pt', height: '40pt', viewBox: '0 0 40 40', strokeWidth: 1.8 };
+
 /** Things in a shop with their prices, each with room to draw the coins. */
 export function Shop({ prices }: { prices: Labels }) {
   return (
@@ -99,14 +101,7 @@ export function Shop({ prices }: { prices: Labels }) {
       {prices.map(([name, price]) => (
         <li key={name} className={styles.blocks}>
           <div className={styles.priced}>
-            <svg
-              className={styles.outlined}
-              width="40pt"
-              height="40pt"
-              viewBox="0 0 40 40"
-              strokeWidth="1.8"
-              aria-hidden
-            >
+            <svg className={styles.outlined} {...square} aria-hidden>
               {things[name]?.map(([d, fill]) => (
                 <path key={d} d={d} className={styles.thingFill[fill]} />
               ))}

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/styles/classNames.ts';
 import * as styles from '../sheet.css.ts';
 
 export interface TableProps {
@@ -19,14 +20,14 @@ export const hasRoom = ({ head, rows }: TableProps): boolean =>
 /** A table to read or to fill in. */
 export function Table(table: TableProps) {
   const { head, rows, widths, figures = [], total = false } = table;
-  const room = hasRoom(table) ? 'writing' : 'reading';
+  const isToFill = hasRoom(table);
   const all = widths.reduce((sum, width) => sum + width, 0);
   const align = (index: number) => {
     if (figures.includes(index)) return styles.figure;
     return figures.includes(index - 1) ? styles.afterFigure : '';
   };
   return (
-    <table className={styles.table({ room })}>
+    <table className={classNames(styles.table, !isToFill && styles.reading)}>
       <colgroup>
         {widths.map((width, index) => (
           <col key={index} style={{ width: `${(width / all) * 100}%` }} />
@@ -52,7 +53,7 @@ export function Table(table: TableProps) {
                 <Cell
                   key={index}
                   scope={Cell === 'th' ? 'row' : undefined}
-                  className={`${styles.cell({ room, isTotal, isBold })} ${align(index)}`}
+                  className={`${styles.cell({ isToFill, isTotal, isBold })} ${align(index)}`}
                 >
                   {cells[index]}
                 </Cell>

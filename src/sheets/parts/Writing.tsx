@@ -1,6 +1,6 @@
 import * as styles from '../sheet.css.ts';
 
-/** Lines to write on, below a question. */
+/** A question or a start, and lines to write on. */
 export function Lines({ label, count }: { label: string; count: number }) {
   return (
     <>
@@ -12,12 +12,8 @@ export function Lines({ label, count }: { label: string; count: number }) {
   );
 }
 
-interface Items {
-  items: readonly string[];
-}
-
-/** Short answers side by side. */
-export function Blanks({ items }: Items) {
+/** Short answers side by side: a label, and a line behind it. */
+export function Blanks({ items }: { items: readonly string[] }) {
   return (
     <div className={styles.blanks}>
       {items.map((item) => (
@@ -32,7 +28,7 @@ export function Blanks({ items }: Items) {
 /** A dashed line to tear along. */
 export const Cut = () => <div className={styles.cut} />;
 
-/** A box to draw or to work in. */
+/** A box of a least height in points, to draw or to work in. */
 export function Room({ label, height }: { label: string; height: number }) {
   return (
     <>
@@ -43,7 +39,7 @@ export function Room({ label, height }: { label: string; height: number }) {
 }
 
 /** Words to sort: a letter goes into each box. */
-export function Tiles({ items }: Items) {
+export function Tiles({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.tiles}>
       {items.map((item) => (
