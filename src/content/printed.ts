@@ -8,7 +8,7 @@ export const printed = {
   'name-on-paper': { pages: 2, hasAnswers: true, kilobytes: { letter: 93, a4: 93 } },
   'first-paycheck': { pages: 2, hasAnswers: true, kilobytes: { letter: 93, a4: 94 } },
   'first-lease': { pages: 2, hasAnswers: false, kilobytes: { letter: 89, a4: 89 } },
-  'our-money': { pages: 2, hasAnswers: false, kilobytes: { letter: 88, a4: 88 } },
+  'our-money': { pages: 2, hasAnswers: false, kilobytes: { letter: 88, a4: 89 } },
   'supper-questions': { pages: 2, hasAnswers: false, kilobytes: { letter: 116, a4: 117 } },
   allowance: { pages: 2, hasAnswers: false, kilobytes: { letter: 116, a4: 116 } },
   'better-buy-lesson': { pages: 2, hasAnswers: false, kilobytes: { letter: 87, a4: 87 } },

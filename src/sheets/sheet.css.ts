@@ -249,7 +249,6 @@ export const room = style({
 });
 
 export const coins = style({ display: 'flex', flex: 1, alignItems: 'center', minHeight: '92pt' });
-export const coinRow = style(row('12pt'));
 export const dots = style({ flex: 1, marginInline: '6pt 12pt', borderBlockEnd: dividing });
 export const answer = style({
   ...display('22pt', '46pt'),
@@ -287,7 +286,6 @@ export const price = style({ ...display('22pt'), display: 'block', color: color.
 export const jars = style({ ...across('18pt'), minHeight: '104pt' });
 export const jar = style({ ...column, width: '100%', maxWidth: '150pt', marginInline: 'auto' });
 export const lid = style({ ...edge('2pt', '5pt 3pt'), height: '13pt', marginInline: '16pt' });
-/** Of each jar. */
 export const lids = [1, 7, 4].map((band) =>
   style({ backgroundColor: color.band[band as 1 | 7 | 4] }),
 );

@@ -4,7 +4,6 @@ import { blanks, checklist, columns, heading, note, table, type Sheet } from '..
 const WEEKS_A_YEAR = 52;
 /** Cents a week for each year of age. */
 const rates = [25, 50, 100];
-const ages = [6, 8, 10, 12, 14];
 
 export const allowance: Sheet = {
   title: 'An allowance you can keep',
@@ -22,7 +21,7 @@ export const allowance: Sheet = {
         'The middle one, in a year',
       ],
       { widths: [0.6, 1.3, 1.3, 1.3, 1.3], figures: [1, 2, 3, 4] },
-      ages.map((age) => [
+      [6, 8, 10, 12, 14].map((age) => [
         String(age),
         ...rates.map((cents) => `${dollars(cents * age)} a week`),
         dollars((rates[1] ?? 0) * age * WEEKS_A_YEAR),

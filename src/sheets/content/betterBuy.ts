@@ -35,7 +35,6 @@ export const shelves = [
   { what: 'Crackers', unit: 'ounces', small: [8, 280], large: [20, 800] },
   { what: 'Dish soap', unit: 'ounces', small: [12, 300], large: [36, 720] },
 ] as const satisfies readonly Shelf[];
-/** The tags on the board. */
 const warmUp: Shelf = { what: 'Cereal', unit: 'ounces', small: [12, 420], large: [20, 600] };
 /** The last question. */
 const exit: Shelf = { what: 'Pens', unit: 'pens', small: [4, 300], large: [10, 800] };

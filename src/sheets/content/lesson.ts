@@ -3,8 +3,7 @@ import { blanks, columns, heading, list, note, table } from '../blocks.ts';
 import type { Block, Blocks, Sheet } from '../blocks.ts';
 
 type Texts = Readonly<Record<string, string>>;
-/** The length of each step, in order. */
-export type Minutes = Readonly<Record<string, number>>;
+type Minutes = Readonly<Record<string, number>>;
 
 /** What a slip shows for 3, 2, 1 and 0 points. */
 type Scores = readonly [string, string, string, string];

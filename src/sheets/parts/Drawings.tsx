@@ -1,3 +1,4 @@
+import { sum } from '../../domain/sums/prices.ts';
 import { arcPath } from '../../ui/art/geometry/arc.ts';
 import * as styles from '../sheet.css.ts';
 
@@ -13,8 +14,6 @@ const coinKinds: Record<Coin, { mm: number; one: string; many: string }> = {
 };
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
-// Without a comma before "and".
-const inWords = new Intl.ListFormat('en-GB');
 
 /** "two dimes and a penny". */
 function coinWords(coins: readonly Coin[]): string {
@@ -23,25 +22,40 @@ function coinWords(coins: readonly Coin[]): string {
     const { one, many } = coinKinds[coin];
     return count === 1 ? one : `${counts[count] ?? count} ${many}`;
   });
-  return inWords.format(kinds);
+  // Without a comma before "and".
+  return new Intl.ListFormat('en-GB').format(kinds);
 }
 
-/** A coin in its real size. */
-function CoinToCount({ coin }: { coin: Coin }) {
-  const radius = (coinKinds[coin].mm * 72) / 25.4 / 2;
-  const size = `${2 * radius}pt`;
-  const box = `${-radius} ${-radius} ${2 * radius} ${2 * radius}`;
+/** A row's coins in their real size. */
+function CoinRow({ coins }: { coins: readonly Coin[] }) {
+  const radii = coins.map((coin) => (coinKinds[coin].mm * 72) / 25.4 / 2);
+  const leftOf = (index: number) => 2 * sum(radii.slice(0, index)) + 12 * index;
+  const [width, height] = [leftOf(coins.length) - 12, 2 * Math.max(...radii)];
   return (
-    <svg className={styles.outlined} width={size} height={size} viewBox={box}>
-      <circle
-        r={radius - 0.8}
-        className={styles.thingFill[coin === 1 ? 'copper' : 'silver']}
-        strokeWidth="1.6"
-      />
-      <circle r={radius - 5} fill="none" strokeWidth="0.5" />
-      <text className={styles.drawn} stroke="none" fontSize={radius * 0.72}>
-        {`${coin}¢`}
-      </text>
+    <svg
+      role="img"
+      aria-label={`Coins to count: ${coinWords(coins)}.`}
+      width={`${width}pt`}
+      height={`${height}pt`}
+      viewBox={`0 ${-height / 2} ${width} ${height}`}
+    >
+      {radii.map((radius, index) => (
+        <g
+          key={index}
+          className={styles.outlined}
+          transform={`translate(${leftOf(index) + radius})`}
+        >
+          <circle
+            r={radius - 0.8}
+            className={styles.thingFill[coins[index] === 1 ? 'copper' : 'silver']}
+            strokeWidth="1.6"
+          />
+          <circle r={radius - 5} fill="none" strokeWidth="0.5" />
+          <text className={styles.drawn} stroke="none" fontSize={radius * 0.72}>
+            {`${coins[index]}¢`}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
@@ -50,15 +64,7 @@ function CoinToCount({ coin }: { coin: Coin }) {
 export function Coins({ rows }: { rows: readonly (readonly Coin[])[] }) {
   return rows.map((coins, index) => (
     <div key={index} className={styles.coins}>
-      <div
-        className={styles.coinRow}
-        role="img"
-        aria-label={`Coins to count: ${coinWords(coins)}.`}
-      >
-        {coins.map((coin, at) => (
-          <CoinToCount key={at} coin={coin} />
-        ))}
-      </div>
+      <CoinRow coins={coins} />
       <div className={styles.dots} />
       <p className={styles.answer}>¢</p>
     </div>
