@@ -8,7 +8,7 @@ import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
 import { ARIA_SNAPSHOT, type DeskData } from '../desk/desk.ts';
 import { notTaken, type Reached } from '../desk/notTaken.ts';
 import { runText } from '../desk/pictureRuns.ts';
-import { readRunResults } from '../desk/runResults.ts';
+import { readRunResults, writeNotTaken } from '../desk/runResults.ts';
 import {
   escapeTerminal,
   isDone,
@@ -93,6 +93,7 @@ export const review: Command = {
     const hasPassed = !isTaking || (await runStories({ files, arePicturesEnough: true }));
     const { data } = await buildDesk('.', await projectStories());
     const findings = findingsOf(data, reached);
+    writeNotTaken(findings.notTaken, digestOfInputs());
     if (markdown) {
       const options = { board: process.env['BOARD_URL'], pictureUrl: pictureUrls(data) };
       process.stdout.write(summaryMarkdown(data, findings, options));

@@ -73,8 +73,11 @@ export interface DeskPicture extends Shot {
   role?: string | undefined;
   /** Whether there is a text baseline. */
   hasAriaSnapshot: boolean;
-  status: 'same' | 'changed' | 'new';
+  status: 'same' | 'not taken' | 'changed' | 'new';
 }
+
+/** The contents of `desk/statuses.json`: stories whose pictures are not as in the base. */
+export type StoryStatuses = Readonly<Record<string, Exclude<DeskPicture['status'], 'same'>>>;
 
 /** `ariaSnapshot`: a screen state's ARIA snapshot or focus order differs. */
 export type ChangeKind = 'changed' | 'new' | 'gone' | 'ariaSnapshot';

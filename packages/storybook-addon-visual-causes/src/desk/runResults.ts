@@ -72,6 +72,20 @@ export const lastRun = (root = '.'): RunInfo | undefined => parse(root, RUN_RESU
 export const writeRunResults = (results: RunResults, root = '.', place = RUN_RESULTS): void =>
   writeFile(path.join(root, place), `${JSON.stringify(results, undefined, 1)}\n`);
 
+/** What the last review found not taken, of these sources. */
+const NOT_TAKEN = `${projectOptions.results}/visual/not-taken.json`;
+
+export const writeNotTaken = (pictures: readonly string[], digest: string): void =>
+  writeFile(NOT_TAKEN, JSON.stringify({ digest, pictures }));
+
+/** Returns the pictures that the last review found not taken since these sources changed. */
+export function readNotTaken(digest: string, root = '.'): ReadonlySet<string> {
+  const file = path.join(root, NOT_TAKEN);
+  const found = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined;
+  const isCurrent = isRecord(found) && found['digest'] === digest;
+  return new Set(isCurrent ? (found['pictures'] as string[]) : []);
+}
+
 /** The scope of a run, whatever it found. */
 export interface RunScope {
   ariaSnapshots: readonly string[];

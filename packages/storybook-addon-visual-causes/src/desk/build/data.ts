@@ -26,6 +26,7 @@ import type { TokenChange } from '../grouping/tokens.ts';
 import { readAccepted, readAriaSnapshot, type AcceptedState } from './accepted.ts';
 import { blobsOf, filesOf, manifestOf, nowOf, reviewBase } from './base.ts';
 import { changedComponents } from './components.ts';
+import { readNotTaken } from '../runResults.ts';
 import { createComparison } from './diffs.ts';
 import { pictureHistory } from './history.ts';
 import { digestOfInputs } from './inputs.ts';
@@ -217,6 +218,8 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     });
   }
 
+  const digest = digestOfInputs(root);
+  const untaken = readNotTaken(digest, root);
   const kinds = new Map(changes.map(({ key, kind }) => [key, kind]));
   const placed = [...now].map(([key, picture]) => ({ key, picture, about: facts(picture.story) }));
   placed.sort((a, b) => a.about.place - b.about.place);
@@ -229,7 +232,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       ...shotOf(picture),
       ...facts,
       hasAriaSnapshot: pairs.has(picture.story),
-      status: kind === 'changed' || kind === 'new' ? kind : 'same',
+      status: kind === 'changed' || kind === 'new' ? kind : untaken.has(key) ? 'not taken' : 'same',
     };
   });
   const marks = new Set(results.causes);
@@ -258,7 +261,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     data: {
       base,
       now: nowOf(root),
-      run: run && isRunShown ? { ...run, isStale: run.digest !== digestOfInputs(root) } : undefined,
+      run: run && isRunShown ? { ...run, isStale: run.digest !== digest } : undefined,
       pictures,
       groups,
       acceptCommand: ACCEPT,

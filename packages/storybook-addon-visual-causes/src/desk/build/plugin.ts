@@ -6,7 +6,7 @@ import { writeFile } from '../../files/writeFile.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { ARIA_SNAPSHOTS } from '../ariaSnapshots.ts';
-import type { DeskData } from '../desk.ts';
+import type { StoryStatuses } from '../desk.ts';
 import { RUN_RESULTS } from '../runResults.ts';
 import { headFile } from './base.ts';
 import { buildDesk, type Desk } from './data.ts';
@@ -16,32 +16,28 @@ import type { IndexedStory } from './storyIndex.ts';
 const DATA = 'virtual:desk';
 /** The folder of pictures and texts, beside the preview page. */
 const FOLDER = 'desk';
-const ASSET = new RegExp(`/${FOLDER}/(pictures|thumbs|stories)/([a-z0-9-]+)[.](?:webp|json)$`);
+const ASSET = new RegExp(
+  `/${FOLDER}/(pictures|thumbs|stories|statuses)(?:/([a-z0-9-]+))?[.](?:webp|json)$`,
+);
 
 export interface DeskOptions {
   root?: string;
   /** Storybook's index of stories. */
   stories?: () => Promise<readonly IndexedStory[]>;
-  /** Provides no data: in the story run, the pages would change with every picture. */
-  isEmpty?: boolean;
 }
 
-const emptyDesk: DeskData = {
-  base: { ref: 'main', commit: '', date: '1970-01-01' },
-  now: { commit: undefined },
-  pictures: [],
-  groups: [],
-  acceptCommand: '',
-};
+type Kind = 'pictures' | 'thumbs' | 'stories' | 'statuses';
 
-type Kind = 'pictures' | 'thumbs' | 'stories';
+/** The statuses of stories, for the sidebar. */
+const statusesOf = ({ data }: Desk): StoryStatuses =>
+  Object.fromEntries(
+    data.pictures.flatMap(({ story, status }) => (status === 'same' ? [] : [[story, status]])),
+  );
 
 /** Returns a picture or thumbnail by its hash, or a story's details; undefined for an unknown one. */
-async function assetOf(
-  { files, detailsOf }: Desk,
-  kind: Kind,
-  name: string,
-): Promise<Buffer | undefined> {
+async function assetOf(made: Desk, kind: Kind, name = ''): Promise<Buffer | undefined> {
+  const { files, detailsOf } = made;
+  if (kind === 'statuses') return Buffer.from(JSON.stringify(statusesOf(made)));
   if (kind === 'stories') {
     const details = detailsOf(name);
     return details && Buffer.from(JSON.stringify(details));
@@ -64,6 +60,7 @@ async function writeAssets(made: Desk, folder: string): Promise<void> {
     ]),
     ...[...stories].map((story): [Kind, string] => ['stories', story]),
   ];
+  writeFile(path.join(folder, FOLDER, 'statuses.json'), JSON.stringify(statusesOf(made)));
   await each(assets, 4, async ([kind, name]) => {
     const bytes = await assetOf(made, kind, name);
     const file = `${name}.${kind === 'stories' ? 'json' : 'webp'}`;
@@ -79,7 +76,7 @@ const FOLLOWING = `
 if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => location.reload());`;
 
 /** Provides `virtual:desk`, and serves pictures. */
-export function desk({ root = '.', stories, isEmpty = false }: DeskOptions = {}): Plugin {
+export function desk({ root = '.', stories }: DeskOptions = {}): Plugin {
   let isBuild = false;
   let isAsked = false;
   let built: Promise<Desk> | undefined;
@@ -123,29 +120,28 @@ export function desk({ root = '.', stories, isEmpty = false }: DeskOptions = {})
     async load(id) {
       if (id !== `\0${DATA}`) return undefined;
       isAsked = true;
-      const data = isEmpty ? emptyDesk : (await read()).data;
+      const { data } = await read();
       if (isBuild && data.base === undefined)
         this.warn('No base to compare with: Review/Changes shows no differences.');
       return `${jsonModule(this, 'desk', JSON.stringify(data), isBuild)}${isBuild ? '' : FOLLOWING}`;
     },
     buildEnd: () => unfollow(),
     async writeBundle({ dir }) {
-      if (dir !== undefined && isAsked && !isEmpty) await writeAssets(await read(), dir);
+      if (dir !== undefined && isAsked) await writeAssets(await read(), dir);
     },
     configureServer(server) {
-      if (isEmpty) return;
       follow(server);
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         const [, kind, name] = ASSET.exec(address) ?? [];
-        if (kind === undefined || name === undefined) return next();
+        if (kind === undefined) return next();
         read()
           .then((made) => assetOf(made, kind as Kind, name))
           .then((bytes) => {
             if (bytes === undefined) return next();
             response.setHeader(
               'content-type',
-              kind === 'stories' ? 'application/json' : 'image/webp',
+              kind === 'stories' || kind === 'statuses' ? 'application/json' : 'image/webp',
             );
             response.end(bytes);
           })
