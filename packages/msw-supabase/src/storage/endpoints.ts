@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
 import { bearerOf, bodyOf, callerOf, textOf } from '../requests.ts';
