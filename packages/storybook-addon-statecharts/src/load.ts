@@ -23,10 +23,10 @@ export interface LoadRequest {
 const env = { command: 'serve', mode: 'development' } as const;
 
 /** Compiles JSX also where the tsconfig preserves it for another compiler, as Next.js requires. */
-const compileJsx: InlineConfig =
+const compileJsx =
   Number.parseInt(version, 10) < 8
-    ? { esbuild: { jsx: 'automatic' } }
-    : { oxc: { jsx: { runtime: 'automatic' } } };
+    ? { esbuild: { jsx: 'automatic' as const } }
+    : { oxc: { jsx: { runtime: 'automatic' as const } } };
 
 async function createRunner({ root, configFile }: LoadRequest) {
   const found = await loadConfigFromFile(env, configFile, root, 'silent');
