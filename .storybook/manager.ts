@@ -37,6 +37,11 @@ addons.setConfig({
     rightPanelWidth: 360,
     bottomPanelHeight: 240,
   },
+  // No tool of the panel concerns a drawing or the review.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, byDefault) =>
+      /^(?:review-|storyboards-.*--storyboard$)/.test(storyId ?? '') ? false : byDefault,
+  },
   sidebar: {
     // A component shows its number of stories.
     renderLabel: (item) =>
