@@ -185,6 +185,30 @@ describe('special kinds of state and transition', () => {
   });
 });
 
+describe('what a model must add', () => {
+  const fail = () => {
+    throw new Error('nothing to read');
+  };
+
+  test('a machine without states fails without a place', () => {
+    const machine = createMachine({ id: 'list', on: { ADD: { actions: assign(fail) } } });
+    expect(limitsOf(plainOf(machine))).toEqual([
+      '“ADD” fails: nothing to read. Add ADD with its payload to model.events.',
+    ]);
+  });
+
+  test('where time passes, the events before it are missing', () => {
+    const machine = createMachine({
+      id: 'auction',
+      initial: 'open',
+      states: { open: { after: { 1000: { actions: assign(fail) } } } },
+    });
+    expect(limitsOf(plainOf(machine))).toEqual([
+      expect.stringMatching(/Add the events before it, with their payloads, to model[.]events[.]$/),
+    ]);
+  });
+});
+
 describe('machines that could hang or have effects', () => {
   test('an endless loop is reported and does not hang', () => {
     const machine = createMachine({
