@@ -62,6 +62,54 @@ const meta = preview.meta({
   argTypes: choices({ mood: mascotMoods }),
 });
 
+/** All three in one mood, each with an accessible name. */
+function Trio({ mood }: { mood: MascotMood }) {
+  return (
+    <Stack>
+      <Stack gap="1">
+        <Heading level={2}>{mood}</Heading>
+        <Text tone="muted">{meanings[mood]}</Text>
+      </Stack>
+      <Grid columns="three">
+        {guideTones.map((tone) => {
+          const { name, Figure } = mascots[tone];
+          return <Figure key={tone} mood={mood} title={`${name}: ${mood}`} />;
+        })}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** All three in this mood; the sheet of all moods has them in the light theme. */
+const trio = (mood: MascotMood) => ({
+  decorators: [withCanvas],
+  parameters: { chromatic: { modes: { dark: componentModes.dark } } },
+  render: () => <Trio mood={mood} />,
+});
+
+/** Idle beside text: the captain salutes, the others point at the content. */
+export const Idle = meta.story({
+  ...trio('idle'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label')),
+    ).toEqual(['Captain Cash: idle', 'The Investor: idle', 'Agent Shield: idle']);
+  },
+});
+
+/** Something is done: both arms up. */
+export const Cheer = meta.story(trio('cheer'));
+
+/** For an empty list or a page that does not exist. */
+export const Think = meta.story(trio('think'));
+
+/** For an error that the visitor can correct. */
+export const Worried = meta.story(trio('worried'));
+
+/** Hello, or goodbye. */
+export const Wave = meta.story(trio('wave'));
+
+// Last, because Chromium paints the root of a dark page that follows forced colours in white.
 /** The three guides in all their moods, which differ in eyes, mouth and arms together. */
 export const AllMoods = meta.story({
   parameters: {
@@ -114,50 +162,3 @@ export const AllMoods = meta.story({
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });
-
-/** All three in one mood, each with an accessible name. */
-function Trio({ mood }: { mood: MascotMood }) {
-  return (
-    <Stack>
-      <Stack gap="1">
-        <Heading level={2}>{mood}</Heading>
-        <Text tone="muted">{meanings[mood]}</Text>
-      </Stack>
-      <Grid columns="three">
-        {guideTones.map((tone) => {
-          const { name, Figure } = mascots[tone];
-          return <Figure key={tone} mood={mood} title={`${name}: ${mood}`} />;
-        })}
-      </Grid>
-    </Stack>
-  );
-}
-
-/** All three in this mood; the sheet of all moods has them in the light theme. */
-const trio = (mood: MascotMood) => ({
-  decorators: [withCanvas],
-  parameters: { chromatic: { modes: { dark: componentModes.dark } } },
-  render: () => <Trio mood={mood} />,
-});
-
-/** Idle beside text: the captain salutes, the others point at the content. */
-export const Idle = meta.story({
-  ...trio('idle'),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getAllByRole('img').map((image) => image.getAttribute('aria-label')),
-    ).toEqual(['Captain Cash: idle', 'The Investor: idle', 'Agent Shield: idle']);
-  },
-});
-
-/** Something is done: both arms up. */
-export const Cheer = meta.story(trio('cheer'));
-
-/** For an empty list or a page that does not exist. */
-export const Think = meta.story(trio('think'));
-
-/** For an error that the visitor can correct. */
-export const Worried = meta.story(trio('worried'));
-
-/** Hello, or goodbye. */
-export const Wave = meta.story(trio('wave'));
