@@ -58,7 +58,7 @@ export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig 
     plugins: [
       settingsPlugin(),
       search(indexed),
-      ...(isStoryRun() ? [] : [desk({ stories: indexed })]),
+      desk({ stories: indexed, isFollowing: !isStoryRun() }),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: {

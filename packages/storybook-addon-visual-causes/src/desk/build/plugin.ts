@@ -24,6 +24,8 @@ export interface DeskOptions {
   root?: string;
   /** Storybook's index of stories. */
   stories?: () => Promise<readonly IndexedStory[]>;
+  /** Whether pages follow later runs and branches. */
+  isFollowing?: boolean;
 }
 
 type Kind = 'pictures' | 'thumbs' | 'stories' | 'statuses';
@@ -76,7 +78,7 @@ const FOLLOWING = `
 if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => location.reload());`;
 
 /** Provides `virtual:desk`, and serves pictures. */
-export function desk({ root = '.', stories }: DeskOptions = {}): Plugin {
+export function desk({ root = '.', stories, isFollowing = true }: DeskOptions = {}): Plugin {
   let isBuild = false;
   let isAsked = false;
   let built: Promise<Desk> | undefined;
@@ -130,7 +132,7 @@ export function desk({ root = '.', stories }: DeskOptions = {}): Plugin {
       if (dir !== undefined && isAsked) await writeAssets(await read(), dir);
     },
     configureServer(server) {
-      follow(server);
+      if (isFollowing) follow(server);
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         const [, kind, name] = ASSET.exec(address) ?? [];
