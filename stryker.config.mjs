@@ -1,10 +1,16 @@
 // `npm run mutate [-- --mutate 'src/domain/**/*.ts']`: mutates the code and reports surviving mutants.
 // These are equivalent, and expected to survive:
 //
-// machines/**: the messages of `setup()`'s stubs, because every test provides them
+// machines/**: `setup()`'s stubs and their messages, because every test provides them; an id, which names
+//   the chart in Storybook
+// machines/toasts, `nextId + 1`: the ids stay unique; the first `holds`: the first toast replaces them
+// machines/donate, the target `blank`: the state before it has no events either
+// machines/session, the target of `recovery.dismiss`: the state's own `always` leaves it, too
 // src/domain/money.ts, the defaults of the pattern's groups: each takes part in every match
 // src/domain/session.ts, the default of a token's payload: a well-formed token has one
-// src/domain/profile.ts, no address and the empty catch: neither is a URL, and both give undefined
+// src/domain/trail.ts, the default of `current`: a path with a matching segment has a last one
+// src/domain/paths.ts, `toLowerCase`: both sides in upper case are equal, too
+// src/domain/profile.ts, the empty catch: it gives undefined, too
 // src/services/refresh.ts, without locks: a missing lock manager throws, and the catch refreshes without
 // src/services/supabase.ts, `calls += 1`: the names stay unique
 // src/services/supabase.ts, `autoRefreshToken`, `detectSessionInUrl`: read only if the library initialises
@@ -16,7 +22,7 @@
 // src/features/shell/Toasts.tsx, `[send]`: it never changes
 // src/features/shell/{NarrowMenu,Account}.tsx, the initial value: rendered only with the statecharts
 //
-// Elsewhere a `// Stryker disable` comment explains them.
+// packages/embedded-supabase explains its own in `// Stryker disable` comments.
 import { constants, getPriority, setPriority } from 'node:os';
 
 // It takes an hour, so it runs at low priority unless one was set.
@@ -27,7 +33,8 @@ if (getPriority() === constants.priority.PRIORITY_NORMAL) {
 export default {
   mutate: [
     'machines/**/*.ts',
-    '!machines/**/*.{types,words,form}.ts',
+    // Types alone, and the forms' words, which their stories read.
+    '!machines/**/*.{types,form}.ts',
     'src/{domain,services,features}/**/*.{ts,tsx}',
     'packages/msw-supabase/src/**/*.ts',
     'scripts/lib/access/**/*.ts',

@@ -44,6 +44,4 @@ addons.setConfig({
         ? `${item.name} ${item.children.length}`
         : item.name,
   },
-  // Our own tools replace both.
-  toolbar: { 'storybook/viewport': { hidden: true }, 'storybook/viewport/tool': { hidden: true } },
 });

@@ -44,9 +44,20 @@ export default definePreview({
   // The last decorator is the outermost.
   decorators: [withPageActors, withRouter, withTheme],
   mount: mountAndFlushEffects,
-  // A screen opens at desktop size; modes/tools.tsx changes size and theme with one press.
-  initialGlobals: { theme: 'light', viewport: { value: 'desk', isRotated: false } },
-  globalTypes: { theme: { description: 'The theme of the page' } },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'The theme of the page',
+      toolbar: {
+        title: 'Theme',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
   argTypesEnhancers: [propsInWords],
   parameters: {
     layout: 'fullscreen',

@@ -103,7 +103,7 @@ export function factsOf(printed: readonly Printed[]): string {
   const lines = printed.map(({ job: { id, sheet }, pdf }) => {
     const sizes = papers.map((paper) => `${paper}: ${Math.ceil(pdf[paper].length / 1000)}`);
     const name = /^\w+$/u.test(id) ? id : `'${id}'`;
-    return `  ${name}: { pages: ${sheet.pages.length}, hasAnswers: ${sheet.answers !== undefined}, kilobytes: { ${sizes.join(', ')} } },`;
+    return `  ${name}: { pages: ${sheet.back === undefined ? 1 : 2}, hasAnswers: ${sheet.answers !== undefined}, kilobytes: { ${sizes.join(', ')} } },`;
   });
   return [
     '// Written by `npm run sheets`: do not edit.',

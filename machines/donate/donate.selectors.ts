@@ -18,8 +18,5 @@ export function selectTotalCents({ context }: Snapshot): bigint {
 export const isPayable = (snapshot: Snapshot): boolean => snapshot.hasTag('payable');
 
 /** The error of the custom amount; undefined while it is valid or being typed. */
-export function selectProblem(snapshot: Snapshot): MoneyProblem | undefined {
-  if (!snapshot.matches({ custom: 'refused' })) return undefined;
-  const typed = parseMoney(snapshot.context.custom);
-  return typed.kind === 'unreadable' ? typed.problem : undefined;
-}
+export const selectProblem = (snapshot: Snapshot): MoneyProblem | undefined =>
+  snapshot.matches({ custom: 'refused' }) ? parseMoney(snapshot.context.custom).problem : undefined;

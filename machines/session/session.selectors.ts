@@ -3,24 +3,24 @@ import type { Role } from '../../src/domain/roles.ts';
 import { sessionOf } from './session.context.ts';
 import type { sessionMachine } from './session.machine.ts';
 
-type Snapshot = SnapshotFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /**
  * True until the first session and profile load has finished; an unreachable service never hides
  * public content.
  */
-export const isContentHidden = (snapshot: Snapshot): boolean =>
+export const isContentHidden = (snapshot: SessionSnapshot): boolean =>
   snapshot.hasTag('loading') && !snapshot.matches({ restoring: 'backingOff' });
 
 /** Whether a link dialog is open. */
-export const isAskingAboutLink = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
+export const isAskingAboutLink = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('asking');
 
 /** The user has just logged out and is still on the same page. */
-export const hasJustSignedOut = (snapshot: Snapshot): boolean =>
+export const hasJustSignedOut = (snapshot: SessionSnapshot): boolean =>
   snapshot.context.endReason === 'asked';
 
 /** Whether the new-password dialog is open. */
-export const isRecovering = (snapshot: Snapshot): boolean => snapshot.hasTag('recovering');
+export const isRecovering = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('recovering');
 
 /** The signed-in user, as the header and the dashboard show them. */
 export interface Person {
@@ -33,7 +33,7 @@ export interface Person {
   role: Role | undefined;
 }
 
-export function selectPerson(snapshot: Snapshot): Person | undefined {
+export function selectPerson(snapshot: SessionSnapshot): Person | undefined {
   if (!snapshot.hasTag('signedIn')) return undefined;
   const { profile } = snapshot.context;
   const { user } = sessionOf(snapshot.context);

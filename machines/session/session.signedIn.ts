@@ -144,7 +144,7 @@ const profile = sessionSetup.createStateConfig({
       on: {
         'session.refreshed': retry,
         'network.online': retry,
-        'tab.shown': [{ ...retry, actions: 'recordTabShown' }, { actions: 'recordTabShown' }],
+        'tab.shown': { ...retry, actions: 'recordTabShown' },
       },
     },
     /** Like `loading`, but the page stays visible. */

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { BreadcrumbBar } from '../ui/patterns/BreadcrumbBar/BreadcrumbBar.tsx';
-import { trailOf } from './trail.ts';
+import { pathLabels } from '../content/labels.ts';
+import { trailOf } from '../domain/trail.ts';
 
 /** The breadcrumb of the current page, if it has one. */
 export function PageTrail() {
-  const trail = trailOf(useLocation().pathname);
+  const trail = trailOf(useLocation().pathname, pathLabels);
   return trail === undefined ? null : <BreadcrumbBar {...trail} />;
 }

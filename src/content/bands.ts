@@ -1,6 +1,8 @@
 import type { Band } from '../domain/bands.ts';
+import { takeHomeFile } from '../domain/files.ts';
 import type { Motif } from '../domain/motifs.ts';
 import type { PageText } from './pageText.ts';
+import { takeHome } from './sheets.ts';
 
 export interface FeaturedCourse {
   /** The motif of its rosette. */
@@ -223,16 +225,21 @@ export const grownUpBands = {
 /** Four weeks for a class. */
 export const lessonWeeks = {
   heading: 'Four weeks, one lesson each',
-  rows: [
-    { sheet: 'better-buy-lesson', need: 'The handout for each student, pencils, a board' },
-    { sheet: 'fraction-off-lesson', need: 'Page 2 for each student, 12 pennies for each pair' },
-    { sheet: 'honest-claim-lesson', need: 'Page 2 for each student, pencils in two colors' },
-    {
-      sheet: 'loan-cost-lesson',
-      need: 'Page 2 for each student, 10 dimes and 16 pennies for each pair',
-    },
-  ],
-} as const;
+  rows: (
+    [
+      ['better-buy-lesson', 'The handout for each student, pencils, a board'],
+      ['fraction-off-lesson', 'Page 2 for each student, 12 pennies for each pair'],
+      ['honest-claim-lesson', 'Page 2 for each student, pencils in two colors'],
+      ['loan-cost-lesson', 'Page 2 for each student, 10 dimes and 16 pennies for each pair'],
+    ] as const
+  ).map(([sheet, need], index) => ({
+    week: `Week ${index + 1}`,
+    lesson: takeHome[sheet].title,
+    href: takeHomeFile(sheet, 'letter'),
+    minutes: takeHome[sheet].minutes,
+    need,
+  })),
+};
 
 /** Shown for an unknown band (docs/product.md P4.5). */
 export const unknownBand: PageText = {

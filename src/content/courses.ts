@@ -8,15 +8,18 @@ export const coursesPage = {
 } as const satisfies PageText;
 
 /** The filter's buttons, in order; the first shows all (docs/product.md P4.8). */
-export const courseFilterLabels = {
-  all: 'All',
-  programming: 'Programming',
-  business: 'Business',
-  design: 'Design',
-  data: 'Data',
+export const courseFilter = {
+  param: 'category',
+  options: {
+    all: 'All',
+    programming: 'Programming',
+    business: 'Business',
+    design: 'Design',
+    data: 'Data',
+  },
 } as const;
 
-export type CourseFilter = keyof typeof courseFilterLabels;
+export type CourseFilter = keyof typeof courseFilter.options;
 
 export type CourseCategory = Exclude<CourseFilter, 'all'>;
 

@@ -70,7 +70,7 @@ export const noEventsAhead = 'No dates are set right now.';
 /** In place of courses, while there are none. */
 export const noCourses = {
   title: 'No courses yet',
-  text: 'Six are open to look at. Each is free.',
+  text: 'All courses are open to look at. Each is free.',
   link: 'Browse courses',
 } as const;
 

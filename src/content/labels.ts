@@ -1,5 +1,5 @@
 import type { Audience } from '../domain/audiences.ts';
-import type { Band } from '../domain/bands.ts';
+import { bands, type Band } from '../domain/bands.ts';
 
 /** The bands' labels, for schools and for families. */
 export const bandNames: Record<Band, { who: string; ages: string }> = {
@@ -28,3 +28,11 @@ export const audienceLabels: Record<Audience, string> = {
   parents: 'Parents',
   educators: 'Educators',
 };
+
+/** Labels of a path's segments, in its breadcrumb. */
+export const pathLabels: ReadonlyMap<string, string> = new Map([
+  ...bands.map((band) => [band, bandNames[band].who] as const),
+  ...Object.entries(audienceLabels),
+  ['curriculum', 'Curriculum'],
+  ['audience', 'For you'],
+]);

@@ -10,5 +10,5 @@ export function initials(name: string | undefined): string {
     .map((word) => [...word][0] ?? '')
     .join('');
   if (letters === '') return 'U';
-  return letters.toUpperCase().replace(/^(\p{Script=Arabic})(?=\p{Script=Arabic})/u, '$1\u200C');
+  return letters.toUpperCase().replace(/(\p{Script=Arabic})(?=\p{Script=Arabic})/u, '$1\u200C');
 }

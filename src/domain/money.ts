@@ -4,9 +4,9 @@ export type MoneyProblem = 'notANumber' | 'commaBeforeCents' | 'notAboveZero' | 
 /** An amount in whole cents, as a bigint, which is exact. */
 export type Money =
   /** Empty input. */
-  | { kind: 'none' }
+  | { kind: 'none'; problem?: never }
   /** Above zero. */
-  | { kind: 'amount'; cents: bigint }
+  | { kind: 'amount'; cents: bigint; problem?: never }
   /** Input that is not an amount. */
   | { kind: 'unreadable'; problem: MoneyProblem };
 

@@ -22,10 +22,10 @@ function text(value: unknown): string | undefined {
  * @param address as stored in the profile
  * @param project the Supabase project's URL, without a trailing slash
  */
-export function storedPicture(address: string | undefined, project: string): string | undefined {
+export function storedPicture(address: string, project: string): string | undefined {
   try {
     // Without dots, tabs and backslashes, the URL compared is the URL requested.
-    const { href } = new URL(address ?? '');
+    const { href } = new URL(address);
     return href.startsWith(new URL(`${project}/storage/v1/object/public/`).href) ? href : undefined;
   } catch {
     return undefined;
@@ -45,6 +45,6 @@ export function parseProfile(row: unknown, project: string): Profile | undefined
     id,
     role: isRole(fields.role) ? fields.role : undefined,
     displayName: text(fields.display_name),
-    avatarUrl: storedPicture(text(fields.avatar_url), project),
+    avatarUrl: storedPicture(String(fields.avatar_url), project),
   };
 }

@@ -38,17 +38,14 @@ export interface FilterDefinition<Option extends string> {
   options: Readonly<Record<Option, string>>;
 }
 
-/** Defines a filter of a list; the URL holds the chosen option. */
-export function defineFilter<Option extends string>({ param, options }: FilterDefinition<Option>) {
+/**
+ * Returns the option that the URL names, a function that chooses another, and which items an option
+ * shows.
+ */
+export function useFilter<Option extends string>({ param, options }: FilterDefinition<Option>) {
   const names = Object.keys(options) as [Option, ...Option[]];
   const [all] = names;
-  return {
-    param,
-    options,
-    useFilter() {
-      const [option, choose] = useAddressOption(param, names, all);
-      const shows = (category: Option) => option === all || option === category;
-      return { option, choose, shows };
-    },
-  };
+  const [option, choose] = useAddressOption(param, names, all);
+  const shows = (category: Option) => option === all || option === category;
+  return { option, choose, shows };
 }

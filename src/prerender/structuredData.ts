@@ -3,11 +3,12 @@
 import type { BreadcrumbList, Thing } from 'schema-dts';
 import { pageAt, type PageName } from '../domain/paths.ts';
 import { absolute } from '../app/siteUrl.ts';
-import { trailOf } from '../app/trail.ts';
+import { pathLabels } from '../content/labels.ts';
+import { trailOf } from '../domain/trail.ts';
 import { blog, courseList, eventList, organization } from './things.ts';
 
 function breadcrumbs(pathname: string): BreadcrumbList | undefined {
-  const found = trailOf(pathname);
+  const found = trailOf(pathname, pathLabels);
   if (found === undefined) return undefined;
   // Breadcrumbs without a page are left out.
   const steps = [

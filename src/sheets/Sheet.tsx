@@ -8,6 +8,7 @@ import { bandStroke, fill, hairStroke, line } from '../ui/art/paint.css.ts';
 import { classNames } from '../ui/styles/classNames.ts';
 import { pagesOf, type Sheet as SheetContent } from './blocks.ts';
 import { Blocks } from './parts/Blocks.tsx';
+import { Blanks } from './parts/Writing.tsx';
 import * as styles from './sheet.css.ts';
 
 /** The growth rings around the corner of the paper; a band's own is filled, else all seven grow. */
@@ -25,14 +26,14 @@ function CornerRings({ band }: { band: SheetContent['band'] }) {
       {bands.map((slug, index) => {
         const radius = 20 + index * 15;
         const isOwn = band === slug;
+        const bold = { className: bandStroke[slug], strokeWidth: 9 };
         return (
           <g key={slug} strokeWidth="0.6">
             <circle r={radius} className={isOwn ? bandStroke[slug] : hairStroke} />
-            {isOwn && <circle r={radius} className={bandStroke[slug]} strokeWidth="9" />}
+            {isOwn && <circle r={radius} {...bold} />}
             {band === undefined && (
               <path
-                className={bandStroke[slug]}
-                strokeWidth="9"
+                {...bold}
                 transform="rotate(125)"
                 d={arcPath(radius, 0.13 + index * 0.085, 2)}
               />
@@ -51,7 +52,7 @@ function Opening({ sheet }: { sheet: SheetContent }) {
       <CornerRings band={sheet.band} />
       <header className={styles.opening}>
         <p className={styles.eyebrow}>{sheet.eyebrow}</p>
-        <h1 className={styles.title({ size: sheet.size })}>{sheet.title}</h1>
+        <h1 className={styles.title}>{sheet.title}</h1>
         <p className={styles.lead}>{sheet.lead}</p>
         <div className={styles.openingFigure}>
           <Mascot name={sheet.guide} mood={sheet.mood} />
@@ -59,8 +60,7 @@ function Opening({ sheet }: { sheet: SheetContent }) {
       </header>
       {sheet.named === true && (
         <div className={styles.named}>
-          <p className={styles.blank}>Name</p>
-          <p className={styles.blank}>Date</p>
+          <Blanks items={['Name', 'Date']} />
         </div>
       )}
     </>
@@ -85,8 +85,8 @@ export function Sheet({ sheet, paper }: SheetProps) {
           key={index}
           data-page
           className={classNames(
-            styles.page({ paper, size: sheet.size }),
-            ...(sheet.band === undefined ? [] : [styles.accents[sheet.band]]),
+            styles.page({ paper, size: sheet.size ?? 'normal' }),
+            sheet.band !== undefined && styles.accents[sheet.band],
           )}
         >
           {index === 0 ? (

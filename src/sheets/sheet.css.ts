@@ -10,16 +10,34 @@ import { displayFace } from '../ui/styles/typefaces.ts';
 /* Lengths are those of paper: points and inches. */
 const { color, borderWidth } = vars;
 const margin = '42pt';
-const figure = '96pt';
 const hair = '0.7pt';
 const pen = '1.2pt';
 
+const titleSize = createVar();
 const textSize = createVar();
 const headingSize = createVar();
 /** The distance of two lines to write on. */
 const writing = createVar();
 /** The band's color, or gold. */
 export const accent = createVar();
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const row = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+const across = (gap: string) =>
+  ({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', flex: 1, gap }) as const;
+const edge = (width: string, borderRadius: string, shade = color.ink) => ({
+  border: `${width} solid ${shade}`,
+  borderRadius,
+});
+const display = (fontSize: string, lineHeight?: string) => ({
+  ...displayFace,
+  fontSize,
+  lineHeight,
+});
+const disc = (size: string) => ({ width: size, height: size, borderRadius: vars.radius.round });
+const sizes = (title: string, heading: string, text: string, lines: string) => ({
+  vars: { [titleSize]: title, [headingSize]: heading, [textSize]: text, [writing]: lines },
+});
 
 /* Paper is white and its ink dark in both themes. */
 export const page = recipe({
@@ -31,8 +49,7 @@ export const page = recipe({
     },
     colorScheme: 'light',
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     overflow: 'hidden',
     padding: `36pt ${margin} 56pt`,
     color: color.ink,
@@ -50,9 +67,9 @@ export const page = recipe({
       a4: { width: '210mm', height: '297mm' },
     },
     size: {
-      large: { vars: { [textSize]: '12pt', [headingSize]: '18pt', [writing]: '26pt' } },
-      normal: { vars: { [textSize]: '10pt', [headingSize]: '15pt', [writing]: '22pt' } },
-      small: { vars: { [textSize]: '8.8pt', [headingSize]: '13pt', [writing]: '20pt' } },
+      large: sizes('38pt', '18pt', '12pt', '26pt'),
+      normal: sizes('38pt', '15pt', '10pt', '22pt'),
+      small: sizes('34pt', '13pt', '8.8pt', '20pt'),
     },
   },
 });
@@ -78,17 +95,8 @@ export const opening = style({
   borderBlockEnd: `1.8pt solid ${color.ink}`,
 });
 export const eyebrow = style({ fontSize: '9.5pt', fontWeight: vars.fontWeight.bold });
-export const title = recipe({
-  // A PDF's bookmark keeps the space at which a line breaks.
-  base: { lineHeight: '1.02', whiteSpace: 'pre-wrap' },
-  variants: {
-    size: {
-      large: { fontSize: '38pt' },
-      normal: { fontSize: '38pt' },
-      small: { fontSize: '34pt' },
-    },
-  },
-});
+// A PDF's bookmark keeps the space at which a line breaks.
+export const title = style({ fontSize: titleSize, lineHeight: '1.02', whiteSpace: 'pre-wrap' });
 export const lead = style({
   marginBlockStart: '7pt',
   color: color.muted,
@@ -99,14 +107,12 @@ export const openingFigure = style({
   position: 'absolute',
   insetBlockEnd: '-5pt',
   insetInlineEnd: '66pt',
-  width: figure,
+  width: '96pt',
 });
 export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 export const running = style({
-  ...displayFace,
+  ...display('14pt', '1.1'),
   paddingBlockEnd: '3pt',
-  fontSize: '14pt',
-  lineHeight: '1.1',
   borderBlockEnd: `1.8pt solid ${color.ink}`,
 });
 export const foot = style({
@@ -119,21 +125,10 @@ export const foot = style({
   fontSize: '8pt',
 });
 
-/* Blocks that can use the rest of a page grow: see Block. */
-export const blocks = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-  minWidth: 0,
-});
+/* Blocks that can use the rest of a page grow: see Blocks. */
+export const blocks = style({ ...column, flex: 1, minHeight: 0, minWidth: 0 });
 export const body = style([blocks, { marginBlockStart: '12pt' }]);
-export const block = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexShrink: 0,
-  minWidth: 0,
-});
+export const block = style({ ...column, flexShrink: 0, minWidth: 0 });
 export const gap = styleVariants({
   none: {},
   text: { marginBlockStart: '3pt' },
@@ -143,12 +138,9 @@ export const gap = styleVariants({
   part: { marginBlockStart: '15pt' },
 });
 export const columns = style({ display: 'flex', gap: '22pt', flex: 1 });
-export const column = style([blocks, { flexBasis: 0 }]);
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '7pt',
+  ...row('7pt'),
   fontSize: headingSize,
   lineHeight: '1.12',
   whiteSpace: 'pre-wrap',
@@ -157,110 +149,84 @@ export const number = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '1.3em',
-  height: '1.3em',
+  ...disc('1.3em'),
   color: color.onBand,
   backgroundColor: accent,
-  borderRadius: vars.radius.round,
   outline: `${hair} solid ${accent}`,
   outlineOffset: '2pt',
 });
+export const space = style({ position: 'absolute', whiteSpace: 'pre' });
+export const strong = style({ fontWeight: vars.fontWeight.bold });
 
 export const list = recipe({
-  base: { display: 'grid', columnGap: '20pt' },
+  base: { display: 'grid', columnGap: '20pt', rowGap: '4pt' },
   variants: {
-    marks: {
-      number: { rowGap: '4pt', counterReset: 'item' },
-      box: { rowGap: '7pt', flex: 1, alignItems: 'start' },
-      dot: { rowGap: '4pt' },
-    },
+    marks: { number: {}, box: { rowGap: '7pt', flex: 1, alignItems: 'start' }, dot: {} },
     columns: { 1: {}, 2: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'column' } },
   },
 });
-export const item = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '8pt' },
-  variants: {
-    marks: {
-      number: {},
-      box: {
-        '::before': {
-          content: '',
-          width: '9pt',
-          height: '9pt',
-          marginBlockStart: '0.25em',
-          border: `${pen} solid ${color.ink}`,
-          borderRadius: '3pt 1pt',
-        },
-      },
-      dot: {
-        '::before': {
-          content: '',
-          width: '4pt',
-          height: '4pt',
-          marginBlockStart: '0.5em',
-          backgroundColor: color.ink,
-          borderRadius: vars.radius.round,
-        },
-      },
-    },
-  },
+export const item = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '8pt' });
+const marker = (size: string, marginBlockStart: string) =>
+  ({ content: '', ...disc(size), marginBlockStart }) as const;
+export const marked = styleVariants({
+  number: {},
+  box: { '::before': { ...marker('9pt', '0.25em'), ...edge(pen, '3pt 1pt') } },
+  dot: { '::before': { ...marker('4pt', '0.5em'), backgroundColor: color.ink } },
 });
-export const strong = style({ fontWeight: vars.fontWeight.bold });
 
-export const table = recipe({
-  base: {
-    flex: 1,
-    width: '100%',
-    tableLayout: 'fixed',
-    borderBlockEnd: `1pt solid ${color.ink}`,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  variants: { room: { writing: {}, reading: { fontSize: '0.96em' } } },
+export const table = style({
+  flex: 1,
+  width: '100%',
+  tableLayout: 'fixed',
+  borderBlockEnd: `1pt solid ${color.ink}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const head = recipe({
-  base: {
-    padding: '4.5pt 6pt',
-    fontSize: `calc(${textSize} * 0.9)`,
-    lineHeight: '1.25',
-    fontWeight: vars.fontWeight.bold,
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-    backgroundColor: color.sunk,
-    ':first-child': { borderRadius: '8pt 0 0 2pt' },
-    ':last-child': { borderRadius: '0 2pt 8pt 0' },
-  },
-  variants: {
-    figure: { true: { textAlign: 'end' } },
-    after: { true: { paddingInlineStart: '18pt' } },
-  },
+export const reading = style({ fontSize: '0.96em' });
+export const head = style({
+  padding: '4.5pt 6pt',
+  fontSize: `calc(${textSize} * 0.9)`,
+  lineHeight: '1.25',
+  fontWeight: vars.fontWeight.bold,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  backgroundColor: color.sunk,
+  ':first-child': { borderRadius: '8pt 0 0 2pt' },
+  ':last-child': { borderRadius: '0 2pt 8pt 0' },
 });
+const dividing = `${hair} solid ${color.hairline}`;
 export const cell = recipe({
   base: {
     padding: '4pt 6pt',
     fontWeight: vars.fontWeight.regular,
     textAlign: 'start',
     verticalAlign: 'top',
+    selectors: { 'tr + tr > &': { borderBlockStart: dividing } },
   },
   variants: {
-    room: {
-      writing: {
+    isToFill: {
+      true: {
         height: writing,
         paddingBlock: '2pt',
         verticalAlign: 'middle',
-        borderBlockStart: `${hair} solid ${color.line}`,
         selectors: {
-          '&:not(:first-child)': { borderInlineStart: `${hair} solid ${color.hairline}` },
+          'tr + tr > &': { borderBlockStartColor: color.line },
+          '&:not(:first-child)': { borderInlineStart: dividing },
         },
       },
-      reading: { borderBlockStart: `${hair} solid ${color.hairline}` },
     },
-    figure: { true: { textAlign: 'end' } },
-    after: { true: { paddingInlineStart: '18pt' } },
     isBold: { true: { fontWeight: vars.fontWeight.bold } },
-    isTotal: { true: { borderBlockStart: `${borderWidth.double} double ${color.ink}` } },
+    isTotal: {
+      true: {
+        selectors: {
+          'tr + tr > &': { borderBlockStart: `${borderWidth.double} double ${color.ink}` },
+        },
+      },
+    },
   },
 });
-globalStyle(`${table.classNames.base} tbody tr:first-child > *`, { borderBlockStart: 0 });
+/** Numbers, and the column after them. */
+export const figure = style({ textAlign: 'end' });
+export const afterFigure = style({ paddingInlineStart: '18pt' });
 
 const ruled = { flex: 1, borderBlockEnd: `${hair} solid ${color.line}` } as const;
 export const line = style([ruled, { minHeight: writing }]);
@@ -273,127 +239,66 @@ export const blank = style({
   whiteSpace: 'nowrap',
   '::after': { content: '', ...ruled },
 });
-export const named = style([blanks, { flex: 'none', height: '34pt' }]);
+export const named = style({ ...column, height: '34pt' });
 export const cut = style({ borderBlockStart: `1pt dashed ${color.ink}` });
 /** A box to draw or to work in. */
 export const room = style({
+  ...edge(hair, '12pt 3pt', color.line),
   flex: 1,
   marginBlockStart: '5pt',
-  border: `${hair} solid ${color.line}`,
-  borderRadius: '12pt 3pt',
 });
 
 export const coins = style({ display: 'flex', flex: 1, alignItems: 'center', minHeight: '92pt' });
-export const dots = style({
-  flex: 1,
-  marginInline: '6pt 12pt',
-  borderBlockEnd: `${hair} solid ${color.hairline}`,
-});
+export const dots = style({ flex: 1, marginInline: '6pt 12pt', borderBlockEnd: dividing });
 export const answer = style({
-  ...displayFace,
+  ...display('22pt', '46pt'),
+  ...edge('1.4pt', '14pt 4pt'),
   width: '104pt',
   height: '48pt',
   paddingInlineEnd: '12pt',
-  fontSize: '22pt',
-  lineHeight: '46pt',
   textAlign: 'end',
-  border: `1.4pt solid ${color.ink}`,
-  borderRadius: '14pt 4pt',
 });
+const inDrawing = { fill: color.ink, textAnchor: 'middle', dominantBaseline: 'central' } as const;
 /** Words inside a drawing. */
-export const drawn = style({
-  ...displayFace,
-  fill: color.ink,
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-});
-export const drawnSmall = style({
-  fontWeight: vars.fontWeight.bold,
-  fill: color.ink,
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-});
-export const outlined = style({
-  stroke: color.ink,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-export const thingFill = styleVariants({
-  gold: { fill: color.gold },
-  pale: { fill: color.mascot.captain },
-  ink: { fill: color.ink },
-  pink: { fill: color.band[4] },
-  coral: { fill: color.band[3] },
-  green: { fill: color.band[7] },
-  blue: { fill: color.band[6] },
-  white: { fill: color.surface },
-  copper: { fill: artVars.acornPale },
-  silver: { fill: color.sunk },
-  none: { fill: 'none' },
-});
+export const drawn = style({ ...displayFace, ...inDrawing });
+export const drawnSmall = style({ ...inDrawing, fontWeight: vars.fontWeight.bold });
+const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+export const outlined = style({ ...round, stroke: color.ink });
+export const thingFill = styleVariants(
+  {
+    gold: color.gold,
+    pale: color.mascot.captain,
+    ink: color.ink,
+    pink: color.band[4],
+    coral: color.band[3],
+    green: color.band[7],
+    blue: color.band[6],
+    white: color.surface,
+    copper: artVars.acornPale,
+    silver: color.sunk,
+  },
+  (fill) => ({ fill }),
+);
 
-const across = (gutter: string) =>
-  ({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
-    flex: 1,
-    gap: gutter,
-  }) as const;
 export const shop = style(across('14pt'));
-export const thing = style({ display: 'flex', flexDirection: 'column' });
-export const priced = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10pt',
-  color: color.muted,
-});
-export const price = style({
-  ...displayFace,
-  display: 'block',
-  color: color.ink,
-  fontSize: '22pt',
-});
-export const jars = style([across('18pt'), { minHeight: '104pt' }]);
-export const jar = style({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: '150pt',
-  marginInline: 'auto',
-});
-export const lid = recipe({
-  base: {
-    height: '13pt',
-    marginInline: '16pt',
-    border: `2pt solid ${color.ink}`,
-    borderRadius: '5pt 3pt',
-  },
-  variants: {
-    jar: {
-      0: { backgroundColor: color.band[1] },
-      1: { backgroundColor: color.band[7] },
-      2: { backgroundColor: color.band[4] },
-    },
-  },
-});
+export const priced = style({ ...row('10pt'), color: color.muted });
+export const price = style({ ...display('22pt'), display: 'block', color: color.ink });
+export const jars = style({ ...across('18pt'), minHeight: '104pt' });
+export const jar = style({ ...column, width: '100%', maxWidth: '150pt', marginInline: 'auto' });
+export const lid = style({ ...edge('2pt', '5pt 3pt'), height: '13pt', marginInline: '16pt' });
+export const lids = [1, 7, 4].map((band) =>
+  style({ backgroundColor: color.band[band as 1 | 7 | 4] }),
+);
 export const glass = style({
   flex: 1,
   paddingBlockStart: '9pt',
   textAlign: 'center',
-  border: `2pt solid ${color.ink}`,
+  ...edge('2pt', '24pt 24pt 14pt 14pt'),
   borderBlockStartWidth: '1pt',
-  borderRadius: '24pt 24pt 14pt 14pt',
 });
-export const jarName = style({
-  ...displayFace,
-  display: 'block',
-  fontSize: '17pt',
-  lineHeight: '1.1',
-});
+export const jarName = style({ ...display('17pt', '1.1'), display: 'block' });
 export const hint = style({ color: color.muted, fontSize: '10pt' });
-export const rings = style({ display: 'flex', flex: 1, alignItems: 'stretch', gap: '26pt' });
-export const ringsText = style([blocks, {}]);
+export const rings = style({ display: 'flex', flex: 1, gap: '26pt' });
 export const ringsPicture = style({ flexShrink: 0, alignSelf: 'end', width: '200pt' });
 
 export const tiles = style({
@@ -403,30 +308,19 @@ export const tiles = style({
   gap: '8pt 10pt',
 });
 export const tile = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8pt',
+  ...row('8pt'),
+  ...edge(hair, '10pt 3pt', color.hairline),
   minHeight: '28pt',
-  border: `${hair} solid ${color.hairline}`,
-  borderRadius: '10pt 3pt',
-  '::before': {
-    content: '',
-    alignSelf: 'stretch',
-    flex: '0 0 30pt',
-    border: `${pen} solid ${color.ink}`,
-    borderRadius: 'inherit',
-  },
+  '::before': { ...edge(pen, 'inherit'), content: '', alignSelf: 'stretch', flex: '0 0 30pt' },
 });
 
 export const ad = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   flex: 1,
   gap: '6pt',
   padding: '14pt',
   backgroundColor: color.mascot.captain,
-  border: `2pt solid ${color.ink}`,
-  borderRadius: '20pt 5pt',
+  ...edge('2pt', '20pt 5pt'),
   fontSize: '12.5pt',
   fontWeight: vars.fontWeight.bold,
 });
@@ -438,7 +332,7 @@ export const badge = style({
   borderRadius: '8pt 2pt',
   fontSize: '10pt',
 });
-export const adTitle = style({ ...displayFace, fontSize: '30pt', lineHeight: '1' });
+export const adTitle = style(display('30pt', '1'));
 export const adButton = style({
   marginBlockStart: 'auto',
   padding: '5pt',
@@ -450,32 +344,22 @@ export const adButton = style({
 });
 export const smallPrint = style({ fontSize: '7pt', fontWeight: vars.fontWeight.regular });
 export const messages = style(across('16pt'));
-export const message = style({ display: 'flex', flexDirection: 'column' });
 export const bubble = style({
   flexGrow: 1,
   padding: '8pt 10pt',
   backgroundColor: color.mascot.shield,
-  border: `1pt solid ${color.line}`,
-  borderRadius: '14pt 3pt',
+  ...edge('1pt', '14pt 3pt', color.line),
 });
-export const sender = style({ fontSize: '0.88em', fontWeight: vars.fontWeight.bold });
+export const sender = style([strong, { fontSize: '0.88em' }]);
 
-export const note = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'end',
-    gap: '10pt',
-    padding: '3pt 12pt 3pt 10pt',
-    borderRadius: '18pt 5pt',
-  },
-  variants: {
-    guide: {
-      captain: { backgroundColor: color.mascot.captain },
-      investor: { backgroundColor: color.mascot.investor },
-      shield: { backgroundColor: color.mascot.shield },
-    },
-  },
+export const note = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: '10pt',
+  padding: '3pt 12pt 3pt 10pt',
+  borderRadius: '18pt 5pt',
 });
+export const noteOf = styleVariants(color.mascot, (backgroundColor) => ({ backgroundColor }));
 export const noteFigure = style({ flexShrink: 0, width: '46pt' });
 export const noteText = style({ alignSelf: 'center', paddingBlock: '5pt', fontSize: '0.9em' });
 export const noteTitle = style({
@@ -493,7 +377,7 @@ export const talk = style({
   columnGap: '14pt',
   flex: 1,
   paddingBlock: '7pt',
-  selectors: { '& + &': { borderBlockStart: `${hair} solid ${color.hairline}` } },
+  selectors: { '& + &': { borderBlockStart: dividing } },
 });
 export const question = style({
   display: 'grid',
@@ -506,15 +390,14 @@ export const question = style({
 export const age = style([
   number,
   {
-    width: '30pt',
-    height: '30pt',
+    ...disc('30pt'),
     marginInlineStart: '3pt',
     alignContent: 'center',
     fontSize: '7pt',
     lineHeight: '1',
   },
 ]);
-export const years = style({ ...displayFace, fontSize: '15pt' });
+export const years = style(display('15pt'));
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -523,30 +406,13 @@ export const ways = style({
   marginBlockStart: '3pt',
 });
 
-export const terms = recipe({
-  variants: {
-    isLong: { true: { columns: 3, columnGap: '18pt', flex: 1 } },
-  },
-});
-export const term = recipe({
-  base: { breakInside: 'avoid' },
-  variants: {
-    isLong: {
-      true: { marginBlockEnd: '6.4pt', lineHeight: '1.28' },
-      false: { marginBlockEnd: '3pt' },
-    },
-  },
-});
-globalStyle(`${term.classNames.base} > :is(dt, dd)`, { display: 'inline' });
-globalStyle(`${term.classNames.base} > dt`, {
-  marginInlineEnd: '5pt',
-  fontWeight: vars.fontWeight.bold,
-});
+export const term = style({ marginBlockEnd: '3pt', breakInside: 'avoid' });
+/** Many terms, in columns. */
+export const longTerms = style({ columns: 3, columnGap: '18pt', flex: 1, lineHeight: '1.28' });
+globalStyle(`${longTerms} > *`, { marginBlockEnd: '6.4pt' });
+globalStyle(`${term} > :is(dt, dd)`, { display: 'inline' });
+globalStyle(`${term} > dt`, { marginInlineEnd: '5pt', fontWeight: vars.fontWeight.bold });
 
 export const places = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10pt 20pt' });
 export const unbroken = style({ whiteSpace: 'nowrap' });
-export const address = style({
-  color: color.blue,
-  fontWeight: vars.fontWeight.bold,
-  textDecoration: 'none',
-});
+export const address = style([strong, { color: color.blue, textDecoration: 'none' }]);

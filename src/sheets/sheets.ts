@@ -1,8 +1,9 @@
 import { onePager } from '../content/about.ts';
 import { takeHomeIds, type TakeHomeId } from '../content/sheets.ts';
-import { papers, takeHomeFile, takeHomePicture, type Paper } from '../domain/files.ts';
+import { takeHomeFile, takeHomePicture } from '../domain/files.ts';
 import type { Sheet } from './blocks.ts';
 import { allowance } from './content/allowance.ts';
+import { betterBuyHandout, betterBuyKey, betterBuyLesson } from './content/betterBuy.ts';
 import { coinsAndJars } from './content/coinsAndJars.ts';
 import { firstLease } from './content/firstLease.ts';
 import { firstPaycheck } from './content/firstPaycheck.ts';
@@ -10,9 +11,6 @@ import { fractionOffLesson } from './content/fractionOff.ts';
 import { glossary } from './content/glossary.ts';
 import { honestClaimLesson } from './content/honestClaim.ts';
 import { indexCardBudget } from './content/indexCardBudget.ts';
-import { lessonHandout } from './content/lessonHandout.ts';
-import { lessonKey } from './content/lessonKey.ts';
-import { lessonPlan } from './content/lessonPlan.ts';
 import { loanCostLesson } from './content/loanCost.ts';
 import { academyOnOnePage } from './content/onePager.ts';
 import { phoneContract } from './content/phoneContract.ts';
@@ -32,9 +30,9 @@ export const sheets: Record<TakeHomeId, Sheet> = {
   'our-money': plainNumbers,
   'supper-questions': supperQuestions,
   allowance,
-  'better-buy-lesson': lessonPlan,
-  'better-buy-handout': lessonHandout,
-  'better-buy-key': lessonKey,
+  'better-buy-lesson': betterBuyLesson,
+  'better-buy-handout': betterBuyHandout,
+  'better-buy-key': betterBuyKey,
   'fraction-off-lesson': fractionOffLesson,
   'loan-cost-lesson': loanCostLesson,
   'honest-claim-lesson': honestClaimLesson,
@@ -42,24 +40,14 @@ export const sheets: Record<TakeHomeId, Sheet> = {
   glossary,
 };
 
-/** A sheet as it is published: a PDF on each paper, and for links a picture of its first page. */
-export interface PrintJob {
-  id: string;
-  sheet: Sheet;
-  files: Record<Paper, string>;
-  picture: string | undefined;
-}
-
-/** Every sheet to print, with its paths on the site. */
-export const printJobs: readonly PrintJob[] = [
+/** Every sheet to print: its paths as PDF, and of the picture for links. */
+export const printJobs = [
   ...takeHomeIds.map((id) => ({
     id,
     sheet: sheets[id],
-    files: Object.fromEntries(papers.map((paper) => [paper, takeHomeFile(id, paper)])) as Record<
-      Paper,
-      string
-    >,
+    files: { letter: takeHomeFile(id, 'letter'), a4: takeHomeFile(id, 'a4') },
     picture: takeHomePicture(id),
   })),
   { id: 'one-pager', sheet: academyOnOnePage, files: onePager.files, picture: undefined },
 ];
+export type PrintJob = (typeof printJobs)[number];

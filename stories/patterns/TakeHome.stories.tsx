@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { stateModes } from 'storybook-addon-visual-causes/modes';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
-import { audienceSheets, bandSheet } from '../../src/content/sheets.ts';
+import { audienceSheets } from '../../src/content/sheets.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';
 import { TakeHome } from '../../src/ui/patterns/TakeHome/TakeHome.tsx';
 
@@ -45,6 +45,3 @@ export const TwoPapers = meta.story({
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(links.length);
   },
 });
-
-/** A band has one sheet. */
-export const One = meta.story({ args: sheetsToTakeHome([bandSheet['k-2']]) });

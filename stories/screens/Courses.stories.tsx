@@ -9,13 +9,8 @@ import {
 } from 'storybook-addon-visual-causes/modes';
 import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
-import CoursesRoute, { courseFilter } from '../../src/app/routes/CoursesRoute.tsx';
-import {
-  courseCount,
-  courseFilterLabels,
-  courses,
-  coursesNext,
-} from '../../src/content/courses.ts';
+import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
+import { courseCount, courseFilter, courses, coursesNext } from '../../src/content/courses.ts';
 import { CoursesScreen } from '../../src/ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { extremes } from '../_helpers/extremes.ts';
 import { filterStories } from '../_helpers/filterStories.ts';
@@ -71,7 +66,7 @@ export const LongContent = meta.story({
       heading="Courses"
       notYet={notYet.enroll}
       description={`${extremes.word} and everything around it`}
-      labels={{ ...courseFilterLabels, programming: extremes.word }}
+      labels={{ ...courseFilter.options, programming: extremes.word }}
       filter="all"
       count={`${extremes.hugeNumber} courses`}
       next={{ text: coursesNext, to: paths.curriculum.pattern }}

@@ -45,7 +45,7 @@ test('printed, each track of /curriculum has a page, and its line', async ({ pag
   const first = pageOf('Week 24: done');
   expect(pageOf('Technology')).toBe(first);
   expect(['Entrepreneurship', 'Week 16: done'].map(pageOf)).toEqual([first + 1, first + 1]);
-  expect(pages.length).toBeLessThanOrEqual(6);
+  expect(pages.length).toBeLessThanOrEqual(4);
   // Print and forced colors omit fills.
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media);

@@ -31,6 +31,7 @@ function start() {
         total: selectTotalCents(snapshot),
         payable: isPayable(snapshot),
         problem: selectProblem(snapshot),
+        isRefused: snapshot.matches({ custom: 'refused' }),
       };
     },
   };
@@ -63,7 +64,11 @@ test.each<[string, readonly DonateEvent[], shown: object]>([
     [type(' $1,250.5 ')],
     { ...nothing, custom: ' $1,250.5 ', total: 125_050n, payable: true },
   ],
-  ['with neither, the total is 0', [type('7'), type(''), leave], { ...nothing, custom: '' }],
+  [
+    'with neither, the total is 0, and nothing is refused',
+    [type('7'), type(''), leave],
+    { ...nothing, custom: '', isRefused: false },
+  ],
   ['it is on blur', [type('ten'), leave], { ...nothing, problem: 'notANumber' }],
   [
     'correcting it is enough',

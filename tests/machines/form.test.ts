@@ -188,6 +188,17 @@ test('no draft keeps a password', () => {
   expect(signUpForm.draftFields).toEqual(['displayName', 'email']);
 });
 
+test('a form is provided with what sends its values', async () => {
+  const sent: unknown[] = [];
+  const page = createActor(
+    signInForm.provide(async (input) => void sent.push(input)),
+    { input: { values: { email: 'lena@tallygrove.test' } } },
+  ).start();
+  page.send({ type: 'form.submit' });
+  await flush();
+  expect([page.getSnapshot().value, sent]).toEqual(['idle', [{ email: 'lena@tallygrove.test' }]]);
+});
+
 test('a form that nothing sends never claims to be sent', async () => {
   const form = createActor(letter).start();
   for (const [name, value] of Object.entries(values) as ['email' | 'words', string][])

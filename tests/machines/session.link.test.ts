@@ -20,6 +20,7 @@ import {
   refused,
   restored,
   returning,
+  second,
   see,
   shown,
   stores,
@@ -50,6 +51,12 @@ const problemOf = (code: string, where: 'inside' | 'outside') => ({
 
 describe('a link while signed out', () => {
   testRows(opening({ link: tokens(true) }), [
+    [
+      'a token that another tab renews is no second initial session',
+      opening({ link: tokens() }),
+      [exchanges(), ...elsewhere(second)],
+      { session: 'lena 2', emitted: ['initialSession lena 1', ...unrequested] },
+    ],
     ...(
       [
         ['tokens that nobody asked for', unrequested, { link: tokens() }],

@@ -49,7 +49,7 @@ describe('the profile', () => {
     [
       'a failed load is logged, shows the page, and the dashboard keeps loading',
       [loads(down), logs(down)],
-      { ...profile('missing'), tags: 'signedIn', isProfileMissing: true },
+      { ...profile('missing'), tags: 'signedIn' },
     ],
     [
       'a user without a row has an empty profile, and nothing is logged',
@@ -123,6 +123,27 @@ describe('the profile', () => {
         loads(unauthorized),
       ],
       { refreshes: ['lena 1', 'lena 2'] },
+    ],
+    [
+      'refused after an answer without a row: one refresh each time, too',
+      [
+        loads(unauthorized),
+        refreshes(),
+        (page) => last(page.profile).answer(undefined),
+        online,
+        loads(unauthorized),
+      ],
+      { refreshes: ['lena 1', 'lena 2'] },
+    ],
+    [
+      'a token of another tab that has already expired is not sent',
+      [...elsewhere(sessionWith(-1, { generation: 2 }))],
+      { ...profile('missing'), profiles: ['lena 1'] },
+    ],
+    [
+      'restored in a hidden tab with an expired token: it is renewed first',
+      [hidden, stores(sessionWith(-1, { generation: 2 })), restored],
+      { ...profile('renewing'), refreshes: ['lena 2'], profiles: ['lena 1'] },
     ],
     [
       'refused, and the refresh is asked to wait: the page waits no longer',

@@ -153,8 +153,9 @@ describe('opening the page with a stored session', () => {
         44_999,
         see({ refreshes: ['lena 1'], stored: 'lena 1', emitted: ['initialSession lena 1'] }),
         1,
+        ...elsewhere(second),
       ],
-      { refreshes: ['lena 1', 'lena 1'] },
+      { session: 'lena 2', refreshes: ['lena 1', 'lena 1'], emitted: ['initialSession lena 1'] },
     ],
     [
       'an expiring one that another tab has just rotated is replaced by it',

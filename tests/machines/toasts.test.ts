@@ -57,9 +57,13 @@ const pauses = Array.from({ length: 4 }, () => [
 ]).flat();
 
 describe('a toast', () => {
+  test('is not there at first', () => {
+    expect(play([]).shown()).toBeUndefined();
+  });
+
   test.each<Row>([
     ['restarts when repeated', [show('Saved'), 4_000, show('Saved')], 'Saved', 5_000],
-    ['stays as long after a pause', [show('one'), 8_000, queue('two')], 'two', 5_000],
+    ['stays as long after a pause', [show('one'), 5_000, 3_000, queue('two')], 'two', 5_000],
     ['with an action stays as long', [queue(signedIn)], signedIn.title, 5_000],
     [
       'that answers a press replaces the shown one at once',

@@ -1,6 +1,6 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element of a PDF's structure, as pdf.js returns it, with its text. */
+/** An element of a PDF's structure, as pdf.js returns it, with its text. Blank groups are left out. */
 export interface PdfElement {
   role: string;
   /** Without its children. */
@@ -49,7 +49,12 @@ function read(node: Node, marked: ReadonlyMap<string, string>): PdfElement {
       .replaceAll(/\s+/gu, ' ')
       .trim(),
     alt: node.alt,
-    children: children.filter(({ role }) => role !== undefined).map((one) => read(one, marked)),
+    children: children
+      .filter(({ role }) => role !== undefined)
+      .map((one) => read(one, marked))
+      .filter(
+        ({ role, text, children }) => role !== 'NonStruct' || text !== '' || children.length > 0,
+      ),
   };
 }
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
 import {
-  isProfileMissing,
-  selectAccess,
-  selectLinkProblem,
-  selectLinkQuestion,
-  selectRecovery,
-} from '../../machines/session/session.pageSelectors.ts';
-import {
   isAskingAboutLink,
   isContentHidden,
   isRecovering,
@@ -15,6 +8,8 @@ import {
 } from '../../machines/session/session.selectors.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import type { Session } from '../../src/domain/session.ts';
+import { selectAccess } from '../../src/features/access.ts';
+import { selectLinkQuestion, selectRecovery } from '../../src/features/recovery/dialogs.ts';
 import {
   last,
   signedIn,
@@ -97,13 +92,12 @@ export function seen(page: SessionHarness) {
       .join(' '),
     access: selectAccess(snapshot),
     isContentHidden: isContentHidden(snapshot),
-    isProfileMissing: isProfileMissing(snapshot),
     person: selectPerson(snapshot),
     question: selectLinkQuestion(snapshot),
     recovery: selectRecovery(snapshot),
     session: nameOf(context.session),
     profile: context.profile,
-    problem: selectLinkProblem(snapshot),
+    problem: context.linkProblem,
     endReason: context.endReason,
     recoveryError: context.recoveryError,
     stored: world.stored instanceof Error ? 'unreadable' : nameOf(world.stored),

@@ -35,8 +35,6 @@ const answers = {
 
 export type Fault = keyof typeof answers;
 
-export const faults = Object.keys(answers) as readonly Fault[];
-
 /**
  * Returns handlers for a fault, to put before the others: `server.use(...fault('offline'))`.
  * @param path - such as `rest/v1/profiles` or `auth/v1/token`; by default all of every service

@@ -1,31 +1,26 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Project } from './project.ts';
+import { Refusal } from './refusals.ts';
 import { bearerOf, callerOf } from './requests.ts';
+import { handlersOf, type Call } from './routes.ts';
 
-/**
- * Serverless functions of the project. The gateway refuses all others and expired tokens; a function
- * that throws returns 500, as in its runtime.
- */
+const refusal = (status: number, code: string | number, message: string) =>
+  new Refusal(HttpResponse.json({ code, message }, { status }));
+
+/** Runs a function. One that throws returns 500, as in its runtime. */
+async function run({ project, request, params }: Call) {
+  const named = project.functions.get(params['name'] ?? '');
+  if (named === undefined) throw refusal(404, 'NOT_FOUND', 'Requested function was not found');
+  const caller = callerOf(project, bearerOf(request) ?? '');
+  if (caller.kind === 'expired' || caller.kind === 'forged') throw refusal(401, 401, 'Invalid JWT');
+  const user = caller.kind === 'user' ? caller.user : undefined;
+  try {
+    return (await named(request, { caller: user, database: project.database })) as object;
+  } catch {
+    return HttpResponse.text('Internal Server Error', { status: 500 });
+  }
+}
+
+/** Serverless functions of the project, behind the gateway. */
 export const functionsHandlers = (project: Project) =>
-  ['', '/*'].map((rest) =>
-    http.all(`${project.url}/functions/v1/:name${rest}`, async ({ request, params }) => {
-      const run = project.functions.get(String(params['name']));
-      if (run === undefined) {
-        return HttpResponse.json(
-          { code: 'NOT_FOUND', message: 'Requested function was not found' },
-          { status: 404 },
-        );
-      }
-      const caller = callerOf(project, bearerOf(request) ?? '');
-      if (caller.kind === 'expired' || caller.kind === 'forged') {
-        return HttpResponse.json({ code: 401, message: 'Invalid JWT' }, { status: 401 });
-      }
-      const user = caller.kind === 'user' ? caller.user : undefined;
-      try {
-        const result = await run(request, { caller: user, database: project.database });
-        return result instanceof Response ? result : HttpResponse.json(result);
-      } catch {
-        return HttpResponse.text('Internal Server Error', { status: 500 });
-      }
-    }),
-  );
+  handlersOf(project, 'functions', 'functions', { 'all :name': run, 'all :name/*': run });

@@ -5,7 +5,7 @@ export type { User, UserSpec } from './auth/users.ts';
 export type { Clock } from './clock.ts';
 export { DataError } from './data/dataError.ts';
 export type { Column, Grants, Json, Row, TableSpec, Writable } from './data/schema.ts';
-export { fault, faults, type Fault } from './faults.ts';
+export { fault, type Fault } from './faults.ts';
 export type { AuthSettings, CallContext, Mail, Procedure, ServerlessFunction } from './project.ts';
 export type { BucketSpec } from './storage/files.ts';
 export { createSupabase, type Supabase, type SupabaseOptions } from './supabase.ts';

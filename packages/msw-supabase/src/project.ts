@@ -1,11 +1,11 @@
-import type { Sessions } from './auth/sessions.ts';
+import { Sessions } from './auth/sessions.ts';
 import type { User } from './auth/users.ts';
-import type { Clock } from './clock.ts';
-import type { Database } from './data/database.ts';
+import { Clock } from './clock.ts';
+import { Database } from './data/database.ts';
 import type { Json, TableSpec } from './data/schema.ts';
-import type { Hub } from './realtime/hub.ts';
-import type { Unanswered } from './refusals.ts';
-import type { Files } from './storage/files.ts';
+import { Hub } from './realtime/hub.ts';
+import { Unanswered } from './refusals.ts';
+import { Files } from './storage/files.ts';
 
 /** Settings of the auth service. */
 export interface AuthSettings {
@@ -64,22 +64,27 @@ export type ServerlessFunction = (
 ) => Response | Json | Promise<Response | Json>;
 
 /** The state that the handlers of all services share. */
-export interface Project {
+export class Project {
   /** The start of every URL: an origin, or `*` for any. */
   readonly url: string;
   readonly auth: AuthSettings;
-  readonly clock: Clock;
-  readonly unanswered: Unanswered;
-  readonly users: User[];
-  readonly sessions: Sessions;
+  readonly clock = new Clock();
+  readonly unanswered = new Unanswered();
+  readonly users: User[] = [];
+  readonly sessions: Sessions = new Sessions(this.users, this.clock);
   /** The mails that were sent and whose links were not opened, oldest first. */
-  readonly mails: Mail[];
+  readonly mails: Mail[] = [];
   /** The codes of redirects, until they are exchanged. */
-  readonly flows: Map<string, { userId: string; challenge: string }>;
-  readonly challenges: Map<string, { factorId: string; expiresAt: number }>;
-  readonly database: Database;
-  readonly procedures: Map<string, Procedure>;
-  readonly functions: Map<string, ServerlessFunction>;
-  readonly files: Files;
-  readonly realtime: Hub;
+  readonly flows = new Map<string, { userId: string; challenge: string }>();
+  readonly challenges = new Map<string, { factorId: string; expiresAt: number }>();
+  readonly database = new Database();
+  readonly procedures = new Map<string, Procedure>();
+  readonly functions = new Map<string, ServerlessFunction>();
+  readonly files = new Files(this.clock);
+  readonly realtime = new Hub();
+
+  constructor(url: string, auth: AuthSettings) {
+    this.url = url;
+    this.auth = auth;
+  }
 }

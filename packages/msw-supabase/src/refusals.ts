@@ -1,5 +1,15 @@
 import { HttpResponse } from 'msw';
 
+/** Thrown to end a request with a service's refusal. */
+export class Refusal extends Error {
+  readonly response: Response;
+
+  constructor(response: Response, message?: string) {
+    super(message);
+    this.response = response;
+  }
+}
+
 /**
  * Thrown for a request that a hosted project answers and this package does not; its message names
  * the part that is missing.
@@ -19,23 +29,22 @@ export class Unanswered {
     return this.requests.splice(0);
   }
 
-  /** A response that names the request, in the error formats of all services. 400, because
-   * auth-js takes 501 for a lost network.. */
+  /** Names the request in the error formats of all services. 400: auth-js takes 501 for a lost network. */
   respond({ method, url }: Request, { message: missing }: NotMocked) {
     const { pathname, search } = new URL(url);
     const message = `${method} ${pathname}${search} is not mocked: ${missing}`;
     this.add(message);
-    return HttpResponse.json(
-      {
-        statusCode: '400',
-        code: 'NOT_MOCKED',
-        error: 'NOT_MOCKED',
-        message,
-        msg: message,
-        details: null,
-        hint: 'Put a handler of your own before those of msw-supabase.',
-      },
-      { status: 400 },
-    );
+    const code = 'NOT_MOCKED';
+    const hint = 'Put a handler of your own before those of msw-supabase.';
+    const body = {
+      statusCode: '400',
+      code,
+      error: code,
+      message,
+      msg: message,
+      details: null,
+      hint,
+    };
+    return HttpResponse.json(body, { status: 400 });
   }
 }

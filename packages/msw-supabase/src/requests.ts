@@ -2,11 +2,13 @@ import type { Project } from './project.ts';
 import { readAccessToken, type Claims } from './auth/tokens.ts';
 import type { User } from './auth/users.ts';
 
+export type Body = Readonly<Record<string, unknown>>;
+
 /** A request's JSON body; an empty record for anything else. */
-export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+export async function bodyOf(request: Request): Promise<Body> {
   try {
     // A body that is not an object has no fields either.
-    return ((await request.json()) ?? {}) as Record<string, unknown>;
+    return ((await request.json()) ?? {}) as Body;
   } catch {
     return {};
   }

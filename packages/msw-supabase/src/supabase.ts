@@ -1,19 +1,14 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { authHandlers } from './auth/endpoints.ts';
 import { sendMail } from './auth/mails.ts';
-import { Sessions } from './auth/sessions.ts';
-import { createUsers, type User, type UserSpec } from './auth/users.ts';
-import { Clock } from './clock.ts';
-import { Database } from './data/database.ts';
+import { createUsers, type UserSpec } from './auth/users.ts';
 import { restHandlers } from './data/rest.ts';
 import type { Row, TableSpec } from './data/schema.ts';
 import { functionsHandlers } from './functions.ts';
-import type { AuthSettings, Mail, Procedure, Project, ServerlessFunction } from './project.ts';
+import { Project, type AuthSettings, type Procedure, type ServerlessFunction } from './project.ts';
 import { realtimeHandlers } from './realtime/endpoints.ts';
-import { Hub } from './realtime/hub.ts';
-import { Unanswered } from './refusals.ts';
 import { storageHandlers } from './storage/endpoints.ts';
-import { Files, type BucketSpec } from './storage/files.ts';
+import type { BucketSpec } from './storage/files.ts';
 
 /** A project, as it is after every reset. */
 export interface SupabaseOptions {
@@ -41,29 +36,14 @@ const DEFAULTS: AuthSettings = {
 };
 
 /** An in-memory Supabase. A story or a test adds what it needs, and resets it afterwards. */
-export class Supabase implements Project {
-  readonly url: string;
-  readonly auth: AuthSettings;
-  readonly clock = new Clock();
-  readonly unanswered = new Unanswered();
-  readonly users: User[] = [];
-  readonly sessions: Sessions = new Sessions(this.users, this.clock);
-  readonly mails: Mail[] = [];
-  readonly flows: Project['flows'] = new Map();
-  readonly challenges: Project['challenges'] = new Map();
-  readonly database = new Database();
-  readonly procedures = new Map<string, Procedure>();
-  readonly functions = new Map<string, ServerlessFunction>();
-  readonly files = new Files(this.clock);
-  readonly realtime = new Hub();
+export class Supabase extends Project {
   /** MSW's handlers for all services: `setupServer(...handlers)`, `setupWorker(...handlers)`. */
   readonly handlers: (RequestHandler | WebSocketHandler)[];
   private readonly options: SupabaseOptions;
 
   constructor(options: SupabaseOptions = {}) {
+    super(options.url?.replace(/\/$/u, '') ?? '*', { ...DEFAULTS, ...options.auth });
     this.options = options;
-    this.url = options.url?.replace(/\/$/u, '') ?? '*';
-    this.auth = { ...DEFAULTS, ...options.auth };
     this.handlers = [
       ...authHandlers(this),
       ...restHandlers(this),
@@ -76,14 +56,8 @@ export class Supabase implements Project {
 
   /** Restores tables, rows, users, sessions, buckets, functions, settings and the clock. */
   reset(): void {
-    const {
-      schema = {},
-      rows = {},
-      users = [],
-      buckets = {},
-      functions,
-      procedures,
-    } = this.options;
+    const { schema = {}, rows = {}, users = [], buckets = {} } = this.options;
+    const { functions = {}, procedures = {} } = this.options;
     this.dropConnections();
     this.clock.release();
     this.unanswered.take();
@@ -105,8 +79,8 @@ export class Supabase implements Project {
     }
     this.files.clear();
     for (const [id, spec] of Object.entries(buckets)) this.files.define(id, spec);
-    for (const [name, run] of Object.entries(functions ?? {})) this.functions.set(name, run);
-    for (const [name, run] of Object.entries(procedures ?? {})) this.procedures.set(name, run);
+    for (const [name, run] of Object.entries(functions)) this.functions.set(name, run);
+    for (const [name, run] of Object.entries(procedures)) this.procedures.set(name, run);
   }
 
   /** Closes every realtime connection, like a lost network; clients reconnect. */

@@ -10,8 +10,6 @@ export interface Example {
   readonly code: string;
   /** The tables that its SQL creates, with their rows. */
   readonly tables: Readonly<Record<string, TableSpec>>;
-  /** The SQL has more than tables and rows, such as a function. */
-  readonly hasOtherSql: boolean;
   /** The documented response. */
   readonly response: { data?: unknown; count?: number; status?: number } | undefined;
 }
@@ -25,13 +23,9 @@ const sourcesOf = (name: string): string =>
 const FILES: readonly (readonly [name: string, files: readonly string[]])[] = [
   [
     '@supabase/postgrest-js',
-    [
-      'PostgrestBuilder',
-      'PostgrestClient',
-      'PostgrestFilterBuilder',
-      'PostgrestQueryBuilder',
-      'PostgrestTransformBuilder',
-    ],
+    ['Builder', 'Client', 'FilterBuilder', 'QueryBuilder', 'TransformBuilder'].map(
+      (file) => `Postgrest${file}`,
+    ),
   ],
   ['@supabase/auth-js', ['GoTrueClient']],
   ['@supabase/storage-js', ['packages/StorageFileApi', 'packages/StorageBucketApi']],
@@ -56,11 +50,7 @@ function split(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-const bare = (name: string): string =>
-  name
-    .trim()
-    .replace(/^public\./u, '')
-    .replaceAll('"', '');
+const bare = (name: string): string => name.trim().replaceAll(/^public\.|"/gu, '');
 
 function columnOf(definition: string): [string, TableSpec['columns'][string]] {
   const [, name = '', type = 'text'] = /^("[^"]+"|\w+)\s+(\w+(?:\[\])?)/u.exec(definition) ?? [];
@@ -84,16 +74,10 @@ function parse(type: string, value: Row[string]): Row[string] {
 }
 
 /** Reads `create table` and `insert into` of an example. */
-function tablesOf(sql: string): Pick<Example, 'tables' | 'hasOtherSql'> {
+function tablesOf(sql: string): Example['tables'] {
   const tables: Record<string, TableSpec & { rows: Row[] }> = {};
-  let rest = sql;
-  const take = (pattern: RegExp, read: (...groups: string[]) => void) => {
-    rest = rest.replaceAll(pattern, (_, ...groups: string[]) => {
-      read(...groups);
-      return '';
-    });
-  };
-  take(/create table\s+([\w".]+|"[^"]+")\s*\((.*?)\)\s*;/gisu, (name = '', body = '') => {
+  const created = /create table\s+([\w".]+|"[^"]+")\s*\((.*?)\)\s*;/gisu;
+  for (const [, name = '', body = ''] of sql.matchAll(created)) {
     const definitions = split(body).filter(
       (one) => !/^(?:primary|unique|foreign|constraint|check)\b/iu.test(one),
     );
@@ -107,22 +91,20 @@ function tablesOf(sql: string): Pick<Example, 'tables' | 'hasOtherSql'> {
       unique: Object.fromEntries(unique.map((column) => [`${column}_key`, [column]])),
       rows: [],
     };
-  });
-  take(
-    /insert into\s+([\w".]+|"[^"]+")\s*\(([^)]*)\)\s*values(.*?);/gisu,
-    (name = '', list = '', body = '') => {
-      const table = tables[bare(name)];
-      for (const tuple of split(body)) {
-        const values = split(tuple.slice(1, -1));
-        const cells = split(list).map((column, at) => {
-          const type = table?.columns[bare(column)]?.type ?? '';
-          return [bare(column), parse(type, valueOf(values[at] ?? 'null'))] as const;
-        });
-        table?.rows.push(Object.fromEntries(cells));
-      }
-    },
-  );
-  return { tables, hasOtherSql: rest.trim() !== '' };
+  }
+  const inserted = /insert into\s+([\w".]+|"[^"]+")\s*\(([^)]*)\)\s*values(.*?);/gisu;
+  for (const [, name = '', list = '', body = ''] of sql.matchAll(inserted)) {
+    const table = tables[bare(name)];
+    for (const tuple of split(body)) {
+      const values = split(tuple.slice(1, -1));
+      const cells = split(list).map((column, at) => {
+        const type = table?.columns[bare(column)]?.type ?? '';
+        return [bare(column), parse(type, valueOf(values[at] ?? 'null'))] as const;
+      });
+      table?.rows.push(Object.fromEntries(cells));
+    }
+  }
+  return tables;
 }
 
 /** A tag of a comment, with the rest of its line and its fenced block. */
@@ -158,7 +140,7 @@ export function examples(): Example[] {
             {
               name: `${path.basename(file)}:${line} ${title}`.trim(),
               code,
-              ...tablesOf(of('exampleSql') ?? ''),
+              tables: tablesOf(of('exampleSql') ?? ''),
               response: responseOf(of('exampleResponse')),
             },
           ];

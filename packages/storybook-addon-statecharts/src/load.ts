@@ -5,6 +5,7 @@ import {
   loadConfigFromFile,
   mergeConfig,
   resolveConfig,
+  version,
   type InlineConfig,
 } from 'vite';
 import { describe, type Described } from './chart/description.ts';
@@ -21,6 +22,12 @@ export interface LoadRequest {
 
 const env = { command: 'serve', mode: 'development' } as const;
 
+/** Compiles JSX also where the tsconfig preserves it for another compiler, as Next.js requires. */
+const compileJsx =
+  Number.parseInt(version, 10) < 8
+    ? { esbuild: { jsx: 'automatic' as const } }
+    : { oxc: { jsx: { runtime: 'automatic' as const } } };
+
 async function createRunner({ root, configFile }: LoadRequest) {
   const found = await loadConfigFromFile(env, configFile, root, 'silent');
   const own: InlineConfig = {
@@ -28,6 +35,7 @@ async function createRunner({ root, configFile }: LoadRequest) {
     configFile: false,
     logLevel: 'error',
     plugins: [withoutScreens],
+    ...compileJsx,
     environments: {
       statecharts: {
         consumer: 'server',
@@ -64,6 +72,9 @@ async function load(request: LoadRequest): Promise<void> {
     }
   }
 }
+
+// What a chart starts in the background may fail later, while another file is loaded.
+process.on('uncaughtException', () => undefined);
 
 process.once('message', (request: LoadRequest) => {
   load(request).then(

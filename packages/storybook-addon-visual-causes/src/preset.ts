@@ -8,12 +8,15 @@ import { search } from './search/build/plugin.ts';
 import { settingsPlugin } from './settings/settingsPlugin.ts';
 
 const NAME = 'storybook-addon-visual-causes';
-/** Dependencies of the add-on's pages: peers and its own packages. */
+/** What the add-on's pages and its part of a story run import: peers and its own packages. */
 const BUNDLED = [
   'react',
   'react-dom',
   'react/jsx-runtime',
-  ...['diff', 'minisearch'].map((dependency) => `${NAME} > ${dependency}`),
+  '@storybook/addon-a11y/preview',
+  ...['diff', 'dom-accessibility-api', 'minisearch', 'tabbable'].map(
+    (dependency) => `${NAME} > ${dependency}`,
+  ),
 ];
 
 /** The pages' modules beside this one, and their titles. */

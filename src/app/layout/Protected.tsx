@@ -1,9 +1,9 @@
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectAccess } from '../../../machines/session/session.pageSelectors.ts';
 import { noScript } from '../../content/noScript.ts';
 import { contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
+import { selectAccess } from '../../features/access.ts';
 import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
 import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
 import { NoScriptNotice } from '../../ui/patterns/FormFrame/NoScriptNotice.tsx';

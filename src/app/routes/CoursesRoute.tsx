@@ -1,24 +1,22 @@
 import {
   courseCount,
-  courseFilterLabels,
+  courseFilter,
   courses,
   coursesLead,
   coursesNext,
   coursesPage,
 } from '../../content/courses.ts';
 import { notYet } from '../../content/notYet.ts';
-import { defineFilter } from '../../features/filter.ts';
+import { useFilter } from '../../features/filter.ts';
 import { useNotImplementedToast } from '../../features/notImplemented.ts';
 import { CoursesScreen } from '../../ui/screens/CoursesScreen/CoursesScreen.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { paths } from '../../domain/paths.ts';
 
-export const courseFilter = defineFilter({ param: 'category', options: courseFilterLabels });
-
 /** The courses of the category in the URL: `?category=design` (docs/product.md P4.8). */
 export default function CoursesRoute() {
   const showPlaceholder = useNotImplementedToast();
-  const { option, choose, shows } = courseFilter.useFilter();
+  const { option, choose, shows } = useFilter(courseFilter);
   const shown = courses.filter(({ category }) => shows(category));
   return (
     <>

@@ -10,10 +10,10 @@ import {
 import { events } from '../../content/events.ts';
 import { bandEnds, bandLabel, bandNames } from '../../content/labels.ts';
 import { keepsakes } from '../../content/keepsakes.ts';
-import { audienceSheets, takeHome } from '../../content/sheets.ts';
+import { audienceSheets } from '../../content/sheets.ts';
 import { bands } from '../../domain/bands.ts';
 import { isOver } from '../../domain/dates.ts';
-import { calendarFile, takeHomeFile } from '../../domain/files.ts';
+import { calendarFile } from '../../domain/files.ts';
 import { useToday } from '../../features/today.ts';
 import { BandScreen } from '../../ui/screens/BandScreen/BandScreen.tsx';
 import { GrownUpScreen } from '../../ui/screens/BandScreen/GrownUpScreen.tsx';
@@ -38,17 +38,6 @@ function linksFrom(grownUp: GrownUp | undefined) {
     { label: 'Go Home', to: paths.home.pattern },
   ];
 }
-
-const weeks = {
-  heading: lessonWeeks.heading,
-  rows: lessonWeeks.rows.map(({ sheet, need }, index) => ({
-    week: `Week ${index + 1}`,
-    lesson: takeHome[sheet].title,
-    href: takeHomeFile(sheet, 'letter'),
-    minutes: takeHome[sheet].minutes,
-    need,
-  })),
-};
 
 export default function CurriculumBandRoute() {
   const { band: asked = '' } = useParams();
@@ -79,7 +68,7 @@ export default function CurriculumBandRoute() {
               ends: bandEnds,
               bands: curriculumLinks.bands,
             }}
-            weeks={grownUp === 'educators' ? weeks : undefined}
+            weeks={grownUp === 'educators' ? lessonWeeks : undefined}
             takeHome={sheetsToTakeHome(audienceSheets[grownUp])}
             note={unknownBand.description}
             links={links}

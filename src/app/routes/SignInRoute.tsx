@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { selectAccess } from '../../../machines/session/session.pageSelectors.ts';
 import { signInForm } from '../../../machines/signIn/signIn.form.ts';
 import { pages } from '../../content/pages.ts';
+import { selectAccess } from '../../features/access.ts';
 import { useActorSelector } from '../../features/actorsContext.tsx';
 import { SignIn } from '../../features/auth/SignIn.tsx';
 import { requestLink } from '../../services/authForms.ts';

@@ -14,6 +14,11 @@ export function dollars(cents: number): string {
   return exact(cents).replace('.00', '');
 }
 
+/** Formats cents to the nearest dollar. */
+export function wholeDollars(cents: number): string {
+  return dollars(Math.round(cents / 100) * 100);
+}
+
 /** Formats a unit price: below a dollar "28¢" or "27.5¢", else "$1.45". */
 export function perUnit(cents: number): string {
   return cents < 100 ? `${Math.round(cents * 10) / 10}¢` : dollars(Math.round(cents));

@@ -1,4 +1,4 @@
-import { selectLinkProblem } from '../../../machines/session/session.pageSelectors.ts';
+import type { SessionSnapshot } from '../../../machines/session/session.selectors.ts';
 import { signInForm } from '../../../machines/signIn/signIn.form.ts';
 import { linkSent } from '../../content/formConfirmations.ts';
 import { failureText, linkMessage } from '../../content/authMessages.ts';
@@ -18,6 +18,8 @@ export interface SignInProps extends Omit<FormProps<'email'>, 'draft'> {
   /** Called when a link was sent, to remember the page to return to. */
   onLinkSent: () => void;
 }
+
+const selectLinkProblem = ({ context }: SessionSnapshot) => context.linkProblem;
 
 /** Connects the sign-in form to its statechart and the toasts. */
 export function SignIn({ machine, snapshot, signUpPath, signedUpWith, onLinkSent }: SignInProps) {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { selectPerson } from '../../../machines/session/session.selectors.ts';
-import { isProfileMissing } from '../../../machines/session/session.pageSelectors.ts';
+import { selectPerson, type SessionSnapshot } from '../../../machines/session/session.selectors.ts';
 import {
   dashboardLate,
   dashboardLines,
@@ -89,6 +88,10 @@ function View({ role }: { role: Role }) {
       );
   }
 }
+
+/** The profile failed to load and no request is pending. */
+const isProfileMissing = (session: SessionSnapshot) =>
+  session.matches({ signedIn: { profile: 'missing' } });
 
 /** The signed-in user's dashboard; an unknown role keeps loading (docs/product.md P9.1). */
 export function Dashboard() {

@@ -1,7 +1,7 @@
-import { selectLinkQuestion } from '../../../machines/session/session.pageSelectors.ts';
 import { linkQuestion } from '../../content/linkQuestion.ts';
 import { LinkDialog } from '../../ui/patterns/LinkDialog/LinkDialog.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
+import { selectLinkQuestion } from './dialogs.ts';
 
 /** Connects the dialog about a sign-in link to the session. */
 export default function LinkQuestion() {

@@ -1,12 +1,9 @@
-import {
-  selectRecovery,
-  type RecoveryView,
-} from '../../../machines/session/session.pageSelectors.ts';
 import { passwordFailureText } from '../../content/authMessages.ts';
 import { passwordLead, passwordProblems } from '../../content/messages.ts';
 import { MIN_PASSWORD_LENGTH } from '../../domain/validation.ts';
 import { PasswordDialog } from '../../ui/patterns/PasswordDialog/PasswordDialog.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
+import { selectRecovery, type RecoveryView } from './dialogs.ts';
 
 function textOf(error: RecoveryView['error']): string | undefined {
   if (error === undefined) return undefined;

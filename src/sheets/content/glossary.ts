@@ -71,5 +71,5 @@ export const glossary: Sheet = {
   guide: 'investor',
   mood: 'wave',
   size: 'small',
-  pages: [[{ kind: 'terms', items: terms.map(([term, meaning]) => ({ term, meaning })) }]],
+  front: [{ kind: 'terms', items: terms }],
 };

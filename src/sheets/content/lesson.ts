@@ -1,83 +1,99 @@
 import { sum } from '../../domain/sums/prices.ts';
-import type { GuideId } from '../../content/guides.ts';
-import {
-  blanks,
-  columns,
-  heading,
-  list,
-  note,
-  table,
-  text,
-  type Block,
-  type Sheet,
-} from '../blocks.ts';
+import { blanks, columns, heading, list, note, table } from '../blocks.ts';
+import type { Block, Blocks, Sheet } from '../blocks.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Minutes = Readonly<Record<string, number>>;
+
+/** What a slip shows for 3, 2, 1 and 0 points. */
+type Scores = readonly [string, string, string, string];
 
 /** A lesson for one period, on three pages: plan, handout and answers. */
-export interface Lesson {
-  title: string;
+export interface Lesson extends Pick<Sheet, 'title' | 'lead' | 'guide' | 'mood'> {
   /** "Grades 4–6". */
   grades: string;
-  lead: string;
-  guide: GuideId;
-  mood: Sheet['mood'];
   /** What students can do by the end. */
   goals: readonly string[];
-  needs: readonly string[];
-  /** The minutes add up to the period. */
-  steps: readonly { minutes: number; title: string; text: string }[];
+  /** What a class needs besides copies and a board. */
+  material: string;
+  minutes: Minutes;
+  steps: Texts;
   /** Adaptations: "If a student …", "then …". */
-  fit: readonly (readonly [student: string, then: string])[];
+  fit: Texts;
   home: string;
   standards: string;
-  handout: readonly Block[];
-  key: readonly Block[];
+  handout: Blocks;
+  /** The answers to the handout's table, and to its other tasks. */
+  key: Block;
+  answers: Texts;
+  scores: Scores;
+  /** Mistakes to expect. */
+  listen: readonly string[];
+  tip: readonly [title: string, text: string];
 }
 
-function plan({ goals, needs, steps, fit, standards, guide }: Lesson): readonly Block[] {
+export const lengthOf = (minutes: Minutes) => sum(Object.values(minutes));
+
+export const goalsAndNeeds = (goals: readonly string[], needs: readonly string[]): Block =>
+  columns(
+    [heading('By the end, students can'), list('dot', goals)],
+    [heading('You need'), list('box', needs)],
+  );
+
+export function period(minutes: Minutes, steps: Texts): Blocks {
+  const lengths = Object.values(minutes);
+  const rows = Object.keys(minutes).map((title, index) => {
+    const start = sum(lengths.slice(0, index));
+    return [`${start}–${start + (lengths[index] ?? 0)}`, title, steps[title] ?? ''];
+  });
   return [
-    columns(
-      [heading('By the end, students can'), list('dot', goals)],
-      [heading('You need'), list('box', needs)],
-    ),
     heading('The period, minute by minute'),
-    table(
-      ['Minutes', 'Step', 'What you do'],
-      [0.55, 0.9, 4],
-      steps.map(({ minutes, title, text }, index) => {
-        const start = sum(steps.slice(0, index).map((step) => step.minutes));
-        return [`${start}–${start + minutes}`, title, text];
-      }),
-    ),
-    heading('Make it fit each student'),
-    table(['If a student', 'Then'], [1.2, 3], fit),
-    note(guide, 'It fits what you teach', standards),
+    table(['Minutes', 'Step', 'What you do'], { widths: [0.55, 0.9, 4] }, rows),
   ];
 }
 
+export const adaptations = (fit: Texts): Blocks => [
+  heading('Make it fit each student'),
+  table(['If a student', 'Then'], { widths: [1.2, 3] }, Object.entries(fit)),
+];
+
+/** The points for an exit slip. */
+export const scoring = (shows: Scores): Block =>
+  table(
+    ['Points', 'The slip shows'],
+    { widths: [0.6, 4] },
+    shows.map((text, index) => [String(3 - index), text]),
+  );
+
 /** Returns the lesson as a sheet. */
-export function lessonSheet(lesson: Lesson): Sheet {
-  const minutes = sum(lesson.steps.map((step) => step.minutes));
+export function lessonSheet({ title, lead, guide, mood, ...lesson }: Lesson): Sheet {
   return {
-    title: lesson.title,
-    eyebrow: `For teachers · Plan, handout, answers · ${minutes} minutes · ${lesson.grades}`,
-    lead: lesson.lead,
-    guide: lesson.guide,
-    mood: lesson.mood,
-    size: 'normal',
-    pages: [plan(lesson), [blanks('Name', 'Date'), ...lesson.handout]],
+    title,
+    eyebrow: `For teachers · Plan, handout, answers · ${lengthOf(lesson.minutes)} minutes · ${lesson.grades}`,
+    lead,
+    guide,
+    mood,
+    front: [
+      goalsAndNeeds(lesson.goals, [
+        'page 2 for each student',
+        lesson.material,
+        'a board, and page 3 for you',
+      ]),
+      ...period(lesson.minutes, lesson.steps),
+      ...adaptations(lesson.fit),
+      note(guide, 'It fits what you teach', lesson.standards),
+    ],
+    back: [blanks('Name', 'Date'), ...lesson.handout],
     answers: [
       heading('Answers, for you'),
-      ...lesson.key,
+      lesson.key,
+      table(['Task', 'Answer'], { widths: [1, 3.6] }, Object.entries(lesson.answers)),
+      scoring(lesson.scores),
+      heading('What to listen for'),
+      list('dot', lesson.listen),
+      note(guide, ...lesson.tip),
       heading('One thing to try at home'),
-      text(lesson.home),
+      lesson.home,
     ],
   };
 }
-
-/** The points for an exit slip. */
-export const scoring = (...shows: readonly [string, string, string, string]): Block =>
-  table(
-    ['Points', 'The slip shows'],
-    [0.6, 4],
-    shows.map((text, index) => [String(3 - index), text]),
-  );

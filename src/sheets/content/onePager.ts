@@ -4,7 +4,7 @@ import { guides } from '../../content/guides.ts';
 import { impact } from '../../content/results.ts';
 import { site } from '../../content/site.ts';
 import { longDate } from '../../domain/dates.ts';
-import { columns, heading, note, text, type Sheet } from '../blocks.ts';
+import { columns, heading, note, type Sheet } from '../blocks.ts';
 
 /** The academy on one page, from the same content as the About page. */
 export const academyOnOnePage: Sheet = {
@@ -13,39 +13,21 @@ export const academyOnOnePage: Sheet = {
   lead: mission.lead,
   guide: 'captain',
   mood: 'wave',
-  size: 'normal',
-  pages: [
-    [
-      heading(mission.heading),
-      { kind: 'columns', columns: mission.paragraphs.map((paragraph) => [text(paragraph)]) },
-      {
-        kind: 'columns',
-        columns: impact.map(({ value, label }) => [heading(value), text(label)]),
-      },
-      {
-        kind: 'columns',
-        columns: guides.map(({ id, name, subject, line }) => [note(id, name, subject, line)]),
-      },
-      columns(
-        [
-          heading(aboutHeadings.team),
-          {
-            kind: 'terms',
-            items: team.map(({ name, role }) => ({ term: name, meaning: role })),
-          },
-        ],
-        [
-          heading(aboutHeadings.partners),
-          {
-            kind: 'terms',
-            items: partners.map(({ name, what }) => ({ term: name, meaning: what })),
-          },
-        ],
-      ),
-      columns(
-        [text(contact.address.join(', ')), text(contact.phone)],
-        [text(contact.website), text(contact.email)],
-      ),
-    ],
+  front: [
+    heading(mission.heading),
+    columns(...mission.paragraphs.map((paragraph) => [paragraph])),
+    columns(...impact.map(({ value, label }) => [heading(value), label])),
+    columns(...guides.map(({ id, name, subject, line }) => [note(id, name, subject, line)])),
+    columns(
+      [
+        heading(aboutHeadings.team),
+        { kind: 'terms', items: team.map(({ name, role }) => [name, role]) },
+      ],
+      [
+        heading(aboutHeadings.partners),
+        { kind: 'terms', items: partners.map(({ name, what }) => [name, what]) },
+      ],
+    ),
+    columns([contact.address.join(', '), contact.phone], [contact.website, contact.email]),
   ],
 };

@@ -1,7 +1,7 @@
 import { contractCost, sum } from '../../domain/sums/prices.ts';
 import { dollars, exact } from '../../domain/sums/format.ts';
-import { answersPage } from './answers.ts';
-import { blanks, columns, heading, lines, list, room, table, text, type Sheet } from '../blocks.ts';
+import { blanks, checklist, columns, heading, lines, room, table } from '../blocks.ts';
+import { activitySheet, talk } from './activity.ts';
 
 const MONTHS = 24;
 const fresh = { phone: 9900, start: 3500, monthly: 5500 };
@@ -12,124 +12,85 @@ const costOf = ({ phone, start, monthly }: typeof fresh) =>
 
 const begin = 18_240;
 const statement = [
-  { day: 'Oct 2', what: 'Paycheck', cents: 21_475 },
-  { day: 'Oct 5', what: 'Gas station', cents: -3820 },
-  { day: 'Oct 9', what: 'ATM', cents: -4000 },
-  { day: 'Oct 9', what: 'ATM fee', cents: -350 },
-  { day: 'Oct 14', what: 'Music app', cents: -1199 },
-  { day: 'Oct 20', what: 'Concert tickets', cents: -31_500 },
-  { day: 'Oct 20', what: 'Overdraft fee', cents: -3500 },
-];
+  ['Oct 2', 'Paycheck', 21_475],
+  ['Oct 5', 'Gas station', -3820],
+  ['Oct 9', 'ATM', -4000],
+  ['Oct 9', 'ATM fee', -350],
+  ['Oct 14', 'Music app', -1199],
+  ['Oct 20', 'Concert tickets', -31_500],
+  ['Oct 20', 'Overdraft fee', -3500],
+] as const;
 const balances = statement.map((_, index) =>
-  sum([begin, ...statement.slice(0, index + 1).map(({ cents }) => cents)]),
+  sum([begin, ...statement.slice(0, index + 1).map(([, , cents]) => cents)]),
 );
-const fees = -sum(statement.filter(({ what }) => what.includes('fee')).map(({ cents }) => cents));
+const fees = -sum(statement.filter(([, what]) => what.includes('fee')).map(([, , cents]) => cents));
 
-export const phoneContract: Sheet = {
+export const phoneContract = activitySheet({
   title: 'Your name on paper',
-  eyebrow: 'Grades 9–10 · Activity sheet',
   lead: 'A phone plan and a bank statement, line by line. Add them up before you sign.',
   guide: 'shield',
   mood: 'idle',
   band: '9-10',
-  size: 'normal',
-  named: true,
-  pages: [
-    [
-      heading('Two ways to get a phone', 1),
-      text(
-        `The ad says “New phone, ${dollars(fresh.phone)}.” Fill in what each way costs over ${MONTHS} months.`,
-      ),
-      table(
-        ['Cost', 'New phone with a contract', 'Used phone with a plan'],
-        [1.2, 1.3, 1.3],
-        [
-          ['Phone, paid today', exact(fresh.phone), exact(used.phone)],
-          ['Fee to start', exact(fresh.start), exact(used.start)],
-          ['Plan, each month', exact(fresh.monthly), exact(used.monthly)],
-          [`Plan, ${MONTHS} months`, '', ''],
-          ['All of it', '', ''],
-        ],
-        { figures: [1, 2], total: true, room: 'writing' },
-      ),
-      blanks('The new phone costs this much more: $', 'Per month: $'),
-      lines('Name one good reason to take the new phone anyway.', 2),
-      heading('Before you sign: ask the store', 2),
-      list(
-        'box',
-        [
-          'What will the bill be with tax and fees?',
-          'Does the price go up later? When?',
-          'What does it cost to leave early?',
-          'How much data do I get, and what if I use more?',
-          'Is the phone mine at the end?',
-          'Who pays if it breaks?',
-        ],
-        2,
-      ),
-      lines('Write a question of your own.', 1),
-    ],
-    [
-      heading('Read the statement', 3),
-      text(
-        'This is one month in a checking account. Write the balance after each line. Then circle each fee.',
-      ),
-      table(
-        ['Day', 'What', 'In or out', 'Balance'],
-        [0.7, 1.8, 1, 1],
-        [
-          ['Oct 1', 'Balance at the start', '–', exact(begin)],
-          ...statement.map(({ day, what, cents }) => [day, what, exact(cents), '']),
-        ],
-        { figures: [2, 3], room: 'writing' },
-      ),
-      columns(
-        [room('How much went to fees?', 40)],
-        [room('How could each fee have been avoided?', 40)],
-      ),
-      heading('Spot the scam', 4),
-      text(
-        'We made these messages up. Underline the words that give each one away. Then write what you would do.',
-      ),
-      {
-        kind: 'messages',
-        items: [
-          {
-            from: 'Hiring team',
-            text: 'You got the job! We send a check for your laptop. Cash it today and wire us what is left.',
-          },
-          {
-            from: 'Your bank',
-            text: 'Your card is locked. Reply with the six-digit code we just sent you.',
-          },
-        ],
-      },
-    ],
+  front: [
+    heading('Two ways to get a phone', 1),
+    `The ad says “New phone, ${dollars(fresh.phone)}.” Fill in what each way costs over ${MONTHS} months.`,
+    table(
+      ['Cost', 'New phone with a contract', 'Used phone with a plan'],
+      { widths: [1.2, 1.3, 1.3], figures: [1, 2], total: true },
+      [
+        ['Phone, paid today', exact(fresh.phone), exact(used.phone)],
+        ['Fee to start', exact(fresh.start), exact(used.start)],
+        ['Plan, each month', exact(fresh.monthly), exact(used.monthly)],
+        [`Plan, ${MONTHS} months`],
+        ['All of it'],
+      ],
+    ),
+    blanks('The new phone costs this much more: $', 'Per month: $'),
+    lines('Name one good reason to take the new phone anyway.', 2),
+    heading('Before you sign: ask the store', 2),
+    checklist([
+      'What will the bill be with tax and fees?',
+      'Does the price go up later? When?',
+      'What does it cost to leave early?',
+      'How much data do I get, and what if I use more?',
+      'Is the phone mine at the end?',
+      'Who pays if it breaks?',
+    ]),
+    lines('Write a question of your own.', 1),
   ],
-  answers: answersPage(
-    'shield',
-    [
-      [
-        '1. Two ways to get a phone',
-        `New: ${exact(fresh.monthly * MONTHS)} for the plan, ${exact(costOf(fresh))} in all. Used: ${exact(used.monthly * MONTHS)} and ${exact(costOf(used))}. The new phone costs ${exact(costOf(fresh) - costOf(used))} more, or ${exact(Math.round((costOf(fresh) - costOf(used)) / MONTHS))} a month.`,
+  back: [
+    heading('Read the statement', 3),
+    'This is one month in a checking account. Write the balance after each line. Then circle each fee.',
+    table(['Day', 'What', 'In or out', 'Balance'], { widths: [0.7, 1.8, 1, 1], figures: [2, 3] }, [
+      ['Oct 1', 'Balance at the start', '–', exact(begin)],
+      ...statement.map(([day, what, cents]) => [day, what, exact(cents)]),
+    ]),
+    columns(room('How much went to fees?', 40), room('How could each fee have been avoided?', 40)),
+    heading('Spot the scam', 4),
+    'We made these messages up. Underline the words that give each one away. Then write what you would do.',
+    {
+      kind: 'messages',
+      items: [
+        {
+          from: 'Hiring team',
+          text: 'You got the job! We send a check for your laptop. Cash it today and wire us what is left.',
+        },
+        {
+          from: 'Your bank',
+          text: 'Your card is locked. Reply with the six-digit code we just sent you.',
+        },
       ],
-      [
-        '3. The statement',
-        `${balances.map((cents) => exact(cents)).join(', ')}. Fees: ${exact(fees)}. Use your own bank’s ATM, and check the balance before you buy.`,
-      ],
-      [
-        '4. The scams',
-        '“Cash it today and wire us”: the check will bounce. “Reply with the code”: a bank never asks. Call the number on your card.',
-      ],
-    ],
-    [
-      heading('Talk about it'),
-      list('box', [
-        'What does your family pay for a phone each month? Ask to see the bill.',
-        'Which fee on the statement is the easiest to avoid?',
-        'Who would you call first if a message scared you?',
-      ]),
-      lines('What I ask before I sign my name to anything:', 8),
-    ],
-  ),
-};
+    },
+  ],
+  answers: {
+    '1. Two ways to get a phone': `New: ${exact(fresh.monthly * MONTHS)} for the plan, ${exact(costOf(fresh))} in all. Used: ${exact(used.monthly * MONTHS)} and ${exact(costOf(used))}. The new phone costs ${exact(costOf(fresh) - costOf(used))} more, or ${exact(Math.round((costOf(fresh) - costOf(used)) / MONTHS))} a month.`,
+    '3. The statement': `${balances.map((cents) => exact(cents)).join(', ')}. Fees: ${exact(fees)}. Use your own bank’s ATM, and check the balance before you buy.`,
+    '4. The scams':
+      '“Cash it today and wire us”: the check will bounce. “Reply with the code”: a bank never asks. Call the number on your card.',
+  },
+  next: talk('What I ask before I sign my name to anything:', [
+    'What does your family pay for a phone each month? Ask to see the bill.',
+    'Which fee on the statement is the easiest to avoid?',
+    'Who would you call first if a message scared you?',
+  ]),
+});

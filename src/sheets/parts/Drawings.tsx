@@ -1,13 +1,12 @@
+import { sum } from '../../domain/sums/prices.ts';
 import { arcPath } from '../../ui/art/geometry/arc.ts';
-import type { Block, Coin } from '../blocks.ts';
 import * as styles from '../sheet.css.ts';
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
-
-const POINTS_PER_MM = 72 / 25.4;
+/** In cents. */
+export type Coin = 1 | 5 | 10 | 25;
 
 /** Each coin's diameter from the United States Mint, in mm. */
-const coinSizes: Record<Coin, { mm: number; one: string; many: string }> = {
+const coinKinds: Record<Coin, { mm: number; one: string; many: string }> = {
   1: { mm: 19.05, one: 'a penny', many: 'pennies' },
   5: { mm: 21.21, one: 'a nickel', many: 'nickels' },
   10: { mm: 17.91, one: 'a dime', many: 'dimes' },
@@ -20,56 +19,54 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
 function coinWords(coins: readonly Coin[]): string {
   const kinds = [...new Set(coins)].map((coin) => {
     const count = coins.filter((one) => one === coin).length;
-    const { one, many } = coinSizes[coin];
+    const { one, many } = coinKinds[coin];
     return count === 1 ? one : `${counts[count] ?? count} ${many}`;
   });
-  return kinds.length < 2
-    ? kinds.join('')
-    : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1) ?? ''}`;
+  // Without a comma before "and".
+  return new Intl.ListFormat('en-GB').format(kinds);
 }
 
 /** A row's coins in their real size. */
 function CoinRow({ coins }: { coins: readonly Coin[] }) {
-  const gap = 12;
-  const sizes = coins.map((coin) => coinSizes[coin].mm * POINTS_PER_MM);
-  const lefts = sizes.map((_, index) =>
-    sizes.slice(0, index).reduce((left, size) => left + size + gap, 0),
-  );
-  const width = (lefts.at(-1) ?? 0) + (sizes.at(-1) ?? 0);
-  const height = Math.max(...sizes);
+  const radii = coins.map((coin) => (coinKinds[coin].mm * 72) / 25.4 / 2);
+  const leftOf = (index: number) => 2 * sum(radii.slice(0, index)) + 12 * index;
+  const [width, height] = [leftOf(coins.length) - 12, 2 * Math.max(...radii)];
   return (
     <svg
       role="img"
       aria-label={`Coins to count: ${coinWords(coins)}.`}
       width={`${width}pt`}
       height={`${height}pt`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${-height / 2} ${width} ${height}`}
     >
-      {coins.map((coin, index) => {
-        const radius = (sizes[index] ?? 0) / 2;
-        const x = (lefts[index] ?? 0) + radius;
-        const metal = coin === 1 ? 'copper' : 'silver';
-        return (
-          <g key={index} className={styles.outlined} transform={`translate(${x} ${height / 2})`}>
-            <circle r={radius - 0.8} className={styles.thingFill[metal]} strokeWidth="1.6" />
-            <circle r={radius - 5} fill="none" strokeWidth="0.5" />
-            <text className={styles.drawn} stroke="none" fontSize={radius * 0.72}>
-              {`${coin}¢`}
-            </text>
-          </g>
-        );
-      })}
+      {radii.map((radius, index) => (
+        <g
+          key={index}
+          className={styles.outlined}
+          transform={`translate(${leftOf(index) + radius})`}
+        >
+          <circle
+            r={radius - 0.8}
+            className={styles.thingFill[coins[index] === 1 ? 'copper' : 'silver']}
+            strokeWidth="1.6"
+          />
+          <circle r={radius - 5} fill="none" strokeWidth="0.5" />
+          <text className={styles.drawn} stroke="none" fontSize={radius * 0.72}>
+            {`${coins[index]}¢`}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
 
 /** Coins to count, row by row, with a box for each sum. */
-export function Coins({ rows, answer }: Of<'coins'>) {
+export function Coins({ rows }: { rows: readonly (readonly Coin[])[] }) {
   return rows.map((coins, index) => (
     <div key={index} className={styles.coins}>
       <CoinRow coins={coins} />
       <div className={styles.dots} />
-      <p className={styles.answer}>{answer}</p>
+      <p className={styles.answer}>¢</p>
     </div>
   ));
 }
@@ -98,21 +95,19 @@ const things: Readonly<Record<string, readonly (readonly [d: string, fill: Fill]
   ],
 };
 
-/** Things in a shop, each with room to draw the coins. */
-export function Shop({ items }: Of<'shop'>) {
+/** Names, and what to know of each. */
+export type Labels = readonly (readonly [name: string, label: string])[];
+
+const square = { width: '40pt', height: '40pt', viewBox: '0 0 40 40', strokeWidth: 1.8 };
+
+/** Things in a shop with their prices, each with room to draw the coins. */
+export function Shop({ prices }: { prices: Labels }) {
   return (
     <ul className={styles.shop}>
-      {items.map(({ name, price }) => (
-        <li key={name} className={styles.thing}>
+      {prices.map(([name, price]) => (
+        <li key={name} className={styles.blocks}>
           <div className={styles.priced}>
-            <svg
-              className={styles.outlined}
-              width="40pt"
-              height="40pt"
-              viewBox="0 0 40 40"
-              strokeWidth="1.8"
-              aria-hidden
-            >
+            <svg className={styles.outlined} {...square} aria-hidden>
               {things[name]?.map(([d, fill]) => (
                 <path key={d} d={d} className={styles.thingFill[fill]} />
               ))}
@@ -128,12 +123,13 @@ export function Shop({ items }: Of<'shop'>) {
   );
 }
 
-export function Jars({ jars }: Of<'jars'>) {
+/** Jars to fill, and what each is for. */
+export function Jars({ jars }: { jars: Labels }) {
   return (
     <ul className={styles.jars}>
-      {jars.map(({ name, hint }, index) => (
+      {jars.map(([name, hint], index) => (
         <li key={name} className={styles.jar}>
-          <div className={styles.lid({ jar: index as 0 | 1 | 2 })} />
+          <div className={`${styles.lid} ${styles.lids[index]}`} />
           <p className={styles.glass}>
             <span className={styles.jarName}>{name}</span>{' '}
             <span className={styles.hint}>{hint}</span>
@@ -145,13 +141,13 @@ export function Jars({ jars }: Of<'jars'>) {
 }
 
 /** Half rings like a rainbow, one for each day, and room to draw beside them. */
-export function Rings({ labels, text }: Of<'rings'>) {
+export function Rings({ text, labels }: { text: string; labels: readonly string[] }) {
   const pitch = 17;
   const radiusOf = (index: number) => 26 + index * pitch;
   const radius = radiusOf(labels.length - 1) + 4;
   return (
     <div className={styles.rings}>
-      <div className={styles.ringsText}>
+      <div className={styles.blocks}>
         <p>{text}</p>
         <div className={styles.room} />
       </div>
@@ -184,7 +180,8 @@ export function Rings({ labels, text }: Of<'rings'>) {
 }
 
 /** Stones on a wave, from a start to a coin. */
-export function Path({ stones, start, goal }: Of<'path'>) {
+export function Path({ start, goal }: { start: string; goal: string }) {
+  const stones = 16;
   const width = 528;
   const coin = 24;
   const step = (width - 2 * coin - 12) / stones;

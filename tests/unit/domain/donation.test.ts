@@ -53,4 +53,5 @@ test('the jar fills with the amount', () => {
   const shares = [0n, 2500n, 5000n, 10_000n, 25_000n, 50_000n, 100_000n, 10n ** 40n].map(jarShare);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.slice(-2)).toEqual([1, 1]);
+  expect(jarShare(25_000n)).toBe(0.5);
 });

@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  undefined,
+  '',
   own,
   `https://pictures.example${own}`,
   `http://grove.supabase.co${own}`,

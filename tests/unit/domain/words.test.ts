@@ -29,7 +29,7 @@ test('there are always initials, and never half a character', () => {
   );
 });
 
-test.each(['a@b', '  lena@tallygrove.test ', "o'neil+tag@sub.example-site.org"])(
+test.each(['a@b', 'a@b.c', '  lena@tallygrove.test ', "o'neil+tag@sub.example-site.org"])(
   '%j is an address',
   (value) => {
     expect(email(value)).toBeUndefined();

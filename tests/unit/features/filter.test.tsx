@@ -2,17 +2,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { defineFilter } from '../../../src/features/filter.ts';
+import { useFilter } from '../../../src/features/filter.ts';
 
-const fruit = defineFilter({
+const fruit = {
   param: 'kind',
   options: { all: 'All', apple: 'Apples', fig: 'Figs' },
-});
+} as const;
 
 const kinds = ['apple', 'fig'] as const;
 
 function List() {
-  const { option, choose, shows } = fruit.useFilter();
+  const { option, choose, shows } = useFilter(fruit);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (

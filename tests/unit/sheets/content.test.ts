@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sheets } from '../../../src/sheets/sheets.ts';
-import type { Block } from '../../../src/sheets/blocks.ts';
-import { betterOf, shelves, unitOf } from '../../../src/sheets/content/betterBuy.ts';
+import { betterOf, minutes, shelves, unitOf } from '../../../src/sheets/content/betterBuy.ts';
 import { terms } from '../../../src/sheets/content/glossary.ts';
-import { steps } from '../../../src/sheets/content/lessonPlan.ts';
+import { lengthOf } from '../../../src/sheets/content/lesson.ts';
+import { pagesOf, type Block } from '../../../src/sheets/blocks.ts';
 import {
   audienceSheets,
   bandSheet,
@@ -58,14 +58,16 @@ describe('the announced content exists', () => {
   });
 
   test('a question with two answers for each age from 5 to 18', () => {
-    const ages = sheets['supper-questions'].pages
+    const ages = pagesOf(sheets['supper-questions'])
       .flat()
-      .flatMap((block: Block) => (block.kind === 'talks' ? block.items : []));
+      .flatMap((block: Block) =>
+        typeof block === 'object' && block.kind === 'talks' ? block.items : [],
+      );
     expect(ages.map(({ age }) => age)).toEqual(Array.from({ length: 14 }, (_, index) => index + 5));
   });
 
   test('a lesson of forty minutes', () => {
-    expect(steps.reduce((total, { minutes }) => total + minutes, 0)).toBe(40);
+    expect(lengthOf(minutes)).toBe(40);
     expect(sheets['better-buy-lesson'].eyebrow).toContain('40 minutes');
     expect(textsOf(sheets['better-buy-lesson'])).toContain('35–40');
   });
@@ -73,10 +75,10 @@ describe('the announced content exists', () => {
   test.each(['fraction-off-lesson', 'loan-cost-lesson', 'honest-claim-lesson'] as const)(
     '%s: forty minutes, a plan, a handout with an exit slip, and answers',
     (id) => {
-      const { eyebrow, pages, answers: key } = sheets[id];
+      const { eyebrow, front, back, answers: key } = sheets[id];
       expect(eyebrow).toContain('40 minutes');
-      expect(textsIn(pages[0])).toContain('You need');
-      expect(textsIn(pages[1]).join('\n')).toContain('Exit slip');
+      expect(textsIn(front)).toContain('You need');
+      expect(textsIn(back).join('\n')).toContain('Exit slip');
       expect(textsIn(key).join('\n')).toContain('Exit slip');
     },
   );
@@ -151,7 +153,7 @@ test('answers are only on the last page', () => {
   const withAnswers = answers.filter(([id]) => sheets[id].answers !== undefined);
   expect(new Set(withAnswers.map(([id]) => id)).size).toBe(8);
   for (const [id, answer] of withAnswers)
-    expect(textsIn(sheets[id].pages).join('\n')).not.toContain(answer);
+    expect(textsIn([sheets[id].front, sheets[id].back]).join('\n')).not.toContain(answer);
 });
 
 test('addresses and phone numbers are those of public institutions', () => {

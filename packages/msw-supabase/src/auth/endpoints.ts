@@ -1,24 +1,13 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
-import { NotMocked } from '../refusals.ts';
-import { bodyOf, textOf } from '../requests.ts';
-import { factorHandlers } from './factors.ts';
+import { Refusal } from '../refusals.ts';
+import { bodyOf, textOf, type Body } from '../requests.ts';
+import { handlersOf, type Call } from '../routes.ts';
+import { challenge, enroll, unenroll, verifyFactor } from './factors.ts';
 import { isMailType, sendMail, takeMail } from './mails.ts';
-import {
-  authError,
-  authorize,
-  invalid,
-  linkExpired,
-  readEmail,
-  refuseWeak,
-  signIn,
-  userResponse,
-} from './responses.ts';
-import { tokenHandlers } from './token.ts';
+import { authorize, checkStrength, invalid, readEmail, refuse } from './responses.ts';
+import { exchange } from './token.ts';
 import { confirmEmail, createUser, hasVerifiedFactor, userBody, type User } from './users.ts';
-
-type Body = Record<string, unknown>;
-type Metadata = Readonly<Record<string, unknown>>;
 
 const SINGLE_CONFIRMATION =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -37,74 +26,65 @@ const redirect = (target: URL) =>
 const findByEmail = ({ users }: Project, email: string): User | undefined =>
   users.find((user) => user.email === email && !user.is_anonymous);
 
-function addUser(project: Project, email: string, body: Body): User {
-  const data = (body['data'] ?? {}) as Metadata;
-  const user = createUser(
-    { email, user_metadata: data, confirmed: !project.auth.confirmEmail },
-    project.clock.iso(),
+/** The user that a sign-up describes. */
+function newUser({ auth, clock }: Project, email: string, { data }: Body): User {
+  const user_metadata = (data ?? {}) as User['user_metadata'];
+  const isAnonymous = email === '';
+  return createUser(
+    { email, user_metadata, confirmed: !auth.confirmEmail },
+    clock.iso(),
+    isAnonymous,
   );
+}
+
+function addUser(project: Project, email: string, body: Body): User {
+  const user = newUser(project, email, body);
   project.users.push(user);
   return user;
 }
 
 function signUp(project: Project, body: Body) {
-  const { auth, clock, sessions, users } = project;
-  const email = textOf(body['email']);
-  const phone = textOf(body['phone']);
-  if (email === '' && phone === '') {
-    if (!auth.anonymousSignIns) {
-      return authError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-    }
-    const data = (body['data'] ?? {}) as Metadata;
-    const visitor = createUser({ email: '', user_metadata: data }, clock.iso(), true);
-    users.push(visitor);
-    return HttpResponse.json(sessions.begin(visitor, 'anonymous'));
+  const { auth, clock, sessions } = project;
+  if (textOf(body['email']) === '' && textOf(body['phone']) === '') {
+    if (auth.anonymousSignIns) return sessions.begin(addUser(project, '', body), 'anonymous');
+    refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  if (email === '') return authError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (textOf(body['email']) === '') {
+    refuse(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  }
+  const password = textOf(body['password'] ?? '');
   if (body['password'] === undefined || body['password'] === '') {
-    return invalid('Signup requires a valid password');
+    invalid('Signup requires a valid password');
   }
-  const password = textOf(body['password']);
-  const weak = refuseWeak(project, password);
-  if (weak !== undefined) return weak;
-  const address = readEmail(email);
-  if (address.refusal !== undefined) return address.refusal;
-  const known = findByEmail(project, address.email);
+  checkStrength(project, password);
+  const email = readEmail(body['email']);
+  const known = findByEmail(project, email);
   if (known?.email_confirmed_at !== undefined) {
-    if (!auth.confirmEmail) {
-      return authError(422, 'user_already_exists', 'User already registered');
-    }
+    if (!auth.confirmEmail) refuse(422, 'user_already_exists', 'User already registered');
     // The same answer apart from identities, so that account existence does not leak.
-    const data = (body['data'] ?? {}) as Metadata;
-    const fake = createUser(
-      { email: address.email, user_metadata: data, confirmed: false },
-      clock.iso(),
-    );
-    fake.confirmation_sent_at = clock.iso();
-    fake.identities = [];
-    return userResponse(fake);
+    const fake = newUser(project, email, body);
+    return userBody({ ...fake, confirmation_sent_at: clock.iso(), identities: [] });
   }
-  const user = known ?? addUser(project, address.email, body);
+  const user = known ?? addUser(project, email, body);
   user.password ??= password;
-  if (!auth.confirmEmail) return signIn(project, user, 'password');
+  if (!auth.confirmEmail) return sessions.begin(user, 'password');
   sendMail(project, user, 'signup');
-  return userResponse(user);
+  return userBody(user);
 }
 
 function sendLink(project: Project, body: Body) {
   if (textOf(body['phone']) !== '') {
-    return authError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
   }
-  if (textOf(body['email']) === '') return invalid('One of email or phone must be set');
-  const { email, refusal } = readEmail(body['email']);
-  if (refusal !== undefined) return refusal;
+  if (textOf(body['email']) === '') invalid('One of email or phone must be set');
+  const email = readEmail(body['email']);
   const known = findByEmail(project, email);
   if (known === undefined && body['create_user'] === false) {
-    return authError(422, 'otp_disabled', 'Signups not allowed for otp');
+    refuse(422, 'otp_disabled', 'Signups not allowed for otp');
   }
   const user = known ?? addUser(project, email, body);
   sendMail(project, user, user.email_confirmed_at === undefined ? 'signup' : 'magiclink');
-  return HttpResponse.json({});
+  return {};
 }
 
 /** Confirms one of the two addresses of a change. @returns whether the change is complete */
@@ -120,39 +100,27 @@ function confirmChange({ clock }: Project, user: User, address: string): boolean
   return true;
 }
 
-/** Takes a mailed link or code. @returns its user, or the refusal */
-function verify(project: Project, type: string, given: Body) {
-  const token = textOf(given['token']);
-  const tokenHash = textOf(given['token_hash']);
-  if (type === '') return { refusal: invalid('Verify requires a verification type') };
-  if (token === '' && tokenHash === '') {
-    return { refusal: invalid('Verify requires a token or a token hash') };
-  }
-  const isPhone = textOf(given['phone']) !== '';
-  if (!isPhone && !isMailType(type)) {
-    return { refusal: invalid('Unsupported verification type') };
-  }
-  const mail = isPhone
-    ? undefined
-    : takeMail(
-        project,
-        type,
-        tokenHash === ''
-          ? { to: textOf(given['email']).toLowerCase(), code: token }
-          : { tokenHash },
-      );
+/** Takes a mailed link or code. @returns its user */
+function verify(project: Project, body: Body): User {
+  const [type, token] = [textOf(body['type']), textOf(body['token'])];
+  const tokenHash = textOf(body['token_hash']);
+  if (type === '') invalid('Verify requires a verification type');
+  if (token === '' && tokenHash === '') invalid('Verify requires a token or a token hash');
+  const isPhone = textOf(body['phone']) !== '';
+  if (!isPhone && !isMailType(type)) invalid('Unsupported verification type');
+  const code = { to: textOf(body['email']).toLowerCase(), code: token };
+  const given = tokenHash === '' ? code : { tokenHash };
+  const mail = isPhone ? undefined : takeMail(project, type, given);
   const user = project.users.find(({ id }) => id === mail?.userId);
   if (mail === undefined || user === undefined) {
-    const message = 'Token has expired or is invalid';
-    return {
-      refusal: tokenHash === '' ? authError(403, 'otp_expired', message) : linkExpired(),
-    };
+    if (tokenHash === '') refuse(403, 'otp_expired', 'Token has expired or is invalid');
+    refuse(403, 'otp_expired', 'Email link is invalid or has expired');
   }
   if (mail.type === 'email_change' && !confirmChange(project, user, mail.to)) {
-    return { refusal: HttpResponse.json({ msg: SINGLE_CONFIRMATION, code: '200' }) };
+    throw new Refusal(HttpResponse.json({ msg: SINGLE_CONFIRMATION, code: '200' }));
   }
   confirmEmail(user, project.clock.iso());
-  return { user };
+  return user;
 }
 
 /** The tokens of a new session, in the fragment of a redirect. */
@@ -166,67 +134,62 @@ function intoFragment(project: Project, target: URL, user: User, method: string,
 }
 
 /** `GET verify`: the link in a mail of the default template. */
-function openLink(project: Project, url: URL) {
+function openLink({ project, url }: Call) {
   const target = redirectTarget(url);
   const type = url.searchParams.get('type') ?? '';
-  const { user } = verify(project, type, { token_hash: url.searchParams.get('token') });
-  if (user !== undefined) return intoFragment(project, target, user, 'otp', type);
-  target.hash = new URLSearchParams({
-    error: 'access_denied',
-    error_code: 'otp_expired',
-    error_description: 'Email link is invalid or has expired',
-  }).toString();
-  return redirect(target);
+  try {
+    const user = verify(project, { type, token_hash: url.searchParams.get('token') });
+    return intoFragment(project, target, user, 'otp', type);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    target.hash = new URLSearchParams({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    }).toString();
+    return redirect(target);
+  }
 }
 
 /** The mocked provider approves at once, for `login_hint` or else the first user. */
-function authorizeAtProvider(project: Project, url: URL) {
+function authorizeAtProvider({ project, url }: Call) {
   const { searchParams } = url;
-  const provider = searchParams.get('provider') ?? '';
-  if (!project.auth.providers.includes(provider)) {
-    return invalid('Unsupported provider: provider is not enabled');
+  if (!project.auth.providers.includes(searchParams.get('provider') ?? '')) {
+    invalid('Unsupported provider: provider is not enabled');
   }
-  const hint = searchParams.get('login_hint') ?? '';
-  const user = findByEmail(project, hint) ?? project.users[0];
-  if (user === undefined) return invalid('Unsupported provider: there is no user');
+  const user = findByEmail(project, searchParams.get('login_hint') ?? '') ?? project.users[0];
+  if (user === undefined) invalid('Unsupported provider: there is no user');
   const target = redirectTarget(url);
-  const challenge = searchParams.get('code_challenge');
-  if (challenge === null) return intoFragment(project, target, user, 'oauth');
+  const codeChallenge = searchParams.get('code_challenge');
+  if (codeChallenge === null) return intoFragment(project, target, user, 'oauth');
   const code = crypto.randomUUID();
-  project.flows.set(code, { userId: user.id, challenge });
+  project.flows.set(code, { userId: user.id, challenge: codeChallenge });
   target.searchParams.set('code', code);
   return redirect(target);
 }
 
 /** `PUT user`, in GoTrue's order (`user.go`). */
-async function updateUser(project: Project, request: Request) {
-  const { user, claims, refusal } = authorize(project, request);
-  if (refusal !== undefined) return refusal;
-  const { email, phone, password, data } = await bodyOf(request);
-  if (textOf(phone) !== '') {
-    return authError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+function updateUser(project: Project, body: Body, { request }: Call) {
+  const { user, claims, level } = authorize(project, request);
+  const { password, data } = body;
+  if (textOf(body['phone']) !== '') {
+    refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
   }
-  const address = email === undefined ? undefined : readEmail(email);
-  if (address?.refusal !== undefined) return address.refusal;
-  if (password !== undefined) {
-    const weak = refuseWeak(project, textOf(password));
-    if (weak !== undefined) return weak;
-  }
-  const changesAddress = address !== undefined && address.email !== user.email;
-  const level = project.sessions.levelOf(claims.session_id);
+  const email = body['email'] === undefined ? user.email : readEmail(body['email']);
+  if (password !== undefined) checkStrength(project, textOf(password));
+  const changesAddress = email !== user.email;
   if (hasVerifiedFactor(user) && level !== 'aal2' && (password !== undefined || changesAddress)) {
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-    return authError(401, 'insufficient_aal', message);
+    refuse(401, 'insufficient_aal', message);
   }
-  if (changesAddress && findByEmail(project, address.email) !== undefined) {
+  if (changesAddress && findByEmail(project, email) !== undefined) {
     const message = 'A user with this email address has already been registered';
-    return authError(422, 'email_exists', message);
-  }
-  if (password !== undefined && password === user.password) {
-    const message = 'New password should be different from the old password.';
-    return authError(422, 'same_password', message);
+    refuse(422, 'email_exists', message);
   }
   if (password !== undefined) {
+    if (password === user.password) {
+      refuse(422, 'same_password', 'New password should be different from the old password.');
+    }
     user.password = textOf(password);
     project.sessions.end(claims, 'others');
   }
@@ -236,23 +199,21 @@ async function updateUser(project: Project, request: Request) {
   }
   user.updated_at = project.clock.iso();
   if (changesAddress) {
-    user.email_change = { to: address.email, confirmed: [] };
+    user.email_change = { to: email, confirmed: [] };
     sendMail(project, user, 'email_change');
-    sendMail(project, user, 'email_change', { to: address.email });
+    sendMail(project, user, 'email_change', { to: email });
   }
-  return userResponse(user);
+  return userBody(user);
 }
 
 function resend(project: Project, { type, email }: Body) {
   if (type === 'sms' || type === 'phone_change') {
-    return authError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
   }
   if (type !== 'signup' && type !== 'email_change') {
-    return invalid('Missing one of these types: signup, email_change, sms, phone_change');
+    invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
-  const address = readEmail(email);
-  if (address.refusal !== undefined) return address.refusal;
-  const user = findByEmail(project, address.email);
+  const user = findByEmail(project, readEmail(email));
   // An unknown address gets the same answer, so that account existence does not leak.
   if (user !== undefined && type === 'signup' && user.email_confirmed_at === undefined) {
     sendMail(project, user, 'signup');
@@ -260,95 +221,84 @@ function resend(project: Project, { type, email }: Body) {
   if (user?.email_change !== undefined && type === 'email_change') {
     sendMail(project, user, 'email_change', { to: user.email_change.to });
   }
-  return HttpResponse.json({});
+  return {};
 }
 
 function recover(project: Project, body: Body) {
-  const { email, refusal } = readEmail(body['email']);
-  if (refusal !== undefined) return refusal;
-  const user = findByEmail(project, email);
+  const user = findByEmail(project, readEmail(body['email']));
   if (user !== undefined) sendMail(project, user, 'recovery');
-  return HttpResponse.json({});
+  return {};
 }
 
-function logOut(project: Project, request: Request) {
-  const { refusal, claims } = authorize(project, request);
-  if (refusal !== undefined) return refusal;
-  const scope = new URL(request.url).searchParams.get('scope') || 'global';
+function logOut({ project, request, url }: Call) {
+  const { claims } = authorize(project, request);
+  const scope = url.searchParams.get('scope') || 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
-    return invalid(`Unsupported logout scope "${scope}"`);
+    invalid(`Unsupported logout scope "${scope}"`);
   }
   project.sessions.end(claims, scope);
   return new HttpResponse(null, { status: 204 });
 }
 
-function unlink(project: Project, request: Request, id: string) {
-  const { user, refusal } = authorize(project, request);
-  if (refusal !== undefined) return refusal;
+function linkIdentity({ project, request, url }: Call) {
+  authorize(project, request);
+  return { url: url.href.replace('user/identities/', '') };
+}
+
+function unlinkIdentity({ project, request, params }: Call) {
+  const { user } = authorize(project, request);
   if (user.identities.length < 2) {
     const message = 'User must have at least 1 identity after unlinking';
-    return authError(422, 'single_identity_not_deletable', message);
+    refuse(422, 'single_identity_not_deletable', message);
   }
-  const kept = user.identities.filter(({ identity_id }) => identity_id !== id);
+  const kept = user.identities.filter(({ identity_id }) => identity_id !== params['id']);
   if (kept.length === user.identities.length) {
-    return authError(422, 'identity_not_found', "Identity doesn't exist");
+    refuse(422, 'identity_not_found', "Identity doesn't exist");
   }
   user.identities = kept;
-  return HttpResponse.json({});
+  return {};
 }
+
+function reauthenticate({ project, request }: Call) {
+  sendMail(project, authorize(project, request).user, 'reauthentication');
+  return {};
+}
+
+function singleSignOn({ auth }: Project, { domain, provider_id }: Body) {
+  const url = auth.sso[textOf(domain) || textOf(provider_id)];
+  return { url: url ?? refuse(404, 'sso_provider_not_found', 'No such SSO provider') };
+}
+
+/** Adds the body. */
+const withBody =
+  <Result>(answer: (project: Project, body: Body, call: Call) => Result) =>
+  async (call: Call) =>
+    answer(call.project, await bodyOf(call.request), call);
 
 /**
  * Supabase's auth service (GoTrue) as the library calls it. Phone sign-ins are off; the settings
  * decide about the rest. Responses follow supabase/auth's public source, cited by file.
  */
-export function authHandlers(project: Project) {
-  const { url } = project;
-  const at = (path: string) => `${url}/auth/v1/${path}`;
-  const post = (path: string, answer: (project: Project, body: Body) => Response) =>
-    http.post(at(path), async ({ request }) => answer(project, await bodyOf(request)));
-  return [
-    ...tokenHandlers(project),
-    ...factorHandlers(project),
-    post('signup', signUp),
-    post('otp', sendLink),
-    post('magiclink', sendLink),
-    post('recover', recover),
-    post('resend', resend),
-    post('verify', (_, body) => {
-      const { user, refusal } = verify(project, textOf(body['type']), body);
-      return refusal ?? signIn(project, user, 'otp');
-    }),
-    http.get(at('verify'), ({ request }) => openLink(project, new URL(request.url))),
-    post('sso', (_, { domain, provider_id }) => {
-      const target = project.auth.sso[textOf(domain) || textOf(provider_id)];
-      return target === undefined
-        ? authError(404, 'sso_provider_not_found', 'No such SSO provider')
-        : HttpResponse.json({ url: target });
-    }),
-    http.get(at('authorize'), ({ request }) => authorizeAtProvider(project, new URL(request.url))),
-    http.get(at('user/identities/authorize'), ({ request }) => {
-      const { refusal } = authorize(project, request);
-      const target = new URL(request.url);
-      target.pathname = target.pathname.replace('user/identities/', '');
-      return refusal ?? HttpResponse.json({ url: target.href });
-    }),
-    http.delete(at('user/identities/:id'), ({ request, params }) =>
-      unlink(project, request, String(params['id'])),
-    ),
-    http.get(at('user'), ({ request }) => {
-      const { user, refusal } = authorize(project, request);
-      return refusal ?? HttpResponse.json(userBody(user));
-    }),
-    http.put(at('user'), ({ request }) => updateUser(project, request)),
-    http.post(at('logout'), ({ request }) => logOut(project, request)),
-    http.get(at('reauthenticate'), ({ request }) => {
-      const { user, refusal } = authorize(project, request);
-      if (refusal !== undefined) return refusal;
-      sendMail(project, user, 'reauthentication');
-      return HttpResponse.json({});
-    }),
-    http.all(at('*'), ({ request }) =>
-      project.unanswered.respond(request, new NotMocked('this endpoint of the auth service')),
-    ),
-  ];
-}
+export const authHandlers = (project: Project) =>
+  handlersOf(project, 'auth', 'auth', {
+    'post token': withBody(exchange),
+    'post signup': withBody(signUp),
+    'post otp': withBody(sendLink),
+    'post magiclink': withBody(sendLink),
+    'post recover': withBody(recover),
+    'post resend': withBody(resend),
+    'post verify': withBody((_, body) => project.sessions.begin(verify(project, body), 'otp')),
+    'get verify': openLink,
+    'post sso': withBody(singleSignOn),
+    'get authorize': authorizeAtProvider,
+    'get user': ({ request }) => userBody(authorize(project, request).user),
+    'put user': withBody(updateUser),
+    'get user/identities/authorize': linkIdentity,
+    'delete user/identities/:id': unlinkIdentity,
+    'post logout': logOut,
+    'get reauthenticate': reauthenticate,
+    'post factors': withBody(enroll),
+    'post factors/:id/challenge': challenge,
+    'post factors/:id/verify': withBody(verifyFactor),
+    'delete factors/:id': unenroll,
+  });

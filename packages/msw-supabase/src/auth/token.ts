@@ -1,82 +1,73 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
-import { bodyOf, textOf } from '../requests.ts';
-import { authError, invalid, signIn } from './responses.ts';
+import { Refusal } from '../refusals.ts';
+import { textOf, type Body } from '../requests.ts';
+import type { Call } from '../routes.ts';
+import { invalid, refuse } from './responses.ts';
+import type { SessionBody } from './sessions.ts';
 import { base64url } from './tokens.ts';
 
-type Body = Record<string, unknown>;
-
-function password(project: Project, { email, phone, password: submitted }: Body) {
-  if (textOf(phone) !== '') {
-    return authError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+function password({ users, sessions }: Project, body: Body): SessionBody {
+  if (textOf(body['phone']) !== '') {
+    refuse(422, 'phone_provider_disabled', 'Phone logins are disabled');
   }
-  if (textOf(email) === '') return invalid('missing email or phone');
-  const user = project.users.find((one) => one.email === textOf(email).toLowerCase());
-  if (user?.password === undefined || submitted !== user.password) {
-    return authError(400, 'invalid_credentials', 'Invalid login credentials');
+  const email = textOf(body['email']).toLowerCase();
+  if (email === '') invalid('missing email or phone');
+  const user = users.find((one) => one.email === email);
+  if (user?.password === undefined || body['password'] !== user.password) {
+    refuse(400, 'invalid_credentials', 'Invalid login credentials');
   }
   if (user.email_confirmed_at === undefined) {
-    return authError(400, 'email_not_confirmed', 'Email not confirmed');
+    refuse(400, 'email_not_confirmed', 'Email not confirmed');
   }
-  return signIn(project, user, 'password');
+  return sessions.begin(user, 'password');
 }
 
-function refreshToken({ sessions }: Project, { refresh_token }: Body) {
+function refreshToken({ sessions }: Project, { refresh_token }: Body): SessionBody {
   const session = sessions.refresh(textOf(refresh_token));
   if (session === 'unknown') {
-    const message = 'Invalid Refresh Token: Refresh Token Not Found';
-    return authError(400, 'refresh_token_not_found', message);
+    refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
   if (session === 'alreadyUsed') {
-    const message = 'Invalid Refresh Token: Already Used';
-    return authError(400, 'refresh_token_already_used', message);
+    refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
-  return HttpResponse.json(session);
+  return session;
 }
 
-async function pkce(project: Project, { auth_code, code_verifier }: Body) {
-  const [code, verifier] = [textOf(auth_code), textOf(code_verifier)];
+async function pkce({ flows, users, sessions }: Project, body: Body): Promise<SessionBody> {
+  const [code, verifier] = [textOf(body['auth_code']), textOf(body['code_verifier'])];
   if (code === '' || verifier === '') {
-    return invalid('invalid request: both auth code and code verifier should be non-empty');
+    invalid('invalid request: both auth code and code verifier should be non-empty');
   }
-  const flow = project.flows.get(code);
-  const user = project.users.find(({ id }) => id === flow?.userId);
+  const flow = flows.get(code);
+  const user = users.find(({ id }) => id === flow?.userId);
   if (flow === undefined || user === undefined) {
-    return authError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
   }
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   // A challenge's method is `plain` where the page has no `crypto.subtle`.
   if (![base64url(new Uint8Array(digest)), verifier].includes(flow.challenge)) {
     const message = 'code challenge does not match previously saved code verifier';
-    return authError(400, 'bad_code_verifier', message);
+    refuse(400, 'bad_code_verifier', message);
   }
-  project.flows.delete(code);
-  return signIn(project, user, 'oauth');
+  flows.delete(code);
+  return sessions.begin(user, 'oauth');
 }
 
-function idToken(project: Project, body: Body) {
+function idToken({ users, sessions }: Project, body: Body): SessionBody {
   const given = textOf(body['id_token']);
-  const user = project.users.find(({ id_token }) => id_token === given);
-  if (user !== undefined && given !== '') return signIn(project, user, 'oauth');
+  const user = users.find(({ id_token }) => id_token === given);
+  if (user !== undefined && given !== '') return sessions.begin(user, 'oauth');
   const refusal = { error: 'invalid request', error_description: 'Bad ID token' };
-  return HttpResponse.json(refusal, { status: 400 });
+  throw new Refusal(HttpResponse.json(refusal, { status: 400 }));
 }
 
-/** `POST /token` with its four grants. */
-export const tokenHandlers = (project: Project) => [
-  http.post(`${project.url}/auth/v1/token`, async ({ request }) => {
-    const body = await bodyOf(request);
-    switch (new URL(request.url).searchParams.get('grant_type')) {
-      case 'password':
-        return password(project, body);
-      case 'refresh_token':
-        return refreshToken(project, body);
-      case 'pkce':
-        return pkce(project, body);
-      case 'id_token':
-        return idToken(project, body);
-      default:
-        return authError(400, 'invalid_credentials', 'unsupported_grant_type');
-    }
-  }),
-];
+const GRANTS = new Map(
+  Object.entries({ password, refresh_token: refreshToken, pkce, id_token: idToken }),
+);
+
+/** `POST token` with its four grants. */
+export function exchange(project: Project, body: Body, { url }: Call) {
+  const grant = GRANTS.get(url.searchParams.get('grant_type') ?? '');
+  return grant?.(project, body) ?? refuse(400, 'invalid_credentials', 'unsupported_grant_type');
+}

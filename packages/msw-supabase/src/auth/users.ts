@@ -62,23 +62,15 @@ export interface User {
 
 const CREATED_AT = '2026-01-05T09:00:00Z';
 
-/** The metadata that GoTrue keeps about a mailed address. */
-function emailData(
-  user: Pick<User, 'id' | 'email' | 'user_metadata'>,
-  verified: boolean,
-): Metadata {
-  const { id: sub, email } = user;
-  return { ...user.user_metadata, email, email_verified: verified, phone_verified: false, sub };
-}
-
 function identityOf(user: User, provider: string): Identity {
-  const verified = user.email_confirmed_at !== undefined;
+  const { id, email, user_metadata } = user;
+  const email_verified = user.email_confirmed_at !== undefined;
   return {
-    id: user.id,
+    id,
     // As long as there is one identity for each provider, this is unique and repeatable.
-    identity_id: `${user.id.slice(0, -1)}${(provider.length % 16).toString(16)}`,
+    identity_id: `${id.slice(0, -1)}${(provider.length % 16).toString(16)}`,
     provider,
-    identity_data: emailData(user, verified),
+    identity_data: { ...user_metadata, email, email_verified, phone_verified: false, sub: id },
   };
 }
 
@@ -135,29 +127,26 @@ export const hasVerifiedFactor = ({ factors }: User): boolean =>
 
 /** The `user` object of the auth service (supabase/auth, `models/user.go`). */
 export function userBody(user: User) {
-  const { id, email, user_metadata, app_metadata, created_at, updated_at } = user;
+  const { id, email, email_confirmed_at, created_at, factors } = user;
   const last_sign_in_at = user.last_sign_in_at ?? created_at;
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
-    ...(user.email_confirmed_at !== undefined && {
-      email_confirmed_at: user.email_confirmed_at,
-      confirmed_at: user.email_confirmed_at,
-    }),
+    email_confirmed_at,
+    confirmed_at: email_confirmed_at,
     phone: '',
-    ...(user.confirmation_sent_at !== undefined && {
-      confirmation_sent_at: user.confirmation_sent_at,
-    }),
-    ...(user.recovery_sent_at !== undefined && { recovery_sent_at: user.recovery_sent_at }),
-    ...(user.email_change !== undefined && { new_email: user.email_change.to }),
-    ...(user.last_sign_in_at !== undefined && { last_sign_in_at }),
-    app_metadata,
-    user_metadata,
-    ...(user.factors.length > 0 && {
-      factors: user.factors.map((factor) => ({ ...factor, phone: '', last_challenged_at: null })),
-    }),
+    confirmation_sent_at: user.confirmation_sent_at,
+    recovery_sent_at: user.recovery_sent_at,
+    new_email: user.email_change?.to,
+    last_sign_in_at: user.last_sign_in_at,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    factors:
+      factors.length === 0
+        ? undefined
+        : factors.map((factor) => ({ ...factor, phone: '', last_challenged_at: null })),
     identities: user.identities.map((identity) => ({
       ...identity,
       user_id: id,
@@ -167,7 +156,7 @@ export function userBody(user: User) {
       email,
     })),
     created_at,
-    updated_at,
+    updated_at: user.updated_at,
     is_anonymous: user.is_anonymous,
   };
 }

@@ -1,28 +1,17 @@
-import { HttpResponse } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
+import { Refusal } from '../refusals.ts';
 
 /** An error of the data service: PostgREST's own codes, or Postgres's with their HTTP status. */
-export class DataError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly details: unknown;
-  private readonly headers: Readonly<Record<string, string>>;
-
+export class DataError extends Refusal {
+  /** @param more - PostgREST `Error.hs`, `errorPayload`, and headers */
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { details?: unknown; headers?: Readonly<Record<string, string>> } = {},
+    more: { details?: JsonBodyType; headers?: Readonly<Record<string, string>> } = {},
   ) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.details = more.details ?? null;
-    this.headers = more.headers ?? {};
-  }
-
-  /** The response body (PostgREST `Error.hs`, `errorPayload`). */
-  toResponse() {
-    const { status, code, details, message, headers } = this;
-    return HttpResponse.json({ code, details, hint: null, message }, { status, headers });
+    const { details = null, headers = {} } = more;
+    const body = { code, details, hint: null, message };
+    super(HttpResponse.json(body, { status, headers }), message);
   }
 }

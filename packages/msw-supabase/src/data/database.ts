@@ -31,7 +31,7 @@ export class Database {
   }
 
   /** @throws DataError if the table does not exist (PGRST205) */
-  table(name: string): Table {
+  table(name = ''): Table {
     const table = this.tables.get(name);
     if (table !== undefined) return table;
     const message = `Could not find the table 'public.${name}' in the schema cache`;

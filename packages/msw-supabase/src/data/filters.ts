@@ -56,8 +56,27 @@ const matching =
     return patternOf(operand).test(typeof cell === 'string' ? cell : JSON.stringify(cell));
   };
 
+/** The elements or the JSON value of an operand. */
+function partsOf(type: string, operand: string): Json {
+  if (isJson(type)) return parseJson(type, operand);
+  if (type.endsWith('[]')) return parseArray(operand);
+  throw new NotMocked(`containment in type ${type}`);
+}
+
+/** The same of a cell; an operand's elements are texts. */
+const ownPartsOf = (type: string, cell: Json): Json =>
+  Array.isArray(cell) && !isJson(type)
+    ? cell.map((one) => (typeof one === 'object' ? one : String(one)))
+    : cell;
+
+function overlap(a: Json, b: Json): boolean {
+  return Array.isArray(a) && Array.isArray(b) && a.some((one) => b.includes(one));
+}
+
+const isEqual = compared((difference) => difference === 0);
+
 const comparisons = new Map<string, Compare>([
-  ['eq', compared((difference) => difference === 0)],
+  ['eq', isEqual],
   ['neq', compared((difference) => difference !== 0)],
   ['gt', compared((difference) => difference > 0)],
   ['gte', compared((difference) => difference >= 0)],
@@ -67,34 +86,9 @@ const comparisons = new Map<string, Compare>([
   ['ilike', matching('~~*', (operand) => likePattern(operand, 'i'))],
   ['match', matching('~', (operand) => new RegExp(operand, 'su'))],
   ['imatch', matching('~*', (operand) => new RegExp(operand, 'sui'))],
-]);
-
-/** The elements or the JSON value of a column and of an operand. */
-function partsOf(type: string, operand: string): Json {
-  if (isJson(type)) return parseJson(type, operand);
-  if (type.endsWith('[]')) return parseArray(operand);
-  throw new NotMocked(`containment in type ${type}`);
-}
-
-const textsOf = (value: Json): Json =>
-  Array.isArray(value) ? value.map((one) => (typeof one === 'object' ? one : String(one))) : value;
-
-const containments = new Map<string, Compare>([
-  [
-    'cs',
-    (type, cell, operand) => contains(isJson(type) ? cell : textsOf(cell), partsOf(type, operand)),
-  ],
-  [
-    'cd',
-    (type, cell, operand) => contains(partsOf(type, operand), isJson(type) ? cell : textsOf(cell)),
-  ],
-  [
-    'ov',
-    (type, cell, operand) => {
-      const [own, others] = [textsOf(cell), partsOf(type, operand)];
-      return Array.isArray(own) && Array.isArray(others) && own.some((one) => others.includes(one));
-    },
-  ],
+  ['cs', (type, cell, operand) => contains(ownPartsOf(type, cell), partsOf(type, operand))],
+  ['cd', (type, cell, operand) => contains(partsOf(type, operand), ownPartsOf(type, cell))],
+  ['ov', (type, cell, operand) => overlap(ownPartsOf(type, cell), partsOf(type, operand))],
 ]);
 
 /** Operators of PostgREST that are refused by name. */
@@ -133,12 +127,9 @@ function listOf(scanner: Scanner): string[] {
 /** Validates the operand even if there is no row to compare it with. */
 function compareWith(compare: Compare, operand: string): Test {
   return (type, cell) => {
-    const isValid = compare(
-      type,
-      cell ?? (type.endsWith('[]') ? [] : isJson(type) ? {} : operand),
-      operand,
-    );
-    return cell === null ? null : isValid;
+    const other = type.endsWith('[]') ? [] : isJson(type) ? {} : operand;
+    const holds = compare(type, cell ?? other, operand);
+    return cell === null ? null : holds;
   };
 }
 
@@ -151,12 +142,7 @@ function testOf(scanner: Scanner, nested: boolean): Test {
     '"not" or operator (eq, gt, ...)',
   );
   if (operator === 'in') {
-    const tests = listOf(scanner).map((one) =>
-      compareWith(
-        compared((difference) => difference === 0),
-        one,
-      ),
-    );
+    const tests = listOf(scanner).map((one) => compareWith(isEqual, one));
     return (type, cell) => {
       const found = tests.map((test) => test(type, cell));
       return cell === null ? null : found.includes(true);
@@ -171,14 +157,10 @@ function testOf(scanner: Scanner, nested: boolean): Test {
     return isTest(word, isTests.get(word));
   }
   if (operator === 'isdistinct') {
-    const same = compareWith(
-      compared((difference) => difference === 0),
-      operand,
-    );
+    const same = compareWith(isEqual, operand);
     return (type, cell) => same(type, cell) !== true;
   }
-  const compare = comparisons.get(operator) ?? containments.get(operator);
-  if (compare === undefined) return scanner.fail('operator (eq, gt, ...)');
+  const compare = comparisons.get(operator) ?? scanner.fail('operator (eq, gt, ...)');
   if (quantifier === undefined) return compareWith(compare, operand);
   const tests = parseArray(operand).map((one) => compareWith(compare, one ?? ''));
   return (type, cell) => {

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import type { User } from '../auth/users.ts';
 import type { Project } from '../project.ts';
-import { NotMocked } from '../refusals.ts';
+import { NotMocked, Refusal } from '../refusals.ts';
 import { bearerOf, callerOf } from '../requests.ts';
+import type { Call } from '../routes.ts';
 import { DataError } from './dataError.ts';
 import type { Json, Row } from './schema.ts';
 
@@ -21,29 +22,20 @@ export function dataCaller(project: Project, request: Request): User | undefined
   return caller.kind === 'user' ? caller.user : undefined;
 }
 
-/** Runs a handler, and turns a missing key and thrown refusals into responses. */
-export async function respond(
-  { unanswered }: Project,
-  request: Request,
-  work: () => Promise<Response> | Response,
-): Promise<Response> {
+/** Refuses a request without a key, or for another schema. */
+export function checkRequest({ request, url }: Call): void {
+  const { headers, method } = request;
   if (
     bearerOf(request) === undefined &&
-    !request.headers.has('apikey') &&
-    !new URL(request.url).searchParams.has('apikey')
+    !headers.has('apikey') &&
+    !url.searchParams.has('apikey')
   ) {
-    return HttpResponse.json({ message: 'No API key found in request' }, { status: 401 });
+    const body = { message: 'No API key found in request' };
+    throw new Refusal(HttpResponse.json(body, { status: 401 }));
   }
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const schema = request.headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
-  try {
-    if (schema !== 'public') throw new NotMocked(`the schema "${schema}"`);
-    return await work();
-  } catch (error) {
-    if (error instanceof DataError) return error.toResponse();
-    if (error instanceof NotMocked) return unanswered.respond(request, error);
-    throw error;
-  }
+  const isRead = method === 'GET' || method === 'HEAD';
+  const schema = headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
+  if (schema !== 'public') throw new NotMocked(`the schema "${schema}"`);
 }
 
 /** The parsed `Prefer` headers of a request (PostgREST `ApiRequest/Preferences.hs`). */
@@ -63,26 +55,20 @@ export function preferencesOf(request: Request): Preferences {
   const preferred = new Set(
     (request.headers.get('prefer') ?? '').split(/\s*,\s*/u).filter(Boolean),
   );
-  const remove = (preference: string): boolean => preferred.delete(preference);
-  remove('return=minimal');
-  remove('handling=lenient');
-  remove('tx=commit');
-  const isStrict = remove('handling=strict');
-  const max = [...preferred].find((one) => /^max-affected=\d+$/u.test(one));
-  if (max !== undefined) remove(max);
+  const take = (preference: string): boolean => preferred.delete(preference);
+  for (const usual of ['return=minimal', 'handling=lenient', 'tx=commit']) take(usual);
+  const max = [...preferred].find((one) => /^max-affected=\d+$/u.test(one)) ?? '';
+  const isLimited = take(max) && preferred.has('handling=strict');
+  take('handling=strict');
+  const resolutions = ['merge-duplicates', 'ignore-duplicates'] as const;
   const preferences: Preferences = {
-    returnsRows: remove('return=representation'),
+    returnsRows: take('return=representation'),
     // For so few rows, the planned and estimated counts equal the exact one.
-    countsRows: ['exact', 'planned', 'estimated'].some((kind) => remove(`count=${kind}`)),
-    fillsDefaults: remove('missing=default'),
-    resolution: remove('resolution=merge-duplicates')
-      ? 'merge-duplicates'
-      : remove('resolution=ignore-duplicates')
-        ? 'ignore-duplicates'
-        : undefined,
-    maxAffected:
-      isStrict && max !== undefined ? Number(max.slice('max-affected='.length)) : Infinity,
-    rollsBack: remove('tx=rollback'),
+    countsRows: ['exact', 'planned', 'estimated'].some((kind) => take(`count=${kind}`)),
+    fillsDefaults: take('missing=default'),
+    resolution: resolutions.find((kind) => take(`resolution=${kind}`)),
+    maxAffected: isLimited ? Number(max.replace('max-affected=', '')) : Infinity,
+    rollsBack: take('tx=rollback'),
   };
   const [other] = preferred;
   if (other !== undefined) throw new NotMocked(`the preference "${other}"`);

@@ -1,18 +1,19 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { NotMocked } from '../refusals.ts';
+import { handlersOf, type Call } from '../routes.ts';
 import { DataError } from './dataError.ts';
 import { insert, remove, update } from './mutations.ts';
 import { readPlan } from './plan.ts';
 import { readRows, shapeRows } from './read.ts';
 import {
+  checkRequest,
   contentRange,
   dataCaller,
   isSingleRow,
   onlyRow,
   pageResponse,
   preferencesOf,
-  respond,
   rowsResponse,
 } from './responses.ts';
 import { callProcedure } from './rpc.ts';
@@ -31,11 +32,11 @@ async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
 }
 
 /** Statuses and headers of writes: PostgREST `Response.hs`, `actionResponse`. */
-async function write(project: Project, request: Request, tableName: string): Promise<Response> {
+async function write({ project, request, url, params }: Call): Promise<Response> {
   const { database } = project;
   const { method } = request;
   const caller = dataCaller(project, request);
-  const table = database.table(tableName);
+  const table = database.table(params['table']);
   const plan = readPlan(request);
   const prefer = preferencesOf(request);
   const call = { caller, table, plan, prefer };
@@ -44,7 +45,7 @@ async function write(project: Project, request: Request, tableName: string): Pro
     method === 'DELETE'
       ? remove(call)
       : method === 'POST'
-        ? insert(call, body, new URL(request.url).searchParams)
+        ? insert(call, body, url.searchParams)
         : update(call, body);
   if (prefer.returnsRows && isSingleRow(request)) onlyRow(affected);
   const rows = prefer.returnsRows ? shapeRows(table, plan, table.visible(caller, affected)) : [];
@@ -59,12 +60,20 @@ async function write(project: Project, request: Request, tableName: string): Pro
   return new HttpResponse(null, { status: method === 'POST' ? status : 204, headers });
 }
 
-function read(project: Project, request: Request, tableName: string): Response {
+function read({ project, request, params }: Call): Response {
   const caller = dataCaller(project, request);
-  const table = project.database.table(tableName);
+  const table = project.database.table(params['table']);
   const plan = readPlan(request);
   const found = readRows(table, plan, table.visible(caller, table.rows));
   return pageResponse(request, found, plan.offset);
+}
+
+function put(): never {
+  throw new NotMocked('a row that is put in place of another');
+}
+
+function refuseMethod({ request }: Call): never {
+  throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
 }
 
 /**
@@ -72,31 +81,20 @@ function read(project: Project, request: Request, tableName: string): Response {
  * Responses follow PostgREST's public source, cited by file; a request that is not known is refused
  * by name (400 NOT_MOCKED).
  */
-export const restHandlers = (project: Project) => [
-  http.all(`${project.url}/rest/v1/rpc/:name`, ({ request, params }) =>
-    respond(project, request, () => callProcedure(project, request, String(params['name']))),
-  ),
-  http.all(`${project.url}/rest/v1/:table`, ({ request, params }) =>
-    respond(project, request, () => {
-      const table = decodeURIComponent(String(params['table']));
-      switch (request.method) {
-        case 'GET':
-        case 'HEAD':
-          return read(project, request, table);
-        case 'POST':
-        case 'PATCH':
-        case 'DELETE':
-          return write(project, request, table);
-        case 'PUT':
-          throw new NotMocked('a row that is put in place of another');
-        default:
-          throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
-      }
-    }),
-  ),
-  http.all(`${project.url}/rest/v1/*`, ({ request }) =>
-    respond(project, request, () => {
-      throw new NotMocked('this endpoint of the data service');
-    }),
-  ),
-];
+export const restHandlers = (project: Project) =>
+  handlersOf(
+    project,
+    'rest',
+    'data',
+    {
+      'all rpc/:name': callProcedure,
+      'get :table': read,
+      'head :table': read,
+      'post :table': write,
+      'patch :table': write,
+      'delete :table': write,
+      'put :table': put,
+      'all :table': refuseMethod,
+    },
+    checkRequest,
+  );

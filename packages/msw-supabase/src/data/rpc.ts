@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
-import type { Procedure, Project } from '../project.ts';
+import type { Procedure } from '../project.ts';
 import { NotMocked } from '../refusals.ts';
 import { bodyOf } from '../requests.ts';
+import type { Call } from '../routes.ts';
 import { DataError } from './dataError.ts';
 import { readPlan } from './plan.ts';
 import { readRows } from './read.ts';
@@ -47,12 +48,9 @@ function queryArguments(procedure: Procedure, request: Request): Record<string, 
 }
 
 /** Calls a registered procedure; refuses any other as PostgREST does. */
-export async function callProcedure(
-  project: Project,
-  request: Request,
-  name: string,
-): Promise<Response> {
+export async function callProcedure({ project, request, params }: Call): Promise<Response> {
   const { database, procedures } = project;
+  const { name = '' } = params;
   const caller = dataCaller(project, request);
   const procedure = procedures.get(name);
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,7 +1,8 @@
-import { http, HttpResponse, ws } from 'msw';
+import { HttpResponse, ws } from 'msw';
 import type { User } from '../auth/users.ts';
 import type { Project } from '../project.ts';
 import { bodyOf, callerOf, textOf, type Caller } from '../requests.ts';
+import { handlersOf, type Call } from '../routes.ts';
 import { changeMessageOf, refuseBinding, type Binding } from './changes.ts';
 import { parsePush, writeBroadcast, type Message } from './frames.ts';
 import type { Subscriber } from './hub.ts';
@@ -137,45 +138,44 @@ class Connection {
   }
 }
 
-/** Broadcasts by HTTP: one to a topic, or a batch. */
-function broadcastHandlers({ url, realtime }: Project) {
-  const path = `${url}/realtime/v1/api/broadcast`;
-  const accepted = () => new HttpResponse(null, { status: 202 });
-  return [
-    http.post(path, async ({ request }) => {
-      const { messages = [] } = await bodyOf(request);
-      for (const { topic, event, payload } of messages as Record<string, unknown>[]) {
-        const name = `realtime:${textOf(topic)}`;
-        realtime.broadcast({ topic: name, event: textOf(event), payload });
-      }
-      return accepted();
-    }),
-    http.post(`${path}/:topic/events/:event`, async ({ request, params }) => {
-      const isJson = request.headers.get('content-type')?.includes('json') === true;
-      const payload: unknown = isJson ? await request.json() : await request.arrayBuffer();
-      const topic = `realtime:${decodeURIComponent(String(params['topic']))}`;
-      realtime.broadcast({ topic, event: decodeURIComponent(String(params['event'])), payload });
-      return accepted();
-    }),
-  ];
+const accepted = () => new HttpResponse(null, { status: 202 });
+
+/** A batch of broadcasts by HTTP. */
+async function broadcastAll({ project, request }: Call) {
+  const { messages = [] } = await bodyOf(request);
+  for (const { topic, event, payload } of messages as Record<string, unknown>[]) {
+    const name = `realtime:${textOf(topic)}`;
+    project.realtime.broadcast({ topic: name, event: textOf(event), payload });
+  }
+  return accepted();
+}
+
+async function broadcastOne({ project, request, params }: Call) {
+  const isJson = request.headers.get('content-type')?.includes('json') === true;
+  const payload: unknown = isJson ? await request.json() : await request.arrayBuffer();
+  const { topic = '', event = '' } = params;
+  project.realtime.broadcast({ topic: `realtime:${topic}`, event, payload });
+  return accepted();
 }
 
 /** A realtime websocket with database changes, broadcasts and presence. */
 export const realtimeHandlers = (project: Project) => [
-  ...broadcastHandlers(project),
+  ...handlersOf(project, 'realtime', 'realtime', {
+    'post api/broadcast': broadcastAll,
+    'post api/broadcast/:topic/events/:event': broadcastOne,
+  }),
   ws
     .link(`${project.url.replace(/^http/u, 'ws')}/realtime/v1/websocket`)
     .addEventListener('connection', ({ client }) => {
       const connection = new Connection(project, (data) => client.send(data));
       const forget = project.realtime.open(() => client.close(3000, 'The connection was lost'));
       client.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string') connection.receive(JSON.parse(data) as Message);
-        else {
-          const bytes = data instanceof ArrayBuffer ? data : undefined;
-          const message = bytes === undefined ? undefined : parsePush(bytes);
-          if (message === undefined) client.close(3001, 'This binary message is not mocked');
-          else connection.receive(message);
-        }
+        const message =
+          typeof data === 'string'
+            ? (JSON.parse(data) as Message)
+            : data instanceof ArrayBuffer && parsePush(data);
+        if (message) connection.receive(message);
+        else client.close(3001, 'This binary message is not mocked');
       });
       client.addEventListener('close', () => {
         forget();

@@ -3,7 +3,7 @@ import type { Broadcast } from './frames.ts';
 /** What a channel's subscribers share: who is present. */
 type Presences = Record<string, { metas: Record<string, unknown>[] }>;
 
-interface Subscriber {
+export interface Subscriber {
   readonly topic: string;
   readonly onBroadcast: (broadcast: Broadcast) => void;
   readonly onPresence: (joins: Presences, leaves: Presences) => void;
@@ -71,5 +71,3 @@ export class Hub {
     for (const close of this.sockets) close();
   }
 }
-
-export type { Subscriber };

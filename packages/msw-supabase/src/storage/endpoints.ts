@@ -1,7 +1,8 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
-import { NotMocked } from '../refusals.ts';
+import { NotMocked, Refusal } from '../refusals.ts';
 import { bearerOf, bodyOf, callerOf, textOf } from '../requests.ts';
+import { handlersOf, type Call } from '../routes.ts';
 import type { Bucket, BucketSpec, StoredFile } from './files.ts';
 
 /**
@@ -12,44 +13,35 @@ export function storageError(statusCode: string, code: string, message: string, 
   return HttpResponse.json({ statusCode, code, error: code, message }, { status });
 }
 
-/** A refusal that ends a request. */
-class Refusal extends Error {
-  readonly response: Response;
-
-  constructor(...error: Parameters<typeof storageError>) {
-    super(error[2]);
-    this.response = storageError(...error);
-  }
+function refuse(...error: Parameters<typeof storageError>): never {
+  throw new Refusal(storageError(...error));
 }
 
 /** A request for a bucket, or for a path in it. */
-interface Call {
-  project: Project;
-  request: Request;
-  url: URL;
+interface FileCall extends Call {
   bucket: Bucket;
   path: string;
 }
 
-function bucketOf({ files }: Project, id: string): Bucket {
-  const bucket = files.buckets.get(id);
-  if (bucket === undefined) throw new Refusal('404', 'NoSuchBucket', 'Bucket not found');
-  return bucket;
+function bucketOf({ files }: Project, id = ''): Bucket {
+  return files.buckets.get(id) ?? refuse('404', 'NoSuchBucket', 'Bucket not found');
 }
 
 function fileOf(bucket: Bucket, path: string): StoredFile {
-  const file = bucket.objects.get(path);
-  if (file === undefined) throw new Refusal('404', 'NoSuchKey', 'Object not found');
-  return file;
+  return bucket.objects.get(path) ?? refuse('404', 'NoSuchKey', 'Object not found');
 }
 
 /** Keys allow fewer characters than URLs (supabase/storage, `storage/limits.ts`). */
 function checkKey(path: string): void {
   if (/^(?:\w|[/!\-.*'() &$@=;:+,?])+$/u.test(path)) return;
-  throw new Refusal('400', 'InvalidKey', `Invalid key: ${path}`);
+  refuse('400', 'InvalidKey', `Invalid key: ${path}`);
 }
 
-const exists = () => new Refusal('409', 'KeyAlreadyExists', 'The resource already exists');
+/** Refuses to replace a file, unless the request asks for it. */
+function checkFree({ request }: Call, bucket: Bucket, path: string): void {
+  if (request.headers.get('x-upsert') === 'true' || !bucket.objects.has(path)) return;
+  refuse('409', 'KeyAlreadyExists', 'The resource already exists');
+}
 
 /** A file as shown in lists and deletions. */
 const listed = (name: string, { id, createdAt, updatedAt, ...file }: StoredFile) => ({
@@ -90,7 +82,7 @@ interface Search {
 const SORTED_BY = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
 
 /** Lists the files and folders of a folder; `limit` and order are the library's defaults. */
-async function list({ request, bucket }: Call): Promise<Response> {
+async function list({ request, bucket }: FileCall) {
   const asked = (await bodyOf(request)) as Search;
   const { prefix = '', limit = 100, offset = 0, sortBy = {}, search = '' } = asked;
   const column = SORTED_BY.find((name) => name === (sortBy.column ?? 'name'));
@@ -111,7 +103,7 @@ async function list({ request, bucket }: Call): Promise<Response> {
       (a, b) =>
         ((a[column] ?? '') < (b[column] ?? '') ? -1 : 1) * (sortBy.order === 'desc' ? -1 : 1),
     );
-  return HttpResponse.json(entries.slice(offset, offset + limit));
+  return entries.slice(offset, offset + limit);
 }
 
 function parseMetadata(text: string | undefined): unknown {
@@ -145,33 +137,31 @@ async function uploadOf(request: Request) {
 }
 
 /** Stores a file; refuses one that is too large or of a disallowed type. */
-async function store({ project, request, bucket, path }: Call): Promise<StoredFile> {
+async function store({ project, request, bucket, path }: FileCall): Promise<StoredFile> {
   checkKey(path);
   const file = await uploadOf(request);
   if (file.body.byteLength > (bucket.fileSizeLimit ?? Infinity)) {
-    const message = 'The object exceeded the maximum allowed size';
-    throw new Refusal('413', 'EntityTooLarge', message);
+    refuse('413', 'EntityTooLarge', 'The object exceeded the maximum allowed size');
   }
   const bare = file.mimeType.split(';')[0] ?? '';
   const isAllowed = bucket.allowedMimeTypes?.some(
     (one) => one === bare || (one.endsWith('/*') && bare.startsWith(one.slice(0, -1))),
   );
   if (isAllowed === false) {
-    throw new Refusal('415', 'InvalidMimeType', `mime type ${bare} is not supported`);
+    refuse('415', 'InvalidMimeType', `mime type ${bare} is not supported`);
   }
   return project.files.put(bucket, path, file);
 }
 
-async function upload(call: Call): Promise<Response> {
+async function upload(call: FileCall) {
   const { request, bucket, path } = call;
-  const replaces = request.method === 'PUT' || request.headers.get('x-upsert') === 'true';
-  if (!replaces && bucket.objects.has(path)) throw exists();
+  if (request.method !== 'PUT') checkFree(call, bucket, path);
   const { id } = await store(call);
-  return HttpResponse.json({ Id: id, Key: `${bucket.id}/${path}` });
+  return { Id: id, Key: `${bucket.id}/${path}` };
 }
 
 /** The file, as an attachment if the address asks for one. */
-function send({ url, bucket, path }: Call): Response {
+function send({ url, bucket, path }: FileCall): Response {
   const file = fileOf(bucket, path);
   const name = url.searchParams.get('download');
   const headers = {
@@ -184,31 +174,30 @@ function send({ url, bucket, path }: Call): Response {
   return new HttpResponse(file.body, { headers });
 }
 
-function sendPublic(call: Call): Response {
-  if (call.bucket.public) return send(call);
-  throw new Refusal('404', 'NoSuchBucket', 'Bucket not found');
+function sendPublic(call: FileCall): Response {
+  return call.bucket.public ? send(call) : refuse('404', 'NoSuchBucket', 'Bucket not found');
 }
 
 /** @throws Refusal if the token in the address permits something else, or has expired */
-function checkToken({ project: { files, clock }, url, bucket, path }: Call): void {
+function checkToken({ project: { files, clock }, url, bucket, path }: FileCall): void {
   const signed = files.signed.get(url.searchParams.get('token') ?? '');
   if (signed?.path !== `${bucket.id}/${path}`) {
-    throw new Refusal('400', 'InvalidSignature', 'Invalid signature');
+    refuse('400', 'InvalidSignature', 'Invalid signature');
   }
   if (signed.expiresAt <= clock.now()) {
-    throw new Refusal('400', 'InvalidJWT', '"exp" claim timestamp check failed');
+    refuse('400', 'InvalidJWT', '"exp" claim timestamp check failed');
   }
 }
 
-function sendSigned(call: Call): Response {
+function sendSigned(call: FileCall): Response {
   checkToken(call);
   return send(call);
 }
 
-async function uploadSigned(call: Call): Promise<Response> {
+async function uploadSigned(call: FileCall) {
   checkToken(call);
   await store(call);
-  return HttpResponse.json({ Key: `${call.bucket.id}/${call.path}` });
+  return { Key: `${call.bucket.id}/${call.path}` };
 }
 
 function addressOf({ files }: Project, bucket: Bucket, path: string, seconds: number): string {
@@ -216,38 +205,34 @@ function addressOf({ files }: Project, bucket: Bucket, path: string, seconds: nu
   return `/object/sign/${key}?token=${files.sign(key, seconds)}`;
 }
 
-async function sign({ project, request, bucket, path }: Call): Promise<Response> {
+async function sign({ project, request, bucket, path }: FileCall) {
   const { expiresIn, transform } = await bodyOf(request);
   if (transform !== undefined) throw new NotMocked('transformed images');
   fileOf(bucket, path);
-  return HttpResponse.json({ signedURL: addressOf(project, bucket, path, Number(expiresIn)) });
+  return { signedURL: addressOf(project, bucket, path, Number(expiresIn)) };
 }
 
-async function signAll({ project, request, bucket }: Call): Promise<Response> {
+async function signAll({ project, request, bucket }: FileCall) {
   const { expiresIn, paths } = await bodyOf(request);
-  return HttpResponse.json(
-    (paths as string[]).map((path) =>
-      bucket.objects.has(path)
-        ? { error: null, path, signedURL: addressOf(project, bucket, path, Number(expiresIn)) }
-        : {
-            error: 'Either the object does not exist or you do not have access to it',
-            path,
-            signedURL: null,
-          },
-    ),
+  const error = 'Either the object does not exist or you do not have access to it';
+  return (paths as string[]).map((path) =>
+    bucket.objects.has(path)
+      ? { error: null, path, signedURL: addressOf(project, bucket, path, Number(expiresIn)) }
+      : { error, path, signedURL: null },
   );
 }
 
-function signUpload({ project, request, bucket, path }: Call): Response {
-  if (bucket.objects.has(path) && request.headers.get('x-upsert') !== 'true') throw exists();
+function signUpload(call: FileCall) {
+  const { project, bucket, path } = call;
+  checkFree(call, bucket, path);
   const key = `${bucket.id}/${path}`;
   const token = project.files.sign(key, 7200);
-  return HttpResponse.json({ url: `/object/upload/sign/${key}?token=${token}`, token });
+  return { url: `/object/upload/sign/${key}?token=${token}`, token };
 }
 
-function info({ bucket, path }: Call): Response {
+function info({ bucket, path }: FileCall) {
   const file = fileOf(bucket, path);
-  return HttpResponse.json({
+  return {
     id: file.id,
     name: path,
     version: file.id,
@@ -259,37 +244,33 @@ function info({ bucket, path }: Call): Response {
     metadata: file.metadata,
     last_modified: file.updatedAt,
     created_at: file.createdAt,
-  });
+  };
 }
 
-async function remove({ bucket, request }: Call): Promise<Response> {
+async function remove({ bucket, request }: FileCall) {
   const { prefixes = [] } = (await bodyOf(request)) as { prefixes?: unknown[] };
   if (prefixes.some((path) => typeof path !== 'string')) throw new NotMocked('versions of files');
-  const removed = (prefixes as string[]).flatMap((path) => {
+  return (prefixes as string[]).flatMap((path) => {
     const file = bucket.objects.get(path);
-    if (file === undefined) return [];
-    bucket.objects.delete(path);
-    return [listed(path, file)];
+    return bucket.objects.delete(path) && file !== undefined ? [listed(path, file)] : [];
   });
-  return HttpResponse.json(removed);
 }
 
 /** `object/move` and `object/copy`. */
-async function transfer(project: Project, request: Request, moves: boolean): Promise<Response> {
-  const body = await bodyOf(request);
+async function transfer(call: Call, moves: boolean) {
+  const { project } = call;
+  const body = await bodyOf(call.request);
   const source = bucketOf(project, textOf(body['bucketId']));
   const target = bucketOf(project, textOf(body['destinationBucket']) || source.id);
   const [from, to] = [textOf(body['sourceKey']), textOf(body['destinationKey'])];
   const file = fileOf(source, from);
   checkKey(to);
-  if (target.objects.has(to) && request.headers.get('x-upsert') !== 'true') throw exists();
+  checkFree(call, target, to);
   const stored = project.files.put(target, to, file);
-  if (!moves) {
-    return HttpResponse.json({ Id: stored.id, Key: `${target.id}/${to}`, ...listed(to, stored) });
-  }
+  if (!moves) return { Id: stored.id, Key: `${target.id}/${to}`, ...listed(to, stored) };
   source.objects.delete(from);
   target.objects.set(to, { ...stored, id: file.id });
-  return HttpResponse.json({ message: 'Successfully moved' });
+  return { message: 'Successfully moved' };
 }
 
 const bucketBody = (bucket: Bucket) => ({
@@ -319,7 +300,7 @@ const settingsOf = (body: Record<string, unknown>): Omit<BucketSpec, 'files'> =>
   allowedMimeTypes: (body['allowed_mime_types'] as string[] | null | undefined) ?? null,
 });
 
-function listBuckets({ files }: Project, { searchParams }: URL): Response {
+function listBuckets({ project: { files }, url: { searchParams } }: Call) {
   const sorted = {
     id: 'id',
     name: 'id',
@@ -334,92 +315,57 @@ function listBuckets({ files }: Project, { searchParams }: URL): Response {
     .toSorted(
       (a, b) => (a[key] < b[key] ? -1 : 1) * (searchParams.get('sortOrder') === 'desc' ? -1 : 1),
     );
-  return HttpResponse.json(found.slice(offset, offset + limit).map(bucketBody));
+  return found.slice(offset, offset + limit).map(bucketBody);
 }
 
-async function createBucket({ files }: Project, request: Request): Promise<Response> {
+async function createBucket({ project: { files }, request }: Call) {
   const body = await bodyOf(request);
   const name = textOf(body['id']) || textOf(body['name']);
   if (files.buckets.has(name)) {
-    throw new Refusal('409', 'BucketAlreadyExists', 'The resource already exists');
+    refuse('409', 'BucketAlreadyExists', 'The resource already exists');
   }
   files.define(name, settingsOf(body));
-  return HttpResponse.json({ name });
+  return { name };
 }
 
-const answer = (message: string) => HttpResponse.json({ message });
+async function updateBucket({ project, request, params }: Call) {
+  const bucket = bucketOf(project, params['id']);
+  Object.assign(bucket, settingsOf(await bodyOf(request)), { updatedAt: project.clock.iso() });
+  return { message: 'Successfully updated' };
+}
 
-type Buckets = (project: Project, request: Request, id: string) => Response | Promise<Response>;
+function emptyBucket({ project, params }: Call) {
+  bucketOf(project, params['id']).objects.clear();
+  return { message: 'Empty bucket has been queued. Completion may take up to an hour.' };
+}
 
-const ofBuckets: Readonly<Record<string, Buckets>> = {
-  'GET bucket': (project, { url }) => listBuckets(project, new URL(url)),
-  'POST bucket': createBucket,
-  'GET bucket/:id': (project, _, id) => HttpResponse.json(bucketBody(bucketOf(project, id))),
-  'PUT bucket/:id': async (project, request, id) => {
-    const bucket = bucketOf(project, id);
-    Object.assign(bucket, settingsOf(await bodyOf(request)), { updatedAt: project.clock.iso() });
-    return answer('Successfully updated');
-  },
-  'POST bucket/:id/empty': (project, _, id) => {
-    bucketOf(project, id).objects.clear();
-    return answer('Empty bucket has been queued. Completion may take up to an hour.');
-  },
-  'DELETE bucket/:id': (project, _, id) => {
-    if (bucketOf(project, id).objects.size > 0) {
-      const message = 'The bucket you tried to delete is not empty';
-      throw new Refusal('409', 'ResourceNotEmpty', message);
-    }
-    project.files.buckets.delete(id);
-    return answer('Successfully deleted');
-  },
-  'POST object/move': (project, request) => transfer(project, request, true),
-  'POST object/copy': (project, request) => transfer(project, request, false),
-};
+function deleteBucket({ project, params }: Call) {
+  const { id, objects } = bucketOf(project, params['id']);
+  if (objects.size > 0) {
+    refuse('409', 'ResourceNotEmpty', 'The bucket you tried to delete is not empty');
+  }
+  project.files.buckets.delete(id);
+  return { message: 'Successfully deleted' };
+}
 
-/** The first path that a request matches is its own. */
-const ofFiles: readonly [request: string, answer: (call: Call) => Response | Promise<Response>][] =
-  [
-    ['POST object/list/:bucket', list],
-    ['POST object/upload/sign/:bucket/*', signUpload],
-    ['PUT object/upload/sign/:bucket/*', uploadSigned],
-    ['POST object/sign/:bucket', signAll],
-    ['POST object/sign/:bucket/*', sign],
-    ['GET object/sign/:bucket/*', sendSigned],
-    ['GET object/info/:bucket/*', info],
-    ['GET object/public/:bucket/*', sendPublic],
-    ['GET object/authenticated/:bucket/*', send],
-    ['DELETE object/:bucket', remove],
-    ['GET object/:bucket/*', send],
-    ['POST object/:bucket/*', upload],
-    ['PUT object/:bucket/*', upload],
-  ];
-
-/** Runs an answer, and turns thrown refusals and names of what is not mocked into responses. */
-async function respond(
-  project: Project,
-  request: Request,
-  work: () => Response | Promise<Response>,
-): Promise<Response> {
+function checkBearer({ project, request }: Call): void {
   const { kind } = callerOf(project, bearerOf(request) ?? '');
-  if (kind === 'forged') return storageError('403', 'InvalidJWT', 'signature verification failed');
-  if (kind === 'expired') {
-    return storageError('403', 'InvalidJWT', '"exp" claim timestamp check failed');
-  }
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal) return error.response;
-    if (error instanceof NotMocked) return project.unanswered.respond(request, error);
-    throw error;
-  }
+  if (kind === 'forged') refuse('403', 'InvalidJWT', 'signature verification failed');
+  if (kind === 'expired') refuse('403', 'InvalidJWT', '"exp" claim timestamp check failed');
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+/** Adds the bucket, and the path in it. */
+const ofFile =
+  <Result>(answer: (call: FileCall) => Result) =>
+  (call: Call) => {
+    const id = call.params['bucket'] ?? '';
+    const [, path = ''] = call.url.pathname.split(`/${encodeURIComponent(id)}/`);
+    const bucket = bucketOf(call.project, id);
+    return answer({ ...call, bucket, path: decodeURIComponent(path) });
+  };
 
-/** Splits `GET bucket/:id` into the method's registration and the path. */
-function routeOf({ url }: Project, route: string) {
-  const [method = 'GET', path = ''] = route.split(' ');
-  return [methods[method as keyof typeof methods], `${url}/storage/v1/${path}`] as const;
+function refuseList(): never {
+  throw new NotMocked('this endpoint of the storage service');
 }
 
 /**
@@ -427,31 +373,36 @@ function routeOf({ url }: Project, route: string) {
  * signed for. Responses and refusals follow supabase/storage, `http/routes`. There are no policies:
  * everyone may do everything.
  */
-export const storageHandlers = (project: Project) => [
-  ...Object.entries(ofBuckets).map(([route, work]) => {
-    const [on, path] = routeOf(project, route);
-    return on(path, ({ request, params }) =>
-      respond(project, request, () => work(project, request, String(params['id']))),
-    );
-  }),
-  http.all(
-    new RegExp('/storage/v1/object/(?:list-v2|info/(?:public|authenticated))/', 'u'),
-    ({ request }) =>
-      project.unanswered.respond(request, new NotMocked('this endpoint of the storage service')),
-  ),
-  ...ofFiles.map(([route, work]) => {
-    const [on, pattern] = routeOf(project, route);
-    return on(pattern, ({ request, params }) =>
-      respond(project, request, () => {
-        const url = new URL(request.url);
-        const id = String(params['bucket']);
-        const [, path = ''] = url.pathname.split(`/${encodeURIComponent(id)}/`);
-        const bucket = bucketOf(project, id);
-        return work({ project, request, url, bucket, path: decodeURIComponent(path) });
-      }),
-    );
-  }),
-  http.all(`${project.url}/storage/v1/*`, ({ request }) =>
-    project.unanswered.respond(request, new NotMocked('this endpoint of the storage service')),
-  ),
-];
+export const storageHandlers = (project: Project) =>
+  handlersOf(
+    project,
+    'storage',
+    'storage',
+    {
+      'get bucket': listBuckets,
+      'post bucket': createBucket,
+      'get bucket/:id': ({ params }) => bucketBody(bucketOf(project, params['id'])),
+      'put bucket/:id': updateBucket,
+      'post bucket/:id/empty': emptyBucket,
+      'delete bucket/:id': deleteBucket,
+      'post object/move': (call) => transfer(call, true),
+      'post object/copy': (call) => transfer(call, false),
+      'all object/list-v2/*': refuseList,
+      'all object/info/public/*': refuseList,
+      'all object/info/authenticated/*': refuseList,
+      'post object/list/:bucket': ofFile(list),
+      'post object/upload/sign/:bucket/*': ofFile(signUpload),
+      'put object/upload/sign/:bucket/*': ofFile(uploadSigned),
+      'post object/sign/:bucket': ofFile(signAll),
+      'post object/sign/:bucket/*': ofFile(sign),
+      'get object/sign/:bucket/*': ofFile(sendSigned),
+      'get object/info/:bucket/*': ofFile(info),
+      'get object/public/:bucket/*': ofFile(sendPublic),
+      'get object/authenticated/:bucket/*': ofFile(send),
+      'delete object/:bucket': ofFile(remove),
+      'get object/:bucket/*': ofFile(send),
+      'post object/:bucket/*': ofFile(upload),
+      'put object/:bucket/*': ofFile(upload),
+    },
+    checkBearer,
+  );

@@ -3,7 +3,14 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { visibleStates } from '../chart/chart.ts';
 import type { Described } from '../chart/description.ts';
-import { DRAWING, exportOf, fileIdOf, storyIdOf, titleOf } from '../chart/storyboardFile.ts';
+import {
+  DRAWING,
+  exportOf,
+  fileIdOf,
+  itselfId,
+  storyIdOf,
+  titleOf,
+} from '../chart/storyboardFile.ts';
 
 /** The tag of stories that walk a statechart: tests without pictures. */
 export const WALK_TAG = 'generated';
@@ -99,7 +106,7 @@ export function storiesModule(described: Described, preview: string | undefined)
     ...(description === undefined
       ? []
       : [
-          `import given from ${quote(`${file}?storyboard`)};`,
+          `import given from ${quote(itselfId(file))};`,
           `const storyboard = stories.register(given, ${quote(fileId)});`,
           `const drawn = { storyboard, stories: ${quote(stateStories(described))} };`,
         ]),

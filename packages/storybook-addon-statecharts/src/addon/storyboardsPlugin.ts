@@ -1,13 +1,18 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { isStoryboardFile, storyIdOf, fileIdOf, DRAWING } from '../chart/storyboardFile.ts';
+import {
+  DRAWING,
+  fileIdOf,
+  isStoryboardFile,
+  ITSELF,
+  itselfId,
+  storyIdOf,
+} from '../chart/storyboardFile.ts';
 import type { PanelStoryboard } from './panel/messages.ts';
 import { describeAllIn, describeIn, forgetDescriptions, type Project } from './project.ts';
 import { stateStories, storiesModule } from './storiesModule.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The query that imports a storyboard file itself instead of its stories. */
-const ITSELF = 'storyboard';
 const LIST = 'virtual:statecharts';
 const PICTURES = 'virtual:statecharts/pictures';
 /** The folder of pictures, beside the preview page. */
@@ -112,7 +117,7 @@ export function storyboardsPlugin(
       if (asksForStories(importer) || storiesFile(id) === undefined) return undefined;
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
       const file = resolved === null ? undefined : storiesFile(resolved.id);
-      return file === undefined ? resolved : `${file}?${ITSELF}`;
+      return file === undefined ? resolved : itselfId(file);
     },
     async load(id) {
       if (id === `\0${LIST}`)

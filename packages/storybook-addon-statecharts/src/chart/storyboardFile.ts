@@ -2,9 +2,19 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { capitalized, spaced } from './words.ts';
 
-const STORYBOARD_FILE = /[.]storyboard[.][jt]sx?$/;
+const STORYBOARD_FILE = /[.]storyboard([.][jt]sx?)$/;
 
 export const isStoryboardFile = (file: string): boolean => STORYBOARD_FILE.test(file);
+
+/** The query that imports a storyboard file itself instead of its stories. */
+export const ITSELF = 'storyboard';
+
+/**
+ * Returns the id that imports a storyboard file itself. It ends in the file's extension, because
+ * compilers such as Next.js's choose modules by it.
+ */
+export const itselfId = (file: string): string =>
+  `${file}?${ITSELF}&lang${STORYBOARD_FILE.exec(file)?.[1] ?? ''}`;
 
 /** `stories/storyboards/signIn.storyboard.tsx` has the name `signIn`. */
 export const fileIdOf = (file: string): string =>

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ThemeVars } from 'storybook/theming';
 
 import { boardThemeOf, type ThemeSource } from './boardThemeOf.ts';
@@ -54,14 +54,14 @@ const ThemeSourceContext = createContext<ThemeSource>({ parameters: {}, globals:
 
 /** Provides the board's pages in a story with its parameters' and the toolbar's theme. */
 export const withThemeSource: Decorator = (Story, { parameters, globals }) => (
-  <ThemeSourceContext value={{ parameters, globals }}>
+  <ThemeSourceContext.Provider value={{ parameters, globals }}>
     <Story />
-  </ThemeSourceContext>
+  </ThemeSourceContext.Provider>
 );
 
 /** A page of the board, with its own background, in Storybook's colours and typefaces. */
 export function Page({ className, children }: { className: string; children: ReactNode }) {
-  const source = use(ThemeSourceContext);
+  const source = useContext(ThemeSourceContext);
   const light = boardThemeOf({ ...source, globals: { theme: 'light' } });
   return (
     <div className={surface} data-statecharts="">

@@ -11,15 +11,22 @@ import type { FlowModel } from './types.ts';
 function remedyFor({ modelEvent }: Problem): string {
   if (modelEvent === undefined) return 'Add its input to model.inputs.';
   if (modelEvent.from !== undefined) return `Add its output to model.outputs.${modelEvent.from}.`;
+  if (modelEvent.event.type.startsWith('xstate.'))
+    return 'Add the events before it, with their payloads, to model.events.';
   return `Add ${modelEvent.event.type} with its payload to model.events.`;
 }
 
 function problemWords(machine: string, problem: Problem): string {
   const { modelEvent, leaves, message } = problem;
+  // A machine without states has one leaf, which has no name.
+  const where = leaves
+    .map((leaf) => stateName(machine, leaf))
+    .filter(Boolean)
+    .join(' and ');
   const what =
     modelEvent === undefined
       ? `${machineWords(machine)} does not begin`
-      : `“${modelEvent.words}” fails in ${leaves.map((leaf) => stateName(machine, leaf)).join(' and ')}`;
+      : `“${modelEvent.words}” fails${where === '' ? '' : ` in ${where}`}`;
   return `${what}: ${message}. ${remedyFor(problem)}`;
 }
 

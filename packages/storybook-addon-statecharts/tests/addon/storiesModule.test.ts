@@ -81,7 +81,7 @@ test.each([
   ['\0virtual:/stories.js', undefined],
   ['virtual:stories', undefined],
   ['/x/index.html?vitest', undefined],
-  ['/x/other.ts', `${file}?storyboard`],
+  ['/x/other.ts', `${file}?storyboard&lang.tsx`],
 ])('of a storyboard file, %j gets its stories or the storyboard itself', async (importer, id) => {
   const context = { resolve: () => Promise.resolve({ id: file }) };
   expect(await plugin.resolveId.call(context, './streetLamp.storyboard.tsx', importer, {})).toBe(

@@ -64,3 +64,24 @@ test('a screen is not loaded, whatever its modules need of a browser; aliases ar
     }),
   ).toEqual(['lamp']);
 });
+
+test('JSX is compiled, also where the tsconfig keeps it for Next.js', async () => {
+  expect(
+    await described({
+      'tsconfig.json': '{ "compilerOptions": { "jsx": "preserve" } }',
+      'light.ts': machine('light'),
+      'light.storyboard.tsx': `${plain} export const note = <p>on</p>;`,
+    }),
+  ).toEqual(['light']);
+});
+
+test('a chart that fails in the background later affects no other', async () => {
+  const wait = 'await new Promise(setImmediate);'.repeat(3);
+  expect(
+    await described({
+      'light.ts': machine('light'),
+      'late.storyboard.ts': `${plain} setImmediate(() => { throw new Error('late'); });`,
+      'next.storyboard.ts': `${plain} ${wait}`,
+    }),
+  ).toEqual(['light', 'light']);
+});

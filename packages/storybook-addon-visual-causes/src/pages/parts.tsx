@@ -17,7 +17,7 @@ export const Page = ({ theme, children }: { theme: unknown; children: ReactNode 
 );
 
 /** Links to a story; within Storybook without loading the page again. */
-export function StoryLink({ story, ...rest }: { story: string } & ComponentProps<'a'>) {
+export function StoryLink({ story, children, ...rest }: { story: string } & ComponentProps<'a'>) {
   return (
     <a
       {...rest}
@@ -29,7 +29,9 @@ export function StoryLink({ story, ...rest }: { story: string } & ComponentProps
         event.preventDefault();
         addons.getChannel().emit(SELECT_STORY, { storyId: story });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,12 +1,7 @@
+import type { Crumb } from '../../../domain/trail.ts';
 import { Link } from '../Link/Link.tsx';
 
 import * as styles from './Breadcrumb.css.ts';
-
-export interface Crumb {
-  label: string;
-  /** Omit for a step without a page. */
-  to?: string;
-}
 
 export interface BreadcrumbProps {
   /** From the site's root to the page above this one. */

@@ -14,7 +14,7 @@ export function LinkGroup({ links }: { links: readonly GroupLink[] }) {
   return (
     <Inline>
       {links.map(({ label, visuallyHiddenSuffix, to }, index) => (
-        <LinkButton key={label} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+        <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
           {label}
           {visuallyHiddenSuffix === undefined ? null : (
             <VisuallyHidden>{` ${visuallyHiddenSuffix}`}</VisuallyHidden>

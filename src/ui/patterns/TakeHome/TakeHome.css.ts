@@ -1,30 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../styles/theme.css.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-const base = style({
+export const layout = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': { print: { breakInside: 'avoid' } },
-});
-
-export const layout = recipe({
-  base,
-  variants: {
-    /** A single sheet with the heading beside it. */
-    alone: {
-      true: style({
-        '@media': {
-          [from.lg]: {
-            gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
-            gap: vars.space[8],
-          },
-        },
-      }),
-    },
-  },
 });
 
 const wide = `${media.screen} and ${from.sm}`;
@@ -38,15 +20,22 @@ export const sheets = style({
     [wide]: {
       gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.size.picture} + ${vars.space[4]}), 1fr))`,
     },
+    /* Six are two rows of three, seven a row of four and one of three: none is alone in a row. */
+    [from.lg]: {
+      selectors: {
+        '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        '&:has(> :nth-child(7):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
   },
 });
 
-/* On a phone, in print, or alone, a sheet's picture is beside the text; else above it. */
+/* The picture is above the text; on a phone and in print beside it. */
 export const sheet = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.tile} minmax(0, 1fr)`,
+  columnGap: vars.space[4],
   breakInside: 'avoid',
   borderRadius: vars.radius.panel,
   selectors: {
@@ -58,27 +47,20 @@ export const sheet = style({
   },
   '@media': {
     [wide]: {
-      selectors: {
-        '&:not(:only-child)': { flexFlow: 'column' },
-      },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      rowGap: vars.space[3],
     },
   },
 });
 
 /* The surface behind a sheet. */
 export const table = style({
-  flex: `0 0 ${vars.size.tile}`,
   '@media': {
     [wide]: {
-      flexBasis: vars.size.picture,
-      selectors: {
-        [`${sheet}:not(:only-child) > &`]: {
-          flexBasis: 'auto',
-          padding: vars.space[4],
-          backgroundColor: vars.color.sunk,
-          borderRadius: vars.radius.tile,
-        },
-      },
+      padding: vars.space[4],
+      backgroundColor: vars.color.sunk,
+      borderRadius: vars.radius.tile,
     },
   },
 });
@@ -93,14 +75,11 @@ export const paper = style({
   selectors: { [`${sheet}:has([data-card-link]:hover) &`]: { borderColor: vars.color.ink } },
 });
 
-/* Links in a row align; alone they follow the text. */
 export const text = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
   gap: vars.space[1],
-  flex: `1 1 ${vars.size.column}`,
+  alignContent: 'start',
   minWidth: 0,
-  selectors: { [`${sheet}:only-child > &`]: { alignSelf: 'start' } },
 });
 
 export const title = style({
@@ -133,8 +112,11 @@ export const fact = style({
   },
 });
 
-/* Links are useless in print. */
-export const files = style({ '@media': { print: { display: 'none' } } });
+/* In a row of their own; useless in print. */
+export const files = style({
+  gridColumn: '1 / -1',
+  '@media': { print: { display: 'none' } },
+});
 
 export const whole = style({});
 

@@ -39,7 +39,7 @@ export interface TakeHomeProps {
 export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   return (
     <Section space="joined" labelledBy="take-home">
-      <div className={styles.layout({ alone: sheets.length === 1 })}>
+      <div className={styles.layout}>
         <Stack gap="2">
           <Heading level={2} size="panel" id="take-home">
             {heading}
@@ -83,31 +83,31 @@ function Sheet({ title, text, facts, extent, picture, files: [letter, other] }: 
         <Text size="sm" tone="muted">
           {text}
         </Text>
-        <div className={styles.files}>
-          <Inline>
-            <span className={styles.whole}>
-              <TextLink standalone href={letter.href} data-card-link="">
+      </div>
+      <div className={styles.files}>
+        <Inline>
+          <span className={styles.whole}>
+            <TextLink standalone href={letter.href} data-card-link="">
+              <span>
+                {`Open · ${letter.size}`}
+                <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
+              </span>
+            </TextLink>
+          </span>
+          {[
+            { ...letter, label: 'Download' },
+            { ...other, label: `On ${other.paper}` },
+          ].map(({ href, label }) => (
+            <span key={href} className={styles.other}>
+              <TextLink standalone href={href} download>
                 <span>
-                  {`Open · ${letter.size}`}
+                  {label}
                   <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
                 </span>
               </TextLink>
             </span>
-            {[
-              { ...letter, label: 'Download' },
-              { ...other, label: `On ${other.paper}` },
-            ].map(({ href, label }) => (
-              <span key={href} className={styles.other}>
-                <TextLink standalone href={href} download>
-                  <span>
-                    {label}
-                    <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
-                  </span>
-                </TextLink>
-              </span>
-            ))}
-          </Inline>
-        </div>
+          ))}
+        </Inline>
       </div>
     </li>
   );

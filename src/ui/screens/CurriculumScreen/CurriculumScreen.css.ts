@@ -152,6 +152,7 @@ export const benefit = style({
   gap: vars.space[2],
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
+  '@media': { print: { paddingBlock: vars.space[3] } },
 });
 
 export const bands = style({
@@ -162,6 +163,8 @@ export const bands = style({
 /* On a line of its own. */
 export const ages = style({ display: 'block' });
 
+const inARow = 'auto minmax(0, 2fr) minmax(0, 5fr)';
+
 /* Ring, ages and sheet in a row. */
 export const band = style({
   display: 'grid',
@@ -171,7 +174,10 @@ export const band = style({
   paddingBlock: vars.space[2],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   breakInside: 'avoid',
-  '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr)' } },
+  '@media': {
+    print: { gridTemplateColumns: inARow },
+    [from.md]: { gridTemplateColumns: inARow },
+  },
 });
 
 /* Below the ages on a phone. */
@@ -182,5 +188,5 @@ export const sheet = style({
   justifyContent: 'space-between',
   columnGap: vars.space[5],
   gridColumn: '2',
-  '@media': { [from.md]: { gridColumn: '3' } },
+  '@media': { print: { gridColumn: '3' }, [from.md]: { gridColumn: '3' } },
 });

@@ -1,8 +1,10 @@
-import { audienceLabels, bandNames } from '../content/labels.ts';
-import type { Crumb } from '../ui/components/Breadcrumb/Breadcrumb.tsx';
-import { bands } from '../domain/bands.ts';
-import { isSamePath } from '../domain/paths.ts';
-import { paths } from '../domain/paths.ts';
+import { isSamePath, paths } from './paths.ts';
+
+/** A page of the breadcrumb; without `to` it is no page. */
+export interface Crumb {
+  label: string;
+  to?: string;
+}
 
 export interface Trail {
   trail: Crumb[];
@@ -10,14 +12,6 @@ export interface Trail {
 }
 
 const curriculum = paths.curriculum.pattern;
-
-/** Without a prototype, because a URL may contain `constructor`. */
-const labels: Readonly<Record<string, string | undefined>> = Object.assign(
-  Object.create(null) as Record<string, string>,
-  Object.fromEntries(bands.map((band) => [band, bandNames[band].who])),
-  audienceLabels,
-  { curriculum: 'Curriculum', audience: 'For you' },
-);
 
 /** Labels an unknown segment by its own text, with spaces and a capital. */
 function readable(segment: string): string {
@@ -31,11 +25,14 @@ function readable(segment: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the breadcrumb of a path with a curriculum or audience segment (docs/product.md P3.7). */
-export function trailOf(pathname: string): Trail | undefined {
+/**
+ * Returns the breadcrumb of a path with a curriculum or audience segment (docs/product.md P3.7),
+ * with the labels of known segments.
+ */
+export function trailOf(pathname: string, labels: ReadonlyMap<string, string>): Trail | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (!segments.some((segment) => /^(?:curriculum|audience)$/iu.test(segment))) return undefined;
-  const names = segments.map((segment) => labels[segment.toLowerCase()] ?? readable(segment));
+  const names = segments.map((segment) => labels.get(segment.toLowerCase()) ?? readable(segment));
   const current = names.at(-1) ?? '';
   return {
     trail: [
