@@ -61,7 +61,7 @@ export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig 
     plugins: [
       settingsPlugin(),
       search(indexed),
-      desk({ stories: indexed, isFollowing: !isStoryRun() }),
+      ...(isStoryRun() ? [] : [desk({ stories: indexed })]),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: {

@@ -24,8 +24,6 @@ export interface DeskOptions {
   root?: string;
   /** Storybook's index of stories. */
   stories?: () => Promise<readonly IndexedStory[]>;
-  /** Whether pages follow later runs and branches. */
-  isFollowing?: boolean;
 }
 
 type Kind = 'pictures' | 'thumbs' | 'stories' | 'statuses';
@@ -78,7 +76,7 @@ const FOLLOWING = `
 if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => location.reload());`;
 
 /** Provides `virtual:desk`, and serves pictures. */
-export function desk({ root = '.', stories, isFollowing = true }: DeskOptions = {}): Plugin {
+export function desk({ root = '.', stories }: DeskOptions = {}): Plugin {
   let isBuild = false;
   let isAsked = false;
   let built: Promise<Desk> | undefined;
@@ -132,7 +130,7 @@ export function desk({ root = '.', stories, isFollowing = true }: DeskOptions = 
       if (dir !== undefined && isAsked) await writeAssets(await read(), dir);
     },
     configureServer(server) {
-      if (isFollowing) follow(server);
+      follow(server);
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         const [, kind, name] = ASSET.exec(address) ?? [];
