@@ -15,7 +15,13 @@ const added = change('Sent', 'light-390', { kind: 'new', before: undefined });
 const texts = [{ was: 'text: sponsors one student', is: 'text: sponsors two student' }];
 const pictureOf = ({ story, title, name, mode, after }: Change): DeskPicture => ({
   ...(after ?? { hash: '', width: 0, height: 0 }),
-  ...{ story, title, name, mode, section: 'Screens', status: 'changed', hasAriaSnapshot: true },
+  story,
+  title,
+  name,
+  mode,
+  section: 'Screens',
+  status: 'changed',
+  hasAriaSnapshot: true,
 });
 const data: DeskData = {
   base: { ref: 'main', commit: 'abc', date: '2026-11-20' },
