@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { closedServer } from 'embedded-supabase/access/closed-server';
 import type { Plugin, UserConfig } from 'vite';
 import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
-import { acceptedPicturesPlugin } from './acceptedPicturesPlugin.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { guardServer } from './guardServer.ts';
 
@@ -64,7 +63,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...docgenOfComponents(config.plugins ?? []), acceptedPicturesPlugin(), mockWorker],
+    plugins: [...docgenOfComponents(config.plugins ?? []), mockWorker],
     ...(process.env['VITEST'] === undefined ? guardedServer(config) : {}),
   }),
   ...devServer,

@@ -6,7 +6,6 @@ import { Section } from '../../src/ui/components/Section/Section.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink } from '../../src/ui/components/TextLink/TextLink.tsx';
-import { AcceptedPictures } from './AcceptedPictures.tsx';
 import { boardLink } from './boardLink.ts';
 import { Figures } from './Figures.tsx';
 import { Statecharts } from './Statecharts.tsx';
@@ -37,7 +36,16 @@ function StartHere() {
           <Statecharts />
           <Prose>
             <h2>What changed</h2>
-            <AcceptedPictures />
+            <p>
+              Stories with new or changed pictures are marked in the sidebar, whose filters find
+              them.{' '}
+              <a
+                {...boardLink('review-changes--this-branch', { theme: useTheme(), window: 'desk' })}
+              >
+                Changes
+              </a>{' '}
+              lists them by cause.
+            </p>
             <h2>How to look</h2>
             <ul>
               <li>

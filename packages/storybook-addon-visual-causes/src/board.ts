@@ -1,3 +1,2 @@
 // Data of the review for a project's own pages.
 export { loadUses, type Use } from './search/whereUsed.ts';
-export type { AcceptedPictures, PictureChange } from './pictures/acceptedPictures.ts';

@@ -1,4 +1,3 @@
 // The Node API for a project's own commands and tests.
 export { manifestOf, reviewBase } from './desk/build/base.ts';
-export { acceptedPictures } from './pictures/acceptedPictures.ts';
 export { acceptedPath, readManifest } from './pictures/manifest.ts';

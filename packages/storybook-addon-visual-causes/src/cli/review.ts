@@ -5,7 +5,7 @@ import { buildDesk } from '../desk/build/data.ts';
 import { digestOfInputs } from '../desk/build/inputs.ts';
 import { idsIn, projectStories } from '../desk/build/storyIndex.ts';
 import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
-import { ARIA_SNAPSHOT, type DeskData } from '../desk/desk.ts';
+import type { DeskData } from '../desk/desk.ts';
 import { notTaken, type Reached } from '../desk/notTaken.ts';
 import { runText } from '../desk/pictureRuns.ts';
 import { readRunResults, writeNotTaken } from '../desk/runResults.ts';
@@ -15,10 +15,9 @@ import {
   reviewText,
   summaryMarkdown,
   type Findings,
-  type SummaryOptions,
 } from '../desk/summary.ts';
 import { equalPictures } from '../pictures/equalPictures.ts';
-import { acceptedPath, readManifest } from '../pictures/manifest.ts';
+import { pictureKey, readManifest, type Picture } from '../pictures/manifest.ts';
 import type { Command } from './command.ts';
 import { reachedFiles, runStories } from './runStories.ts';
 
@@ -33,34 +32,19 @@ async function deskAddress(): Promise<string> {
   return `${origin}?path=/story/review-changes--this-branch${isServed ? '' : ', once Storybook runs'}`;
 }
 
-/**
- * Returns GitHub's URLs of the accepted pictures of two commits, from a workflow's environment;
- * undefined elsewhere. GitHub does not show images of a private repository in comments.
- */
-function pictureUrls({ base, now }: DeskData): SummaryOptions['pictureUrl'] {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, HEAD_SHA: head } = process.env;
-  if (server === undefined || repository === undefined || base === undefined) return undefined;
-  return (change, side) => {
-    const commit = side === 'before' ? base.commit : (head ?? now.commit);
-    if (change[side] === undefined || commit === undefined || change.mode === ARIA_SNAPSHOT)
-      return undefined;
-    // A picture that is not accepted is in no commit.
-    if (side === 'after' && !change.isAccepted) return undefined;
-    return `${server}/${repository}/raw/${commit}/${acceptedPath(change)}`;
-  };
-}
-
 /** What the change reaches and no run has taken from the current sources. */
 const notTakenOf = (reached: Reached): string[] =>
   notTaken(reached, readManifest(), readRunResults(), digestOfInputs());
 
 function findingsOf({ groups }: DeskData, reached: Reached): Findings {
   const { pictures, results } = readAccepted();
+  const taken = results.pictures.map((picture) => [pictureKey(picture), picture] as const);
+  const now = new Map<string, Omit<Picture, 'file'>>([...pictures, ...taken]);
   const changed = new Set(groups.flatMap(({ changes }) => changes.map(({ story }) => story)));
   return {
     notTaken: notTakenOf(reached),
     broken: brokenBaselines(pictures.values()),
-    equal: equalPictures([...pictures.values(), ...results.pictures], changed),
+    equal: equalPictures([...now.values()], changed),
   };
 }
 
@@ -95,8 +79,7 @@ export const review: Command = {
     const findings = findingsOf(data, reached);
     writeNotTaken(findings.notTaken, digestOfInputs());
     if (markdown) {
-      const options = { board: process.env['BOARD_URL'], pictureUrl: pictureUrls(data) };
-      process.stdout.write(summaryMarkdown(data, findings, options));
+      process.stdout.write(summaryMarkdown(data, findings, process.env['BOARD_URL']));
     } else {
       const run = data.run === undefined ? [] : [escapeTerminal(runText(data.run))];
       const details = data.groups.length > 0 ? [...run, await deskAddress()] : run;

@@ -77,7 +77,7 @@ export const isDone = (
 /** Makes text safe for a medium. */
 type Escape = (text: string) => string;
 
-const MOST = { stories: 3, names: 10, pictures: 10, groups: 60, characters: 60_000 };
+const MOST = { stories: 3, names: 10, groups: 60, characters: 60_000 };
 
 const listed = (names: readonly string[], escape: Escape): string =>
   `${names.slice(0, MOST.names).map(escape).join(', ')}${names.length > MOST.names ? `, and ${names.length - MOST.names} more` : ''}`;
@@ -126,33 +126,11 @@ export function reviewText(
   return [headline(data), ...lines.map((line) => (line === '' ? '' : `  ${line}`)), ''].join('\n');
 }
 
-export interface SummaryOptions {
-  /** Returns a picture's URL for readers of the summary; undefined if it has none. */
-  pictureUrl?: ((change: Change, side: 'before' | 'after') => string | undefined) | undefined;
-  /** The board's URL. */
-  board?: string | undefined;
-}
-
-/** The first change's pictures as a table, if they have URLs. */
-function pictures({ changes }: ChangeGroup, pictureUrl: SummaryOptions['pictureUrl']): string[] {
-  const [change] = changes;
-  if (change === undefined) return [];
-  const cell = (side: 'before' | 'after'): string => {
-    const url = pictureUrl?.(change, side);
-    return url === undefined || !/^https?:\/\/[^\s"<>]+$/.test(url)
-      ? '-'
-      : `<img width="320" alt="${side}" src="${url}">`;
-  };
-  const cells = [cell('before'), cell('after')];
-  if (cells.every((each) => each === '-')) return [];
-  return ['', '| before | after |', '| --- | --- |', `| ${cells.join(' | ')} |`];
-}
-
 /** Returns the Markdown for a pull request: findings, and the differences by cause. */
 export function summaryMarkdown(
   data: Pick<DeskData, 'base' | 'groups'>,
   findings: Findings,
-  { board, pictureUrl }: SummaryOptions = {},
+  board?: string,
 ): string {
   const { groups } = data;
   const lines = [
@@ -166,11 +144,7 @@ export function summaryMarkdown(
   let length = lines.join('\n').length;
   let shown = 0;
   for (const group of groups.slice(0, MOST.groups)) {
-    const table = shown < MOST.pictures ? pictures(group, pictureUrl) : [];
-    const added = [
-      ...groupLines(group, escapeMarkdown, '**'),
-      ...table.map((line) => (line === '' ? '' : `  ${line}`)),
-    ];
+    const added = groupLines(group, escapeMarkdown, '**');
     length += added.join('\n').length + 1;
     if (length > MOST.characters) break;
     lines.push(...added);

@@ -36,18 +36,14 @@ export const isNoise = ({ exceeding }: Pick<Distance, 'exceeding'>): boolean =>
 export const isSameSize = (a: Pixels, b: Pixels): boolean =>
   a.width === b.width && a.height === b.height;
 
-const UNTOUCHED = 0.25;
-
 const add = (a: number, b: number): number => a + b;
 
 /**
- * Counts differences, and draws them in red on a pale picture.
+ * Counts differences.
  * @throws when the sizes differ
  */
-export function difference(before: Pixels, after: Pixels): Distance & { drawn: Pixels } {
+export function difference(before: Pixels, after: Pixels): Distance {
   if (!isSameSize(before, after)) throw new Error('Pictures of different sizes cannot be compared');
-  const { width, height } = after;
-  const drawn = new Uint8Array(after.data.length);
   /** The pixels that differ by each number of levels. */
   const counts = new Uint32Array(256);
   for (let at = 0; at < after.data.length; at += 4) {
@@ -57,11 +53,6 @@ export function difference(before: Pixels, after: Pixels): Distance & { drawn: P
       if (distance > most) most = distance;
     }
     counts[most] = (counts[most] ?? 0) + 1;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const pale = 255 - (255 - (after.data[at + channel] ?? 0)) * UNTOUCHED;
-      drawn[at + channel] = most === 0 ? pale : channel === 0 ? 220 : 20;
-    }
-    drawn[at + 3] = 255;
   }
   const exceeding = NOISE.map((limit) => counts.subarray(limit.levels + 1).reduce(add, 0));
   return {
@@ -71,6 +62,5 @@ export function difference(before: Pixels, after: Pixels): Distance & { drawn: P
       counts.findLastIndex((count) => count > 0),
     ),
     exceeding,
-    drawn: { data: drawn, width, height },
   };
 }

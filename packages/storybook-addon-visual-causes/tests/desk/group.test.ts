@@ -371,6 +371,22 @@ test('a label that takes another line is named with the width', async () => {
   expect(group?.title).toBe('Donate: “Gift” is now “Give a gift”, wraps at 390 px');
 });
 
+test('equal pixels of a story without text mean words only where one sentence changed', () => {
+  const places = [{ box: { x: 0, y: 0, width: 9, height: 9 }, print: 'a' }];
+  const diff = { pixels: 9, levels: 9, colours: [], recoloured: [], hasMoved: false, grew: 0 };
+  const [read, silent] = [change('One'), change('Idle', 'light-390', { title: 'Other/Form' })];
+  const titles = (...texts: [string, TextChange[]][]): string[] =>
+    groupChanges([read, silent], {
+      diffs: new Map([read, silent].map(({ key }) => [key, { ...diff, places }])),
+      texts: new Map(texts),
+    }).map(({ title }) => title);
+  const gift = { was: 'link "Gift"', is: 'link "Give"' };
+  const today = { was: 'link "Now"', is: 'link "Today"' };
+  expect(titles([read.story, [gift]])).toEqual(['Words of 2 pages: “Gift” is now “Give”']);
+  const two = titles([read.story, [gift, today]], ['screens-home--one', [gift]]);
+  expect(two).toContain('Form: drawn anew');
+});
+
 const GREEN_STEP = { from: 0x005c3b, to: 0x00663b };
 /** The pairs of a picture's changed pixels that the green explains. */
 const explained = (...pairs: readonly (readonly [number, number])[]): number =>

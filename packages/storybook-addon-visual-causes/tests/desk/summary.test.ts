@@ -40,10 +40,9 @@ test('the text lists open causes first, each with its command, and what was not 
   );
 });
 
-test('the summary names causes and shows pictures with URLs', () => {
-  const pictureUrl = (of: Change, side: string) => (of === one ? `https://x.test/${side}` : '');
+test('the summary names causes and links the board', () => {
   const groups = data(group('Gold', one), group('Round', two));
-  expect(summaryMarkdown(groups, nothing, { pictureUrl, board: 'https://b.test' })).toBe(
+  expect(summaryMarkdown(groups, nothing, 'https://b.test')).toBe(
     `## Pictures
 
 2 pictures differ from main, for 2 causes: 1 to accept.
@@ -52,10 +51,6 @@ Before and after: https://b.test
 
 - [ ] **Gold**: 1 picture
   Screens/Donate › one
-
-  | before | after |
-  | --- | --- |
-  | <img width="320" alt="before" src="https://x.test/before"> | <img width="320" alt="after" src="https://x.test/after"> |
 - [x] **Round**: 1 picture
   Screens/Donate › two
 `,

@@ -30,9 +30,6 @@ test.each([
   expect(found.pixels).toBe(changed.reduce((sum, { pixels }) => sum + pixels, 0));
   expect(found.levels).toBe(changed.at(-1)?.levels);
   expect(isNoise(found)).toBe(isIt);
-  // Different pixels are drawn red, equal ones pale.
-  expect(found.drawn.data.slice(0, 4)).toEqual(Uint8Array.of(220, 20, 20, 255));
-  expect(found.drawn.data.slice(-4)).toEqual(Uint8Array.of(216, 216, 216, 255));
 });
 
 test('pictures of different sizes cannot be compared', () => {

@@ -57,10 +57,12 @@ function wordsIn(
   { texts, read }: Pick<Known, 'texts' | 'read'>,
 ): (picture: ClassifiedChange) => readonly Cause[] {
   const printed = new Map<string, readonly Cause[]>();
-  for (const { change, diff } of classified)
-    for (const { print } of diff.places)
-      if (print !== '' && texts.has(change.story))
-        printed.set(print, texts.get(change.story) ?? []);
+  for (const { change, diff } of classified) {
+    const causes = texts.get(change.story) ?? [];
+    // Of several words, pixels cannot tell which changed.
+    if (causes.length !== 1) continue;
+    for (const { print } of diff.places) if (print !== '') printed.set(print, causes);
+  }
   // Where the words are the same, an equal change of pixels has another cause.
   for (const { change, diff } of classified)
     if (read.has(change.story) && !texts.has(change.story))
