@@ -1,3 +1,5 @@
+import type { Role } from './privileges.ts';
+
 /**
  * An error as PostgREST reports it: an HTTP status, a PostgREST or Postgres code, and a message for
  * developers.
@@ -32,6 +34,11 @@ export function badValue(type: string): DataError {
   return new DataError(400, '22P02', `invalid input syntax for type ${type}`);
 }
 
+/** What a role may not do: 401 without a person's token, 403 with one. */
+export function forbidden(role: Role, message: string): DataError {
+  return new DataError(role === 'anon' ? 401 : 403, '42501', message);
+}
+
 /** The columns that an error of SQLite names: `samples.a, samples.b`. */
 function columnsIn(text: string): readonly string[] {
   const [, list = ''] = /constraint failed: ([\w., ]+)/u.exec(text) ?? [];
@@ -47,9 +54,10 @@ function columnsIn(text: string): readonly string[] {
 export function recogniseDataError(
   text: string,
   { name, primaryKey }: { readonly name: string; readonly primaryKey: readonly string[] },
+  role: Role,
 ): DataError {
   if (/row-level security policy|RLS policy violation/u.test(text)) {
-    return new DataError(403, '42501', 'new row violates row-level security policy');
+    return forbidden(role, 'new row violates row-level security policy');
   }
   if (/CHECK constraint failed/u.test(text)) {
     return new DataError(400, '23514', 'new row violates check constraint');

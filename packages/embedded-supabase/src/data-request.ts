@@ -1,6 +1,7 @@
-import { badBody, DataError, notEmbedded } from './data-error.ts';
+import { badBody, DataError, forbidden, notEmbedded } from './data-error.ts';
 import { readQuery, type DataQuery, type Table } from './data-query.ts';
 import { toColumn } from './data-values.ts';
+import { fieldOf } from './field-of.ts';
 import { readJson, type JsonObject } from './json-body.ts';
 import type { Privileges, Role, Verb } from './privileges.ts';
 
@@ -66,12 +67,15 @@ async function readBody(
       const message = `Could not find the '${column}' column of '${name}' in the schema cache`;
       throw new DataError(400, 'PGRST204', message);
     }
-    const isAlike = Object.keys(row).length === keys.length && keys.every((key) => key in row);
+    const isAlike =
+      Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key));
     if (!isAlike && writes === undefined) throw badBody('All object keys must match');
   }
   if (writes === undefined) return rows;
   // A column that a row leaves out is null.
-  return rows.map((row) => Object.fromEntries(writes.map((key) => [key, row[key] ?? null])));
+  return rows.map((row) =>
+    Object.fromEntries(writes.map((key) => [key, fieldOf(row, key) ?? null])),
+  );
 }
 
 /** Refuses changes without a filter, as the hosted database does (safeupdate). */
@@ -92,8 +96,7 @@ function checkPrivileges(
     privileges.allows(role, verb, table.name, verb === 'delete' ? undefined : written);
   const mayRead = read.size === 0 || privileges.allows(role, 'select', table.name, read);
   if (mayWrite && mayRead) return;
-  const status = role === 'anon' ? 401 : 403;
-  throw new DataError(status, '42501', `permission denied for table ${table.name}`);
+  throw forbidden(role, `permission denied for table ${table.name}`);
 }
 
 /** Who calls, and the table that is called. */

@@ -4,7 +4,7 @@ import type { Table } from './data-query.ts';
 import { buildDataRequest, type DataCaller } from './data-request.ts';
 import type { Tables } from './database.ts';
 import { fieldOf } from './field-of.ts';
-import type { Privileges } from './privileges.ts';
+import type { Privileges, Role } from './privileges.ts';
 
 export interface DataService {
   readonly tables: Tables;
@@ -49,7 +49,7 @@ function readTable(request: Request, { tables }: DataService): Table {
  * Replaces an error by the hosted service's status and code. For some errors, @supabase/lite on
  * SQLite answers 500, which a client would retry.
  */
-async function withHostedError(response: Response, table: Table): Promise<Response> {
+async function withHostedError(response: Response, table: Table, role: Role): Promise<Response> {
   if (response.status < 400) return response;
   const body: unknown = await response
     .clone()
@@ -57,7 +57,7 @@ async function withHostedError(response: Response, table: Table): Promise<Respon
     .catch(() => null);
   // Not exactly one row for a request of one object; a page past the end.
   if (['PGRST116', 'PGRST103'].includes(String(fieldOf(body, 'code')))) return response;
-  return recogniseDataError(String(fieldOf(body, 'message')), table).toResponse();
+  return recogniseDataError(String(fieldOf(body, 'message')), table, role).toResponse();
 }
 
 /**
@@ -71,7 +71,7 @@ export async function answerData(request: Request, service: DataService): Promis
     const caller = await readCaller(request, service);
     const table = readTable(request, service);
     const passed = await buildDataRequest(request, { ...caller, table, privileges, key });
-    return await withHostedError(await handle(passed), table);
+    return await withHostedError(await handle(passed), table, caller.role);
   } catch (error) {
     if (error instanceof DataError) return error.toResponse();
     throw error;

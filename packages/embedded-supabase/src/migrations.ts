@@ -17,8 +17,8 @@ export function privilegeStatements(sql: string): readonly string[] {
   return splitSqlStatements(sql).filter((statement) => PRIVILEGE.test(statement));
 }
 
-/** Matches Postgres' Unicode escapes, possibly continued over several lines. SQLite has none. */
-const UNICODE_LITERAL = /U&'((?:'\s*\n\s*'|''|[^'])*)'/gu;
+/** Finds text literals, and what may contain an apostrophe without being one. */
+const LITERALS = /--[^\n]*|\/\*[\s\S]*?\*\/|"[^"]*"|(U&)?'((?:'\s*\n\s*'|''|[^'])*)'/giu;
 const CONTINUED = /'\s*\n\s*'/gu;
 const ESCAPE = /\\(?:\\|\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
 
@@ -40,26 +40,26 @@ export function translatedStatements(ddl: string): string[] {
   return splitSqlStatements(text);
 }
 
-function unescapeLiteral(_literal: string, escaped: string): string {
-  const text = escaped
-    .replace(CONTINUED, '')
-    .replaceAll("''", "'")
-    .replace(ESCAPE, (_escape, long?: string, short?: string) => {
-      const hex = long ?? short;
-      return hex === undefined ? '\\' : String.fromCodePoint(Number.parseInt(hex, 16));
-    });
-  return `'${text.replaceAll("'", "''").replaceAll('\n', LINE_FEED)}'`;
+function rewriteLiteral(found: string, unicode?: string, inner?: string): string {
+  if (inner === undefined) return found;
+  const text = inner.replaceAll(CONTINUED, '').replaceAll("''", "'");
+  const decode = (_escape: string, long?: string, short?: string) => {
+    const hex = long ?? short;
+    return hex === undefined ? '\\' : String.fromCodePoint(Number.parseInt(hex, 16));
+  };
+  const decoded = unicode === undefined ? text : text.replaceAll(ESCAPE, decode);
+  return `'${decoded.replaceAll("'", "''").replaceAll('\n', LINE_FEED)}'`;
 }
 
 /**
  * Prepares a migration for SQLite: removes GRANT and REVOKE, which SQLite lacks and privileges.ts
- * enforces, and decodes `U&'\\200B'`, which the translation leaves as is in trigger bodies.
- * Policies are kept and enforced.
+ * enforces, decodes `U&'\\200B'`, which the translation leaves as is in trigger bodies, and protects
+ * line feeds in texts. Policies are kept and enforced.
  */
 export function forSqlite(sql: string): string {
   return splitSqlStatements(sql)
     .filter((statement) => !PRIVILEGE.test(statement))
-    .map((statement) => `${statement.replace(UNICODE_LITERAL, unescapeLiteral)};\n`)
+    .map((statement) => `${statement.replaceAll(LITERALS, rewriteLiteral)};\n`)
     .join('\n');
 }
 
