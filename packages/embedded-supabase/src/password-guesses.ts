@@ -26,16 +26,13 @@ export function createPasswordGuesses(now: () => Date) {
      */
     begin(email: string, peer: string | undefined) {
       const caller = callerOf(peer);
-      const both = `${caller} ${email}`;
-      const wait = Math.max(
-        byCaller.waitOf(caller),
-        Math.min(byAddress.waitOf(email), byBoth.waitOf(both)),
-      );
       const counts = [
         [byCaller, caller],
         [byAddress, email],
-        [byBoth, both],
+        [byBoth, `${caller} ${email}`],
       ] as const;
+      const [ofCaller = 0, ofAddress = 0, ofBoth = 0] = counts.map(([one, key]) => one.waitOf(key));
+      const wait = Math.max(ofCaller, Math.min(ofAddress, ofBoth));
       if (wait === 0) for (const [attempts, key] of counts) attempts.note(key);
       const takeBack = () => {
         for (const [attempts, key] of counts) attempts.takeBack(key);
