@@ -1,4 +1,5 @@
 import { errors, jwtVerify } from 'jose';
+import { UUID } from './data-values.ts';
 
 /** Why an access token is refused. */
 export type TokenFault = 'invalid' | 'expired' | 'role';
@@ -10,7 +11,6 @@ export interface Claims {
   readonly session_id: string;
 }
 
-const SUBJECT = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 /** RFC 7515 allows neither padding nor other characters that a lenient decoder would skip. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
 
@@ -29,7 +29,7 @@ export async function readAccessToken(token: string, secret: string): Promise<Cl
     });
     const { role, sub, session_id: session } = payload;
     if (role !== 'authenticated') return 'role';
-    if (typeof sub !== 'string' || !SUBJECT.test(sub)) return 'invalid';
+    if (typeof sub !== 'string' || !UUID.test(sub)) return 'invalid';
     return { sub, session_id: String(session) };
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'invalid';

@@ -1,9 +1,6 @@
 import type { Role } from './privileges.ts';
 
-/**
- * An error as PostgREST reports it: an HTTP status, a PostgREST or Postgres code, and a message for
- * developers.
- */
+/** An error as PostgREST reports it: with an HTTP status, and a PostgREST or Postgres code. */
 export class DataError extends Error {
   readonly status: number;
   readonly code: string;
@@ -14,7 +11,6 @@ export class DataError extends Error {
     this.code = code;
   }
 
-  /** Returns the response in the hosted Data API's format. */
   toResponse(): Response {
     const { code, message, status } = this;
     return Response.json({ code, details: null, hint: null, message }, { status });
@@ -45,12 +41,7 @@ function columnsIn(text: string): readonly string[] {
   return list.split(', ').map((column) => column.replace(/^\w+\./u, ''));
 }
 
-/**
- * Translates a database error into the hosted service's; SQLite's message would reveal the
- * statement.
- *
- * @param table - The table that was called.
- */
+/** Translates an error of SQLite, whose message would reveal the statement, into the hosted one's. */
 export function recogniseDataError(
   text: string,
   { name, primaryKey }: { readonly name: string; readonly primaryKey: readonly string[] },

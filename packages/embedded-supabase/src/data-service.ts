@@ -9,8 +9,9 @@ import type { Privileges, Role } from './privileges.ts';
 export interface DataService {
   readonly tables: Tables;
   readonly privileges: Privileges;
-  /** The public key, and the secret that signs access tokens. */
+  /** The public key. */
   readonly key: string;
+  /** Signs access tokens. */
   readonly secret: string;
   /** @supabase/lite's request handler. */
   readonly handle: (request: Request) => Promise<Response>;
@@ -60,11 +61,7 @@ async function withHostedError(response: Response, table: Table, role: Role): Pr
   return recogniseDataError(String(fieldOf(body, 'message')), table, role).toResponse();
 }
 
-/**
- * Answers like the hosted Data API, but only what data-request.ts can validate.
- *
- * @param request - As admitted by the access check, with a clean path.
- */
+/** Answers an admitted request like the hosted Data API, if data-request.ts can validate it. */
 export async function answerData(request: Request, service: DataService): Promise<Response> {
   const { handle, key, privileges } = service;
   try {

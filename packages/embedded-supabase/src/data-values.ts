@@ -1,7 +1,7 @@
 import { badBody, badValue, DataError, notEmbedded } from './data-error.ts';
 import { groupsOf } from './groups-of.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 const INTEGER = /^[+-]?(?:\d+(?:_\d+)*|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/iu;
 const TIME =

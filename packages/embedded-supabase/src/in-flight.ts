@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * others.
  */
 export function createInFlight(max: number) {
-  // In order of arrival.
+  /** In order of arrival. */
   const present = new Set<IncomingMessage>();
 
   function makeRoom(): boolean {

@@ -7,11 +7,7 @@ interface LocalPagesContext {
   reset(): Promise<void>;
 }
 
-/**
- * Answers `/__mail`, `/__mail/messages.json?to=ADDRESS` and `POST /__dev/reset`.
- *
- * @param request - As admitted by the access check (access/), which lets only this machine through.
- */
+/** Answers `/__mail`, `/__mail/messages.json?to=ADDRESS` and `POST /__dev/reset`, once admitted. */
 export async function answerLocalPages(
   request: Request,
   context: LocalPagesContext,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { groupsOf } from './groups-of.ts';
 import { escapeMarkup } from './html.ts';
 import type { CaughtMail } from './mailbox.ts';
 
@@ -31,8 +32,7 @@ const LABELLED_LINK = /^(?:(.+):\n)?(https?:\S+)$/u;
 
 /** Renders a paragraph of a mail's text; a labelled link becomes a button. */
 function paragraphHtml(paragraph: string): string {
-  // Stryker disable next-line ArrayDeclaration: The first element is the whole match, which is not read.
-  const [, label, link] = LABELLED_LINK.exec(paragraph) ?? [];
+  const [label, link] = groupsOf(LABELLED_LINK, paragraph);
   if (link === undefined) return `<p>${escapeMarkup(paragraph)}</p>`;
   const address = escapeMarkup(link);
   return `<p><a class="open" href="${address}">${escapeMarkup(label ?? 'Open the link')}</a></p>
@@ -47,11 +47,7 @@ ${text.split('\n\n').map(paragraphHtml).join('\n')}
 </li>`;
 }
 
-/**
- * Renders `/__mail`: the caught mails, newest first, each with its link.
- *
- * @param siteName - The site's name, for the page's title.
- */
+/** Renders `/__mail`: the caught mails, newest first, each with its link. */
 export function renderMailPage(mails: readonly CaughtMail[], siteName: string): string {
   const list =
     mails.length === 0

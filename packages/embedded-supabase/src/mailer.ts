@@ -25,10 +25,8 @@ function fill(template: string, values: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Renders mails from the templates in supabase/config.toml, which a hosted project uses too.
+ * Renders mails, whose links point to one page, from the templates in supabase/config.toml.
  *
- * @param auth - The `[auth]` table with absolute paths.
- * @param linkTarget - The page to which every link points.
  * @throws if a kind has no template.
  */
 export function createMailWriter(auth: TomlTable, linkTarget: string) {

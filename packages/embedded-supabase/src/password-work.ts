@@ -20,15 +20,12 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 export type PasswordWork = ReturnType<typeof createPasswordWork>;
 
 /**
- * Hashes passwords with scrypt on Node.js's thread pool, fairly among callers. Each method throws
- * QueueFullError if the queue is full, and the signal's reason if the caller disconnects while
- * waiting.
- *
- * @param cost - scrypt's cost (log2 of N).
- * @param maxWaiting - How many jobs may wait.
+ * Hashes passwords with scrypt on Node.js's thread pool, fairly among callers, at a cost (log2 of
+ * N). Each method throws QueueFullError if the queue is full, and the signal's reason if the caller
+ * disconnects while waiting.
  */
-export function createPasswordWork(cost: number, maxWaiting = MAX_WAITING) {
-  const queue = createFairQueue(maxWaiting, AT_A_TIME);
+export function createPasswordWork(cost: number) {
+  const queue = createFairQueue(MAX_WAITING, AT_A_TIME);
   const hashWith = (password: string, salt: Buffer, by: number, owner: JobOwner) =>
     queue.run(owner, () => derive(password, salt, BYTES, { N: 2 ** by }));
   return {

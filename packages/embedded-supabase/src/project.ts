@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
+import { fieldOf, isObject, type JsonObject } from './field-of.ts';
 import type { DatabaseSource } from './migrations.ts';
 
 /** A table of supabase/config.toml. */
-export type TomlTable = Readonly<Record<string, unknown>>;
+export type TomlTable = JsonObject;
 
 /** A project's folder `supabase`, as laid out by the Supabase CLI. */
 export interface Project extends DatabaseSource {
@@ -12,24 +13,20 @@ export interface Project extends DatabaseSource {
   readonly auth: TomlTable;
 }
 
-export function isTomlTable(value: unknown): value is TomlTable {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Returns a nested table; empty if it is missing. */
 export function tableOf(table: TomlTable, name: string): TomlTable {
   const value = table[name];
-  return isTomlTable(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 function readAuth(root: string): TomlTable {
   const { auth } = parse(readFileSync(resolve(root, 'supabase/config.toml'), 'utf8'));
-  if (!isTomlTable(auth)) throw new Error('supabase/config.toml has no [auth] table');
+  if (!isObject(auth)) throw new Error('supabase/config.toml has no [auth] table');
   const email = tableOf(auth, 'email');
   const template = Object.fromEntries(
     Object.entries(tableOf(email, 'template')).map(([name, entry]) => {
-      const path = isTomlTable(entry) ? entry['content_path'] : undefined;
-      if (!isTomlTable(entry) || typeof path !== 'string') return [name, entry];
+      const path = fieldOf(entry, 'content_path');
+      if (!isObject(entry) || typeof path !== 'string') return [name, entry];
       return [name, { ...entry, content_path: resolve(root, path) }];
     }),
   );

@@ -4,9 +4,7 @@ import { authError, linkExpired, tooManyTries } from './auth-error.ts';
 import { hashOf, type LinkPurpose } from './mailed-tokens.ts';
 import { callerOf } from './mail-rate-limit.ts';
 
-/**
- * The kinds of link that each `verifyOtp` type accepts. A Map, because the type is untrusted input.
- */
+/** The kinds of link that each `verifyOtp` type accepts. A Map, as the type is untrusted input. */
 const PURPOSES = new Map<string, readonly LinkPurpose[]>([
   ['signup', ['signup']],
   ['magiclink', ['magiclink', 'recovery']],

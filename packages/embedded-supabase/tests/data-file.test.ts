@@ -84,7 +84,7 @@ const setAside = () =>
     .filter((name) => name.includes('.aside-'))
     .toSorted();
 
-const STAMP = /\.aside-\d{8}T\d{6}Z/u;
+const STAMP = /\.aside-\d{8}T\d{9}Z/u;
 
 /**
  * Starts the backend and expects the old file to be set aside intact, with reason and path logged.
