@@ -78,5 +78,7 @@ test('every table is emptied, whatever its name and the keys that refer to it', 
 });
 
 test('a write waits for that of another program', async () => {
-  expect(await rows(await open(), 'select * from pragma_busy_timeout')).toEqual([{ timeout: 5000 }]);
+  expect(await rows(await open(), 'select * from pragma_busy_timeout')).toEqual([
+    { timeout: 5000 },
+  ]);
 });
