@@ -5,12 +5,7 @@ interface Window {
 
 const MAX_KEYS = 10_000;
 
-/**
- * Counts failures by key and reports how long a key has to wait.
- *
- * @param limit - Failures allowed per key and window; a window begins with the first failure.
- * @param windowSeconds - The length of a window.
- */
+/** Counts failures by key, in windows of seconds that begin with the first failure. */
 export function createAttempts(limit: number, windowSeconds: number, now: () => Date) {
   const windows = new Map<string, Window>();
 
@@ -22,7 +17,6 @@ export function createAttempts(limit: number, windowSeconds: number, now: () => 
   }
 
   return {
-    /** The seconds until this key may try again; 0 if it may now. */
     waitOf(key: string): number {
       const found = current(key);
       if (found === undefined || found.count < limit) return 0;

@@ -14,7 +14,6 @@ export interface AuthFields {
   readonly token_hash?: string;
   readonly type?: string;
   readonly create_user?: boolean;
-  /** The metadata of a sign-up. */
   readonly data?: JsonObject;
 }
 
@@ -28,7 +27,6 @@ const TYPES = {
   data: 'object',
 } as const satisfies Record<keyof AuthFields, string>;
 
-/** A call to the auth service, reduced to its known parts. */
 export interface AuthCall extends JobOwner {
   readonly parameters: URLSearchParams;
   readonly fields: AuthFields;
@@ -84,11 +82,8 @@ async function readFields(request: Request): Promise<AuthFields | Response> {
 }
 
 /**
- * Reads an admitted request before any lookup, hashing or counting: one JSON object of typed fields.
- * An access token is read only for the endpoints that require one, and accepted only if it is a
- * person's.
- *
- * @returns the call, or the response that refuses it.
+ * Reads an admitted request before any lookup, hashing or counting, and an access token only where
+ * the endpoint requires one. Returns the call, or the response that refuses it.
  */
 export async function readAuthCall(
   request: Request,

@@ -41,9 +41,7 @@ export type AuthContext = ReturnType<typeof createAuthContext>;
 export function createAuthContext(options: {
   /** Of every mailed link: a `redirect_to` could put another person's text into the URL. */
   readonly linkTarget: string;
-  /** The `[auth]` table of supabase/config.toml. */
   readonly auth: TomlTable;
-  /** Signs access tokens. */
   readonly secret: string;
   readonly lite: LiteAuth;
   readonly mailbox: Mailbox;
@@ -65,11 +63,9 @@ export function createAuthContext(options: {
     ...shared,
     minPasswordLength: Number(auth['minimum_password_length']),
     writeMail: createMailWriter(auth, linkTarget),
-    /** Minimum interval in seconds between two mails to an address. */
     mailSeconds,
     pace,
     passwordGuesses,
-    /** Invalid links, counted by caller. */
     linkGuesses,
     now,
     runExclusive: createKeyedMutex(),

@@ -30,7 +30,6 @@ export function mailTooSoon(seconds: number): Response {
   return waitAndRetry(429, 'over_email_send_rate_limit', seconds, message);
 }
 
-/** Too many attempts, with passwords or links. */
 export function tooManyTries(seconds: number): Response {
   return waitAndRetry(429, 'over_request_rate_limit', seconds, 'Request rate limit reached');
 }

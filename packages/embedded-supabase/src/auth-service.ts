@@ -6,7 +6,7 @@ import { QueueFullError } from './fair-queue.ts';
 import { changePassword } from './password-change.ts';
 import { signInByPassword } from './password-sign-in.ts';
 import { PASSWORD_RETRY_SECONDS } from './password-work.ts';
-import { askForLink } from './sign-in-links.ts';
+import { askForLink } from './mail-links.ts';
 import { signUp } from './sign-up.ts';
 import { verifyLink } from './verify-link.ts';
 

@@ -70,11 +70,8 @@ function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): Da
 }
 
 /**
- * Prepares a data file for opening. An unusable file is renamed, never deleted, and its new name
- * logged; an empty file, readable by its owner only, replaces it.
- *
- * @returns whether the file is new, and has to be built.
- * @throws StoredDataError
+ * Prepares a data file for opening, and returns whether it is new and has to be built. An unusable
+ * file is renamed, never deleted, and its new name logged.
  */
 export function prepareDataFile(
   path: string,

@@ -9,7 +9,6 @@ export interface Table {
   readonly primaryKey: readonly string[];
 }
 
-/** A validated query string and the columns that it uses. */
 export interface DataQuery {
   readonly parameters: URLSearchParams;
   /** Columns that are filtered or sorted by. */
@@ -148,7 +147,6 @@ function readTree(text: string, table: Table, reads: Set<string>, depth = 0): st
   return `(${items.join(',')})`;
 }
 
-/** Reads the columns in `select` or `order`. */
 function readItems(name: 'select' | 'order', value: string, table: Table): readonly string[] {
   return value.split(',').map((item) => {
     const [column] = groupsOf(ITEMS[name], item);

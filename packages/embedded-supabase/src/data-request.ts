@@ -9,7 +9,6 @@ const REPRESENTATION = 'return=representation';
 const COUNT = 'count=exact';
 const PREFERENCES = new Set(['', 'return=minimal', REPRESENTATION, COUNT]);
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
-/** The verb whose privileges a change requires. */
 const VERBS: ReadonlyMap<string, Verb> = new Map([
   ['POST', 'insert'],
   ['PATCH', 'update'],
@@ -24,7 +23,6 @@ function checkProfile(headers: Headers): void {
   }
 }
 
-/** Returns the media type of the answer: a list of rows, or one row. */
 function readAccept(headers: Headers): string {
   const types = (headers.get('accept') || '*/*')
     .split(',')
@@ -85,14 +83,11 @@ function checkPrivileges(
   throw forbidden(role, `permission denied for table ${table.name}`);
 }
 
-/** Who calls, and the table that is called. */
 export interface DataCaller {
   readonly role: Role;
-  /** The caller's valid access token. */
   readonly token: string | undefined;
   readonly table: Table;
   readonly privileges: Privileges;
-  /** The project's public key. */
   readonly key: string;
 }
 

@@ -9,11 +9,8 @@ import type { Privileges, Role } from './privileges.ts';
 export interface DataService {
   readonly tables: Tables;
   readonly privileges: Privileges;
-  /** The public key. */
   readonly key: string;
-  /** Signs access tokens. */
   readonly secret: string;
-  /** @supabase/lite's request handler. */
   readonly handle: (request: Request) => Promise<Response>;
 }
 

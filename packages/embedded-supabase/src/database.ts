@@ -45,7 +45,6 @@ export function runStatements<Row = unknown>(
   });
 }
 
-/** Tables of the Data API by name. */
 export type Tables = ReadonlyMap<string, Table>;
 
 /**

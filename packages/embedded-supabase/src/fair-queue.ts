@@ -2,7 +2,6 @@
 export interface JobOwner {
   /** The caller's IP address; undefined for calls from this process. */
   readonly peer: string | undefined;
-  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 

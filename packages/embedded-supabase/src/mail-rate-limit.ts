@@ -22,18 +22,15 @@ export function callerOf(peer: string | undefined): string {
 }
 
 /**
- * Limits requests for mails, before any lookup. Counts per caller, and per caller, address and
- * kind of request, whether or not the account exists: one caller's requests never delay another's,
- * and a delay reveals nothing about an account.
- *
- * @param mailSeconds - Minimum interval between two requests for a mail to an address.
- * @param maxPerCaller - How many mails one caller may request in five minutes.
+ * Limits requests for mails, before any lookup: per caller, and per caller, address and kind of
+ * request, whether or not the account exists. One caller's requests never delay another's, and a
+ * delay reveals nothing about an account.
  */
 export function createMailRateLimit(mailSeconds: number, maxPerCaller: number, now: () => Date) {
   const requests = createAttempts(1, mailSeconds, now);
   const peers = createAttempts(maxPerCaller, PEER_WINDOW_SECONDS, now);
   return {
-    /** Returns the refusal for a caller who has to wait, or counts the request. */
+    /** Refuses a caller who has to wait, or counts the request. */
     admit(purpose: LinkPurpose, email: string, peer: string | undefined): Response | undefined {
       const caller = callerOf(peer);
       const key = `${purpose} ${caller} ${email}`;

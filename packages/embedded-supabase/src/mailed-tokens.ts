@@ -9,7 +9,6 @@ interface StoredLink {
   readonly hash: string;
   readonly accountId: string;
   readonly purpose: LinkPurpose;
-  /** The recipient's address, in lower case. */
   readonly email: string;
 }
 

@@ -24,11 +24,7 @@ function fill(template: string, values: ReadonlyMap<string, string>): string {
   });
 }
 
-/**
- * Renders mails, whose links point to one page, from the templates in supabase/config.toml.
- *
- * @throws if a kind has no template.
- */
+/** Renders mails from the templates in supabase/config.toml. @throws if a kind has none. */
 export function createMailWriter(auth: TomlTable, linkTarget: string) {
   const templates = tableOf(tableOf(auth, 'email'), 'template');
   const known = new Map(

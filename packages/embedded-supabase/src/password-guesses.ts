@@ -18,11 +18,8 @@ export function createPasswordGuesses(now: () => Date) {
   const byBoth = createAttempts(OF_CALLER_PAST_ADDRESS, WINDOW_SECONDS, now);
   return {
     /**
-     * Counts a password as wrong before it is compared, so that concurrent ones count too.
-     *
-     * @param email - In lower case.
-     * @returns `wait`: the seconds to wait if it must not be compared; otherwise 0. `takeBack`: for
-     * a password that was right or was not compared.
+     * Counts a password as wrong before it is compared, so that concurrent ones count too. Returns
+     * the seconds to `wait` if it must not be compared, and what to call if it was not wrong.
      */
     begin(email: string, peer: string | undefined) {
       const caller = callerOf(peer);

@@ -7,10 +7,7 @@ export type Role = 'anon' | 'authenticated';
 
 /** The privileges of roles by table and column, as in Postgres. */
 export interface Privileges {
-  /**
-   * Whether a role has a privilege on all given columns. An empty list means any column; omitted,
-   * the whole table.
-   */
+  /** On all of the columns; on any, if there are none; without them, on the whole table. */
   allows(role: Role, verb: Verb, table: string, columns?: Iterable<string>): boolean;
 }
 

@@ -51,8 +51,7 @@ function readMigrations(root: string): Project['migrations'] {
  * Reads supabase/config.toml, supabase/migrations and supabase/seed.sql.
  *
  * @param root - The parent of the folder `supabase`; paths in config.toml are relative to it.
- * @throws if one of them cannot be read, config.toml has no `[auth]` table, or a migration is not
- * named `<14 digits>_<name>.sql`, which the Supabase CLI would skip silently.
+ * @throws if one cannot be read, or a migration has a name that the Supabase CLI would skip.
  */
 export function readProject(root: string): Project {
   return {
@@ -62,11 +61,7 @@ export function readProject(root: string): Project {
   };
 }
 
-/**
- * Returns the project's publishable key, which grants no more than `anon`.
- *
- * @throws if `auth.publishable_key` of supabase/config.toml is missing.
- */
+/** Returns the project's publishable key. @throws if supabase/config.toml lacks it. */
 export function publishableKeyOf({ auth }: Pick<Project, 'auth'>): string {
   const { publishable_key: key } = auth;
   if (typeof key === 'string' && key !== '') return key;

@@ -7,7 +7,6 @@ export class StoredDataError extends Error {
 const [PERM, BUSY, LOCKED, READONLY, IOERR] = [3, 5, 6, 8, 10];
 const [CORRUPT, FULL, CANTOPEN, NOTADB] = [11, 13, 14, 26];
 
-/** Returns SQLite's primary result code, if the error is one of node:sqlite. */
 function sqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;

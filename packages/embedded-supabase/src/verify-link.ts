@@ -34,9 +34,8 @@ async function openLink(
 }
 
 /**
- * Signs in by a mailed token, sent as `{ type, token_hash }` as verifyOtp of supabase-js does. Wrong
- * tokens are counted by caller and eventually delayed; the right one always works, because guessing
- * it is infeasible.
+ * Signs in by a mailed token. Wrong ones are counted by caller and eventually delayed; the right one
+ * always works, because guessing it is infeasible.
  */
 export async function verifyLink(call: AuthCall, context: AuthContext): Promise<Response> {
   const { type = '', token_hash: token } = call.fields;

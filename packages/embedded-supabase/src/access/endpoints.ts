@@ -13,7 +13,6 @@ export interface Endpoint {
   readonly path: string;
   readonly methods: readonly string[];
   readonly who: Who;
-  /** Maximum body size in bytes. */
   readonly maxBytes: number;
 }
 

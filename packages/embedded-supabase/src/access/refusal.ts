@@ -4,7 +4,6 @@ import type { ServerResponse } from 'node:http';
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The JSON body. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
