@@ -3,7 +3,14 @@ import { App } from '@supabase/lite';
 import { admit, type Admitted, type AccessOptions } from './access/access-check.ts';
 import { EMBEDDED_ENDPOINTS } from './access/endpoints.ts';
 import { admissionOf } from './access/middleware.ts';
-import { PRIVATE_HEADERS, refuse, toResponse } from './access/refusal.ts';
+import {
+  PRIVATE_HEADERS,
+  refuse,
+  refuseForNow,
+  refuseLongBody,
+  sendRefusal,
+  toResponse,
+} from './access/refusal.ts';
 import { createAccounts } from './accounts.ts';
 import { createAuthContext, linkSecondsOf } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
@@ -24,7 +31,7 @@ import { answerLocalPages } from './local-pages.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
 import { fingerprint } from './migrations.ts';
-import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
+import { sendFetchResponse, toFetchRequest } from './node-http.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
@@ -215,16 +222,15 @@ async function open(
     res: ServerResponse,
   ): Promise<void> {
     const signal = inFlight.enter(req, res);
+    if (signal === undefined) return sendRefusal(refuseForNow(), res);
     try {
-      if (signal === undefined) throw new UnreadableRequestError(503);
       const request = await toFetchRequest(req, origin, admission, signal);
+      if (request === undefined) return sendRefusal(refuseLongBody(), res);
       const response = await answerAdmitted(admission, request, req.socket.remoteAddress);
       await sendFetchResponse(response, res);
     } catch (error) {
-      // The caller has disconnected.
-      if (res.destroyed) return;
-      if (!(error instanceof UnreadableRequestError)) throw error;
-      res.writeHead(error.status, { connection: 'close', ...error.headers }).end();
+      // Without a caller there is nothing to answer.
+      if (!res.destroyed) throw error;
     }
   }
 
