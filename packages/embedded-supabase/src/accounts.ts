@@ -50,10 +50,7 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
     return account;
   }
 
-  async function change(...statements: readonly Statement[]): Promise<void> {
-    await runStatements(connection, ...statements);
-  }
-
+  const change = (...statements: readonly Statement[]) => runStatements(connection, ...statements);
   const now = () => new Date().toISOString();
   const update = (columns: string) => `update "auth.users" set ${columns} where id = ?`;
 
@@ -81,25 +78,13 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
           `insert into "auth.users" (id, email, encrypted_password, confirmation_sent_at,
              raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
              values (?, ?, ?, ?, '{"provider":"email","providers":["email"]}', ?, ?, ?)`,
-          id,
-          email,
-          passwordHash,
-          isSignUp ? at : null,
-          userMetadata,
-          at,
-          at,
+          ...[id, email, passwordHash, isSignUp ? at : null, userMetadata, at, at],
         ],
         [
           `insert into "auth.identities"
              (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
              values (?, 'email', ?, ?, ?, ?, ?, ?)`,
-          crypto.randomUUID(),
-          id,
-          id,
-          userMetadata,
-          at,
-          at,
-          at,
+          ...[crypto.randomUUID(), id, id, userMetadata, at, at, at],
         ],
         ...(isKept ? [] : [['rollback to account'] as const]),
         ['release account'],

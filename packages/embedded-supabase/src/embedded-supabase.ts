@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
-import { admit, type Admitted, type AccessOptions } from './access/access-check.ts';
+import { admit, type Admitted } from './access/access-check.ts';
 import { EMBEDDED_ENDPOINTS } from './access/endpoints.ts';
 import { admissionOf } from './access/middleware.ts';
 import {
@@ -114,7 +114,6 @@ export async function createEmbeddedSupabase(
 
 /** Compared by name, because the endpoint may come from another copy of this module. */
 const SERVICES: ReadonlySet<string> = new Set(EMBEDDED_ENDPOINTS.map(({ service }) => service));
-const isOurs = ({ endpoint }: Admitted): boolean => SERVICES.has(endpoint.service);
 
 async function open(
   options: EmbeddedSupabaseOptions,
@@ -188,8 +187,6 @@ async function open(
     authContext.forgive();
   }
 
-  const accessOptions: AccessOptions = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
-
   function answerAdmitted(
     { endpoint }: Admitted,
     request: Request,
@@ -205,7 +202,8 @@ async function open(
     const url = new URL(request.url);
     const header = (name: string) => request.headers.get(name) ?? undefined;
     const target = url.pathname + url.search;
-    const admission = admit({ method: request.method, target, peer, header }, accessOptions);
+    const options = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
+    const admission = admit({ method: request.method, target, peer, header }, options);
     if (admission.kind === 'refused') return toResponse(admission.refusal);
     if (admission.kind === 'site') return toResponse(refuse(404, 'Not found'));
     url.pathname = admission.pathname;
@@ -237,7 +235,7 @@ async function open(
   return {
     handle(req, res, next) {
       const admission = admissionOf(req);
-      if (admission === undefined || !isOurs(admission)) next();
+      if (admission === undefined || !SERVICES.has(admission.endpoint.service)) next();
       else serve(admission, req, res).catch(next);
     },
     fetch: answer,
