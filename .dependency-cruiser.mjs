@@ -151,9 +151,9 @@ export default {
     ),
     never(
       'scripts-import-what-they-run',
-      'A command runs a package or a part of the product; it knows no story, only the tokens that one shows.',
+      'A command runs a package or a part of the product; it knows no story.',
       { path: '^scripts/' },
-      { path: '^(stories|[.]storybook|tests)/', pathNot: '^stories/foundations/tokens/' },
+      { path: '^(stories|[.]storybook|tests)/' },
     ),
     never(
       'stories-never-import-tests',
