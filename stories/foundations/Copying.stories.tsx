@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes } from '../../.storybook/modes.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { darkColor } from '../../src/ui/styles/tokens/color.ts';

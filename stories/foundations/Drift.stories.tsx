@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { docsModes } from 'storybook-addon-visual-causes/modes';
+import { docsModes } from '../../.storybook/modes.ts';
 import { type figmaModes, modeFileOf } from './tokens/writeModeFile.ts';
 import { themeValues } from './tokens/themes.ts';
 import { lightColor } from '../../src/ui/styles/tokens/color.ts';
