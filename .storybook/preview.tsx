@@ -23,7 +23,7 @@ import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { viewports } from 'storybook-addon-visual-causes/modes';
+import { viewports } from './modes.ts';
 import { visualCauses } from 'storybook-addon-visual-causes/preview';
 
 // On a slow machine a chunk's first load takes longer than the default of one second.

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
 import { type IconProps, iconSizes } from '../../src/ui/art/icons/Icon.tsx';
 import { PiggyBankIcon } from '../../src/ui/art/icons/PiggyBankIcon.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes, forcedColorsMode, stateModes } from '../../.storybook/modes.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
 import { motifs } from '../../src/domain/motifs.ts';
 import { bandAges, bands } from '../../src/domain/bands.ts';
 import { motifPaths } from '../../src/ui/art/rosette/motifs.ts';

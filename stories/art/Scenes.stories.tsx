@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, stateModes } from '../../.storybook/modes.ts';
 import { type Band, bandAges, bands } from '../../src/domain/bands.ts';
 import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { reflowMode, stateModes } from '../../.storybook/modes.ts';
 import { bandAges, bands } from '../../src/domain/bands.ts';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { zIndex } from '../../src/ui/styles/tokens/shape.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import * as styles from './Layers.css.ts';

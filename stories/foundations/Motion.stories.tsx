@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { docsModes } from 'storybook-addon-visual-causes/modes';
+import { docsModes } from '../../.storybook/modes.ts';
 import { numbers } from '../../src/ui/art/geometry/number.ts';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

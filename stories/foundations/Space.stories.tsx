@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { docsModes } from 'storybook-addon-visual-causes/modes';
+import { docsModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { breakpoint } from '../../src/ui/styles/tokens/breakpoint.ts';

@@ -1,11 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, reflowMode, screenModes, stateModes } from '../../.storybook/modes.ts';
 import * as navigation from '../../src/content/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { extremes } from '../_helpers/extremes.ts';

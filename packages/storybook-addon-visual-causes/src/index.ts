@@ -1,2 +1,3 @@
-// The project's settings; loads in Node and in browsers.
+// The project's settings and modes; loads in Node and in browsers.
+export type { Mode } from './pictures/declared.ts';
 export { defineReview, type ReviewSettings } from './settings/defineReview.ts';

@@ -6,10 +6,15 @@ import { page } from 'vitest/browser';
 import { setBeforeStory } from './pictures/beforeStory.ts';
 import { isPageClean, watchForTimeout } from './pictures/pageState.ts';
 import { skipDefaultWindow } from './pictures/defaultWindow.ts';
-import { declaredModes, inOrder, isScreen, type NamedMode } from './pictures/declared.ts';
-import type { Mode } from './pictures/modes.ts';
+import {
+  declaredModes,
+  inOrder,
+  isScreen,
+  viewportKey,
+  type Mode,
+  type NamedMode,
+} from './pictures/declared.ts';
 import { checkColours, takePictures, type RenderedStory } from './pictures/takePictures.ts';
-import { viewportKey } from './pictures/viewports.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,7 +59,7 @@ setBeforeStory(async (context) => {
   const { viewport, theme } = modeOfTest(modes);
   if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
-  context.globals['viewport'] = { value: viewportKey(viewport) };
+  context.globals['viewport'] = { value: viewportKey(parameters, viewport) };
   const { width, height } = viewport;
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 });

@@ -13,7 +13,6 @@ import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { storyFiles } from './storyFiles.ts';
-import { viewportKey } from './viewports.ts';
 
 /** Playwright's options for launching a browser. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
@@ -101,10 +100,7 @@ export function storyRun({
                   readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
                 ),
                 showsReports: process.env['VITEST_STORYBOOK'] === 'true',
-                'storybook/test-initial-globals': {
-                  theme: 'light',
-                  viewport: { value: viewportKey(WINDOW) },
-                },
+                'storybook/test-initial-globals': { theme: 'light' },
               },
             },
           ],

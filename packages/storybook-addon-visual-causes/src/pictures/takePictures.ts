@@ -3,10 +3,8 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
 import { settings } from '../settings/settings.ts';
-import { inOrder, type NamedMode } from './declared.ts';
-import type { Mode } from './modes.ts';
+import { inOrder, viewportKey, type Mode, type NamedMode } from './declared.ts';
 import { matchesWhenSwitched, PictureDifference, takePicture } from './takePicture.ts';
-import { viewportKey } from './viewports.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -39,7 +37,7 @@ async function renderAgain({ composed, pinned }: RenderedStory, mode: Mode): Pro
     globals: {
       ...composed.globals,
       ...(mode.theme !== undefined && { theme: mode.theme }),
-      viewport: { value: viewportKey(mode.viewport) },
+      viewport: { value: viewportKey(composed.parameters, mode.viewport) },
       a11y: { manual: true },
       ...pinned,
     },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { componentModes, screenModes } from '../../src/pictures/modes.ts';
+import type { Mode } from '../../src/pictures/declared.ts';
 import { takePictures } from '../../src/pictures/takePictures.ts';
 
 // What the page does, in order; `fails` are the acts that find something wrong.
@@ -42,7 +42,13 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const COLOURS = 'axe: {"type":"rule","values":["color-contrast","link-in-text-block"]}';
 
-const known = { ...screenModes, ...componentModes };
+const modes = ['light', 'dark'].flatMap((theme) =>
+  [390, 800, 1280].map((width) => [
+    width === 800 ? theme : `${theme}-${width}`,
+    { theme, viewport: { width, height: 640 } },
+  ]),
+);
+const known = Object.fromEntries(modes) as Record<string, Mode>;
 let timeout: AbortController;
 
 const take = (names: readonly string[]): Promise<void> =>
@@ -50,7 +56,7 @@ const take = (names: readonly string[]): Promise<void> =>
     signal: timeout.signal,
     composed: { run: () => act('render again'), parameters: {}, globals: {} },
     pinned: {},
-    modes: names.map((name) => ({ name, ...known[name as 'light'] })),
+    modes: names.map((name) => ({ name, ...(known[name] as Mode) })),
     story: 'screens-a--one',
     hasAriaSnapshot: false,
   });
