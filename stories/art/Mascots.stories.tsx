@@ -112,9 +112,7 @@ export const Wave = meta.story(trio('wave'));
 /** The three guides in all their moods, which differ in eyes, mouth and arms together. */
 export const AllMoods = meta.story({
   parameters: {
-    chromatic: {
-      modes: { 'light-1280': stateModes['light-1280'], ...forcedColorsMode },
-    },
+    chromatic: { modes: { 'light-1280': stateModes['light-1280'], ...forcedColorsMode } },
   },
   render: () => (
     <FoundationPage

@@ -23,11 +23,7 @@ import { Swatch, Swatches } from './_parts/Swatch.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Colour',
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** Roles that are one colour instead of a group. */

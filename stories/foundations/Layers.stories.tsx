@@ -7,11 +7,7 @@ import * as styles from './Layers.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Layers',
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 const uses: Record<keyof typeof zIndex, string> = {

@@ -16,11 +16,7 @@ import * as styles from './Motion.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',
-  parameters: {
-    chromatic: {
-      modes: docsModes,
-    },
-  },
+  parameters: { chromatic: { modes: docsModes } },
 });
 
 const durations: Record<keyof typeof duration, string> = {

@@ -14,11 +14,7 @@ import * as styles from './Shape.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Shape',
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 const corners: Record<keyof typeof radius, string> = {

@@ -103,16 +103,12 @@ export const LogOut = meta.story({
 
 /** The Curriculum dropdown, opened by a press: nine links. */
 export const CurriculumOpen = meta.story({
-  parameters: {
-    states: { curriculumMenu: { value: { open: 'pressed' } } },
-  },
+  parameters: { states: { curriculumMenu: { value: { open: 'pressed' } } } },
 });
 
 /** On a phone the menu contains every link. */
 export const MenuOpen = meta.story({
-  parameters: {
-    states: { mobileMenu: { value: { open: 'pressed' } } },
-  },
+  parameters: { states: { mobileMenu: { value: { open: 'pressed' } } } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     // It fades in.

@@ -174,9 +174,7 @@ export const ExpiredLink = meta.story({
       ...at('idle'),
       session: {
         value: 'signedOut',
-        context: {
-          linkProblem: 'otp_expired',
-        },
+        context: { linkProblem: 'otp_expired' },
       },
     },
   },
