@@ -1,6 +1,6 @@
 export { authError } from './auth/responses.ts';
 export { EXPIRES_IN, openSessionOf, type SessionBody } from './auth/sessions.ts';
-export { createAccessToken, readAccessToken, type Claims } from './auth/tokens.ts';
+export { readAccessToken, type Claims } from './auth/tokens.ts';
 export type { User, UserSpec } from './auth/users.ts';
 export type { Clock } from './clock.ts';
 export { DataError } from './data/dataError.ts';

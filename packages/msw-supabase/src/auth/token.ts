@@ -3,14 +3,11 @@ import type { Project } from '../project.ts';
 import { Refusal } from '../refusals.ts';
 import { textOf, type Body } from '../requests.ts';
 import type { Call } from '../routes.ts';
-import { invalid, refuse } from './responses.ts';
-import type { SessionBody } from './sessions.ts';
+import { invalid, refuse, refusePhone } from './responses.ts';
 import { base64url } from './tokens.ts';
 
-function password({ users, sessions }: Project, body: Body): SessionBody {
-  if (textOf(body['phone']) !== '') {
-    refuse(422, 'phone_provider_disabled', 'Phone logins are disabled');
-  }
+function password({ users, sessions }: Project, body: Body) {
+  refusePhone(body, undefined, 422);
   const email = textOf(body['email']).toLowerCase();
   if (email === '') invalid('missing email or phone');
   const user = users.find((one) => one.email === email);
@@ -23,8 +20,8 @@ function password({ users, sessions }: Project, body: Body): SessionBody {
   return sessions.begin(user, 'password');
 }
 
-function refreshToken({ sessions }: Project, { refresh_token }: Body): SessionBody {
-  const session = sessions.refresh(textOf(refresh_token));
+function refreshToken({ sessions }: Project, body: Body) {
+  const session = sessions.refresh(textOf(body['refresh_token']));
   if (session === 'unknown') {
     refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
@@ -34,16 +31,14 @@ function refreshToken({ sessions }: Project, { refresh_token }: Body): SessionBo
   return session;
 }
 
-async function pkce({ flows, users, sessions }: Project, body: Body): Promise<SessionBody> {
+async function pkce({ flows, sessions }: Project, body: Body) {
   const [code, verifier] = [textOf(body['auth_code']), textOf(body['code_verifier'])];
   if (code === '' || verifier === '') {
     invalid('invalid request: both auth code and code verifier should be non-empty');
   }
-  const flow = flows.get(code);
-  const user = users.find(({ id }) => id === flow?.userId);
-  if (flow === undefined || user === undefined) {
+  const flow =
+    flows.get(code) ??
     refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  }
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   // A challenge's method is `plain` where the page has no `crypto.subtle`.
   if (![base64url(new Uint8Array(digest)), verifier].includes(flow.challenge)) {
@@ -51,10 +46,10 @@ async function pkce({ flows, users, sessions }: Project, body: Body): Promise<Se
     refuse(400, 'bad_code_verifier', message);
   }
   flows.delete(code);
-  return sessions.begin(user, 'oauth');
+  return sessions.begin(flow.user, 'oauth');
 }
 
-function idToken({ users, sessions }: Project, body: Body): SessionBody {
+function idToken({ users, sessions }: Project, body: Body) {
   const given = textOf(body['id_token']);
   const user = users.find(({ id_token }) => id_token === given);
   if (user !== undefined && given !== '') return sessions.begin(user, 'oauth');
@@ -67,7 +62,7 @@ const GRANTS = new Map(
 );
 
 /** `POST token` with its four grants. */
-export function exchange(project: Project, body: Body, { url }: Call) {
+export function exchange({ project, url }: Call, body: Body) {
   const grant = GRANTS.get(url.searchParams.get('grant_type') ?? '');
   return grant?.(project, body) ?? refuse(400, 'invalid_credentials', 'unsupported_grant_type');
 }

@@ -16,7 +16,7 @@ export interface Change {
  */
 export class Database {
   private readonly tables = new Map<string, Table>();
-  private readonly listeners = new Set<(change: Change) => void>();
+  private listener: (change: Change) => void = () => undefined;
 
   /** Adds or replaces a table. */
   define(name: string, spec: TableSpec): Table {
@@ -27,7 +27,6 @@ export class Database {
 
   clear(): void {
     this.tables.clear();
-    this.listeners.clear();
   }
 
   /** @throws DataError if the table does not exist (PGRST205) */
@@ -38,10 +37,9 @@ export class Database {
     throw new DataError(404, 'PGRST205', message);
   }
 
-  /** @returns a function that unsubscribes */
-  onChange(listener: (change: Change) => void): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+  /** Reports every change from now on. */
+  onChange(listener: (change: Change) => void): void {
+    this.listener = listener;
   }
 
   /**
@@ -54,13 +52,9 @@ export class Database {
     for (const row of [...added, ...replaced.values()]) if (row !== undefined) table.check(row);
     table.checkUnique(rows);
     table.rows = rows;
-    for (const record of added) this.notify({ type: 'INSERT', table, record, old: undefined });
+    for (const record of added) this.listener({ type: 'INSERT', table, record, old: undefined });
     for (const [old, record] of replaced) {
-      this.notify({ type: record === undefined ? 'DELETE' : 'UPDATE', table, record, old });
+      this.listener({ type: record === undefined ? 'DELETE' : 'UPDATE', table, record, old });
     }
-  }
-
-  private notify(change: Change): void {
-    for (const listener of this.listeners) listener(change);
   }
 }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { NotMocked } from '../refusals.ts';
-import { handlersOf, type Call } from '../routes.ts';
+import { handlersOf, refused, type Call } from '../routes.ts';
 import { DataError } from './dataError.ts';
 import { insert, remove, update } from './mutations.ts';
 import { readPlan } from './plan.ts';
@@ -68,10 +68,6 @@ function read({ project, request, params }: Call): Response {
   return pageResponse(request, found, plan.offset);
 }
 
-function put(): never {
-  throw new NotMocked('a row that is put in place of another');
-}
-
 function refuseMethod({ request }: Call): never {
   throw new DataError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`);
 }
@@ -85,7 +81,6 @@ export const restHandlers = (project: Project) =>
   handlersOf(
     project,
     'rest',
-    'data',
     {
       'all rpc/:name': callProcedure,
       'get :table': read,
@@ -93,7 +88,7 @@ export const restHandlers = (project: Project) =>
       'post :table': write,
       'patch :table': write,
       'delete :table': write,
-      'put :table': put,
+      'put :table': refused,
       'all :table': refuseMethod,
     },
     checkRequest,

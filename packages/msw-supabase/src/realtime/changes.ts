@@ -1,5 +1,3 @@
-import type { User } from '../auth/users.ts';
-import type { Clock } from '../clock.ts';
 import type { Change, Database } from '../data/database.ts';
 import { DataError } from '../data/dataError.ts';
 import { readFilter } from '../data/filters.ts';
@@ -7,6 +5,7 @@ import { filterRows } from '../data/read.ts';
 import { Scanner } from '../data/scanner.ts';
 import type { Row } from '../data/schema.ts';
 import type { Table } from '../data/table.ts';
+import type { Channel } from './hub.ts';
 
 /** A client's subscription to database changes. */
 export interface Binding {
@@ -17,21 +16,19 @@ export interface Binding {
   filter?: string;
 }
 
-/** Filters the rows of a table as a binding does. @throws DataError, NotMocked if it cannot */
-function filtered(table: Table, filter: string, rows: readonly Row[]): readonly Row[] {
+/** Whether a binding's filter holds for a row. @throws DataError, NotMocked if it cannot */
+function isFiltered(table: Table, filter: string, rows: readonly Row[]): boolean {
   const [, column = '', test = ''] = /^([^=]+)=(.*)$/su.exec(filter) ?? [];
   const condition = readFilter({ column, path: [], asText: false }, new Scanner(test, 'filter'));
-  return filterRows(table, [condition], rows);
+  return filterRows(table, [condition], rows).length > 0;
 }
 
 /** Why a binding cannot be subscribed to, if so. */
-export function refuseBinding(
-  database: Database,
-  { table, filter = '' }: Binding,
-): string | undefined {
-  if (filter === '' || table === undefined || table === '*') return undefined;
+export function refuseBinding(database: Database, binding: Binding): string | undefined {
+  const { table = '*', filter = '' } = binding;
+  if (filter === '' || table === '*') return undefined;
   try {
-    filtered(database.table(table), filter, []);
+    isFiltered(database.table(table), filter, []);
     return undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -41,47 +38,34 @@ export function refuseBinding(
   }
 }
 
-function matchesBinding({ event, schema, table, filter = '' }: Binding, change: Change): boolean {
-  if (event !== '*' && event !== change.type) return false;
-  if (schema !== '*' && schema !== 'public') return false;
-  if (table !== undefined && table !== '*' && table !== change.table.name) return false;
-  return (
-    filter === '' || filtered(change.table, filter, [change.record ?? change.old ?? {}]).length > 0
-  );
+function matchesBinding({ event, schema, table = '*', filter = '' }: Binding, change: Change) {
+  const { name } = change.table;
+  if (![change.type, '*'].includes(event) || !['public', '*'].includes(schema)) return false;
+  if (table !== name && table !== '*') return false;
+  return filter === '' || isFiltered(change.table, filter, [change.record ?? change.old ?? {}]);
 }
 
 /**
- * Builds the message about a change for a client (supabase/realtime, `extensions/postgres_cdc_rls`):
+ * Builds the message about a change for a channel (supabase/realtime, `extensions/postgres_cdc_rls`):
  * only for published tables and rows that the client may read; a deleted row has only its primary key.
  * @returns undefined if the client gets no message
  */
 export function changeMessageOf(
   change: Change,
-  bindings: readonly Binding[],
-  caller: User | undefined,
-  clock: Clock,
-): Record<string, unknown> | undefined {
+  { bindings, caller }: Channel,
+  commit_timestamp: string,
+): object | undefined {
   const { table, record, old, type } = change;
   const mayRead = record === undefined || table.grantsOf(caller).select?.(record) === true;
   if (table.spec.realtime !== true || !mayRead) return undefined;
-  const matching = bindings.filter((binding) => matchesBinding(binding, change));
-  if (matching.length === 0) return undefined;
-  return {
-    ids: matching.map(({ id }) => id),
-    data: {
-      schema: 'public',
-      table: table.name,
-      commit_timestamp: clock.iso(),
-      type,
-      columns: Object.entries(table.spec.columns).map(([name, column]) => ({
-        name,
-        type: column.type.replace(/^(.*)\[\]$/u, '_$1'),
-      })),
-      ...(record && { record }),
-      ...(old && {
-        old_record: Object.fromEntries(table.primaryKey.map((key) => [key, old[key]])),
-      }),
-      errors: null,
-    },
-  };
+  const ids = bindings.filter((one) => matchesBinding(one, change)).map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  const columns = Object.entries(table.spec.columns).map(([name, column]) => ({
+    name,
+    type: column.type.replace(/^(.*)\[\]$/u, '_$1'),
+  }));
+  const old_record =
+    old && Object.fromEntries(table.primaryKey.map((key) => [key, old[key]] as const));
+  const about = { schema: 'public', table: table.name, commit_timestamp, type, columns };
+  return { ids, data: { ...about, record, old_record, errors: null } };
 }

@@ -1,73 +1,78 @@
-import type { Broadcast } from './frames.ts';
+import type { User } from '../auth/users.ts';
+import type { Binding } from './changes.ts';
+import { writeBroadcast, type Broadcast } from './frames.ts';
 
-/** What a channel's subscribers share: who is present. */
-type Presences = Record<string, { metas: Record<string, unknown>[] }>;
+/** What a topic's channels share: who is present. */
+type Presences = Record<string, { metas: object[] }>;
 
-export interface Subscriber {
-  readonly topic: string;
-  readonly onBroadcast: (broadcast: Broadcast) => void;
-  readonly onPresence: (joins: Presences, leaves: Presences) => void;
+export interface JoinConfig {
+  broadcast?: { self?: boolean; ack?: boolean };
+  presence?: { enabled?: boolean; key?: string };
+  postgres_changes?: Omit<Binding, 'id'>[];
 }
 
-/** Passes broadcasts and presence between all connections of a project. */
+/** A topic that a client has joined. */
+export interface Channel {
+  readonly topic: string;
+  readonly joinRef: string | null;
+  readonly config: JoinConfig;
+  readonly bindings: readonly Binding[];
+  readonly presenceKey: string;
+  readonly send: (data: string | ArrayBuffer) => void;
+  caller: User | undefined;
+  /** What its client tracks. */
+  meta?: object | undefined;
+}
+
+/** Writes a server's message to a channel. */
+export function push({ send, joinRef, topic }: Channel, event: string, payload: object): void {
+  send(JSON.stringify([joinRef, null, topic, event, payload]));
+}
+
+/** The channels of all connections of a project. */
 export class Hub {
-  private readonly subscribers = new Set<Subscriber>();
-  private readonly present = new Map<Subscriber, { key: string; meta: Record<string, unknown> }>();
-  private readonly sockets = new Set<() => void>();
+  readonly channels = new Set<Channel>();
+  /** Closes each open socket. */
+  readonly sockets = new Set<() => void>();
   private refs = 0;
 
-  /** @returns a function that unsubscribes */
-  join(subscriber: Subscriber): () => void {
-    this.subscribers.add(subscriber);
-    return () => {
-      this.subscribers.delete(subscriber);
-      this.untrack(subscriber);
-    };
-  }
-
   /** Delivers a broadcast to a topic; `sender` does not get it. */
-  broadcast(broadcast: Broadcast, sender?: Subscriber): void {
-    for (const one of this.subscribers) {
-      if (one !== sender && one.topic === broadcast.topic) one.onBroadcast(broadcast);
+  broadcast(broadcast: Broadcast, sender?: Channel): void {
+    for (const channel of this.of(broadcast.topic)) {
+      if (channel !== sender) channel.send(writeBroadcast(broadcast));
     }
   }
 
-  /** The present subscribers of a topic. */
+  /** The present clients of a topic. */
   presences(topic: string): Presences {
     const all: Presences = {};
-    for (const [subscriber, { key, meta }] of this.present) {
-      if (subscriber.topic === topic) (all[key] ??= { metas: [] }).metas.push(meta);
+    for (const { presenceKey, meta } of this.of(topic)) {
+      if (meta !== undefined) (all[presenceKey] ??= { metas: [] }).metas.push(meta);
     }
     return all;
   }
 
-  track(subscriber: Subscriber, key: string, payload: unknown): void {
-    const before = this.present.get(subscriber);
-    const meta = { ...(payload as object), phx_ref: `mocked-${(this.refs += 1)}` };
-    this.present.set(subscriber, { key, meta });
-    const leaves = before === undefined ? {} : { [before.key]: { metas: [before.meta] } };
-    this.tell(subscriber.topic, { [key]: { metas: [meta] } }, leaves);
+  /** Changes what a client tracks; undefined if it leaves. */
+  track(channel: Channel, payload?: object): void {
+    const of = (meta?: object): Presences =>
+      meta === undefined ? {} : { [channel.presenceKey]: { metas: [meta] } };
+    const leaves = of(channel.meta);
+    channel.meta = payload && { ...payload, phx_ref: `mocked-${(this.refs += 1)}` };
+    const joins = of(channel.meta);
+    for (const one of this.of(channel.topic)) push(one, 'presence_diff', { joins, leaves });
   }
 
-  untrack(subscriber: Subscriber): void {
-    const before = this.present.get(subscriber);
-    if (before === undefined) return;
-    this.present.delete(subscriber);
-    this.tell(subscriber.topic, {}, { [before.key]: { metas: [before.meta] } });
-  }
-
-  private tell(topic: string, joins: Presences, leaves: Presences): void {
-    for (const one of this.subscribers) if (one.topic === topic) one.onPresence(joins, leaves);
-  }
-
-  /** @returns a function that forgets the socket */
-  open(close: () => void): () => void {
-    this.sockets.add(close);
-    return () => void this.sockets.delete(close);
+  leave(channel: Channel): void {
+    this.channels.delete(channel);
+    if (channel.meta !== undefined) this.track(channel);
   }
 
   /** Closes every connection, like a lost network; clients reconnect. */
   dropConnections(): void {
     for (const close of this.sockets) close();
+  }
+
+  private of(topic: string): Channel[] {
+    return [...this.channels].filter((channel) => channel.topic === topic);
   }
 }
