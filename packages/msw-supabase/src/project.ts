@@ -46,8 +46,8 @@ export interface CallContext {
 
 /** A remote procedure. */
 export interface Procedure {
-  /** Argument names, with their types if it is called by GET; optional ones end in `?`. */
-  args?: readonly string[] | Readonly<Record<string, string>>;
+  /** Its arguments as in SQL, such as `seats int4`: `text` by default; with `?`, it may be left out. */
+  args?: readonly string[];
   /** The columns of the returned rows; by default the result is one value. */
   returns?: TableSpec['columns'];
   /** Writes data, so that `GET` is refused (25006). */

@@ -119,14 +119,6 @@ test('other forms of an answer', async () => {
   const columns: string = 'text:seats::text';
   const cast = await table().select(columns).eq('id', 1);
   expect(cast.data).toEqual([{ text: '3' }]);
-  const ranged = await fetch(`${SITE}/rest/v1/courses?select=id&order=id`, {
-    headers: { apikey: 'x', range: '1-2', prefer: 'count=exact' },
-  });
-  expect([ranged.status, ranged.headers.get('content-range'), await ranged.json()]).toEqual([
-    206,
-    '1-2/4',
-    [{ id: 2 }, { id: 3 }],
-  ]);
 });
 
 describe('writes', () => {
@@ -218,7 +210,7 @@ test('a remote procedure returns rows to filter, or nothing, and refuses with it
       database.table('courses').rows.filter((row) => Number(row.seats) >= Number(seats)),
   });
   supabase.procedures.set('enrol', {
-    args: { course: 'int4' },
+    args: ['course int4'],
     volatile: true,
     run({ course }, { caller }) {
       if (caller === undefined) throw new DataError(400, 'P0001', 'Sign in first');

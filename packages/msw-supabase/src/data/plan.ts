@@ -1,4 +1,5 @@
 import { NotMocked } from '../refusals.ts';
+import type { Call } from '../routes.ts';
 import { DataError } from './dataError.ts';
 import { readFilter, readTree, type Condition } from './filters.ts';
 import { Scanner, type Field } from './scanner.ts';
@@ -14,7 +15,7 @@ export interface Selected {
   field: Field;
   as: string;
   /** The type it is cast to. */
-  cast: string | undefined;
+  cast?: string | undefined;
 }
 
 /** The query of a table. */
@@ -36,7 +37,7 @@ function readSelect(text: string): Selected[] {
   do {
     if (scanner.take(/\s*\.\.\./) !== undefined) throw new NotMocked('related tables');
     if (scanner.take(/\s*\*\s*(?=,|$)/) !== undefined) {
-      columns.push({ field: ALL, as: '*', cast: undefined });
+      columns.push({ field: ALL, as: '*' });
       continue;
     }
     const first = scanner.name();
@@ -44,7 +45,7 @@ function readSelect(text: string): Selected[] {
     const field = scanner.field(isAlias ? undefined : first);
     if (scanner.take(/\s*[!(]/) !== undefined) throw new NotMocked('related tables');
     if (scanner.take(/\./) !== undefined) throw new NotMocked('aggregates');
-    const cast = scanner.take(/::([\w []+)/)?.[1];
+    const cast = scanner.take(/::([\w []+)/)?.[1]?.trim();
     const as = isAlias ? first : (field.path.findLast((step) => !/^\d+$/u.test(step)) ?? first);
     columns.push({ field, as, cast });
   } while (scanner.take(/\s*,/) !== undefined);
@@ -83,34 +84,16 @@ function readCondition(key: string, value: string): Condition {
   return condition;
 }
 
-const unsatisfiable = (details: string) =>
-  new DataError(416, 'PGRST103', 'Requested range not satisfiable', { details });
-
-/** Narrows a plan to a `Range` header, which PostgREST reads for GET alone (`getRanges`). */
-function applyRange(plan: Plan, request: Request): void {
-  const [, from = '', to = ''] = /^(\d+)-(\d*)$/u.exec(request.headers.get('range') ?? '') ?? [];
-  if (from === '' || request.method !== 'GET') return;
-  const end = to === '' ? Infinity : Number(to) + 1;
-  if (end <= Number(from)) {
-    throw unsatisfiable(
-      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
-    );
-  }
-  const last = Math.min(plan.offset + plan.limit, end);
-  plan.offset = Math.max(plan.offset, Number(from));
-  plan.limit = Math.max(0, last - plan.offset);
-}
-
 /**
  * Parses the parameters of a request (PostgREST `ApiRequest/QueryParams.hs`).
  * @param ignored - parameters that are no filters, such as a procedure's arguments
  * @throws DataError with PostgREST's codes, NotMocked
  */
-export function readPlan(request: Request, ignored: readonly string[] = []): Plan {
-  const params = new URL(request.url).searchParams;
-  const columns = readSelect(params.get('select') ?? '*');
+export function readPlan({ request, url }: Call, ignored: readonly string[] = []): Plan {
+  if (request.headers.has('range')) throw new NotMocked('the header Range');
+  const columns = readSelect(url.searchParams.get('select') ?? '*');
   const plan: Plan = { columns, conditions: [], order: [], limit: Infinity, offset: 0 };
-  for (const [key, value] of params) {
+  for (const [key, value] of url.searchParams) {
     if (['select', 'columns', 'on_conflict', 'apikey', ...ignored].includes(key)) continue;
     if (key === 'order') plan.order = readOrder(value);
     else if (key === 'limit' || key === 'offset') {
@@ -118,8 +101,10 @@ export function readPlan(request: Request, ignored: readonly string[] = []): Pla
       if (/^-?\d+$/u.test(value)) plan[key] = Number(value);
     } else plan.conditions.push(readCondition(key, value));
   }
-  if (plan.limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
+  if (plan.limit < 0) {
+    const details = 'Limit should be greater than or equal to zero.';
+    throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', { details });
+  }
   plan.offset = Math.max(0, plan.offset);
-  applyRange(plan, request);
   return plan;
 }

@@ -1,16 +1,16 @@
 import { HttpResponse } from 'msw';
 import type { User } from '../auth/users.ts';
-import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
 import { bearerOf, callerOf } from '../requests.ts';
 import type { Call } from '../routes.ts';
 import { DataError } from './dataError.ts';
 import type { Json, Row } from './schema.ts';
+import { textOf } from './values.ts';
 
 const OBJECT = 'application/vnd.pgrst.object+json';
 
 /** Returns the signed-in caller, or undefined. @throws DataError for an invalid token */
-export function dataCaller(project: Project, request: Request): User | undefined {
+export function dataCaller({ project, request }: Call): User | undefined {
   const caller = callerOf(project, bearerOf(request) ?? '');
   // PostgREST `Error.hs`, `JwtError`.
   if (caller.kind === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');
@@ -19,17 +19,14 @@ export function dataCaller(project: Project, request: Request): User | undefined
       details: 'None of the keys was able to decode the JWT',
     });
   }
-  return caller.kind === 'user' ? caller.user : undefined;
+  return caller.user;
 }
 
 /** Refuses a request without a key, or for another schema. */
 export function checkRequest({ request, url }: Call): void {
   const { headers, method } = request;
-  if (
-    bearerOf(request) === undefined &&
-    !headers.has('apikey') &&
-    !url.searchParams.has('apikey')
-  ) {
+  const hasKey = headers.has('apikey') || url.searchParams.has('apikey');
+  if (!hasKey && bearerOf(request) === undefined) {
     const body = { message: 'No API key found in request' };
     throw new Refusal(HttpResponse.json(body, { status: 401 }));
   }
@@ -38,42 +35,33 @@ export function checkRequest({ request, url }: Call): void {
   if (schema !== 'public') throw new NotMocked(`the schema "${schema}"`);
 }
 
-/** The parsed `Prefer` headers of a request (PostgREST `ApiRequest/Preferences.hs`). */
-export interface Preferences {
-  returnsRows: boolean;
-  countsRows: boolean;
-  /** Whether columns that a row leaves out get their default instead of null. */
-  fillsDefaults: boolean;
-  resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
-  /** How many rows an update or a deletion may change. */
-  maxAffected: number;
-  /** Whether changes are discarded after the response. */
-  rollsBack: boolean;
+const PREFERENCE =
+  /^(?:return=(?:minimal|representation)|count=(?:exact|planned|estimated)|missing=default|resolution=(?:merge|ignore)-duplicates|handling=(?:strict|lenient)|max-affected=\d+|tx=(?:commit|rollback))$/u;
+
+/** Parses the `Prefer` header (PostgREST `ApiRequest/Preferences.hs`). @throws NotMocked */
+export function preferencesOf({ headers }: Request) {
+  const given = (headers.get('prefer') ?? '').split(/\s*,\s*/u).filter(Boolean);
+  const other = given.find((one) => !PREFERENCE.test(one));
+  if (other !== undefined) throw new NotMocked(`the preference "${other}"`);
+  const preferred = new Map(given.map((one) => one.split('=') as [string, string]));
+  return {
+    returnsRows: preferred.get('return') === 'representation',
+    // For so few rows, the planned and estimated counts equal the exact one.
+    countsRows: preferred.has('count'),
+    /** Whether columns that a row leaves out get their default instead of null. */
+    fillsDefaults: preferred.has('missing'),
+    resolution: preferred.get('resolution'),
+    /** How many rows an update or a deletion may change. */
+    maxAffected:
+      preferred.get('handling') === 'strict'
+        ? Number(preferred.get('max-affected') ?? Infinity)
+        : Infinity,
+    /** Whether changes are discarded after the response. */
+    rollsBack: preferred.get('tx') === 'rollback',
+  };
 }
 
-export function preferencesOf(request: Request): Preferences {
-  const preferred = new Set(
-    (request.headers.get('prefer') ?? '').split(/\s*,\s*/u).filter(Boolean),
-  );
-  const take = (preference: string): boolean => preferred.delete(preference);
-  for (const usual of ['return=minimal', 'handling=lenient', 'tx=commit']) take(usual);
-  const max = [...preferred].find((one) => /^max-affected=\d+$/u.test(one)) ?? '';
-  const isLimited = take(max) && preferred.has('handling=strict');
-  take('handling=strict');
-  const resolutions = ['merge-duplicates', 'ignore-duplicates'] as const;
-  const preferences: Preferences = {
-    returnsRows: take('return=representation'),
-    // For so few rows, the planned and estimated counts equal the exact one.
-    countsRows: ['exact', 'planned', 'estimated'].some((kind) => take(`count=${kind}`)),
-    fillsDefaults: take('missing=default'),
-    resolution: resolutions.find((kind) => take(`resolution=${kind}`)),
-    maxAffected: isLimited ? Number(max.replace('max-affected=', '')) : Infinity,
-    rollsBack: take('tx=rollback'),
-  };
-  const [other] = preferred;
-  if (other !== undefined) throw new NotMocked(`the preference "${other}"`);
-  return preferences;
-}
+export type Preferences = ReturnType<typeof preferencesOf>;
 
 /** `0-9/40`: PostgREST `RangeQuery.hs`, `contentRangeH`. */
 export function contentRange(from: number, to: number, total: number | undefined): string {
@@ -96,7 +84,7 @@ export function pageResponse(
   }
   const range = contentRange(offset, offset + rows.length - 1, total);
   const status = total !== undefined && rows.length < total ? 206 : 200;
-  return rowsResponse(request, rows, status, { 'content-range': range });
+  return rowsResponse(request, rows, status, range);
 }
 
 /** Returns the row of `single()`. @throws DataError for another number of rows (PGRST116) */
@@ -113,8 +101,7 @@ const acceptOf = (request: Request): string => request.headers.get('accept') ?? 
 export const isSingleRow = (request: Request): boolean => acceptOf(request).startsWith(OBJECT);
 
 function csvCell(value: Json | undefined): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = (value ?? null) === null ? '' : textOf(value);
   return /[",\n\r]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -134,21 +121,18 @@ export function rowsResponse(
   request: Request,
   rows: readonly Row[],
   status: number,
-  headers: Record<string, string>,
+  range: string,
 ): Response {
   const accept = acceptOf(request);
-  if (request.method === 'HEAD') return new HttpResponse(null, { status, headers });
-  if (accept.startsWith('text/csv')) {
-    const type = 'text/csv; charset=utf-8';
-    return new HttpResponse(csvOf(rows), { status, headers: { ...headers, 'content-type': type } });
-  }
-  if (/plan|geo/u.test(accept)) throw new NotMocked(`an answer of type "${accept}"`);
-  const shown = accept.includes('nulls=stripped') ? rows.map(withoutNulls) : rows;
-  const [type, body] = isSingleRow(request)
-    ? [OBJECT, onlyRow(shown)]
-    : ['application/json', [...shown]];
-  return HttpResponse.json(body, {
+  const init = (type: string) => ({
     status,
-    headers: { ...headers, 'content-type': `${type}; charset=utf-8` },
+    headers: { 'content-range': range, 'content-type': `${type}; charset=utf-8` },
   });
+  if (request.method === 'HEAD') return new HttpResponse(null, init('application/json'));
+  if (accept.startsWith('text/csv')) return new HttpResponse(csvOf(rows), init('text/csv'));
+  if (/plan|geo/u.test(accept)) throw new NotMocked(`an answer of type "${accept}"`);
+  const shown = accept.includes('nulls=stripped') ? rows.map(withoutNulls) : [...rows];
+  return isSingleRow(request)
+    ? HttpResponse.json(onlyRow(shown), init(OBJECT))
+    : HttpResponse.json(shown, init('application/json'));
 }

@@ -32,38 +32,40 @@ async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
 }
 
 /** Statuses and headers of writes: PostgREST `Response.hs`, `actionResponse`. */
-async function write({ project, request, url, params }: Call): Promise<Response> {
-  const { database } = project;
+async function write(call: Call): Promise<Response> {
+  const { project, request, url, params } = call;
   const { method } = request;
-  const caller = dataCaller(project, request);
-  const table = database.table(params['table']);
-  const plan = readPlan(request);
+  const caller = dataCaller(call);
+  const table = project.database.table(params['table']);
+  const plan = readPlan(call);
   const prefer = preferencesOf(request);
-  const call = { caller, table, plan, prefer };
+  const grants = table.grantsOf(caller);
+  const writing = { caller, table, plan, prefer, grants };
   const body = method === 'DELETE' ? {} : await jsonOf(request);
   const { replaced, added, affected } =
     method === 'DELETE'
-      ? remove(call)
+      ? remove(writing)
       : method === 'POST'
-        ? insert(call, body, url.searchParams)
-        : update(call, body);
+        ? insert(writing, body, url.searchParams)
+        : update(writing, body);
   if (prefer.returnsRows && isSingleRow(request)) onlyRow(affected);
   const rows = prefer.returnsRows ? shapeRows(table, plan, table.visible(caller, affected)) : [];
-  if (!prefer.rollsBack) database.write(table, replaced, added);
+  if (!prefer.rollsBack) project.database.write(table, replaced, added);
 
   const last = method === 'PATCH' ? affected.length - 1 : -1;
-  const total = prefer.countsRows ? affected.length : undefined;
-  const headers = { 'content-range': contentRange(0, last, total) };
+  const range = contentRange(0, last, prefer.countsRows ? affected.length : undefined);
   const isNew = prefer.resolution !== 'merge-duplicates' || added.length > 0;
   const status = method === 'POST' && isNew ? 201 : 200;
-  if (prefer.returnsRows) return rowsResponse(request, rows, status, headers);
+  if (prefer.returnsRows) return rowsResponse(request, rows, status, range);
+  const headers = { 'content-range': range };
   return new HttpResponse(null, { status: method === 'POST' ? status : 204, headers });
 }
 
-function read({ project, request, params }: Call): Response {
-  const caller = dataCaller(project, request);
+function read(call: Call): Response {
+  const { project, request, params } = call;
+  const caller = dataCaller(call);
   const table = project.database.table(params['table']);
-  const plan = readPlan(request);
+  const plan = readPlan(call);
   const found = readRows(table, plan, table.visible(caller, table.rows));
   return pageResponse(request, found, plan.offset);
 }

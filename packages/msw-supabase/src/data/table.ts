@@ -1,7 +1,7 @@
 import type { User } from '../auth/users.ts';
 import { DataError } from './dataError.ts';
 import type { Column, Grants, Json, Row, TableSpec } from './schema.ts';
-import { storedAs } from './values.ts';
+import { storedAs, textOf } from './values.ts';
 
 const everything: Required<Grants> = {
   select: () => true,
@@ -9,9 +9,6 @@ const everything: Required<Grants> = {
   update: { rows: () => true },
   delete: () => true,
 };
-
-const textOf = (value: Json | undefined): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? null);
 
 /** Whether two rows have the same value, not null, in each of the columns. */
 export const sameCells = (columns: readonly string[], a: Row, b: Row): boolean =>
