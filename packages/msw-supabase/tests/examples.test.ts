@@ -18,7 +18,9 @@ const user: UserSpec & { id: string } = {
   providers: ['google'],
 };
 const TABLES = ['countries', 'instruments', 'profiles', 'very_big_table', 'users'];
-const TEXTS = ['name', 'username', 'message', 'email'].map((name) => [name, { type: 'text' }]);
+const TEXTS = ['name', 'username', 'message', 'email'].map(
+  (name) => [name, { type: 'text' }] as const,
+);
 const open = {
   columns: { id: { type: 'int8', identity: true }, ...Object.fromEntries(TEXTS) },
   primaryKey: ['id'],

@@ -34,7 +34,7 @@ export const exported = (): Record<string, unknown> =>
 /** Runs the SQL of an example in SQLite. @returns the tables that are there up to what it does not know */
 function tablesOf(sql: string): Example['tables'] {
   const database = new DatabaseSync(':memory:');
-  const all = (query: string) => database.prepare(query).all() as Record<string, string>[];
+  const all = <Result>(query: string) => database.prepare(query).all() as Result[];
   try {
     database.exec(
       sql
@@ -45,37 +45,30 @@ function tablesOf(sql: string): Example['tables'] {
   } catch {
     // Such as schemas, and an insert in a CTE.
   }
-  const tables = all("select name from sqlite_schema where type = 'table'");
-  return Object.fromEntries(
-    tables.map(({ name = '' }) => {
-      const columns = all(`select name, lower(type) as type, pk from pragma_table_info('${name}')`);
-      const unique =
-        all(`select i.name from pragma_index_list('${name}') as l, pragma_index_info(l.name) as i
-        where l.origin = 'u'`);
-      const cells = (row: Record<string, string>) =>
-        columns.map(({ name: column = '', type = '' }) => {
-          const isJson = /json|\[\]/u.test(type) && row[column] !== null;
-          return [column, isJson ? JSON.parse(row[column] ?? '') : row[column]] as [
-            string,
-            Row[''],
-          ];
-        });
-      const spec: TableSpec = {
-        columns: Object.fromEntries(
-          columns.map(({ name: column, pk, type = '' }) => [
-            column,
-            { type, identity: Boolean(pk) && type !== 'uuid' },
-          ]),
-        ),
-        primaryKey: columns.flatMap(({ name: column = '', pk }) => (Boolean(pk) ? [column] : [])),
-        unique: Object.fromEntries(
-          unique.map(({ name: column = '' }) => [`${column}_key`, [column]]),
-        ),
-        rows: all(`select * from "${name}"`).map((row) => Object.fromEntries(cells(row))),
-      };
-      return [name, spec];
-    }),
-  );
+  const tables = all<{ name: string }>("select name from sqlite_schema where type = 'table'");
+  const specOf = (name: string): TableSpec => {
+    const columns = all<{ column: string; type: string; pk: number }>(
+      `select name as "column", lower(type) as type, pk from pragma_table_info('${name}')`,
+    );
+    const unique = all<{ column: string }>(
+      `select i.name as "column" from pragma_index_list('${name}') as l, pragma_index_info(l.name) as i
+       where l.origin = 'u'`,
+    );
+    const cell = (type: string, value: string | null) =>
+      /json|\[\]/u.test(type) && value !== null ? (JSON.parse(value) as Row['']) : value;
+    const rows = all<Record<string, string | null>>(`select * from "${name}"`).map((row) =>
+      columns.map(({ column, type }) => [column, cell(type, row[column] ?? null)] as const),
+    );
+    return {
+      columns: Object.fromEntries(
+        columns.map(({ column, type, pk }) => [column, { type, identity: pk > 0 }]),
+      ),
+      primaryKey: columns.filter(({ pk }) => pk > 0).map(({ column }) => column),
+      unique: Object.fromEntries(unique.map(({ column }) => [`${column}_key`, [column]])),
+      rows: rows.map((cells) => Object.fromEntries(cells)),
+    };
+  };
+  return Object.fromEntries(tables.map(({ name }) => [name, specOf(name)]));
 }
 
 /** A tag of a comment, with the rest of its line and its fenced block. */

@@ -84,13 +84,30 @@ function readCondition(key: string, value: string): Condition {
   return condition;
 }
 
+const unsatisfiable = (details: string) =>
+  new DataError(416, 'PGRST103', 'Requested range not satisfiable', { details });
+
+/** Narrows a plan to a `Range` header, which PostgREST reads for GET alone (`getRanges`). */
+function applyRange(plan: Plan, { method, headers }: Request): void {
+  const [, from, to] = /^(\d+)-(\d*)$/u.exec(headers.get('range') ?? '') ?? [];
+  if (from === undefined || method !== 'GET') return;
+  const end = to ? Number(to) + 1 : Infinity;
+  if (end <= Number(from)) {
+    throw unsatisfiable(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
+  }
+  const last = Math.min(plan.offset + plan.limit, end);
+  plan.offset = Math.max(plan.offset, Number(from));
+  plan.limit = Math.max(0, last - plan.offset);
+}
+
 /**
  * Parses the parameters of a request (PostgREST `ApiRequest/QueryParams.hs`).
  * @param ignored - parameters that are no filters, such as a procedure's arguments
  * @throws DataError with PostgREST's codes, NotMocked
  */
 export function readPlan({ request, url }: Call, ignored: readonly string[] = []): Plan {
-  if (request.headers.has('range')) throw new NotMocked('the header Range');
   const columns = readSelect(url.searchParams.get('select') ?? '*');
   const plan: Plan = { columns, conditions: [], order: [], limit: Infinity, offset: 0 };
   for (const [key, value] of url.searchParams) {
@@ -101,10 +118,8 @@ export function readPlan({ request, url }: Call, ignored: readonly string[] = []
       if (/^-?\d+$/u.test(value)) plan[key] = Number(value);
     } else plan.conditions.push(readCondition(key, value));
   }
-  if (plan.limit < 0) {
-    const details = 'Limit should be greater than or equal to zero.';
-    throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', { details });
-  }
+  if (plan.limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
   plan.offset = Math.max(0, plan.offset);
+  applyRange(plan, request);
   return plan;
 }
