@@ -1,3 +1,5 @@
+import { HttpResponse, type JsonBodyType } from 'msw';
+
 /** Thrown to end a request with a service's refusal. */
 export class Refusal extends Error {
   readonly response: Response;
@@ -5,6 +7,21 @@ export class Refusal extends Error {
   constructor(response: Response, message?: string) {
     super(message);
     this.response = response;
+  }
+}
+
+/** An error of the data service: PostgREST's own codes, or Postgres's with their HTTP status. */
+export class DataError extends Refusal {
+  /** @param more - PostgREST `Error.hs`, `errorPayload`, and headers */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { details?: JsonBodyType; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    const { details = null, headers = {} } = more;
+    const body = { code, details, hint: null, message };
+    super(HttpResponse.json(body, { status, headers }), message);
   }
 }
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { Project } from './project.ts';
 import { NotMocked, Refusal } from './refusals.ts';
+import { bodyOf, type Body } from './requests.ts';
 
 /** A request to a service. */
 export interface Call {
@@ -13,7 +14,7 @@ export interface Call {
 
 /** A response, or a value to serialize as JSON. */
 type Result = Response | object | undefined;
-type Answer = (call: Call) => Result | Promise<Result>;
+type Answer = (call: Call, body: Body) => Result | Promise<Result>;
 
 /** Names the request in the error formats of all services. 400: auth-js takes 501 for a lost network. */
 function refuseByName({ project, request, url }: Call, missing: string): Response {
@@ -49,7 +50,7 @@ export function handlersOf(
       const call: Call = { project, request, url, params: params as Call['params'] };
       try {
         check(call);
-        const result = await answer(call);
+        const result = await answer(call, await bodyOf(request.clone()));
         return result instanceof Response ? result : HttpResponse.json(result as JsonBodyType);
       } catch (error) {
         if (error instanceof Refusal) return error.response.clone();

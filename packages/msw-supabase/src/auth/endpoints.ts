@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { Refusal } from '../refusals.ts';
-import { bodyOf, textOf, type Body } from '../requests.ts';
+import { textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
 import { challenge, enroll, unenroll, verifyFactor } from './factors.ts';
 import { ACCEPTED, sendMail, takeMail } from './mails.ts';
 import { authorize, checkStrength, invalid, readEmail, refuse, refusePhone } from './responses.ts';
-import { exchange } from './token.ts';
+import { base64url } from './tokens.ts';
 import { confirmEmail, createUser, hasVerifiedFactor, userBody, type User } from './users.ts';
 
 const SINGLE_CONFIRMATION =
@@ -112,32 +112,8 @@ function verify(project: Project, body: Body): User {
   return mail.user;
 }
 
-/** Redirects with the tokens of a new session in the fragment. */
-function redirectSignedIn({ project, url }: Call, user: User, method: string, more?: object) {
-  const { user: _, ...tokens } = project.sessions.begin(user, method);
-  return redirect(url, 'hash', { ...tokens, ...more });
-}
-
-/** `GET verify`: the link in a mail of the default template. */
-function openLink(call: Call) {
-  const { searchParams } = call.url;
-  const type = searchParams.get('type') ?? '';
-  try {
-    const user = verify(call.project, { type, token_hash: searchParams.get('token') });
-    return redirectSignedIn(call, user, 'otp', { type });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return redirect(call.url, 'hash', {
-      error: 'access_denied',
-      error_code: 'otp_expired',
-      error_description: 'Email link is invalid or has expired',
-    });
-  }
-}
-
 /** The mocked provider approves at once, for `login_hint` or else the first user. */
-function authorizeAtProvider(call: Call) {
-  const { project, url } = call;
+function authorizeAtProvider({ project, url }: Call) {
   const { searchParams } = url;
   if (!project.auth.providers.includes(searchParams.get('provider') ?? '')) {
     invalid('Unsupported provider: provider is not enabled');
@@ -145,10 +121,74 @@ function authorizeAtProvider(call: Call) {
   const user = findByEmail(project, searchParams.get('login_hint') ?? '') ?? project.users[0];
   if (user === undefined) invalid('Unsupported provider: there is no user');
   const codeChallenge = searchParams.get('code_challenge');
-  if (codeChallenge === null) return redirectSignedIn(call, user, 'oauth');
+  if (codeChallenge === null) {
+    const { user: _, ...tokens } = project.sessions.begin(user, 'oauth');
+    return redirect(url, 'hash', tokens);
+  }
   const code = crypto.randomUUID();
   project.flows.set(code, { user, challenge: codeChallenge });
   return redirect(url, 'search', { code });
+}
+
+function password({ users, sessions }: Project, body: Body) {
+  refusePhone(body, undefined, 422);
+  const email = textOf(body['email']).toLowerCase();
+  if (email === '') invalid('missing email or phone');
+  const user = users.find((one) => one.email === email);
+  if (user?.password === undefined || body['password'] !== user.password) {
+    refuse(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  if (user.email_confirmed_at === undefined) {
+    refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  return sessions.begin(user, 'password');
+}
+
+function refreshToken({ sessions }: Project, body: Body) {
+  const session = sessions.refresh(textOf(body['refresh_token']));
+  if (session === 'unknown') {
+    refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  }
+  if (session === 'alreadyUsed') {
+    refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+  return session;
+}
+
+async function pkce({ flows, sessions }: Project, body: Body) {
+  const [code, verifier] = [textOf(body['auth_code']), textOf(body['code_verifier'])];
+  if (code === '' || verifier === '') {
+    invalid('invalid request: both auth code and code verifier should be non-empty');
+  }
+  const flow =
+    flows.get(code) ??
+    refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  // A challenge's method is `plain` where the page has no `crypto.subtle`.
+  if (![base64url(new Uint8Array(digest)), verifier].includes(flow.challenge)) {
+    const message = 'code challenge does not match previously saved code verifier';
+    refuse(400, 'bad_code_verifier', message);
+  }
+  flows.delete(code);
+  return sessions.begin(flow.user, 'oauth');
+}
+
+function idToken({ users, sessions }: Project, body: Body) {
+  const given = textOf(body['id_token']);
+  const user = users.find(({ id_token }) => id_token === given);
+  if (user !== undefined && given !== '') return sessions.begin(user, 'oauth');
+  const refusal = { error: 'invalid request', error_description: 'Bad ID token' };
+  throw new Refusal(HttpResponse.json(refusal, { status: 400 }));
+}
+
+const GRANTS = new Map(
+  Object.entries({ password, refresh_token: refreshToken, pkce, id_token: idToken }),
+);
+
+/** `POST token` with its four grants. */
+export function exchange({ project, url }: Call, body: Body) {
+  const grant = GRANTS.get(url.searchParams.get('grant_type') ?? '');
+  return grant?.(project, body) ?? refuse(400, 'invalid_credentials', 'unsupported_grant_type');
 }
 
 /** `PUT user`, in GoTrue's order (`user.go`). */
@@ -237,34 +277,27 @@ function singleSignOn({ project: { auth } }: Call, { domain, provider_id }: Body
   return { url: url ?? refuse(404, 'sso_provider_not_found', 'No such SSO provider') };
 }
 
-/** Adds the body. */
-const withBody =
-  <Result>(answer: (call: Call, body: Body) => Result) =>
-  async (call: Call) =>
-    answer(call, await bodyOf(call.request));
-
 /**
  * Supabase's auth service (GoTrue) as the library calls it. Phone sign-ins are off; the settings
  * decide about the rest. Responses follow supabase/auth's public source, cited by file.
  */
 export const authHandlers = (project: Project) =>
   handlersOf(project, 'auth', {
-    'post token': withBody(exchange),
-    'post signup': withBody(signUp),
-    'post otp': withBody(sendLink),
-    'post recover': withBody(recover),
-    'post resend': withBody(resend),
-    'post verify': withBody((_, body) => project.sessions.begin(verify(project, body), 'otp')),
-    'get verify': openLink,
-    'post sso': withBody(singleSignOn),
+    'post token': exchange,
+    'post signup': signUp,
+    'post otp': sendLink,
+    'post recover': recover,
+    'post resend': resend,
+    'post verify': (_, body) => project.sessions.begin(verify(project, body), 'otp'),
+    'post sso': singleSignOn,
     'get authorize': authorizeAtProvider,
     'get user': (call) => userBody(authorize(call).user),
-    'put user': withBody(updateUser),
+    'put user': updateUser,
     'get user/identities/authorize': linkIdentity,
     'post logout': logOut,
     'get reauthenticate': reauthenticate,
-    'post factors': withBody(enroll),
+    'post factors': enroll,
     'post factors/:id/challenge': challenge,
-    'post factors/:id/verify': withBody(verifyFactor),
+    'post factors/:id/verify': verifyFactor,
     'delete factors/:id': unenroll,
   });

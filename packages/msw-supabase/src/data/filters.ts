@@ -1,5 +1,4 @@
-import { NotMocked } from '../refusals.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Field, Scanner } from './scanner.ts';
 import type { Json } from './schema.ts';
 import {

@@ -1,11 +1,10 @@
 import type { User } from '../auth/users.ts';
-import { NotMocked } from '../refusals.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Plan } from './plan.ts';
 import { filterRows } from './read.ts';
 import type { Preferences } from './responses.ts';
 import type { Grants, Row, Writable } from './schema.ts';
-import { sameCells, type Table } from './table.ts';
+import { sameCells, type Table } from './database.ts';
 
 /** A write before it is applied. */
 interface Mutation {

@@ -1,6 +1,5 @@
-import { NotMocked } from '../refusals.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Call } from '../routes.ts';
-import { DataError } from './dataError.ts';
 import { readFilter, readTree, type Condition } from './filters.ts';
 import { Scanner, type Field } from './scanner.ts';
 

@@ -1,9 +1,9 @@
-import { DataError } from './dataError.ts';
+import { DataError } from '../refusals.ts';
 import type { Condition } from './filters.ts';
 import type { OrderKey, Plan } from './plan.ts';
 import type { Field } from './scanner.ts';
 import type { Json, Row } from './schema.ts';
-import type { Table } from './table.ts';
+import type { Table } from './database.ts';
 import { compareValues, isJson, longType, storedAs, textOf } from './values.ts';
 
 /** The type of a field. @throws DataError if the table has no such column (42703) */

@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import type { User } from '../auth/users.ts';
-import { NotMocked, Refusal } from '../refusals.ts';
+import { DataError, NotMocked, Refusal } from '../refusals.ts';
 import { bearerOf, callerOf } from '../requests.ts';
 import type { Call } from '../routes.ts';
-import { DataError } from './dataError.ts';
 import type { Json, Row } from './schema.ts';
 import { textOf } from './values.ts';
 

@@ -1,8 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
-import { NotMocked } from '../refusals.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import { handlersOf, refused, type Call } from '../routes.ts';
-import { DataError } from './dataError.ts';
 import { insert, remove, update } from './mutations.ts';
 import { readPlan } from './plan.ts';
 import { readRows, shapeRows } from './read.ts';

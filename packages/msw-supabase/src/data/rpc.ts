@@ -1,13 +1,12 @@
 import { HttpResponse } from 'msw';
-import { NotMocked } from '../refusals.ts';
-import { bodyOf } from '../requests.ts';
+import { DataError, NotMocked } from '../refusals.ts';
+import type { Body } from '../requests.ts';
 import type { Call } from '../routes.ts';
-import { DataError } from './dataError.ts';
 import { readPlan } from './plan.ts';
 import { readRows } from './read.ts';
 import { dataCaller, pageResponse, preferencesOf } from './responses.ts';
 import type { Json, Row } from './schema.ts';
-import { Table } from './table.ts';
+import { Table } from './database.ts';
 import { storedAs } from './values.ts';
 
 /** PostgREST `Error.hs`, `NoRpc`. */
@@ -19,7 +18,7 @@ function unknownFunction(name: string, given: readonly string[]): DataError {
 }
 
 /** Calls a registered procedure; refuses any other as PostgREST does. */
-export async function callProcedure(call: Call): Promise<Response> {
+export function callProcedure(call: Call, body: Body): Response {
   const { project, request, url, params } = call;
   const { database, procedures } = project;
   const { name = '' } = params;
@@ -41,7 +40,7 @@ export async function callProcedure(call: Call): Promise<Response> {
           return text === null ? [] : [[argument, storedAs(type, text)] as const];
         }),
       )
-    : ((await bodyOf(request)) as Record<string, Json>);
+    : (body as Record<string, Json>);
   const given = Object.keys(args);
   const isComplete = declared.every((one) => one.isOptional || given.includes(one.argument));
   if (procedure === undefined || !isComplete || !given.every((one) => names.includes(one))) {

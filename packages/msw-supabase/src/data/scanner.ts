@@ -1,4 +1,4 @@
-import { DataError } from './dataError.ts';
+import { DataError } from '../refusals.ts';
 
 /** A column, with a path into its JSON: `address->home->>city`. */
 export interface Field {

@@ -1,5 +1,4 @@
-import { NotMocked } from '../refusals.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Json } from './schema.ts';
 
 /** Postgres's long names of types, as its messages use them. */

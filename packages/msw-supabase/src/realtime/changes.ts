@@ -1,10 +1,9 @@
-import type { Change, Database } from '../data/database.ts';
-import { DataError } from '../data/dataError.ts';
+import { DataError } from '../refusals.ts';
+import type { Change, Database, Table } from '../data/database.ts';
 import { readFilter } from '../data/filters.ts';
 import { filterRows } from '../data/read.ts';
 import { Scanner } from '../data/scanner.ts';
 import type { Row } from '../data/schema.ts';
-import type { Table } from '../data/table.ts';
 import type { Channel } from './hub.ts';
 
 /** A client's subscription to database changes. */

@@ -1,6 +1,6 @@
 import { HttpResponse, ws } from 'msw';
 import type { Project } from '../project.ts';
-import { bodyOf, callerOf, textOf } from '../requests.ts';
+import { callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
 import { changeMessageOf, refuseBinding } from './changes.ts';
 import { parsePush, type Message } from './frames.ts';
@@ -99,8 +99,7 @@ class Connection {
 const accepted = () => new HttpResponse(null, { status: 202 });
 
 /** A batch of broadcasts by HTTP. */
-async function broadcastAll({ project, request }: Call) {
-  const { messages = [] } = await bodyOf(request);
+function broadcastAll({ project }: Call, { messages = [] }: Body) {
   for (const { topic, event, payload } of messages as Record<string, unknown>[]) {
     const name = `realtime:${textOf(topic)}`;
     project.realtime.broadcast({ topic: name, event: textOf(event), payload });

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
-import { bearerOf, bodyOf, callerOf, textOf } from '../requests.ts';
+import { bearerOf, callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, refused, type Call } from '../routes.ts';
 import type { Bucket, StoredFile, Upload } from './files.ts';
 
@@ -93,8 +93,7 @@ interface Search extends Page {
 }
 
 /** Lists the files and folders of a folder; `limit` and order are the library's defaults. */
-async function list({ request, bucket }: FileCall) {
-  const asked = (await bodyOf(request)) as Search;
+function list({ bucket }: FileCall, asked: Search) {
   const { prefix = '', search = '', sortBy, ...page } = asked;
   const start = prefix.replace(/\/*$/u, prefix === '' ? '' : '/');
   const entries = new Map<string, ReturnType<typeof listed>>();
@@ -201,15 +200,13 @@ async function uploadSigned(call: FileCall) {
 const addressOf = ({ project, key }: FileCall, path: string, seconds: unknown): string =>
   `/object/sign/${key}${path}?token=${project.files.sign(`${key}${path}`, Number(seconds))}`;
 
-async function sign(call: FileCall) {
-  const { expiresIn, transform } = await bodyOf(call.request);
+function sign(call: FileCall, { expiresIn, transform }: Body) {
   if (transform !== undefined) throw new NotMocked('transformed images');
   fileOf(call.bucket, call.path);
   return { signedURL: addressOf(call, '', expiresIn) };
 }
 
-async function signAll(call: FileCall) {
-  const { expiresIn, paths } = await bodyOf(call.request);
+function signAll(call: FileCall, { expiresIn, paths }: Body) {
   const error = 'Either the object does not exist or you do not have access to it';
   return (paths as string[]).map((path) =>
     call.bucket.objects.has(path)
@@ -241,9 +238,8 @@ function info({ bucket, path }: FileCall) {
   };
 }
 
-async function remove({ bucket: { objects }, request }: FileCall) {
-  const { prefixes = [] } = (await bodyOf(request)) as { prefixes?: unknown[] };
-  return prefixes.flatMap((path) => {
+function remove({ bucket: { objects } }: FileCall, { prefixes }: Body) {
+  return (prefixes as unknown[]).flatMap((path) => {
     if (typeof path !== 'string') throw new NotMocked('versions of files');
     const file = objects.get(path);
     objects.delete(path);
@@ -252,9 +248,8 @@ async function remove({ bucket: { objects }, request }: FileCall) {
 }
 
 /** `object/move` and `object/copy`. */
-async function transfer(call: Call, moves: boolean) {
+function transfer(call: Call, body: Body, moves: boolean) {
   const { project } = call;
-  const body = await bodyOf(call.request);
   const source = bucketOf(project, textOf(body['bucketId']));
   const target = bucketOf(project, textOf(body['destinationBucket'] ?? body['bucketId']));
   const [from, to] = [textOf(body['sourceKey']), textOf(body['destinationKey'])];
@@ -276,7 +271,7 @@ function bytesOf(limit: unknown): number | null {
   return Number(digits) * 1024 ** ' KMG'.indexOf(unit.toUpperCase() || ' ');
 }
 
-const settingsOf = (body: Record<string, unknown>) => ({
+const settingsOf = (body: Body) => ({
   public: body['public'] === true,
   file_size_limit: bytesOf(body['file_size_limit']),
   allowed_mime_types: (body['allowed_mime_types'] as string[] | null | undefined) ?? null,
@@ -294,8 +289,7 @@ function listBuckets({ project: { files }, url: { searchParams } }: Call) {
   });
 }
 
-async function createBucket({ project: { files }, request }: Call) {
-  const body = await bodyOf(request);
+function createBucket({ project: { files } }: Call, body: Body) {
   const name = textOf(body['id']) || textOf(body['name']);
   if (files.buckets.has(name)) {
     refuse('409', 'BucketAlreadyExists', 'The resource already exists');
@@ -304,9 +298,9 @@ async function createBucket({ project: { files }, request }: Call) {
   return { name };
 }
 
-async function updateBucket({ project, request, params }: Call) {
+function updateBucket({ project, params }: Call, body: Body) {
   const { about } = bucketOf(project, params['id']);
-  Object.assign(about, settingsOf(await bodyOf(request)), { updated_at: project.clock.iso() });
+  Object.assign(about, settingsOf(body), { updated_at: project.clock.iso() });
   return { message: 'Successfully updated' };
 }
 
@@ -332,12 +326,15 @@ function checkBearer({ project, request }: Call): void {
 
 /** Adds the bucket, and the path in it. */
 const ofFile =
-  <Result>(answer: (call: FileCall) => Result) =>
-  (call: Call) => {
+  <Result>(answer: (call: FileCall, body: Body) => Result) =>
+  (call: Call, body: Body) => {
     const id = call.params['bucket'] ?? '';
     const [, encoded = ''] = call.url.pathname.split(`/${encodeURIComponent(id)}/`);
     const path = decodeURIComponent(encoded);
-    return answer({ ...call, bucket: bucketOf(call.project, id), path, key: `${id}/${path}` });
+    return answer(
+      { ...call, bucket: bucketOf(call.project, id), path, key: `${id}/${path}` },
+      body,
+    );
   };
 
 /**
@@ -356,8 +353,8 @@ export const storageHandlers = (project: Project) =>
       'put bucket/:id': updateBucket,
       'post bucket/:id/empty': emptyBucket,
       'delete bucket/:id': deleteBucket,
-      'post object/move': (call) => transfer(call, true),
-      'post object/copy': (call) => transfer(call, false),
+      'post object/move': (call, body) => transfer(call, body, true),
+      'post object/copy': (call, body) => transfer(call, body, false),
       'all object/list-v2/*': refused,
       'post object/list/:bucket': ofFile(list),
       'post object/upload/sign/:bucket/*': ofFile(signUpload),
