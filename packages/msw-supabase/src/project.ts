@@ -50,8 +50,6 @@ export interface Procedure {
   args?: readonly string[];
   /** The columns of the returned rows; by default the result is one value. */
   returns?: TableSpec['columns'];
-  /** Writes data, so that `GET` is refused (25006). */
-  volatile?: boolean;
   /** A thrown `DataError` is the response; undefined is `void`. */
   run: (args: Record<string, Json | undefined>, context: CallContext) => Json | undefined;
 }

@@ -110,11 +110,6 @@ test.each<[string, object | undefined, string]>([
   ['POST /logout?scope=x', undefined, invalid('Unsupported logout scope "x"')],
   ['GET /reauthenticate', undefined, 'done'],
   ['POST /factors/x/challenge', {}, '404 mfa_factor_not_found Factor not found'],
-  [
-    'POST /factors',
-    { factor_type: 'phone', phone },
-    '422 mfa_phone_enroll_not_enabled MFA enroll is disabled for Phone',
-  ],
 ])('%s of a signed-in person with %j: %s', async (request, body, outcome) => {
   expect([
     await ask(request, body, `Bearer ${accessTokenOf(lena)}`),

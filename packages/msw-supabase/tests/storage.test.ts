@@ -126,7 +126,7 @@ test('a signed address works until it expires, a public one in a public bucket a
 
 test('buckets are created, changed, emptied and deleted', async () => {
   const { storage } = createTestClient();
-  const made = await storage.createBucket('avatars', { public: true, fileSizeLimit: '1KB' });
+  const made = await storage.createBucket('avatars', { public: true, fileSizeLimit: 1024 });
   expect(made.data).toEqual({ name: 'avatars' });
   await storage.from('avatars').upload('a.txt', 'x');
   const refusals = [await storage.createBucket('avatars'), await storage.deleteBucket('avatars')];

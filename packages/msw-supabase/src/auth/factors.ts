@@ -1,3 +1,4 @@
+import { NotMocked } from '../refusals.ts';
 import { textOf, type Body } from '../requests.ts';
 import type { Call } from '../routes.ts';
 import { authorize, invalid, refuse } from './responses.ts';
@@ -16,9 +17,8 @@ function authorizeFor(call: Call) {
 
 export function enroll(call: Call, { factor_type, friendly_name }: Body) {
   const { user, aal } = authorize(call);
-  for (const [type, name] of Object.entries({ phone: 'Phone', webauthn: 'WebAuthn' })) {
-    if (factor_type !== type) continue;
-    refuse(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${name}`);
+  if (factor_type === 'phone' || factor_type === 'webauthn') {
+    throw new NotMocked(`factors of type ${factor_type}`);
   }
   if (factor_type !== 'totp') invalid('factor_type needs to be totp, phone, or webauthn');
   const name = textOf(friendly_name);

@@ -132,7 +132,8 @@ export interface Change {
  */
 export class Database {
   private readonly tables = new Map<string, Table>();
-  private listener: (change: Change) => void = () => undefined;
+  /** Gets every change. */
+  onChange: (change: Change) => void = () => undefined;
 
   /** Adds or replaces a table. */
   define(name: string, spec: TableSpec): Table {
@@ -153,11 +154,6 @@ export class Database {
     throw new DataError(404, 'PGRST205', message);
   }
 
-  /** Reports every change from now on. */
-  onChange(listener: (change: Change) => void): void {
-    this.listener = listener;
-  }
-
   /**
    * Applies a write atomically: a broken constraint rejects all of it.
    * @param replaced each updated row with its new value; undefined deletes it
@@ -168,9 +164,9 @@ export class Database {
     for (const row of [...added, ...replaced.values()]) if (row !== undefined) table.check(row);
     table.checkUnique(rows);
     table.rows = rows;
-    for (const record of added) this.listener({ type: 'INSERT', table, record, old: undefined });
+    for (const record of added) this.onChange({ type: 'INSERT', table, record, old: undefined });
     for (const [old, record] of replaced) {
-      this.listener({ type: record === undefined ? 'DELETE' : 'UPDATE', table, record, old });
+      this.onChange({ type: record === undefined ? 'DELETE' : 'UPDATE', table, record, old });
     }
   }
 }

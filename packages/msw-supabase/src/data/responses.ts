@@ -1,38 +1,9 @@
 import { HttpResponse } from 'msw';
-import type { User } from '../auth/users.ts';
-import { DataError, NotMocked, Refusal } from '../refusals.ts';
-import { bearerOf, callerOf } from '../requests.ts';
-import type { Call } from '../routes.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Json, Row } from './schema.ts';
 import { textOf } from './values.ts';
 
 const OBJECT = 'application/vnd.pgrst.object+json';
-
-/** Returns the signed-in caller, or undefined. @throws DataError for an invalid token */
-export function dataCaller({ project, request }: Call): User | undefined {
-  const caller = callerOf(project, bearerOf(request) ?? '');
-  // PostgREST `Error.hs`, `JwtError`.
-  if (caller.kind === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');
-  if (caller.kind === 'forged') {
-    throw new DataError(401, 'PGRST301', 'No suitable key or wrong key type', {
-      details: 'None of the keys was able to decode the JWT',
-    });
-  }
-  return caller.user;
-}
-
-/** Refuses a request without a key, or for another schema. */
-export function checkRequest({ request, url }: Call): void {
-  const { headers, method } = request;
-  const hasKey = headers.has('apikey') || url.searchParams.has('apikey');
-  if (!hasKey && bearerOf(request) === undefined) {
-    const body = { message: 'No API key found in request' };
-    throw new Refusal(HttpResponse.json(body, { status: 401 }));
-  }
-  const isRead = method === 'GET' || method === 'HEAD';
-  const schema = headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
-  if (schema !== 'public') throw new NotMocked(`the schema "${schema}"`);
-}
 
 const PREFERENCE =
   /^(?:return=(?:minimal|representation)|count=(?:exact|planned|estimated)|missing=default|resolution=(?:merge|ignore)-duplicates|handling=(?:strict|lenient)|max-affected=\d+|tx=(?:commit|rollback))$/u;

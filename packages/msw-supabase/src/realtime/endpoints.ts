@@ -2,9 +2,8 @@ import { HttpResponse, ws } from 'msw';
 import type { Project } from '../project.ts';
 import { callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
-import { changeMessageOf, refuseBinding } from './changes.ts';
 import { parsePush, type Message } from './frames.ts';
-import { push, type Channel, type JoinConfig } from './hub.ts';
+import { push, refuseBinding, type Channel, type JoinConfig } from './hub.ts';
 
 let bindingIds = 0;
 
@@ -118,12 +117,7 @@ async function broadcastOne({ project, request, params }: Call) {
 /** A realtime websocket with database changes, broadcasts and presence. */
 export function realtimeHandlers(project: Project) {
   const { clock, database, realtime } = project;
-  database.onChange((change) => {
-    for (const channel of realtime.channels) {
-      const news = changeMessageOf(change, channel, clock.iso());
-      if (news !== undefined) push(channel, 'postgres_changes', news);
-    }
-  });
+  database.onChange = (change) => realtime.change(change, clock.iso());
   return [
     ...handlersOf(project, 'realtime', {
       'post api/broadcast': broadcastAll,

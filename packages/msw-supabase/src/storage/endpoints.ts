@@ -263,19 +263,10 @@ function transfer(call: Call, body: Body, moves: boolean) {
   return { message: 'Successfully moved' };
 }
 
-/** A limit in bytes, or with a unit such as `1MB`. */
-function bytesOf(limit: unknown): number | null {
-  if (typeof limit === 'number') return limit;
-  const [, digits, unit = ''] = /^(\d+)\s*([KMG]?)B?$/iu.exec(textOf(limit)) ?? [];
-  if (digits === undefined) return null;
-  return Number(digits) * 1024 ** ' KMG'.indexOf(unit.toUpperCase() || ' ');
+function settingsOf({ file_size_limit = null, allowed_mime_types = null, ...body }: Body) {
+  if (typeof file_size_limit === 'string') throw new NotMocked('a limit with a unit');
+  return { public: body['public'] === true, file_size_limit, allowed_mime_types };
 }
-
-const settingsOf = (body: Body) => ({
-  public: body['public'] === true,
-  file_size_limit: bytesOf(body['file_size_limit']),
-  allowed_mime_types: (body['allowed_mime_types'] as string[] | null | undefined) ?? null,
-});
 
 function listBuckets({ project: { files }, url: { searchParams } }: Call) {
   const found = [...files.buckets.values()]
