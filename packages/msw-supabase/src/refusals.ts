@@ -1,4 +1,4 @@
-import { HttpResponse, type JsonBodyType } from 'msw';
+import { HttpResponse } from 'msw';
 
 /** Thrown to end a request with a service's refusal. */
 export class Refusal extends Error {
@@ -12,14 +12,14 @@ export class Refusal extends Error {
 
 /** An error of the data service: PostgREST's own codes, or Postgres's with their HTTP status. */
 export class DataError extends Refusal {
-  /** @param more - PostgREST `Error.hs`, `errorPayload`, and headers */
+  /** @param details - PostgREST `Error.hs`, `errorPayload` */
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { details?: JsonBodyType; headers?: Readonly<Record<string, string>> } = {},
+    details: string | null = null,
+    headers: Readonly<Record<string, string>> = {},
   ) {
-    const { details = null, headers = {} } = more;
     const body = { code, details, hint: null, message };
     super(HttpResponse.json(body, { status, headers }), message);
   }

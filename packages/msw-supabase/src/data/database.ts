@@ -32,9 +32,8 @@ export class Table {
     this.spec = spec;
     this.primaryKey = spec.primaryKey ?? [];
     this.columnNames = Object.keys(spec.columns);
-    const named = Object.entries(spec.unique ?? {});
-    this.uniques =
-      this.primaryKey.length === 0 ? named : [[`${name}_pkey`, this.primaryKey], ...named];
+    const all = Object.entries({ [`${name}_pkey`]: this.primaryKey, ...spec.unique });
+    this.uniques = all.filter(([, columns]) => columns.length > 0);
     this.rows = (spec.rows ?? []).map((row) => this.complete(row));
   }
 
@@ -64,8 +63,9 @@ export class Table {
   complete(row: Row, given: ReadonlySet<string> = new Set()): Row {
     const filled: Row = {};
     for (const [name, column] of Object.entries(this.spec.columns)) {
-      const missing = () => (given.has(name) ? null : this.defaultOf(column));
-      filled[name] = storedAs(column.type, row[name] ?? (row[name] === null ? null : missing()));
+      const missing = given.has(name) ? null : this.defaultOf(column);
+      const { [name]: value = missing } = row;
+      filled[name] = storedAs(column.type, value);
       if (column.identity === true) {
         this.counter = Math.max(this.counter, Number(filled[name]) || 0);
       }
@@ -75,11 +75,11 @@ export class Table {
 
   /** Replaces some columns of a row. @throws DataError for a wrong type */
   changed(row: Row, changes: Row): Row {
-    const entries = Object.entries(changes).map(([name, value]) => [
-      name,
-      storedAs(this.column(name)?.type ?? 'text', value ?? null),
-    ]);
-    return { ...row, ...(Object.fromEntries(entries) as Row) };
+    const changed = { ...row };
+    for (const [name, value = null] of Object.entries(changes)) {
+      changed[name] = storedAs(this.column(name)?.type ?? 'text', value);
+    }
+    return changed;
   }
 
   private defaultOf(column: Column): Json {
@@ -93,12 +93,12 @@ export class Table {
     for (const [name, { notNull }] of Object.entries(this.spec.columns)) {
       if (notNull !== true || (row[name] ?? null) !== null) continue;
       const message = `null value in column "${name}" of relation "${this.name}" violates not-null constraint`;
-      throw new DataError(400, '23502', message, { details });
+      throw new DataError(400, '23502', message, details);
     }
     for (const [name, holds] of Object.entries(this.spec.checks ?? {})) {
       if (holds(row)) continue;
       const message = `new row for relation "${this.name}" violates check constraint "${name}"`;
-      throw new DataError(400, '23514', message, { details });
+      throw new DataError(400, '23514', message, details);
     }
   }
 
@@ -111,9 +111,8 @@ export class Table {
       if (twice === undefined) continue;
       const message = `duplicate key value violates unique constraint "${name}"`;
       const values = columns.map((column) => textOf(twice[column])).join(', ');
-      throw new DataError(409, '23505', message, {
-        details: `Key (${columns.join(', ')})=(${values}) already exists.`,
-      });
+      const details = `Key (${columns.join(', ')})=(${values}) already exists.`;
+      throw new DataError(409, '23505', message, details);
     }
   }
 }

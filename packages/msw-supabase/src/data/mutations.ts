@@ -99,7 +99,7 @@ function matchingRows({ table, plan, caller, prefer }: Writing, command: string)
   if (rows.length <= prefer.maxAffected) return rows;
   const message = 'Query result exceeds max-affected preference constraint';
   const details = `The query affects ${rows.length} rows`;
-  throw new DataError(400, 'PGRST124', message, { details });
+  throw new DataError(400, 'PGRST124', message, details);
 }
 
 /** `PATCH`. */

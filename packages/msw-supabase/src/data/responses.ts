@@ -47,10 +47,9 @@ export function pageResponse(
 ): Response {
   const total = preferencesOf(request).countsRows ? found : undefined;
   if (total !== undefined && offset > total) {
-    throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', {
-      details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
-      headers: { 'content-range': `*/${total}` },
-    });
+    const details = `An offset of ${offset} was requested, but there are only ${total} rows.`;
+    const headers = { 'content-range': `*/${total}` };
+    throw new DataError(416, 'PGRST103', 'Requested range not satisfiable', details, headers);
   }
   const range = contentRange(offset, offset + rows.length - 1, total);
   const status = total !== undefined && rows.length < total ? 206 : 200;
@@ -61,9 +60,8 @@ export function pageResponse(
 export function onlyRow(rows: readonly Row[]): Row {
   const [only] = rows;
   if (only !== undefined && rows.length === 1) return only;
-  throw new DataError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
-    details: `The result contains ${rows.length} rows`,
-  });
+  const details = `The result contains ${rows.length} rows`;
+  throw new DataError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', details);
 }
 
 const acceptOf = (request: Request): string => request.headers.get('accept') ?? '*/*';
@@ -77,10 +75,8 @@ function csvCell(value: Json | undefined): string {
 
 function csvOf(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
-  return [
-    names.join(','),
-    ...rows.map((row) => names.map((name) => csvCell(row[name])).join(',')),
-  ].join('\n');
+  const lines = rows.map((row) => names.map((name) => csvCell(row[name])).join(','));
+  return [names.join(','), ...lines].join('\n');
 }
 
 const withoutNulls = (row: Row): Row =>

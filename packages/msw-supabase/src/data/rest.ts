@@ -18,9 +18,8 @@ function dataCaller({ project, request }: Call): User | undefined {
   // PostgREST `Error.hs`, `JwtError`.
   if (caller.kind === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');
   if (caller.kind === 'forged') {
-    throw new DataError(401, 'PGRST301', 'No suitable key or wrong key type', {
-      details: 'None of the keys was able to decode the JWT',
-    });
+    const details = 'None of the keys was able to decode the JWT';
+    throw new DataError(401, 'PGRST301', 'No suitable key or wrong key type', details);
   }
   return caller.user;
 }
