@@ -1,5 +1,6 @@
 // Searches stories by every word of their titles, labels and screens.
 import MiniSearch from 'minisearch';
+import { loadEntries } from '../pages/sources.ts';
 import type { Entry } from './entry.ts';
 
 type Texts = Pick<Entry, 'id' | 'title' | 'name'> & Partial<Entry>;
@@ -44,6 +45,5 @@ export function createSearch(entries: readonly Texts[]) {
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** Loads the stories that the board was built with, and their search. */
-export const loadSearch = async (): Promise<Search> =>
-  createSearch((await import('virtual:search')).default);
+/** Loads the board's stories and their search. */
+export const loadSearch = async (): Promise<Search> => createSearch(await loadEntries());
