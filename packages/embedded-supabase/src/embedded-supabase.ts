@@ -202,8 +202,8 @@ async function open(
     const url = new URL(request.url);
     const header = (name: string) => request.headers.get(name) ?? undefined;
     const target = url.pathname + url.search;
-    const options = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
-    const admission = admit({ method: request.method, target, peer, header }, options);
+    const asked = { method: request.method, target, peer, header };
+    const admission = admit(asked, { endpoints: EMBEDDED_ENDPOINTS, origin, key });
     if (admission.kind === 'refused') return toResponse(admission.refusal);
     if (admission.kind === 'site') return toResponse(refuse(404, 'Not found'));
     url.pathname = admission.pathname;

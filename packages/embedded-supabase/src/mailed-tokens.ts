@@ -66,11 +66,12 @@ export async function createMailedTokens(
 
   return {
     async keep({ hash, accountId, purpose, email }: NewLink): Promise<void> {
+      const link = [hash, accountId ?? null, purpose, email, now().getTime()] as const;
       await run(
         [`delete from ${TABLE} where account_id is null or sent_at < ?`, alive()],
         [
           `insert into ${TABLE} (hash, account_id, purpose, email, sent_at) values (?, ?, ?, ?, ?)`,
-          ...[hash, accountId ?? null, purpose, email, now().getTime()],
+          ...link,
         ],
       );
     },

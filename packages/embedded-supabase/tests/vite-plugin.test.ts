@@ -91,7 +91,9 @@ describe('the backend beside the site', () => {
     mkdirSync(dirname(dataFile));
     writeFileSync(dataFile, 'something else '.repeat(400));
     const { made } = await serve({ customLogger });
-    expect(info.mock.calls.join()).toContain('The local data file is damaged. It is set aside');
+    expect(info.mock.calls.map(([text]) => text)).toContainEqual(
+      expect.stringContaining('The local data file is damaged. It is set aside'),
+    );
     const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
       throw new Error('The disk is gone');
     });
