@@ -50,5 +50,3 @@ export function startBackend(
 
 /** Splits a table of test cases without blanks. */
 export const words = (text: string) => text.trim().split(/\s+/u);
-/** Splits a table of test cases, one in a line. */
-export const lines = (text: string) => text.trim().split(/\s*\n\s*/u);
