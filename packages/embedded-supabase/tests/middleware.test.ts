@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 import { PRIVATE_HEADERS } from '../src/access/refusal.ts';
 import { createPasswordWork, type PasswordWork } from '../src/password-work.ts';
 import { call, signIn } from '../src/testing/calls.ts';
-import { flush } from './flush.ts';
 import { serveForFile } from './hooks.ts';
 import { serve } from './server.ts';
-import { KEY, PASSWORD, startBackend } from './support.ts';
+import { flush, KEY, PASSWORD, startBackend } from './support.ts';
 
 const { backend, served } = await serveForFile();
 

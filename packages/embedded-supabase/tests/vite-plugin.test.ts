@@ -5,9 +5,8 @@ import { createLogger, createServer, resolveConfig, type InlineConfig } from 'vi
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockData } from '../src/data-lock.ts';
 import { embeddedSupabase } from '../src/vite-plugin.ts';
-import { flush } from './flush.ts';
 import { temporaryFolder } from './hooks.ts';
-import { KEY, OPTIONS } from './support.ts';
+import { flush, KEY, OPTIONS } from './support.ts';
 
 const plugin = (dataFile: string) => {
   const { origin: _, ...backend } = OPTIONS;
