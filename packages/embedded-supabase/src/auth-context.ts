@@ -30,9 +30,7 @@ function countOf(auth: TomlTable, name: string): number {
 }
 
 /** Returns the lifetime of a mailed link in seconds. @throws if supabase/config.toml lacks it. */
-export function linkSecondsOf(auth: TomlTable): number {
-  return secondsOf(auth, 'otp_expiry');
-}
+export const linkSecondsOf = (auth: TomlTable): number => secondsOf(auth, 'otp_expiry');
 
 /** Shared dependencies of the auth service's steps. */
 export type AuthContext = ReturnType<typeof createAuthContext>;

@@ -115,14 +115,9 @@ export async function buildDataRequest(request: Request, caller: DataCaller): Pr
   const returns = verb === undefined || preferences.includes(REPRESENTATION) ? query.returns : [];
   const written = Object.keys(sent[0] ?? {});
   checkPrivileges(caller, verb, written, new Set([...query.reads, ...returns]));
-  const rows = sent.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        toColumn(value, table.columns.get(name) ?? ''),
-      ]),
-    ),
-  );
+  const stored = ([name, value]: [string, unknown]) =>
+    [name, toColumn(value, table.columns.get(name) ?? '')] as const;
+  const rows = sent.map((row) => Object.fromEntries(Object.entries(row).map(stored)));
   const passed = new Headers({ apikey: key, accept, 'content-type': 'application/json' });
   if (token !== undefined) passed.set('authorization', `Bearer ${token}`);
   const kept = preferences.filter((one) => one === REPRESENTATION || one === COUNT);

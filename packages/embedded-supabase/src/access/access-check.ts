@@ -44,6 +44,8 @@ const MAX_TARGET = 8192;
 /** Proxies name the caller in these headers, which cannot be verified here. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
+const FOREIGN = 'Only for pages of this server';
+
 type Check = (accessRequest: AccessRequest, options: AccessOptions) => Refusal | undefined;
 
 const checkLength: Check = ({ target }) =>
@@ -73,8 +75,6 @@ function isOwnPage({ header }: AccessRequest, options: AccessOptions): boolean |
   return site === 'same-origin' ? true : site === 'none' ? undefined : false;
 }
 
-const refuseForeign = (): Refusal => refuse(403, 'Only for pages of this server');
-
 /** Link navigation is safe to admit: the page that was left cannot read the response. */
 const isNavigation = ({ method, header }: AccessRequest): boolean =>
   header('sec-fetch-mode') === 'navigate' && (method === 'GET' || method === 'HEAD');
@@ -82,7 +82,7 @@ const isNavigation = ({ method, header }: AccessRequest): boolean =>
 const checkOrigin: Check = (accessRequest, options) =>
   isOwnPage(accessRequest, options) === false &&
   !(isNavigation(accessRequest) && accessRequest.header('origin') === undefined)
-    ? refuseForeign()
+    ? refuse(403, FOREIGN)
     : undefined;
 
 /** Whether the caller is on this machine and addresses it by a loopback name. */
@@ -115,7 +115,7 @@ function checkWho(
       if (!isThisMachine(accessRequest, options)) return refuse(403, 'Only for this machine');
       return who === 'machine' || isOwnPage(accessRequest, options) === true
         ? undefined
-        : refuseForeign();
+        : refuse(403, FOREIGN);
   }
 }
 
