@@ -5,6 +5,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { TakeHomeSheet } from './TakeHome.tsx';
+import * as styles from './TakeHome.css.ts';
 
 /**
  * The main action of a page with one sheet: opens it, ready to print. The second link saves it, the
@@ -15,8 +16,8 @@ export function PrintSheet({ title, extent, files: [letter, other] }: TakeHomeSh
     <Stack gap="1" align="start">
       <a className={button({ variant: 'primary', size: 'medium' })} href={letter.href}>
         <PrinterIcon />
-        <span>
-          {`Print the sheet · ${extent} · ${letter.size}`}
+        <span className={styles.print}>
+          Print the sheet <span className={styles.extent}>{`${extent} · ${letter.size}`}</span>
           <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
         </span>
       </a>

@@ -99,9 +99,6 @@ export function BandScreen({
               <Badge band={band}>{moment}</Badge>
             </Stack>
             <div className={styles.stage}>
-              <div className={styles.scene}>
-                <ScenePicture band={band} />
-              </div>
               <img
                 className={styles.paper}
                 src={sheet.picture}
@@ -109,6 +106,9 @@ export function BandScreen({
                 alt=""
                 fetchPriority="high"
               />
+              <div className={styles.scene}>
+                <ScenePicture band={band} />
+              </div>
             </div>
           </div>
         </Page>
