@@ -171,7 +171,6 @@ export const LongContent = meta.story({
       }))}
       next={{
         events: `${extremes.word} 2`,
-        calendar: extremes.word,
         none: extremes.word,
         text: extremes.word.repeat(2),
         links: [{ label: extremes.longName, to: paths.contact.pattern }],

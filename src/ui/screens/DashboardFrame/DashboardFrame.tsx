@@ -53,8 +53,9 @@ export function DashboardWaiting(notice: NoScriptNoticeProps) {
   return (
     <>
       <div className={needsScript}>
-        <WaitingScreen />
-        <PrintedTooSoon />
+        <WaitingScreen>
+          <PrintedTooSoon />
+        </WaitingScreen>
       </div>
       <NoScriptNotice {...notice} />
     </>
