@@ -1,3 +1,2 @@
-// The project's settings and modes; loads in Node and in browsers.
+// The types of a project's modes.
 export type { Mode } from './pictures/declared.ts';
-export { defineReview, type ReviewSettings } from './settings/defineReview.ts';

@@ -9,7 +9,7 @@ import { skipDefaultWindow } from './pictures/defaultWindow.ts';
 import {
   declaredModes,
   inOrder,
-  isScreen,
+  isIn,
   viewportKey,
   type Mode,
   type NamedMode,
@@ -18,6 +18,8 @@ import { checkColours, takePictures, type RenderedStory } from './pictures/takeP
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** First parts of titles whose stories show whole screens. */
+    screens: readonly string[];
     /** Whether to take pictures. Only those of the pinned browser are comparable. */
     pictures: boolean;
     /** The heights of the accepted pictures in px, by `story/mode`. */
@@ -80,7 +82,7 @@ afterEach(
     if (task.result?.state === 'fail') return;
     const { storyId } = task.meta as unknown as { storyId: string };
     const story = { composed, story: storyId };
-    const hasAriaSnapshot = isScreen(storyId);
+    const hasAriaSnapshot = isIn(inject('screens'), storyId);
     if (!areTaken) await checkColours(story);
     // What is left of a test that timed out may still act on the page.
     else if (!isPageClean())

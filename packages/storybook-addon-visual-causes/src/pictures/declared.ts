@@ -1,5 +1,4 @@
 // A story's modes, from its own parameters alone, as in Chromatic.
-import { settings } from '../settings/settings.ts';
 
 /** A mode of pictures. The shape is Chromatic's, where `viewport` may also be a width. */
 export interface Mode {
@@ -66,9 +65,9 @@ export function inOrder(modes: readonly NamedMode[]): NamedMode[] {
   return modes.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || order(a) - order(b));
 }
 
-/** Whether a story shows a whole screen: its ARIA snapshot has a baseline, too. */
-export const isScreen = (story: string): boolean =>
-  settings().screens.some((section) => story.startsWith(`${section.toLowerCase()}-`));
+/** Whether a story belongs to one of these sections, by its id. */
+export const isIn = (sections: readonly string[], story: string): boolean =>
+  sections.some((section) => story.startsWith(`${section.toLowerCase()}-`));
 
 interface ViewportParameters {
   viewport?: { options?: Readonly<Record<string, { styles?: { width?: string } | null }>> };

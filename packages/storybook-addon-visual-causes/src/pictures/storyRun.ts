@@ -96,6 +96,7 @@ export function storyRun({
               }),
               provide: {
                 pictures,
+                screens: projectOptions.screens,
                 acceptedHeights: Object.fromEntries(
                   readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
                 ),

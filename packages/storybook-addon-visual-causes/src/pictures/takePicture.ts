@@ -119,19 +119,10 @@ const outcomeWords = {
 const differenceIn = (outcome: Outcome): string | undefined =>
   outcome.kind === 'changed' ? outcome.summary : outcomeWords[outcome.kind];
 
-function stopOf(element: Element): FocusStop {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return {
-    role: getRole(element) ?? element.localName,
-    name: computeAccessibleName(element).replaceAll(/\s+/g, ' '),
-    box: {
-      x: Math.round(x + scrollX),
-      y: Math.round(y + scrollY),
-      width: Math.round(width),
-      height: Math.round(height),
-    },
-  };
-}
+const stopOf = (element: Element): FocusStop => ({
+  role: getRole(element) ?? element.localName,
+  name: computeAccessibleName(element).replaceAll(/\s+/g, ' '),
+});
 
 /** A picture or text that differs from its baseline; the story itself is well. */
 export class PictureDifference extends Error {

@@ -2,7 +2,6 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
-import { settings } from '../settings/settings.ts';
 import { inOrder, viewportKey, type Mode, type NamedMode } from './declared.ts';
 import { matchesWhenSwitched, PictureDifference, takePicture } from './takePicture.ts';
 
@@ -22,6 +21,13 @@ export interface RenderedStory {
   hasAriaSnapshot: boolean;
   /** Aborts when the test has timed out: what is left of it must not touch the next story. */
   signal: AbortSignal;
+}
+
+/** Switches the rendered page to a theme without other changes: most mark it on the root element. */
+function switchTheme(theme: 'light' | 'dark'): void {
+  const { classList } = document.documentElement;
+  classList.toggle('dark', theme === 'dark');
+  classList.toggle('light', theme === 'light');
 }
 
 /** Emulates a mode's forced colours, or none. */
@@ -52,7 +58,7 @@ export async function checkColours(
   { composed, story }: Pick<RenderedStory, 'composed' | 'story'>,
   theme: 'light' | 'dark' = 'dark',
 ): Promise<void> {
-  settings().switchTheme(theme);
+  switchTheme(theme);
   const { a11y } = composed.parameters as { a11y?: { options?: object } };
   await checkAccessibility({
     id: story,
@@ -91,7 +97,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     const { width, height } = mode.viewport;
     if (innerWidth !== width) await page.viewport(width, height);
     signal.throwIfAborted();
-    if (mode.theme !== undefined) settings().switchTheme(mode.theme);
+    if (mode.theme !== undefined) switchTheme(mode.theme);
     if (!('theme' in pinned) && (await matchesWhenSwitched(picture, mode))) return;
     signal.throwIfAborted();
     await renderAgain(rendered, mode);

@@ -26,9 +26,6 @@ vi.mock('@storybook/addon-a11y/preview', () => ({
   afterEach: ({ parameters }: { parameters: { a11y: { options: { runOnly: object } } } }) =>
     act(`axe: ${JSON.stringify(parameters.a11y.options.runOnly)}`),
 }));
-vi.mock('../../src/settings/settings.ts', () => ({
-  settings: () => ({ switchTheme: (theme: string) => void acts.push(theme), screens: ['Screens'] }),
-}));
 vi.mock('../../src/pictures/takePicture.ts', () => ({
   PictureDifference: Difference,
   takePicture: ({ mode }: { mode: string }) => act(`compare ${mode}`),
@@ -38,6 +35,15 @@ vi.mock('../../src/pictures/takePicture.ts', () => ({
   },
 }));
 vi.stubGlobal('innerWidth', 1280);
+vi.stubGlobal('document', {
+  documentElement: {
+    classList: {
+      toggle: (theme: string, isOn: boolean) => {
+        if (isOn) acts.push(theme);
+      },
+    },
+  },
+});
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const COLOURS = 'axe: {"type":"rule","values":["color-contrast","link-in-text-block"]}';
