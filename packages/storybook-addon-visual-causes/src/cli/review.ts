@@ -18,7 +18,7 @@ import {
 import { equalPictures } from '../pictures/equalPictures.ts';
 import { pictureKey, readManifest, type Picture } from '../pictures/manifest.ts';
 import type { Command } from './command.ts';
-import { reachedFiles, runStories } from './runStories.ts';
+import { openStories } from './runStories.ts';
 
 /** Returns the pages' URL, with a hint if no Storybook is running. */
 async function deskAddress(): Promise<string> {
@@ -70,10 +70,10 @@ export const review: Command = {
       throw new Error(
         `No commit to compare with${base === undefined ? '' : ` at ${escapeTerminal(base)}`}. Fetch it, for example with git fetch origin main.`,
       );
-    const files = await reachedFiles(since);
+    const { files, run, close } = await openStories({ since });
     const reached = { files, stories: idsIn(await projectStories(), files) };
     const isTaking = !list && !markdown && notTakenOf(reached).length > 0;
-    const hasPassed = !isTaking || (await runStories({ files, arePicturesEnough: true }));
+    const hasPassed = await (isTaking ? run() : Promise.resolve(true)).finally(close);
     const { data } = await buildDesk('.', await projectStories());
     const findings = findingsOf(data, reached);
     writeNotTaken(findings.notTaken, digestOfInputs());
