@@ -14,8 +14,6 @@ const LINES = 5;
 const SECONDS_EACH = 0.25;
 /** Start of a browser and of the modules that all stories share, in s. */
 const SECONDS_FIRST = 10;
-const NO_VITEST =
-  'The stories run in Vitest, which is not installed: npm install --save-dev vitest @vitest/browser-playwright @storybook/addon-vitest playwright-core';
 /** The error message of a picture or text that differs from the accepted one. */
 const DIFFERENCE = /^(?:PictureDifference: )?The (?:picture|ARIA snapshot) of /;
 
@@ -90,9 +88,7 @@ export async function openStories({
   if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
   if (since !== undefined) takePicturesOnly();
   const [{ createVitest }, { logger }] = await Promise.all([
-    import('vitest/node').catch((error: unknown) => {
-      throw new Error(NO_VITEST, { cause: error });
-    }),
+    import('vitest/node'),
     import('storybook/internal/node-logger'),
   ]);
   logger.setLevel('error');
