@@ -50,10 +50,7 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
     return account;
   }
 
-  async function change(...statements: readonly Statement[]): Promise<void> {
-    await runStatements(connection, ...statements);
-  }
-
+  const change = (...statements: readonly Statement[]) => runStatements(connection, ...statements);
   const now = () => new Date().toISOString();
   const update = (columns: string) => `update "auth.users" set ${columns} where id = ?`;
 
@@ -75,31 +72,21 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
       const id = crypto.randomUUID();
       const at = now();
       const userMetadata = JSON.stringify({ ...metadata, ...ownMetadata(id, email) });
+      const user = [id, email, passwordHash, isSignUp ? at : null, userMetadata, at, at] as const;
+      const identity = [crypto.randomUUID(), id, id, userMetadata, at, at, at] as const;
       await change(
         ['savepoint account'],
         [
           `insert into "auth.users" (id, email, encrypted_password, confirmation_sent_at,
              raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
              values (?, ?, ?, ?, '{"provider":"email","providers":["email"]}', ?, ?, ?)`,
-          id,
-          email,
-          passwordHash,
-          isSignUp ? at : null,
-          userMetadata,
-          at,
-          at,
+          ...user,
         ],
         [
           `insert into "auth.identities"
              (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
              values (?, 'email', ?, ?, ?, ?, ?, ?)`,
-          crypto.randomUUID(),
-          id,
-          id,
-          userMetadata,
-          at,
-          at,
-          at,
+          ...identity,
         ],
         ...(isKept ? [] : [['rollback to account'] as const]),
         ['release account'],

@@ -47,12 +47,10 @@ export function recogniseDataError(
   { name, primaryKey }: { readonly name: string; readonly primaryKey: readonly string[] },
   role: Role,
 ): DataError {
-  if (/row-level security policy|RLS policy violation/u.test(text)) {
+  if (/row-level security policy|RLS policy violation/u.test(text))
     return forbidden(role, 'new row violates row-level security policy');
-  }
-  if (/CHECK constraint failed/u.test(text)) {
+  if (/CHECK constraint failed/u.test(text))
     return new DataError(400, '23514', 'new row violates check constraint');
-  }
   if (/NOT NULL constraint failed/u.test(text)) {
     const message = `null value in column "${columnsIn(text).join()}" of relation "${name}" violates not-null constraint`;
     return new DataError(400, '23502', message);
@@ -65,8 +63,7 @@ export function recogniseDataError(
     const message = `duplicate key value violates unique constraint "${constraint}"`;
     return new DataError(409, '23505', message);
   }
-  if (/FOREIGN KEY constraint failed/u.test(text)) {
+  if (/FOREIGN KEY constraint failed/u.test(text))
     return new DataError(409, '23503', 'insert or update violates foreign key constraint');
-  }
   return new DataError(500, 'XX000', 'The database could not answer');
 }

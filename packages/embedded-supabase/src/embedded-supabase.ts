@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
-import { admit, type Admitted, type AccessOptions } from './access/access-check.ts';
+import { admit, type Admitted } from './access/access-check.ts';
 import { EMBEDDED_ENDPOINTS } from './access/endpoints.ts';
 import { admissionOf } from './access/middleware.ts';
-import { PRIVATE_HEADERS, refuse, toResponse } from './access/refusal.ts';
+import {
+  PRIVATE_HEADERS,
+  refuse,
+  refuseForNow,
+  refuseLongBody,
+  sendRefusal,
+  toResponse,
+} from './access/refusal.ts';
 import { createAccounts } from './accounts.ts';
 import { createAuthContext, linkSecondsOf } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
@@ -24,7 +31,7 @@ import { answerLocalPages } from './local-pages.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
 import { fingerprint } from './migrations.ts';
-import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
+import { sendFetchResponse, toFetchRequest } from './node-http.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
@@ -107,7 +114,6 @@ export async function createEmbeddedSupabase(
 
 /** Compared by name, because the endpoint may come from another copy of this module. */
 const SERVICES: ReadonlySet<string> = new Set(EMBEDDED_ENDPOINTS.map(({ service }) => service));
-const isOurs = ({ endpoint }: Admitted): boolean => SERVICES.has(endpoint.service);
 
 async function open(
   options: EmbeddedSupabaseOptions,
@@ -181,8 +187,6 @@ async function open(
     authContext.forgive();
   }
 
-  const accessOptions: AccessOptions = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
-
   function answerAdmitted(
     { endpoint }: Admitted,
     request: Request,
@@ -198,7 +202,8 @@ async function open(
     const url = new URL(request.url);
     const header = (name: string) => request.headers.get(name) ?? undefined;
     const target = url.pathname + url.search;
-    const admission = admit({ method: request.method, target, peer, header }, accessOptions);
+    const asked = { method: request.method, target, peer, header };
+    const admission = admit(asked, { endpoints: EMBEDDED_ENDPOINTS, origin, key });
     if (admission.kind === 'refused') return toResponse(admission.refusal);
     if (admission.kind === 'site') return toResponse(refuse(404, 'Not found'));
     url.pathname = admission.pathname;
@@ -215,23 +220,22 @@ async function open(
     res: ServerResponse,
   ): Promise<void> {
     const signal = inFlight.enter(req, res);
+    if (signal === undefined) return sendRefusal(refuseForNow(), res);
     try {
-      if (signal === undefined) throw new UnreadableRequestError(503);
       const request = await toFetchRequest(req, origin, admission, signal);
+      if (request === undefined) return sendRefusal(refuseLongBody(), res);
       const response = await answerAdmitted(admission, request, req.socket.remoteAddress);
       await sendFetchResponse(response, res);
     } catch (error) {
-      // The caller has disconnected.
-      if (res.destroyed) return;
-      if (!(error instanceof UnreadableRequestError)) throw error;
-      res.writeHead(error.status, { connection: 'close', ...error.headers }).end();
+      // Without a caller there is nothing to answer.
+      if (!res.destroyed) throw error;
     }
   }
 
   return {
     handle(req, res, next) {
       const admission = admissionOf(req);
-      if (admission === undefined || !isOurs(admission)) next();
+      if (admission === undefined || !SERVICES.has(admission.endpoint.service)) next();
       else serve(admission, req, res).catch(next);
     },
     fetch: answer,

@@ -66,28 +66,22 @@ export async function createMailedTokens(
 
   return {
     async keep({ hash, accountId, purpose, email }: NewLink): Promise<void> {
+      const link = [hash, accountId ?? null, purpose, email, now().getTime()] as const;
       await run(
         [`delete from ${TABLE} where account_id is null or sent_at < ?`, alive()],
         [
           `insert into ${TABLE} (hash, account_id, purpose, email, sent_at) values (?, ?, ?, ?, ?)`,
-          hash,
-          accountId ?? null,
-          purpose,
-          email,
-          now().getTime(),
+          ...link,
         ],
       );
     },
     /** Finds a valid link: known, unused and not expired. */
     async findOpen(hash: string): Promise<StoredLink | undefined> {
-      const columns = 'hash, account_id as accountId, purpose, email';
-      const sql = `select ${columns} from ${TABLE} where hash = ? and ${isOpen}`;
+      const sql = `select *, account_id as accountId from ${TABLE} where hash = ? and ${isOpen}`;
       const [link] = await run([sql, hash, alive()]);
       return link;
     },
-    async spend(hash: string): Promise<void> {
-      await run([`update ${TABLE} set spent = 1 where hash = ?`, hash]);
-    },
+    spend: (hash: string) => run([`update ${TABLE} set spent = 1 where hash = ?`, hash]),
     /** Whether an address has a valid link, mailed within this many seconds. */
     async hasOpen(email: string, withinSeconds = Infinity): Promise<boolean> {
       const rows = await run([
@@ -98,8 +92,6 @@ export async function createMailedTokens(
       ]);
       return rows.length > 0;
     },
-    async revoke(accountId: string): Promise<void> {
-      await run([`delete from ${TABLE} where account_id = ?`, accountId]);
-    },
+    revoke: (accountId: string) => run([`delete from ${TABLE} where account_id = ?`, accountId]),
   };
 }

@@ -8,8 +8,8 @@ import { words } from './support.ts';
 /** Hostile paths, sent unchanged. */
 const { backend, served } = await serveForFile();
 
-async function send(path: string, method = 'GET') {
-  const { status, text } = await served.send(path, { method });
+async function send(path: string) {
+  const { status, text } = await served.send(path);
   return { status, text };
 }
 
@@ -46,28 +46,20 @@ test.for(SITE)('%s is the site’s', async (path) => {
   expect(await send(path)).toEqual({ status: 200, text: 'the site' });
 });
 
-test.for(['auth.users', 'users', 'sqlite_master', 'Profiles', 'toString'])(
-  'there is no table %s',
+test.for(words('auth.users users sqlite_master Profiles toString'))(
+  'no table %s',
   async (table) => {
     const { status, text } = await send(`/rest/v1/${table}`);
     expect([status, text]).toEqual([404, expect.stringContaining('PGRST205')]);
   },
 );
 
-test.for([
-  '/auth/v1/%75ser',
-  '/auth/%76%31/user',
-  '/auth/v1/x/../user',
-  '/x/../auth/v1/./user',
-  'http://evil.example/auth/v1/user',
-  '/rest/v1/%70rofiles',
-])('%s, encoded once, gets the same checks as a plain path', async (path) => {
+test.for(
+  words(`/auth/v1/%75ser /auth/%76%31/user /auth/v1/x/../user /x/../auth/v1/./user
+    http://evil.example/auth/v1/user /rest/v1/%70rofiles`),
+)('%s, encoded once, gets the same checks as a plain path', async (path) => {
   expect((await send(path)).status).toBe(401);
   expect((await served.send(path, { headers: { apikey: '' } })).text).toContain('No API key');
-});
-
-test('TRACE is refused before the request is read', async () => {
-  expect((await send('/auth/v1/user', 'TRACE')).status).toBe(405);
 });
 
 test('without the access check the services refuse requests', async () => {

@@ -1,6 +1,6 @@
 import { endpointsAt, type Endpoint } from './endpoints.ts';
 import { isLocalHost, isLoopback, isOwnHost } from './origins.ts';
-import { refuse, refuseWithoutKey, type Refusal } from './refusal.ts';
+import { refuse, refuseLongBody, refuseWithoutKey, type Refusal } from './refusal.ts';
 import { routeOf } from './routes.ts';
 import { isWithheld } from './withheld.ts';
 
@@ -124,12 +124,6 @@ function refuseMethod(rows: readonly Endpoint[]): Refusal {
   return refuse(405, `Send ${allow}`, 'method_not_allowed', { allow });
 }
 
-/** Checks `Content-Length`; a body without one is counted as it is read (node-http.ts). */
-function checkDeclaredLength({ header }: AccessRequest, { maxBytes }: Endpoint) {
-  if (Number(header('content-length') ?? 0) <= maxBytes) return undefined;
-  return refuse(413, 'Request body too large', 'request_too_large', { connection: 'close' });
-}
-
 function admitTo(
   pathname: string,
   accessRequest: AccessRequest,
@@ -145,8 +139,9 @@ function admitTo(
   const refusal = checkWho(strictest, accessRequest, options);
   if (refusal !== undefined) return refusal;
   if (endpoint === undefined) return refuseMethod(rows);
-  const tooLong = checkDeclaredLength(accessRequest, endpoint);
-  return tooLong ?? { kind: 'admitted', endpoint, pathname };
+  // A body without a declared length is counted as it is read (node-http.ts).
+  const length = Number(accessRequest.header('content-length') ?? 0);
+  return length <= endpoint.maxBytes ? { kind: 'admitted', endpoint, pathname } : refuseLongBody();
 }
 
 /**

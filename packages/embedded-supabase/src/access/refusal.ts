@@ -49,6 +49,12 @@ export function refuseWithoutKey(given: string): Refusal {
   return { status: 401, headers: HEADERS, body };
 }
 
+export const refuseLongBody = (): Refusal =>
+  refuse(413, 'Request body too large', 'request_too_large', { connection: 'close' });
+
+export const refuseForNow = (): Refusal =>
+  refuse(503, 'Too many requests at once', undefined, { connection: 'close', 'retry-after': '1' });
+
 export function toResponse({ status, headers, body }: Refusal): Response {
   return Response.json(body, { status, headers });
 }

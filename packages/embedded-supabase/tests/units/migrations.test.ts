@@ -43,19 +43,14 @@ insert into a values ('we grant nothing');`;
 });
 
 test('the fingerprint is a positive 31-bit number that changes with the source', () => {
-  const source = { migrations: ['b'], seed: 'c' };
-  const sources = [
-    source,
-    { ...source, seed: 'd' },
-    { ...source, migrations: ['d'] },
-    { ...source, migrations: [] },
-  ];
-  const numbers = sources.map(fingerprint);
-  expect(numbers.filter((one) => Number.isInteger(one) && one > 0 && one < 2 ** 31)).toHaveLength(
-    4,
-  );
-  expect(new Set(numbers).size).toBe(4);
-  expect(fingerprint({ ...source })).toBe(numbers[0]);
+  const numbers = [
+    ['b', 'c'],
+    ['b', 'd'],
+    ['d', 'c'],
+    ['b', 'c'],
+  ].map(([sql = '', seed = '']) => fingerprint({ migrations: [sql], seed }));
+  for (const one of numbers) expect([one > 0, one < 2 ** 31]).toEqual([true, true]);
+  expect(new Set(numbers).size).toBe(3);
 });
 
 test('another version of @supabase/lite has another fingerprint', () => {
