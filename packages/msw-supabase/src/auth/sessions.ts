@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
 import { claimsOf, createAccessToken } from './tokens.ts';
 import { createUser, userBody, type User, type UserSpec } from './users.ts';
+import { iso, seconds } from '../time.ts';
 
 /** How long an access token lasts, in seconds. */
 export const EXPIRES_IN = 3600;
@@ -68,13 +68,8 @@ export function openSessionOf(spec: UserSpec & { id: string }, issuedAt?: number
  * session (supabase/auth, `RefreshTokenGrant` in `internal/tokens/service.go`).
  */
 export class Sessions {
-  private readonly clock: Clock;
   private sessions: StoredSession[] = [];
   private made = 0;
-
-  constructor(clock: Clock) {
-    this.clock = clock;
-  }
 
   /** Resets to one session per user. */
   reset(users: readonly User[]): void {
@@ -87,8 +82,8 @@ export class Sessions {
 
   /** Starts a session; `method` is a password, a code or a provider. */
   begin(user: User, method: string): SessionBody {
-    user.last_sign_in_at = this.clock.iso();
-    const amr = [{ method, timestamp: this.clock.seconds() }];
+    user.last_sign_in_at = iso();
+    const amr = [{ method, timestamp: seconds() }];
     const id = crypto.randomUUID();
     const session: StoredSession = { id, user, aal: 'aal1', amr, tokens: [] };
     this.sessions.push(session);
@@ -98,7 +93,7 @@ export class Sessions {
   /** Raises the session to `aal2` after a second factor. */
   stepUp(session: StoredSession, method: string): SessionBody {
     session.aal = 'aal2';
-    session.amr.unshift({ method, timestamp: this.clock.seconds() });
+    session.amr.unshift({ method, timestamp: seconds() });
     return this.issue(session, session.tokens.at(-1)?.token);
   }
 
@@ -115,7 +110,7 @@ export class Sessions {
     if (revokedAt !== undefined) {
       const active = session.tokens.findLast((one) => one.revokedAt === undefined);
       if (active?.parent === token) return this.bodyOf(session, active.token);
-      if (this.clock.now() > revokedAt + REUSE_INTERVAL_MS) {
+      if (Date.now() > revokedAt + REUSE_INTERVAL_MS) {
         this.revoke(session);
         return 'alreadyUsed';
       }
@@ -132,7 +127,7 @@ export class Sessions {
   }
 
   private revoke({ tokens }: StoredSession): void {
-    for (const one of tokens) one.revokedAt ??= this.clock.now();
+    for (const one of tokens) one.revokedAt ??= Date.now();
   }
 
   private issue(session: StoredSession, parent?: string): SessionBody {
@@ -143,7 +138,7 @@ export class Sessions {
   }
 
   private bodyOf(session: StoredSession, token: string): SessionBody {
-    const iat = this.clock.seconds();
+    const iat = seconds();
     return bodyOf(session, token, iat, iat + EXPIRES_IN);
   }
 }

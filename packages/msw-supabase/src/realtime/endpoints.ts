@@ -4,6 +4,7 @@ import { callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
 import { parsePush, type Message } from './frames.ts';
 import { push, refuseBinding, type Channel, type JoinConfig } from './hub.ts';
+import { iso, seconds } from '../time.ts';
 
 let bindingIds = 0;
 
@@ -59,7 +60,7 @@ class Connection {
 
   private join(message: Message): void {
     const [joinRef, , topic, , payload] = message;
-    const { clock, database, realtime } = this.project;
+    const { database, realtime } = this.project;
     const caller = callerOf(this.project, textOf(payload['access_token']));
     const config = (payload['config'] ?? {}) as JoinConfig;
     const bindings = (config.postgres_changes ?? []).map((one) => ({
@@ -68,7 +69,7 @@ class Connection {
     }));
     const reason =
       caller.kind === 'expired'
-        ? `InvalidJWTToken: Token has expired ${clock.seconds() - caller.claims.exp} seconds ago`
+        ? `InvalidJWTToken: Token has expired ${seconds() - caller.claims.exp} seconds ago`
         : caller.kind === 'forged'
           ? 'JwtSignatureError: Failed to validate JWT signature'
           : bindings.map((binding) => refuseBinding(database, binding)).find(Boolean);
@@ -116,8 +117,8 @@ async function broadcastOne({ project, request, params }: Call) {
 
 /** A realtime websocket with database changes, broadcasts and presence. */
 export function realtimeHandlers(project: Project) {
-  const { clock, database, realtime } = project;
-  database.onChange = (change) => realtime.change(change, clock.iso());
+  const { database, realtime } = project;
+  database.onChange = (change) => realtime.change(change, iso());
   return [
     ...handlersOf(project, 'realtime', {
       'post api/broadcast': broadcastAll,
