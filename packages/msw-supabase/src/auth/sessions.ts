@@ -34,7 +34,12 @@ const initialSession = (user: User, timestamp: number): StoredSession => ({
 });
 
 /** A session as `POST /token` returns it and supabase-js stores it. */
-function bodyOf(session: StoredSession, refresh_token: string, iat: number, exp: number) {
+function bodyOf(
+  session: StoredSession,
+  refresh_token: string,
+  iat = seconds(),
+  exp = iat + EXPIRES_IN,
+) {
   const { id: session_id, user, aal, amr } = session;
   return {
     access_token: createAccessToken(claimsOf(user, { iat, exp, session_id, aal, amr })),
@@ -57,8 +62,8 @@ export function openSessionOf(spec: UserSpec & { id: string }, issuedAt?: number
   const iat = Math.floor((issuedAt ?? 0) / 1000);
   const session = initialSession(createUser(spec), iat);
   const [{ token }] = session.tokens as [RefreshToken];
-  if (issuedAt !== undefined) return bodyOf(session, token, iat, iat + EXPIRES_IN);
-  const expires_at = Math.floor(Date.now() / 1000) + EXPIRES_IN;
+  if (issuedAt !== undefined) return bodyOf(session, token, iat);
+  const expires_at = seconds() + EXPIRES_IN;
   return { ...bodyOf(session, token, iat, FAR_AWAY), expires_at };
 }
 
@@ -109,7 +114,7 @@ export class Sessions {
     const revokedAt = session.tokens.find((one) => one.token === token)?.revokedAt;
     if (revokedAt !== undefined) {
       const active = session.tokens.findLast((one) => one.revokedAt === undefined);
-      if (active?.parent === token) return this.bodyOf(session, active.token);
+      if (active?.parent === token) return bodyOf(session, active.token);
       if (Date.now() > revokedAt + REUSE_INTERVAL_MS) {
         this.revoke(session);
         return 'alreadyUsed';
@@ -134,11 +139,6 @@ export class Sessions {
     const token = `mocked-${(this.made += 1).toString().padStart(5, '0')}`;
     this.revoke(session);
     session.tokens.push({ token, parent });
-    return this.bodyOf(session, token);
-  }
-
-  private bodyOf(session: StoredSession, token: string): SessionBody {
-    const iat = seconds();
-    return bodyOf(session, token, iat, iat + EXPIRES_IN);
+    return bodyOf(session, token);
   }
 }
