@@ -84,7 +84,7 @@ function checks(): Step[] {
     spelling: ['cspell', '--no-progress', '--no-summary', '--quiet'],
     format: ['oxfmt', '--check'],
   };
-  const mends: Record<string, string> = { format: 'npm run format' };
+  const mends: Record<string, string> = { format: 'npx oxfmt .' };
   return Object.entries(commands).map(([name, command]) => ({
     part: 'check',
     name,

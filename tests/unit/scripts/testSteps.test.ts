@@ -25,7 +25,7 @@ test('a failed step stops only those that need it and names what mends it; a run
     database: { ok: false, output: ' Tests  3 failed | 8 passed (11)', seconds: 1 },
   };
   const steps = [
-    step('build', { mend: 'npm run format' }),
+    step('build', { mend: 'npx oxfmt .' }),
     step('unit', { hasTests: true }),
     step('empty', { hasTests: true }),
     step('database', { hasTests: true }),
@@ -39,7 +39,7 @@ test('a failed step stops only those that need it and names what mends it; a run
         `${name} ${state}, ${tests.passed} and ${tests.failed}: ${note}`,
     ),
   ).toEqual([
-    'build failed, 0 and 1: mend it with: npm run format',
+    'build failed, 0 and 1: mend it with: npx oxfmt .',
     'unit passed, 40 and 0: 40 tests passed',
     'empty failed, 0 and 1: it ran no test',
     'database failed, 8 and 3: 8 tests passed',
