@@ -19,11 +19,28 @@ export interface Upload {
   metadata?: unknown;
 }
 
-export interface StoredFile extends Upload {
-  readonly id: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+/** A file, with what lists and deletions show of it. */
+export type StoredFile = ReturnType<typeof fileOf>;
+
+const fileOf = ({ body, metadata = {}, ...file }: Upload, id: string, created_at: string) => ({
+  body,
+  metadata,
+  about: {
+    id,
+    updated_at: iso(),
+    created_at,
+    last_accessed_at: created_at,
+    metadata: {
+      eTag: `"${id}"`,
+      size: body.byteLength,
+      contentLength: body.byteLength,
+      mimetype: file.mimeType,
+      cacheControl: file.cacheControl,
+      lastModified: iso(),
+      httpStatusCode: 200,
+    },
+  },
+});
 
 /** A bucket as the service describes it, with its files by path. */
 export type Bucket = ReturnType<Files['define']>;
@@ -59,9 +76,8 @@ export class Files {
 
   /** Stores a file, and keeps the id of the one it replaces. */
   put({ objects }: Pick<Bucket, 'objects'>, path: string, file: Upload): StoredFile {
-    const updatedAt = iso();
-    const { id = crypto.randomUUID(), createdAt = updatedAt } = objects.get(path) ?? {};
-    const stored = { metadata: {}, ...file, id, createdAt, updatedAt };
+    const { id = crypto.randomUUID(), created_at = iso() } = objects.get(path)?.about ?? {};
+    const stored = fileOf(file, id, created_at);
     objects.set(path, stored);
     return stored;
   }
