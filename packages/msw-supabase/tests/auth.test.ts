@@ -46,6 +46,7 @@ const samePassword = '422 same_password New password should be different from th
 const knownEmail = '422 email_exists A user with this email address has already been registered';
 const wrongPassword = '400 invalid_credentials Invalid login credentials';
 const unknownSso = '404 sso_provider_not_found No such SSO provider';
+const noPhoneFactor = '400  POST /auth/v1/factors is not mocked: factors of type phone';
 const noFlow = '404 flow_state_not_found invalid flow state, no valid flow state found';
 const wrongCode = '403 otp_expired Token has expired or is invalid';
 const spentLink = '403 otp_expired Email link is invalid or has expired';
@@ -97,6 +98,7 @@ test.each<[string, object | undefined, string]>([
   ['POST /logout', undefined, 'done'],
   ['POST /logout?scope=x', undefined, invalid('Unsupported logout scope "x"')],
   ['GET /reauthenticate', undefined, 'done'],
+  ['POST /factors', { factor_type: 'phone' }, noPhoneFactor],
   ['POST /factors/x/challenge', {}, '404 mfa_factor_not_found Factor not found'],
 ])('%s of a signed-in person with %j: %s', async (request, body, outcome) => {
   expect([

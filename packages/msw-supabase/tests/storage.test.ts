@@ -65,6 +65,7 @@ test('a file or bucket is refused as the service refuses it, anything else by na
     await files.listV2(),
     await files.createSignedUrl('a/b.txt', 60, { transform: { width: 10 } }),
     await storage.from('notes').purgeCache('a/b.txt'),
+    await storage.createBucket('big', { public: true, fileSizeLimit: '1MB' }),
   ]) {
     expect(error?.message).toMatch(/^[A-Z]+ \/storage\/v1\/\S+ is not mocked: ./u);
   }
