@@ -179,7 +179,11 @@ describe('writes', () => {
     expect((await own.delete().eq('id', 2).select()).data).toEqual([]);
     expect((await own.update({ seats: 0 }).eq('id', 2).select()).data).toEqual([]);
     const message = 'new row violates row-level security policy for table "courses"';
-    const writes = [own.insert({ title: 'x' }), own.update({ seats: 12 }).eq('id', 1)];
+    const writes = [
+      own.insert({ title: 'x' }),
+      own.upsert({ id: 2, title: 'x' }),
+      own.update({ seats: 12 }).eq('id', 1),
+    ];
     for (const { status, error } of await Promise.all(writes)) {
       expect([status, error?.message]).toEqual([403, message]);
     }
