@@ -123,7 +123,7 @@ test.each<[file: string, steps: readonly string[]]>([
 });
 
 test('a change of words runs the checks, the units, the build, and the stories and pages that show them', () => {
-  const files = ['src/content/courses.ts', 'docs/product.md'];
+  const files = ['src/content/courses.ts', 'README.md'];
   expect(changeOf(files, 'abc')?.isContent).toBe(true);
   expect(changeOf([...files, 'src/domain/money.ts'], 'abc')?.isContent).toBe(false);
   const story = 'stories/screens/Courses.stories.tsx';
