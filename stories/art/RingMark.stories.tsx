@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
 import { bandAges, bands } from '../../src/domain/bands.ts';
 import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, sheetModes } from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, reflowMode } from 'storybook-addon-visual-causes/modes';
+import { componentModes, reflowMode } from '../../.storybook/modes.ts';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {

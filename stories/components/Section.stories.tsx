@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { sheetModes } from 'storybook-addon-visual-causes/modes';
+import { sheetModes } from '../../.storybook/modes.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import {
   Section,

@@ -1,11 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, reflowMode, screenModes, stateModes } from '../../.storybook/modes.ts';
 import * as navigation from '../../src/content/navigation.ts';
 import { Header } from '../../src/features/shell/Header.tsx';
 import { extremes } from '../_helpers/extremes.ts';
@@ -108,16 +103,12 @@ export const LogOut = meta.story({
 
 /** The Curriculum dropdown, opened by a press: nine links. */
 export const CurriculumOpen = meta.story({
-  parameters: {
-    states: { curriculumMenu: { value: { open: 'pressed' } } },
-  },
+  parameters: { states: { curriculumMenu: { value: { open: 'pressed' } } } },
 });
 
 /** On a phone the menu contains every link. */
 export const MenuOpen = meta.story({
-  parameters: {
-    states: { mobileMenu: { value: { open: 'pressed' } } },
-  },
+  parameters: { states: { mobileMenu: { value: { open: 'pressed' } } } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     // It fades in.

@@ -1,12 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  phoneAlone,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
@@ -39,7 +34,7 @@ const filtered = filterStories(courseFilter, here, async (canvas, option) => {
 
 /** All six. */
 export const AllCourses = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(count(canvas)).toHaveTextContent('6 courses');
     await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute(
@@ -60,7 +55,7 @@ export const EachCategory = meta.story(filtered.each);
 
 /** Very long titles, names and prices. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
   render: () => (
     <CoursesScreen
       heading="Courses"

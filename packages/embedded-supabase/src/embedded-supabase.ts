@@ -33,10 +33,7 @@ import { toStoredDataError } from './stored-data-error.ts';
 export interface EmbeddedSupabaseOptions {
   /** The site's origin, such as `http://localhost:5173`. */
   readonly origin: string;
-  /**
-   * Migrations, seed, settings and mail templates; readProject (project.ts) reads them from a
-   * folder.
-   */
+  /** Migrations, seed, settings and mail templates, as readProject (project.ts) reads them. */
   readonly project: Project;
   /** The page to which every mailed link points. Defaults to `/`. */
   readonly linkPath?: string;
@@ -51,14 +48,9 @@ export interface EmbeddedSupabaseOptions {
   readonly dataFile?: string;
   /** Receives a sentence when an unusable data file is set aside. */
   readonly log?: (message: string) => void;
-  /**
-   * A command that starts a second server with its own data, for the error message when the data is
-   * locked.
-   */
+  /** A command that starts a second server with its own data, for the message of a lock. */
   readonly secondServer?: string;
-  /**
-   * How long to wait, in milliseconds, for another process to release the data. Defaults to 2,000.
-   */
+  /** How many milliseconds to wait for another process to release the data. Defaults to 2,000. */
   readonly busyTimeoutMs?: number;
   /** The clock for the mailbox, links and limits. */
   readonly now?: () => Date;
@@ -70,18 +62,13 @@ export interface EmbeddedSupabaseOptions {
   readonly mailsAreFree?: boolean;
 }
 
-/** With bodies of 64 KiB, this bounds memory use to 64 MiB. */
+/** With bodies of 64 KiB, this bounds memory to 64 MiB. */
 const MAX_IN_FLIGHT = 1000;
 
 export interface EmbeddedSupabase {
-  /**
-   * Connect middleware for requests that the access check has admitted to auth, data and the local pages.
-   */
+  /** Connect middleware for requests that the access check has admitted. */
   handle(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
-  /**
-   * A Fetch API handler that includes the access check. `peer` is the caller's IP address; undefined
-   * means this process.
-   */
+  /** A Fetch API handler with the access check. `peer`: the caller's IP address, if not this process. */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly mailbox: Mailbox;
   readonly origin: string;
@@ -93,9 +80,7 @@ export interface EmbeddedSupabase {
 }
 
 /**
- * Starts the embedded Supabase: opens or builds the database, applies migrations, and seeds a new
- * one. It sends nothing over the network, refuses requests without a key, and has no secret key
- * that would bypass row level security.
+ * Starts the embedded Supabase on its data, which it builds and seeds first if there are none.
  *
  * @throws StoredDataError if the data file is unusable or locked by another server.
  * @throws if the project lacks a setting or template, or a migration or the seed fails.
@@ -153,16 +138,12 @@ async function open(
       ...known,
       jwt_secret: secret,
       site_url: linkTarget,
-      // Stryker disable next-line ArrayDeclaration: Our own mails have already fixed the link's target; this is a second safeguard.
       additional_redirect_urls: [],
     },
     options: {
-      // Stryker disable next-line ObjectLiteral,BooleanLiteral: `false` is @supabase/lite's default. It concerns requests without a key, which are refused earlier; this is a second safeguard.
       server: { admin: false },
-      drivers: {
-        // We send our own mails; @supabase/lite's contain six-digit codes.
-        email: { send: async () => undefined },
-      },
+      // We send our own mails; @supabase/lite's contain six-digit codes.
+      drivers: { email: { send: async () => undefined } },
     },
   }).init();
 
@@ -181,8 +162,6 @@ async function open(
     await markComplete(connection, source);
   }
 
-  const tokens = createMailedTokens(connection, linkSecondsOf(auth), now);
-  await tokens.prepare();
   const authContext = createAuthContext({
     linkTarget,
     auth,
@@ -190,7 +169,7 @@ async function open(
     lite: createLiteAuth(origin, key, secret, handle),
     mailbox,
     accounts: createAccounts(connection, forget),
-    tokens,
+    tokens: await createMailedTokens(connection, linkSecondsOf(auth), now),
     passwords,
     mailsAreFree,
     now,
@@ -239,10 +218,8 @@ async function open(
     try {
       if (signal === undefined) throw new UnreadableRequestError(503);
       const request = await toFetchRequest(req, origin, admission, signal);
-      await sendFetchResponse(
-        await answerAdmitted(admission, request, req.socket.remoteAddress),
-        res,
-      );
+      const response = await answerAdmitted(admission, request, req.socket.remoteAddress);
+      await sendFetchResponse(response, res);
     } catch (error) {
       // The caller has disconnected.
       if (res.destroyed) return;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Admitted } from './access/access-check.ts';
+import { groupsOf } from './groups-of.ts';
 
 /** A request that is answered with a bare status: 413 or 503. */
 export class UnreadableRequestError extends Error {
@@ -26,9 +27,8 @@ async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer<
 
 /**
  * Converts a Node request to a Fetch API request. Its host is the site's, whatever the Host header,
- * so that no URL is built from client input. Its path is the admitted one; its query is unchanged.
+ * so that no URL is built from client input. Its path is the admitted one.
  *
- * @param signal - Aborted when the caller disconnects.
  * @throws UnreadableRequestError if the body exceeds the endpoint's limit.
  */
 export async function toFetchRequest(
@@ -39,16 +39,13 @@ export async function toFetchRequest(
 ): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headersDistinct)) {
-    // Stryker disable next-line ArrayDeclaration: A present header has a value; the default only narrows the type.
     for (const one of value ?? []) headers.append(name, one);
   }
-  // Stryker disable next-line StringLiteral: A received request has a method; the default only narrows the type.
   const method = req.method ?? 'GET';
   const init: RequestInit = { method, headers, signal };
   if (method !== 'GET' && method !== 'HEAD') init.body = await readBody(req, endpoint.maxBytes);
   const url = new URL(pathname, origin);
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: A received request has a target; the default only narrows the type. The first element is the whole match, which is not read.
-  const [, query = ''] = /\?([^#]*)/u.exec(req.url ?? '') ?? [];
+  const [query = ''] = groupsOf(/\?([^#]*)/u, req.url ?? '');
   url.search = query;
   return new Request(url, init);
 }

@@ -193,6 +193,11 @@ describe('privileges on columns and verbs', () => {
       expect(await outcome('notes?select=title', { token })).toEqual([200, [{ title: 'first' }]]);
       expect(await outcome('notes?select=secret', { token })).toEqual([401, '42501']);
       expect(await send('PATCH', ROW, { title: 'x' }, { token })).toEqual([401, '42501']);
+      // By the row rule, not by a privilege.
+      expect(await send('POST', 'notes', { id: SECOND, title: 'x' }, { token })).toEqual([
+        401,
+        '42501',
+      ]);
     }
   });
 
@@ -236,7 +241,7 @@ describe('privileges on columns and verbs', () => {
     const row = { id: SECOND.toUpperCase(), title: 'second' };
     expect(await send('POST', 'notes', { ...row, secret: 'x' })).toEqual(DENIED);
     expect(await send('POST', 'notes', row, { headers: FULL })).toEqual(DENIED);
-    expect(await send('POST', 'notes', row)).toEqual([201]);
+    expect(await send('POST', 'notes?columns=id,title,constructor', row)).toEqual([201]);
     expect(await outcome(`notes?select=title&id=eq.${SECOND}`)).toEqual([
       200,
       [{ title: 'second' }],

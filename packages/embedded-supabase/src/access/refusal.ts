@@ -4,7 +4,6 @@ import type { ServerResponse } from 'node:http';
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The JSON body. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -57,7 +56,5 @@ export function toResponse({ status, headers, body }: Refusal): Response {
 /** Sends a refusal without reading the rest of the request. */
 export function sendRefusal({ status, headers, body }: Refusal, response: ServerResponse): void {
   const text = JSON.stringify(body);
-  response
-    .writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })
-    .end(response.req.method === 'HEAD' ? undefined : text);
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
 }

@@ -32,10 +32,13 @@ insert into a values ('we grant nothing');`;
   });
 
   test('keeps escaped line feeds that the translation would indent', () => {
-    const sql = forSqlite(String.raw`select U&'a\000Ab'; select 2;`);
+    const texts = [String.raw`U&'a\000Ab'`, `'a\nb'`, `'it''s\n'`, `"it's", 'a\nb'`];
+    const sql = forSqlite(texts.map((text) => `select /* it's */ ${text};`).join('\n'));
     expect(sql).not.toContain('a\nb');
     const indented = sql.replaceAll('\n', '\n    ');
-    expect(translatedStatements(indented)).toEqual(["select 'a\nb'", 'select 2']);
+    expect(translatedStatements(indented)).toEqual(
+      ["'a\nb'", ...texts.slice(1)].map((text) => `select /* it's */ ${text}`),
+    );
   });
 });
 

@@ -1,5 +1,4 @@
-import { NotMocked } from '../refusals.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Json } from './schema.ts';
 
 /** Postgres's long names of types, as its messages use them. */
@@ -30,7 +29,7 @@ const TRUE = /^(?:t|tr|tru|true|y|ye|yes|on|1)$/iu;
 const FALSE = /^(?:f|fa|fal|fals|false|n|no|of|off|0)$/iu;
 
 /** A value that sorts like its type. */
-export type Ordinal = string | number | bigint;
+type Ordinal = string | number | bigint;
 
 /** A type's short name: `int4` for `integer`. */
 export const shortType = (type: string): string => SHORT_NAMES.get(type) ?? type;
@@ -39,6 +38,10 @@ export const longType = (type: string): string => LONG_NAMES.get(shortType(type)
 
 const isArray = (type: string): boolean => type.endsWith('[]');
 export const isJson = (type: string): boolean => type === 'json' || type === 'jsonb';
+
+/** A value as text, such as `null` and JSON. */
+export const textOf = (value: Json | undefined): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? null);
 
 function invalid(code: string, type: string, text: string): DataError {
   return new DataError(400, code, `invalid input syntax for type ${longType(type)}: "${text}"`);
@@ -137,7 +140,7 @@ export function ordinalOf(given: string, value: Json): Ordinal {
   if (type === 'json') {
     throw new DataError(404, '42883', 'operator does not exist: json = unknown');
   }
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = textOf(value);
   const bits = INTEGER_BITS.get(type);
   if (bits !== undefined) return integer(type, bits, text);
   if (/^(?:numeric|float[48])/u.test(type)) return number(type, text);
@@ -173,25 +176,20 @@ export function storedAs(given: string, value: Json): Json {
   return ordinal;
 }
 
-/** Compares texts by code point, like Postgres's collation `C`. */
-function compareTexts(a: string, b: string): number {
-  const [left, right] = [[...a], [...b]];
-  for (const [at, one] of left.entries()) {
-    const other = right[at];
-    if (other === undefined) return 1;
-    const difference = (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
-}
+/** Writes a text so that it sorts by code point, like Postgres's collation `C`. */
+const codePoints = (text: string): string =>
+  Array.from(text, (one) => one.codePointAt(0)?.toString(16).padStart(6, '0')).join('');
 
 /** A comparator for `sort`. */
 export function compareValues(type: string, a: Json, b: Json): number {
-  const [left, right] = [ordinalOf(type, a), ordinalOf(type, b)];
-  if (typeof left === 'string' && typeof right === 'string') return compareTexts(left, right);
+  const [left, right] = [a, b].map((value) => {
+    const ordinal = ordinalOf(type, value);
+    return typeof ordinal === 'string' ? codePoints(ordinal) : ordinal;
+  }) as [Ordinal, Ordinal];
   // Postgres sorts "not a number" as the greatest.
-  if (Number.isNaN(left) || Number.isNaN(right))
+  if (Number.isNaN(left) || Number.isNaN(right)) {
     return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
+  }
   return Number(left > right) - Number(left < right);
 }
 

@@ -11,37 +11,28 @@ export interface BucketSpec {
   files?: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 }
 
-export interface StoredFile {
-  id: string;
+/** A file as it is uploaded. */
+export interface Upload {
   body: ArrayBuffer;
   mimeType: string;
   cacheControl: string;
-  metadata: unknown;
-  createdAt: string;
-  updatedAt: string;
+  metadata?: unknown;
 }
 
-export interface Bucket {
+export interface StoredFile extends Upload {
   readonly id: string;
-  public: boolean;
-  fileSizeLimit: number | null;
-  allowedMimeTypes: readonly string[] | null;
   readonly createdAt: string;
-  updatedAt: string;
-  readonly objects: Map<string, StoredFile>;
+  readonly updatedAt: string;
 }
 
-/** What a signed address permits. */
-interface Signed {
-  path: string;
-  /** In milliseconds since 1970. */
-  expiresAt: number;
-}
+/** A bucket as the service describes it, with its files by path. */
+export type Bucket = ReturnType<Files['define']>;
 
 /** Buckets and files in memory. */
 export class Files {
   readonly buckets = new Map<string, Bucket>();
-  readonly signed = new Map<string, Signed>();
+  /** What the token of a signed address permits; times are in milliseconds since 1970. */
+  readonly signed = new Map<string, { key: string; expiresAt: number }>();
   private readonly clock: Clock;
 
   constructor(clock: Clock) {
@@ -49,17 +40,19 @@ export class Files {
   }
 
   /** Adds or replaces a bucket. */
-  define(id: string, spec: BucketSpec = {}): Bucket {
-    const at = this.clock.iso();
-    const bucket: Bucket = {
+  define(id: string, spec: BucketSpec = {}) {
+    const about = {
       id,
+      name: id,
+      owner: '',
+      type: 'STANDARD',
       public: spec.public ?? false,
-      fileSizeLimit: spec.fileSizeLimit ?? null,
-      allowedMimeTypes: spec.allowedMimeTypes ?? null,
-      createdAt: at,
-      updatedAt: at,
-      objects: new Map(),
+      file_size_limit: spec.fileSizeLimit ?? null,
+      allowed_mime_types: spec.allowedMimeTypes ?? null,
+      created_at: this.clock.iso(),
+      updated_at: this.clock.iso(),
     };
+    const bucket = { about, objects: new Map<string, StoredFile>() };
     for (const [path, content] of Object.entries(spec.files ?? {})) {
       const { buffer: body } =
         typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
@@ -70,28 +63,18 @@ export class Files {
   }
 
   /** Stores a file, and keeps the id of the one it replaces. */
-  put(
-    bucket: Bucket,
-    path: string,
-    file: Pick<StoredFile, 'body' | 'mimeType' | 'cacheControl'> & { metadata?: unknown },
-  ): StoredFile {
-    const before = bucket.objects.get(path);
-    const at = this.clock.iso();
-    const stored = {
-      metadata: {},
-      ...file,
-      id: before?.id ?? crypto.randomUUID(),
-      createdAt: before?.createdAt ?? at,
-      updatedAt: at,
-    };
-    bucket.objects.set(path, stored);
+  put({ objects }: Pick<Bucket, 'objects'>, path: string, file: Upload): StoredFile {
+    const updatedAt = this.clock.iso();
+    const { id = crypto.randomUUID(), createdAt = updatedAt } = objects.get(path) ?? {};
+    const stored = { metadata: {}, ...file, id, createdAt, updatedAt };
+    objects.set(path, stored);
     return stored;
   }
 
-  /** Returns a token that permits a request for a path until it expires. */
-  sign(path: string, seconds: number): string {
+  /** Returns a token that permits a request for a file until it expires. */
+  sign(key: string, seconds: number): string {
     const token = crypto.randomUUID();
-    this.signed.set(token, { path, expiresAt: this.clock.now() + seconds * 1000 });
+    this.signed.set(token, { key, expiresAt: this.clock.now() + seconds * 1000 });
     return token;
   }
 

@@ -7,7 +7,6 @@ import { idsIn, projectStories } from '../desk/build/storyIndex.ts';
 import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
 import type { DeskData } from '../desk/desk.ts';
 import { notTaken, type Reached } from '../desk/notTaken.ts';
-import { runText } from '../desk/pictureRuns.ts';
 import { readRunResults, writeNotTaken } from '../desk/runResults.ts';
 import {
   escapeTerminal,
@@ -81,8 +80,7 @@ export const review: Command = {
     if (markdown) {
       process.stdout.write(summaryMarkdown(data, findings, process.env['BOARD_URL']));
     } else {
-      const run = data.run === undefined ? [] : [escapeTerminal(runText(data.run))];
-      const details = data.groups.length > 0 ? [...run, await deskAddress()] : run;
+      const details = data.groups.length > 0 ? [await deskAddress()] : [];
       process.stdout.write(reviewText(data, findings, details));
     }
     return hasPassed && isDone(data, findings);

@@ -79,10 +79,10 @@ function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[
   return {
     async onTestRunEnd(modules) {
       const orphans = orphansOf(run, vitest, modules, files);
-      await run.finish(orphans, {
-        files: modules.map(({ moduleId }) => nameOf(vitest, moduleId)),
-        ofFiles: storyFiles().length,
-      });
+      await run.finish(
+        orphans,
+        modules.map(({ moduleId }) => nameOf(vitest, moduleId)),
+      );
       const { results, ariaSnapshotResults } = run;
       const found = { results, ariaSnapshotResults, broken: run.accept ? [] : run.broken };
       const lines = findingLines(found, run.accept ? [] : (orphans ?? []));

@@ -13,7 +13,6 @@ import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { storyFiles } from './storyFiles.ts';
-import { viewportKey } from './viewports.ts';
 
 /** Playwright's options for launching a browser. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
@@ -97,14 +96,12 @@ export function storyRun({
               }),
               provide: {
                 pictures,
+                screens: projectOptions.screens,
                 acceptedHeights: Object.fromEntries(
                   readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
                 ),
                 showsReports: process.env['VITEST_STORYBOOK'] === 'true',
-                'storybook/test-initial-globals': {
-                  theme: 'light',
-                  viewport: { value: viewportKey(WINDOW) },
-                },
+                'storybook/test-initial-globals': { theme: 'light' },
               },
             },
           ],

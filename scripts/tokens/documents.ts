@@ -2,7 +2,6 @@ import { type DesignToken, designToken, extensionKey } from './designToken.ts';
 import { forcedColor } from './forcedColors.ts';
 import { grouped } from './grouped.ts';
 import { motions, parts, type PartName, themes, type ThemeValue, valuesOf } from './themes.ts';
-import { figmaModes, modeFileOf } from './writeModeFile.ts';
 
 const tokenOf = ({ path, css }: ThemeValue) => designToken(path, css);
 
@@ -67,14 +66,4 @@ export function tokenDocuments(): Record<string, object> {
     ...Object.fromEntries(files),
     [fileOf('forced-colors')]: grouped(valuesOf(parts.light), forced),
   };
-}
-
-/** Returns a file per mode for Figma's "Import modes", which does not support the resolver. */
-export function figmaDocuments(): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(figmaModes).map(([theme, mode]) => [
-      `figma/${mode}.tokens.json`,
-      modeFileOf(theme as keyof typeof figmaModes),
-    ]),
-  );
 }

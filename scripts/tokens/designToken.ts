@@ -1,4 +1,4 @@
-import { parseHex } from '../../../src/ui/styles/contrast.ts';
+import { parseHex } from '../../src/ui/styles/contrast.ts';
 
 /*
  * Design Tokens Community Group, Format and Color Modules 2025.10. Their types support px and rem,

@@ -1,6 +1,6 @@
-import { moreContrast } from '../../../src/ui/styles/tokens/color.ts';
-import { reducedMotionDuration } from '../../../src/ui/styles/tokens/motion.ts';
-import { darkTokens, lightTokens } from '../../../src/ui/styles/tokens/tokens.ts';
+import { moreContrast } from '../../src/ui/styles/tokens/color.ts';
+import { reducedMotionDuration } from '../../src/ui/styles/tokens/motion.ts';
+import { darkTokens, lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
 
 /** Values by name, in nested groups: the shape of the theme contract. */
 interface TokenTree {
