@@ -233,6 +233,7 @@ describe('choosing a new password after a recovery link', () => {
   const asked = { tags: 'signedIn recovering', recoveryFor: lena.id };
   const saving = { ...asked, recovery: { error: undefined, pending: true } };
   const over = { tags: 'signedIn', recoveryFor: undefined, recovery: undefined };
+  const same = new AuthFailure('refused', 'New password should be different.');
   testRows(recovering, [
     [
       'five characters are too short, and are not sent',
@@ -243,6 +244,17 @@ describe('choosing a new password after a recovery link', () => {
       'six characters are sent once, the dialog closes, and the user is signed in',
       [submit('123456'), see(saving), submit('654321'), saves],
       { ...over, passwords: ['123456'], emitted: ['userUpdated'] },
+    ],
+    [
+      'a refusal is shown, and the next attempt clears it',
+      [
+        submit('123456'),
+        (page) => last(page.updatePassword).fail(same),
+        see({ ...asked, recovery: { error: same, pending: false } }),
+        submit('1234567'),
+        see(saving),
+      ],
+      saving,
     ],
     [
       'it is required again after a reload, until a password is saved',
