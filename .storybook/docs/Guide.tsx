@@ -1,5 +1,6 @@
 import {
   Controls,
+  Heading,
   Markdown,
   Meta,
   Primary,
@@ -59,7 +60,10 @@ function Head() {
       <Primary />
       <Controls />
       {use === undefined ? null : (
-        <Markdown>{`## When to use it\n\n${linked(use, pages, name)}`}</Markdown>
+        <>
+          <Heading>When to use it</Heading>
+          <Markdown>{linked(use, pages, name)}</Markdown>
+        </>
       )}
     </>
   );

@@ -116,12 +116,6 @@ export const Signs = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
 });
 
-/** In the colour of the surrounding text, as behind the guides. */
-export const Inherited = meta.story({
-  args: { band: 'inherit' },
-  parameters: { chromatic: { modes: forcedColorsMode } },
-});
-
 /** An empty slug, a long one, and one with characters beyond the alphabet. */
 export const StrangeSlugs = meta.story({
   render: () => (

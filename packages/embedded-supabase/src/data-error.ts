@@ -17,7 +17,7 @@ export class DataError extends Error {
   }
 }
 
-/** PostgREST does this, or cannot read it either; the embedded Data API does not (README.md). */
+/** Refuses what PostgREST may support and the embedded Data API does not (README.md). */
 export function notEmbedded(what: string): DataError {
   return new DataError(400, 'PGRST100', `Not part of the embedded Supabase: ${what}`);
 }

@@ -2,7 +2,6 @@ export { authError } from './auth/responses.ts';
 export { EXPIRES_IN, openSessionOf, type SessionBody } from './auth/sessions.ts';
 export { readAccessToken, type Claims } from './auth/tokens.ts';
 export type { User, UserSpec } from './auth/users.ts';
-export type { Clock } from './clock.ts';
 export type { Column, Grants, Json, Row, TableSpec, Writable } from './data/schema.ts';
 export { fault, type Fault } from './faults.ts';
 export type { AuthSettings, CallContext, Mail, Procedure, ServerlessFunction } from './project.ts';

@@ -1,6 +1,5 @@
 import { Sessions } from './auth/sessions.ts';
 import type { User } from './auth/users.ts';
-import { Clock } from './clock.ts';
 import { Database } from './data/database.ts';
 import type { Json, TableSpec } from './data/schema.ts';
 import { Hub } from './realtime/hub.ts';
@@ -65,10 +64,9 @@ export class Project {
   /** The start of every URL: an origin, or `*` for any. */
   readonly url: string;
   readonly auth: AuthSettings;
-  readonly clock = new Clock();
   readonly unanswered: string[] = [];
   readonly users: User[] = [];
-  readonly sessions = new Sessions(this.clock);
+  readonly sessions = new Sessions();
   /** The mails that were sent and whose links were not opened, oldest first. */
   readonly mails: Mail[] = [];
   /** The codes of redirects, until they are exchanged. */
@@ -77,7 +75,7 @@ export class Project {
   readonly database = new Database();
   readonly procedures = new Map<string, Procedure>();
   readonly functions = new Map<string, ServerlessFunction>();
-  readonly files = new Files(this.clock);
+  readonly files = new Files();
   readonly realtime = new Hub();
 
   constructor(url: string, auth: AuthSettings) {

@@ -54,12 +54,11 @@ export class Supabase extends Project {
     this.reset();
   }
 
-  /** Restores tables, rows, users, sessions, buckets, functions, settings and the clock. */
+  /** Restores tables, rows, users, sessions, buckets, functions, and settings. */
   reset(): void {
     const { schema = {}, rows = {}, users = [], buckets = {} } = this.options;
     const { functions = {}, procedures = {} } = this.options;
     this.dropConnections();
-    this.clock.release();
     Object.assign(this.auth, DEFAULTS, this.options.auth);
     for (const list of [this.unanswered, this.users, this.mails]) list.length = 0;
     const { flows, challenges, database, files, realtime } = this;

@@ -129,16 +129,12 @@ async function run(example: Example): Promise<{ data?: unknown; problem?: string
   };
   try {
     const code = prepare(example);
-    const isOwn = (name: string) =>
-      new RegExp(`(?:const|let|class|function) (?:\\{[^}]*\\b)?${name}\\b`, 'u').test(code);
-    const scope = Object.entries(scopeOf(supabase)).filter(
-      ([name]) => name !== 'default' && !isOwn(name),
-    );
-    const names = scope.map(([name]) => name).join(', ');
-    const program = runInThisContext(`(async (${names}) => {${code}\n;return ${RESULT}})`) as (
-      ...given: unknown[]
-    ) => Promise<[unknown, Error | null] | undefined>;
-    const [data, error] = (await program(...scope.map(([, value]) => value))) ?? [];
+    const { default: _, ...scope } = scopeOf(supabase);
+    const names = Object.keys(scope).join(', ');
+    const program = runInThisContext(
+      `(async ({ ${names} }) => {{${code}\n;return ${RESULT}}})`,
+    ) as (given: unknown) => Promise<[unknown, Error | null] | undefined>;
+    const [data, error] = (await program(scope)) ?? [];
     return { data, problem: missing() ?? error?.message };
   } catch (error) {
     return { problem: missing() ?? reasonOf(error) };

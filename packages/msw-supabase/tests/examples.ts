@@ -4,16 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Row, TableSpec } from '../src/index.ts';
 
-/** A documented example of supabase-js. */
-export interface Example {
-  /** `StorageFileApi.ts:160 Upload file`. */
-  readonly name: string;
-  readonly code: string;
-  /** The tables that its SQL creates, with their rows. */
-  readonly tables: Readonly<Record<string, TableSpec>>;
-  /** The documented response. */
-  readonly response: { data?: unknown; count?: number; status?: number } | undefined;
-}
+/** A documented example of supabase-js, such as `StorageFileApi:160 Upload file`. */
+export type Example = ReturnType<typeof examples>[number];
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +24,7 @@ export const exported = (): Record<string, unknown> =>
   Object.assign({}, ...FILES.map(([name]) => require(name) as object)) as Record<string, unknown>;
 
 /** Runs the SQL of an example in SQLite. @returns the tables that are there up to what it does not know */
-function tablesOf(sql: string): Example['tables'] {
+function tablesOf(sql: string): Record<string, TableSpec> {
   const database = new DatabaseSync(':memory:');
   const all = <Result>(query: string) => database.prepare(query).all() as Result[];
   try {
@@ -80,16 +72,16 @@ function tagsOf(comment: string) {
   });
 }
 
-function responseOf(text = ''): Example['response'] {
+function responseOf(text = ''): { data?: unknown } | undefined {
   try {
-    return JSON.parse(text) as Example['response'];
+    return JSON.parse(text) as { data?: unknown };
   } catch {
     return undefined;
   }
 }
 
 /** Every documented example of the calls that an application makes. */
-export const examples = (): Example[] =>
+export const examples = () =>
   FILES.flatMap(([name, file]) => {
     const folder = path.dirname(require.resolve(`${name}/package.json`));
     const source = readFileSync(path.join(folder, 'src', `${file}.ts`), 'utf8');

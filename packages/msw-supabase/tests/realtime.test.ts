@@ -177,10 +177,6 @@ it('knows who is present in a channel', async () => {
   await lena.untrack();
   await priya.unsubscribe();
   await expect.poll(() => watching.presenceState()).toEqual({});
-  expect(seen).toEqual([
-    'lena joins as happy',
-    'priya joins as curious',
-    'lena leaves',
-    'priya leaves',
-  ]);
+  const joins = ['lena joins as happy', 'priya joins as curious'];
+  expect(seen).toEqual([...joins, 'lena leaves', 'priya leaves']);
 });

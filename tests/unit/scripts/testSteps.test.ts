@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { baseCommit, changeOf, filesSince } from '../../../scripts/lib/changed.ts';
 import type { CommandResult } from '../../../scripts/lib/command.ts';
 import { runSteps, type Step } from '../../../scripts/lib/steps.ts';
-import { testSteps } from '../../../scripts/lib/testSteps.ts';
+import { contentSteps, testSteps } from '../../../scripts/lib/testSteps.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => {
@@ -120,6 +120,24 @@ test.each<[file: string, steps: readonly string[]]>([
     ({ part }) => !/^(?:check|unit|firefox)$/.test(part),
   );
   expect(own.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
+});
+
+test('a change of words runs the checks, the units, the build, and the stories and pages that show them', () => {
+  const files = ['src/content/courses.ts', 'README.md'];
+  expect(changeOf(files, 'abc')?.isContent).toBe(true);
+  expect(changeOf([...files, 'src/domain/money.ts'], 'abc')?.isContent).toBe(false);
+  const story = 'stories/screens/Courses.stories.tsx';
+  const steps = contentSteps({ stories: [story], pages: ['/courses'], isOnSheets: false }, files);
+  expect(steps.filter(({ part }) => part !== 'check').map(({ name }) => name)).toEqual([
+    'build',
+    'unit and machines',
+    'stories and pictures',
+    'end to end',
+    'budgets',
+  ]);
+  expect(steps.map(({ command }) => command.at(-1))).toEqual(
+    expect.arrayContaining([story, ' (?:/courses) is accessible']),
+  );
 });
 
 test('runners that can trace a change run only the affected tests', () => {

@@ -8,6 +8,7 @@ import { ACCEPTED, sendMail, takeMail } from './mails.ts';
 import { authorize, checkStrength, invalid, readEmail, refuse, refusePhone } from './responses.ts';
 import { base64url } from './tokens.ts';
 import { confirmEmail, createUser, hasVerifiedFactor, userBody, type User } from './users.ts';
+import { iso } from '../time.ts';
 
 const SINGLE_CONFIRMATION =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -28,10 +29,10 @@ const findByEmail = ({ users }: Project, email: string): User | undefined =>
   users.find((user) => user.email === email && !user.is_anonymous);
 
 /** The user that a sign-up describes. */
-function newUser({ auth, clock }: Project, email: string, { data }: Body): User {
+function newUser({ auth }: Project, email: string, { data }: Body): User {
   const user_metadata = (data ?? {}) as User['user_metadata'];
   const spec = { email, user_metadata, confirmed: !auth.confirmEmail };
-  return createUser(spec, clock.iso(), email === '');
+  return createUser(spec, iso(), email === '');
 }
 
 function addUser(project: Project, email: string, body: Body): User {
@@ -41,7 +42,7 @@ function addUser(project: Project, email: string, body: Body): User {
 }
 
 function signUp({ project }: Call, body: Body) {
-  const { auth, clock, sessions } = project;
+  const { auth, sessions } = project;
   if (textOf(body['email']) === '') {
     refusePhone(body, 'Phone signups are disabled');
     if (auth.anonymousSignIns) return sessions.begin(addUser(project, '', body), 'anonymous');
@@ -56,7 +57,7 @@ function signUp({ project }: Call, body: Body) {
     if (!auth.confirmEmail) refuse(422, 'user_already_exists', 'User already registered');
     // The same answer apart from identities, so that account existence does not leak.
     const fake = newUser(project, email, body);
-    return userBody({ ...fake, confirmation_sent_at: clock.iso(), identities: [] });
+    return userBody({ ...fake, confirmation_sent_at: iso(), identities: [] });
   }
   const user = known ?? addUser(project, email, body);
   user.password ??= password;
@@ -79,14 +80,14 @@ function sendLink({ project }: Call, body: Body) {
 }
 
 /** Confirms one of the two addresses of a change. @returns whether the change is complete */
-function confirmChange({ clock }: Project, user: User, address: string): boolean {
+function confirmChange(user: User, address: string): boolean {
   const change = user.email_change;
   if (change === undefined) return true;
   change.confirmed.add(address);
   if (change.confirmed.size < 2) return false;
   user.email = change.to;
   user.email_change = undefined;
-  user.updated_at = clock.iso();
+  user.updated_at = iso();
   return true;
 }
 
@@ -105,10 +106,10 @@ function verify(project: Project, body: Body): User {
     if (tokenHash === '') refuse(403, 'otp_expired', 'Token has expired or is invalid');
     refuse(403, 'otp_expired', 'Email link is invalid or has expired');
   }
-  if (mail.type === 'email_change' && !confirmChange(project, mail.user, mail.to)) {
+  if (mail.type === 'email_change' && !confirmChange(mail.user, mail.to)) {
     throw new Refusal(HttpResponse.json({ msg: SINGLE_CONFIRMATION, code: '200' }));
   }
-  confirmEmail(mail.user, project.clock.iso());
+  confirmEmail(mail.user, iso());
   return mail.user;
 }
 
@@ -220,7 +221,7 @@ function updateUser(call: Call, body: Body) {
     const merged = Object.entries({ ...user.user_metadata, ...data });
     user.user_metadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
   }
-  user.updated_at = project.clock.iso();
+  user.updated_at = iso();
   if (changesAddress) {
     user.email_change = { to: email, confirmed: new Set() };
     for (const to of [user.email, email]) sendMail(project, user, 'email_change', undefined, to);

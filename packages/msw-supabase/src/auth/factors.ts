@@ -3,6 +3,7 @@ import { textOf, type Body } from '../requests.ts';
 import type { Call } from '../routes.ts';
 import { authorize, invalid, refuse } from './responses.ts';
 import { createFactor, hasVerifiedFactor } from './users.ts';
+import { iso, seconds } from '../time.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 /** How long a challenge lasts, in seconds. */
@@ -29,7 +30,7 @@ export function enroll(call: Call, { factor_type, friendly_name }: Body) {
   if (hasVerifiedFactor(user) && aal !== 'aal2') {
     refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
-  const factor = createFactor({ friendly_name: name }, 'unverified', call.project.clock.iso());
+  const factor = createFactor({ friendly_name: name }, 'unverified', iso());
   user.factors.push(factor);
   const { host } = call.url;
   const uri = `otpauth://totp/${host}:${user.email}?algorithm=SHA1&digits=6&issuer=${host}&period=30&secret=${SECRET}`;
@@ -38,23 +39,23 @@ export function enroll(call: Call, { factor_type, friendly_name }: Body) {
 }
 
 export function challenge(call: Call) {
-  const { clock, challenges } = call.project;
+  const { challenges } = call.project;
   const { factor } = authorizeFor(call);
   const id = crypto.randomUUID();
-  const expiresAt = clock.seconds() + CHALLENGE_SECONDS;
+  const expiresAt = seconds() + CHALLENGE_SECONDS;
   challenges.set(id, { factorId: factor.id, expiresAt });
   return { id, type: 'totp', expires_at: expiresAt };
 }
 
 export function verifyFactor(call: Call, { challenge_id, code }: Body) {
   const { session, factor } = authorizeFor(call);
-  const { auth, challenges, clock, sessions } = call.project;
+  const { auth, challenges, sessions } = call.project;
   const challengeId = textOf(challenge_id);
   const found = challenges.get(challengeId);
   if (found?.factorId !== factor.id) {
     refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   }
-  if (found.expiresAt < clock.seconds()) {
+  if (found.expiresAt < seconds()) {
     const message = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`;
     refuse(422, 'mfa_challenge_expired', message);
   }
@@ -62,7 +63,7 @@ export function verifyFactor(call: Call, { challenge_id, code }: Body) {
     refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
   factor.status = 'verified';
-  factor.updated_at = clock.iso();
+  factor.updated_at = iso();
   // Supabase keeps unverified factors only until one is verified.
   const { user } = session;
   user.factors = user.factors.filter(({ status }) => status === 'verified');

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
 import { claimsOf, createAccessToken } from './tokens.ts';
 import { createUser, userBody, type User, type UserSpec } from './users.ts';
+import { iso, seconds } from '../time.ts';
 
 /** How long an access token lasts, in seconds. */
 export const EXPIRES_IN = 3600;
@@ -34,7 +34,12 @@ const initialSession = (user: User, timestamp: number): StoredSession => ({
 });
 
 /** A session as `POST /token` returns it and supabase-js stores it. */
-function bodyOf(session: StoredSession, refresh_token: string, iat: number, exp: number) {
+function bodyOf(
+  session: StoredSession,
+  refresh_token: string,
+  iat = seconds(),
+  exp = iat + EXPIRES_IN,
+) {
   const { id: session_id, user, aal, amr } = session;
   return {
     access_token: createAccessToken(claimsOf(user, { iat, exp, session_id, aal, amr })),
@@ -57,8 +62,8 @@ export function openSessionOf(spec: UserSpec & { id: string }, issuedAt?: number
   const iat = Math.floor((issuedAt ?? 0) / 1000);
   const session = initialSession(createUser(spec), iat);
   const [{ token }] = session.tokens as [RefreshToken];
-  if (issuedAt !== undefined) return bodyOf(session, token, iat, iat + EXPIRES_IN);
-  const expires_at = Math.floor(Date.now() / 1000) + EXPIRES_IN;
+  if (issuedAt !== undefined) return bodyOf(session, token, iat);
+  const expires_at = seconds() + EXPIRES_IN;
   return { ...bodyOf(session, token, iat, FAR_AWAY), expires_at };
 }
 
@@ -68,13 +73,8 @@ export function openSessionOf(spec: UserSpec & { id: string }, issuedAt?: number
  * session (supabase/auth, `RefreshTokenGrant` in `internal/tokens/service.go`).
  */
 export class Sessions {
-  private readonly clock: Clock;
   private sessions: StoredSession[] = [];
   private made = 0;
-
-  constructor(clock: Clock) {
-    this.clock = clock;
-  }
 
   /** Resets to one session per user. */
   reset(users: readonly User[]): void {
@@ -87,8 +87,8 @@ export class Sessions {
 
   /** Starts a session; `method` is a password, a code or a provider. */
   begin(user: User, method: string): SessionBody {
-    user.last_sign_in_at = this.clock.iso();
-    const amr = [{ method, timestamp: this.clock.seconds() }];
+    user.last_sign_in_at = iso();
+    const amr = [{ method, timestamp: seconds() }];
     const id = crypto.randomUUID();
     const session: StoredSession = { id, user, aal: 'aal1', amr, tokens: [] };
     this.sessions.push(session);
@@ -98,7 +98,7 @@ export class Sessions {
   /** Raises the session to `aal2` after a second factor. */
   stepUp(session: StoredSession, method: string): SessionBody {
     session.aal = 'aal2';
-    session.amr.unshift({ method, timestamp: this.clock.seconds() });
+    session.amr.unshift({ method, timestamp: seconds() });
     return this.issue(session, session.tokens.at(-1)?.token);
   }
 
@@ -114,8 +114,8 @@ export class Sessions {
     const revokedAt = session.tokens.find((one) => one.token === token)?.revokedAt;
     if (revokedAt !== undefined) {
       const active = session.tokens.findLast((one) => one.revokedAt === undefined);
-      if (active?.parent === token) return this.bodyOf(session, active.token);
-      if (this.clock.now() > revokedAt + REUSE_INTERVAL_MS) {
+      if (active?.parent === token) return bodyOf(session, active.token);
+      if (Date.now() > revokedAt + REUSE_INTERVAL_MS) {
         this.revoke(session);
         return 'alreadyUsed';
       }
@@ -132,18 +132,13 @@ export class Sessions {
   }
 
   private revoke({ tokens }: StoredSession): void {
-    for (const one of tokens) one.revokedAt ??= this.clock.now();
+    for (const one of tokens) one.revokedAt ??= Date.now();
   }
 
   private issue(session: StoredSession, parent?: string): SessionBody {
     const token = `mocked-${(this.made += 1).toString().padStart(5, '0')}`;
     this.revoke(session);
     session.tokens.push({ token, parent });
-    return this.bodyOf(session, token);
-  }
-
-  private bodyOf(session: StoredSession, token: string): SessionBody {
-    const iat = this.clock.seconds();
-    return bodyOf(session, token, iat, iat + EXPIRES_IN);
+    return bodyOf(session, token);
   }
 }

@@ -1,5 +1,4 @@
 import { DataError, NotMocked } from '../refusals.ts';
-import type { Call } from '../routes.ts';
 import { readFilter, readTree, type Condition } from './filters.ts';
 import { Scanner, type Field } from './scanner.ts';
 
@@ -80,8 +79,8 @@ function narrowed(page: { offset: number; limit: number }, { method, headers }: 
  * @param ignored - parameters that are no filters, such as a procedure's arguments
  * @throws DataError with PostgREST's codes, NotMocked
  */
-export function readPlan({ request, url }: Call, ignored: readonly string[] = []) {
-  const { searchParams } = url;
+export function readPlan(request: Request, ignored: readonly string[] = []) {
+  const { searchParams } = new URL(request.url);
   /** A whole number; any other text is ignored. */
   const number = (name: string) => /^-?\d+$/u.exec(searchParams.get(name) ?? '')?.[0];
   const limit = Number(number('limit') ?? Infinity);

@@ -39,7 +39,7 @@ function checkRequest({ request, url }: Call): void {
 
 /** Responds with the part of rows that a request asks for. */
 function page(call: Call, table: Table, rows: readonly Row[], ignored?: readonly string[]) {
-  const plan = readPlan(call, ignored);
+  const plan = readPlan(call.request, ignored);
   return responses.pageResponse(call.request, readRows(table, plan, rows), plan.offset);
 }
 
@@ -67,7 +67,7 @@ async function write(call: Call): Promise<Response> {
   const { method } = request;
   const caller = dataCaller(call);
   const table = project.database.table(params['table']);
-  const plan = readPlan(call);
+  const plan = readPlan(request);
   const prefer = responses.preferencesOf(request);
   const grants = table.grantsOf(caller);
   const writing = { caller, table, plan, prefer, grants };

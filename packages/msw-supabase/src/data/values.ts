@@ -1,24 +1,6 @@
 import { DataError, NotMocked } from '../refusals.ts';
 import type { Json } from './schema.ts';
 
-/** Postgres's long names of types, as its messages use them. */
-const LONG_NAMES: ReadonlyMap<string, string> = new Map([
-  ['int2', 'smallint'],
-  ['int4', 'integer'],
-  ['int8', 'bigint'],
-  ['float4', 'real'],
-  ['float8', 'double precision'],
-  ['bool', 'boolean'],
-  ['timestamptz', 'timestamp with time zone'],
-  ['timestamp', 'timestamp without time zone'],
-]);
-const SHORT_NAMES = new Map([...LONG_NAMES].map(([short, long]) => [long, short]));
-
-const INTEGER_BITS: ReadonlyMap<string, bigint> = new Map([
-  ['int2', 16n],
-  ['int4', 32n],
-  ['int8', 64n],
-]);
 const INTEGER = /^[+-]?(?:\d+(?:_\d+)*|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
 const NUMBER =
   /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?|[+-]?inf(?:inity)?|nan|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
@@ -31,11 +13,6 @@ const FALSE = /^(?:f|fa|fal|fals|false|n|no|of|off|0)$/iu;
 /** A value that sorts like its type. */
 type Ordinal = string | number | bigint;
 
-/** A type's short name: `int4` for `integer`. */
-export const shortType = (type: string): string => SHORT_NAMES.get(type) ?? type;
-
-export const longType = (type: string): string => LONG_NAMES.get(shortType(type)) ?? type;
-
 const isArray = (type: string): boolean => type.endsWith('[]');
 export const isJson = (type: string): boolean => type === 'json' || type === 'jsonb';
 
@@ -47,11 +24,11 @@ function invalid(code: string, type: string, text: string): DataError {
   return new DataError(400, code, `invalid input syntax for type ${longType(type)}: "${text}"`);
 }
 
-function integer(type: string, bits: bigint, text: string): bigint {
+function integer(type: string, text: string): bigint {
   const digits = text.trim().replaceAll('_', '');
   if (!INTEGER.test(text.trim())) throw invalid('22P02', type, text);
   const value = digits.startsWith('-') ? -BigInt(digits.slice(1)) : BigInt(digits.replace('+', ''));
-  if (BigInt.asIntN(Number(bits), value) === value) return value;
+  if (BigInt.asIntN(8 * Number(type.at(-1)), value) === value) return value;
   const message = `value "${text}" is out of range for type ${longType(type)}`;
   throw new DataError(400, '22003', message);
 }
@@ -90,6 +67,37 @@ function bool(type: string, text: string): number {
   if (FALSE.test(text.trim())) return 0;
   throw invalid('22P02', type, text);
 }
+
+function uuid(type: string, text: string): string {
+  if (!UUID.test(text)) throw invalid('22P02', type, text);
+  return text.toLowerCase();
+}
+
+/** Types whose values are no texts, with Postgres's long names and how their texts are read. */
+const TYPES = new Map<
+  string,
+  readonly [long: string, read: (type: string, text: string) => Ordinal]
+>([
+  ['int2', ['smallint', integer]],
+  ['int4', ['integer', integer]],
+  ['int8', ['bigint', integer]],
+  ['numeric', ['numeric', number]],
+  ['float4', ['real', number]],
+  ['float8', ['double precision', number]],
+  ['bool', ['boolean', bool]],
+  ['date', ['date', time]],
+  ['timestamp', ['timestamp without time zone', time]],
+  ['timestamptz', ['timestamp with time zone', time]],
+  ['uuid', ['uuid', uuid]],
+]);
+
+/** A type's short name: `int4` for `integer`. */
+export function shortType(type: string): string {
+  const bare = type.replace(/\(.*\)$/u, '');
+  return [...TYPES].find(([, [long]]) => long === bare)?.[0] ?? bare;
+}
+
+export const longType = (type: string): string => TYPES.get(type)?.[0] ?? type;
 
 /** Sorts keys, so that equal objects have equal texts. */
 function canonical(value: Json | undefined): string {
@@ -141,16 +149,7 @@ export function ordinalOf(given: string, value: Json): Ordinal {
     throw new DataError(404, '42883', 'operator does not exist: json = unknown');
   }
   const text = textOf(value);
-  const bits = INTEGER_BITS.get(type);
-  if (bits !== undefined) return integer(type, bits, text);
-  if (/^(?:numeric|float[48])/u.test(type)) return number(type, text);
-  if (/^(?:timestamp|date$)/u.test(type)) return time(type, text);
-  if (type === 'bool') return bool(type, text);
-  if (type === 'uuid') {
-    if (!UUID.test(text)) throw invalid('22P02', type, text);
-    return text.toLowerCase();
-  }
-  return text;
+  return TYPES.get(type)?.[1](type, text) ?? text;
 }
 
 function writeTime(type: string, at: number): string {

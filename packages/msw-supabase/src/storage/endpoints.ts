@@ -4,6 +4,7 @@ import { NotMocked, Refusal } from '../refusals.ts';
 import { bearerOf, callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, refused, type Call } from '../routes.ts';
 import type { Bucket, StoredFile, Upload } from './files.ts';
+import { iso } from '../time.ts';
 
 /**
  * An error of the storage service (`internal/errors/codes.ts`), with its own status in the body and
@@ -44,26 +45,13 @@ function checkFree({ request }: Call, { objects }: Bucket, path: string): void {
   refuse('409', 'KeyAlreadyExists', 'The resource already exists');
 }
 
-/** A file, or a folder without one, as shown in lists and deletions. */
-const listed = (name: string, file?: StoredFile) => ({
-  name,
-  id: file?.id ?? null,
-  updated_at: file?.updatedAt ?? null,
-  created_at: file?.createdAt ?? null,
-  last_accessed_at: file?.createdAt ?? null,
-  metadata:
-    file === undefined
-      ? null
-      : {
-          eTag: `"${file.id}"`,
-          size: file.body.byteLength,
-          contentLength: file.body.byteLength,
-          mimetype: file.mimeType,
-          cacheControl: file.cacheControl,
-          lastModified: file.updatedAt,
-          httpStatusCode: 200,
-        },
-});
+const FOLDER = {
+  id: null,
+  updated_at: null,
+  created_at: null,
+  last_accessed_at: null,
+  metadata: null,
+};
 
 interface Page {
   column?: string | undefined;
@@ -96,13 +84,13 @@ interface Search extends Page {
 function list({ bucket }: FileCall, asked: Search) {
   const { prefix = '', search = '', sortBy, ...page } = asked;
   const start = prefix.replace(/\/*$/u, prefix === '' ? '' : '/');
-  const entries = new Map<string, ReturnType<typeof listed>>();
+  const entries = new Map<string, { name: string } & (StoredFile['about'] | typeof FOLDER)>();
   for (const [path, file] of bucket.objects) {
     const [name = '', ...more] = path.slice(start.length).split('/');
     const isFound = path.startsWith(start) && name.toLowerCase().startsWith(search.toLowerCase());
     if (!isFound) continue;
-    if (more.length === 0) entries.set(name, listed(name, file));
-    else entries.set(`${name}/`, listed(name));
+    if (more.length === 0) entries.set(name, { name, ...file.about });
+    else entries.set(`${name}/`, { name, ...FOLDER });
   }
   const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
   return pageOf([...entries.values()], columns, { ...sortBy, ...page });
@@ -159,29 +147,27 @@ async function store({ project, request, bucket, path }: FileCall): Promise<Stor
 
 async function upload(call: FileCall) {
   if (call.request.method !== 'PUT') checkFree(call, call.bucket, call.path);
-  const { id } = await store(call);
-  return { Id: id, Key: call.key };
+  const { about } = await store(call);
+  return { Id: about.id, Key: call.key };
 }
 
 /** The file, as an attachment if the address asks for one. */
 function send({ url, bucket, path }: FileCall): Response {
-  const file = fileOf(bucket, path);
-  const headers = new Headers({
-    'content-type': file.mimeType,
-    'cache-control': file.cacheControl,
-  });
+  const { body, about } = fileOf(bucket, path);
+  const { mimetype, cacheControl } = about.metadata;
+  const headers = new Headers({ 'content-type': mimetype, 'cache-control': cacheControl });
   const name = url.searchParams.get('download');
   if (name !== null) {
     headers.set('content-disposition', name === '' ? 'attachment' : `attachment; filename=${name}`);
   }
-  return new HttpResponse(file.body, { headers });
+  return new HttpResponse(body, { headers });
 }
 
 /** @throws Refusal if the token in the address permits something else, or has expired */
-function checkToken({ project: { files, clock }, url, key }: FileCall): void {
+function checkToken({ project: { files }, url, key }: FileCall): void {
   const signed = files.signed.get(url.searchParams.get('token') ?? '');
   if (signed?.key !== key) refuse('400', 'InvalidSignature', 'Invalid signature');
-  if (signed.expiresAt <= clock.now()) {
+  if (signed.expiresAt <= Date.now()) {
     refuse('400', 'InvalidJWT', '"exp" claim timestamp check failed');
   }
 }
@@ -222,19 +208,20 @@ function signUpload(call: FileCall) {
 }
 
 function info({ bucket, path }: FileCall) {
-  const file = fileOf(bucket, path);
+  const { about, metadata } = fileOf(bucket, path);
+  const { size, mimetype, cacheControl, eTag, lastModified } = about.metadata;
   return {
-    id: file.id,
+    id: about.id,
     name: path,
-    version: file.id,
+    version: about.id,
     bucket_id: bucket.about.id,
-    size: file.body.byteLength,
-    content_type: file.mimeType,
-    cache_control: file.cacheControl,
-    etag: `"${file.id}"`,
-    metadata: file.metadata,
-    last_modified: file.updatedAt,
-    created_at: file.createdAt,
+    size,
+    content_type: mimetype,
+    cache_control: cacheControl,
+    etag: eTag,
+    metadata,
+    last_modified: lastModified,
+    created_at: about.created_at,
   };
 }
 
@@ -243,7 +230,7 @@ function remove({ bucket: { objects } }: FileCall, { prefixes }: Body) {
     if (typeof path !== 'string') throw new NotMocked('versions of files');
     const file = objects.get(path);
     objects.delete(path);
-    return file === undefined ? [] : [listed(path, file)];
+    return file === undefined ? [] : [{ name: path, ...file.about }];
   });
 }
 
@@ -256,10 +243,11 @@ function transfer(call: Call, body: Body, moves: boolean) {
   const file = fileOf(source, from);
   checkKey(to);
   checkFree(call, target, to);
-  const stored = project.files.put(target, to, file);
-  if (!moves) return { Id: stored.id, Key: `${target.about.id}/${to}`, ...listed(to, stored) };
+  const { mimetype: mimeType, cacheControl } = file.about.metadata;
+  const { about } = project.files.put(target, to, { ...file, mimeType, cacheControl });
+  if (!moves) return { Id: about.id, Key: `${target.about.id}/${to}`, name: to, ...about };
   source.objects.delete(from);
-  target.objects.set(to, { ...stored, id: file.id });
+  about.id = file.about.id;
   return { message: 'Successfully moved' };
 }
 
@@ -291,7 +279,7 @@ function createBucket({ project: { files } }: Call, body: Body) {
 
 function updateBucket({ project, params }: Call, body: Body) {
   const { about } = bucketOf(project, params['id']);
-  Object.assign(about, settingsOf(body), { updated_at: project.clock.iso() });
+  Object.assign(about, settingsOf(body), { updated_at: iso() });
   return { message: 'Successfully updated' };
 }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { iso } from '../time.ts';
 
 export interface BucketSpec {
   /** Whether anyone may download by the public address. Off by default. */
@@ -19,11 +19,28 @@ export interface Upload {
   metadata?: unknown;
 }
 
-export interface StoredFile extends Upload {
-  readonly id: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+/** A file, with what lists and deletions show of it. */
+export type StoredFile = ReturnType<typeof fileOf>;
+
+const fileOf = ({ body, metadata = {}, ...file }: Upload, id: string, created_at: string) => ({
+  body,
+  metadata,
+  about: {
+    id,
+    updated_at: iso(),
+    created_at,
+    last_accessed_at: created_at,
+    metadata: {
+      eTag: `"${id}"`,
+      size: body.byteLength,
+      contentLength: body.byteLength,
+      mimetype: file.mimeType,
+      cacheControl: file.cacheControl,
+      lastModified: iso(),
+      httpStatusCode: 200,
+    },
+  },
+});
 
 /** A bucket as the service describes it, with its files by path. */
 export type Bucket = ReturnType<Files['define']>;
@@ -33,11 +50,6 @@ export class Files {
   readonly buckets = new Map<string, Bucket>();
   /** What the token of a signed address permits; times are in milliseconds since 1970. */
   readonly signed = new Map<string, { key: string; expiresAt: number }>();
-  private readonly clock: Clock;
-
-  constructor(clock: Clock) {
-    this.clock = clock;
-  }
 
   /** Adds or replaces a bucket. */
   define(id: string, spec: BucketSpec = {}) {
@@ -49,8 +61,8 @@ export class Files {
       public: spec.public ?? false,
       file_size_limit: spec.fileSizeLimit ?? null,
       allowed_mime_types: spec.allowedMimeTypes ?? null,
-      created_at: this.clock.iso(),
-      updated_at: this.clock.iso(),
+      created_at: iso(),
+      updated_at: iso(),
     };
     const bucket = { about, objects: new Map<string, StoredFile>() };
     for (const [path, content] of Object.entries(spec.files ?? {})) {
@@ -64,9 +76,8 @@ export class Files {
 
   /** Stores a file, and keeps the id of the one it replaces. */
   put({ objects }: Pick<Bucket, 'objects'>, path: string, file: Upload): StoredFile {
-    const updatedAt = this.clock.iso();
-    const { id = crypto.randomUUID(), createdAt = updatedAt } = objects.get(path) ?? {};
-    const stored = { metadata: {}, ...file, id, createdAt, updatedAt };
+    const { id = crypto.randomUUID(), created_at = iso() } = objects.get(path)?.about ?? {};
+    const stored = fileOf(file, id, created_at);
     objects.set(path, stored);
     return stored;
   }
@@ -74,7 +85,7 @@ export class Files {
   /** Returns a token that permits a request for a file until it expires. */
   sign(key: string, seconds: number): string {
     const token = crypto.randomUUID();
-    this.signed.set(token, { key, expiresAt: this.clock.now() + seconds * 1000 });
+    this.signed.set(token, { key, expiresAt: Date.now() + seconds * 1000 });
     return token;
   }
 

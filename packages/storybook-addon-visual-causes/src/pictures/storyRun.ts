@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { rerunTriggers } from '../desk/build/inputs.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { arePicturesEnough } from './picturesOnly.ts';
 import { browserCommands } from './browserCommands.ts';
@@ -67,7 +68,7 @@ export function storyRun({
       ],
     }),
     defineConfig({
-      plugins: pictures ? [reportPictures(run, files)] : [],
+      plugins: pictures ? [reportPictures(run)] : [],
       optimizeDeps,
       test: {
         setupFiles: [...setupFiles, 'storybook-addon-visual-causes/vitest-setup'],
@@ -76,6 +77,7 @@ export function storyRun({
         maxWorkers: availableParallelism(),
         attachmentsDir: `${projectOptions.results}/attachments`,
         silent: 'passed-only',
+        forceRerunTriggers: rerunTriggers(),
         testTimeout: LIMIT_MS,
         hookTimeout: LIMIT_MS,
         browser: {

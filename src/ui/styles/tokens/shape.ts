@@ -5,7 +5,7 @@ export const radius = {
   control: '14px 4px',
   chip: '10px 3px',
   tab: '10px 3px 0 0',
-  /** For bars and skeletons too thin for other radii. */
+  /** For bars too thin for other radii. */
   thin: '5px 2px',
   round: '999px',
 };
