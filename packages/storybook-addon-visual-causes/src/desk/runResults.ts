@@ -106,7 +106,8 @@ export interface RunScope {
 export function mergeResults(earlier: RunResults, later: RunResults, scope: RunScope): RunResults {
   const pictures = new Set(later.taken);
   const ariaSnapshots = new Set(scope.ariaSnapshots);
-  const isSameSource = earlier.run?.digest === later.run?.digest;
+  // Pictures of other sources are no findings of these.
+  if (earlier.run?.digest !== later.run?.digest) return { ...later, causes: earlier.causes };
   return {
     ...later,
     pictures: [
@@ -118,8 +119,8 @@ export function mergeResults(earlier: RunResults, later: RunResults, scope: RunS
       ...earlier.ariaSnapshots.filter(({ story }) => !ariaSnapshots.has(story)),
       ...later.ariaSnapshots,
     ],
-    taken: [...new Set([...(isSameSource ? earlier.taken : []), ...later.taken])],
-    files: [...new Set([...(isSameSource ? earlier.files : []), ...later.files])],
+    taken: [...new Set([...earlier.taken, ...later.taken])],
+    files: [...new Set([...earlier.files, ...later.files])],
     causes: earlier.causes,
   };
 }

@@ -455,3 +455,21 @@ test('the same text change on many screens is one question', async () => {
     'Events: read otherwise, button "Send" is new',
   ]);
 });
+
+test('a label is one cause, whatever its field holds', () => {
+  const label = (rest: string): TextChange => ({
+    was: `textbox "Amount (optional)"${rest}`,
+    is: `textbox "Amount in dollars (optional)"${rest}`,
+  });
+  const causes = textCauses(
+    new Map([
+      [
+        'screens-a--one',
+        [label(''), { was: 'text: Amount (optional)', is: 'text: Amount in dollars (optional)' }],
+      ],
+      ['screens-b--one', [label(': "12"')]],
+    ]),
+  );
+  expect(causes.get('screens-a--one')).toHaveLength(1);
+  expect(causes.get('screens-a--one')?.[0]?.id).toBe(causes.get('screens-b--one')?.[0]?.id);
+});

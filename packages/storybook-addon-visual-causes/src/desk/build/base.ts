@@ -116,5 +116,6 @@ export function extract(
 ): void {
   mkdirSync(folder, { recursive: true });
   const archive = git(root, ['archive', commit, '--', ...paths]);
+  if (archive === undefined) throw new Error(`${commit} has no ${paths.join(' ')}`);
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
 }

@@ -13,6 +13,25 @@ const causeOf = (id: string, texts: readonly TextChange[]): Cause => ({
   title: (members) => textTitle(members, texts),
 });
 
+/** The words that differ, without those before and after: a field's label, whatever its value. */
+function coreOf({ was = '', is = '' }: TextChange): string {
+  const [before, after] = [was, is].map((line) => line.split(/[\s":]+/));
+  if (before === undefined || after === undefined) return '';
+  // The first is a role. The last one before tells sentences apart.
+  let [shared, context] = [0, ''];
+  while (before.length > 0 && before[0] === after[0]) {
+    context = shared > 0 ? (before[0] ?? '') : '';
+    shared += 1;
+    before.shift();
+    after.shift();
+  }
+  while (before.length > 0 && before.at(-1) === after.at(-1)) {
+    before.pop();
+    after.pop();
+  }
+  return JSON.stringify([context, before, after]);
+}
+
 /**
  * Returns the causes of each story's changed words. Words that changed in exactly the same stories
  * are one cause.
@@ -21,7 +40,7 @@ export function textCauses(
   changed: ReadonlyMap<string, readonly TextChange[]>,
 ): Map<string, Cause[]> {
   const uses = [...changed].flatMap(([story, texts]) =>
-    texts.map((text) => ({ story, text, key: JSON.stringify([text.was, text.is]) })),
+    texts.map((text) => ({ story, text, key: coreOf(text) })),
   );
   const units = [...byKey(uses, ({ key }) => key)].map(([key, of]) => ({
     key,
