@@ -50,6 +50,10 @@ const loggedOut: ToastMessage = { title: 'Logged Out', tone: 'success', about: '
 type Row = [name: string, steps: readonly Step[], shown: string, ms: number, next?: string];
 
 describe('a toast', () => {
+  test('is not there at first', () => {
+    expect(play([]).shown()).toBeUndefined();
+  });
+
   test.each<Row>([
     ['stays as long after a pause', [show('one'), 5_000, 3_000, queue('two')], 'two', 5_000],
     [
@@ -86,7 +90,7 @@ describe('a toast', () => {
     ],
     [
       'replaced in a hidden tab: the next one waits too',
-      [show('one'), hold('hiddenTab'), show('two'), 600_000, release('hiddenTab')],
+      [show('one'), queue('two'), hold('hiddenTab'), show('two'), 600_000, release('hiddenTab')],
       'two',
       5_000,
     ],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   parseAddressLink,
   takeAddressLink,
@@ -151,7 +151,10 @@ describe('taking the link', () => {
     ['/dashboard#access_token=nonsense', '/dashboard'],
   ])('cleans %s, whatever it looks like', (address, expected) => {
     const tab = fakeBrowser().openTab(site + address);
+    const navigated = vi.spyOn(tab.view.location, 'replace');
     expect(take(tab)).not.toBe(none);
+    // As a path alone, `//x` would name another host, and the page would load anew.
+    expect(navigated).not.toHaveBeenCalled();
     const [shown = ''] = tab.addresses.slice(-1);
     expect(shown.replace(/[?#]$/, '')).toBe(site + expected);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { refreshSession, STORAGE_LAG_MS, type RefreshDeps } from '../../../src/services/refresh.ts';
+import { refreshSession, type RefreshDeps } from '../../../src/services/refresh.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { createSessionStore } from '../../../src/services/sessionStore.ts';
 import { tokenAnswer } from '../../support/authServer.ts';
@@ -191,7 +191,7 @@ describe('in separate processes, where a write appears after the lock', () => {
   test('the second in the queue waits for it and adopts it without a request', async () => {
     const { network, one, two, end, show, waits, watching } = await processes();
     await end('answer');
-    expect([await one, waits.map(({ ms }) => ms)]).toEqual([fresh, [STORAGE_LAG_MS]]);
+    expect([await one, waits.map(({ ms }) => ms)]).toEqual([fresh, [300]]);
     // An event from before.
     await show(expiring);
     expect(watching.size).toBe(1);
