@@ -17,6 +17,4 @@ export const block = style({
 export const tall = style({ paddingBlock: vars.space[6] });
 
 /** A border around the layout itself. */
-export const frame = style({
-  border: `${vars.borderWidth.hair} dashed ${vars.color.line}`,
-});
+export const frame = style({ border: `${vars.borderWidth.hair} dashed ${vars.color.line}` });

@@ -3,7 +3,7 @@ import {
   forcedColorsMode,
   reflowMode,
   sheetModes,
-} from 'storybook-addon-visual-causes/modes';
+} from '../../.storybook/modes.ts';
 import { withCanvas } from './withCanvas.tsx';
 
 /** For a component's page: room around it, and stories with a picture in the light theme. */

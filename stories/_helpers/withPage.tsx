@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { screenModes } from 'storybook-addon-visual-causes/modes';
+import { screenModes } from '../../.storybook/modes.ts';
 import { Layout } from '../../src/app/layout/Layout.tsx';
 import { Toasts } from '../../src/features/shell/Toasts.tsx';
 

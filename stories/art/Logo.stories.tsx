@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, sheetModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
 import { site } from '../../src/content/site.ts';
 import { Logo } from '../../src/ui/art/logo/Logo.tsx';
 import { LogoMark } from '../../src/ui/art/logo/LogoMark.tsx';

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, stateModes } from '../../.storybook/modes.ts';
 import { type Band, bandAges, bands } from '../../src/domain/bands.ts';
 import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen } from '../foundations/_parts/Specimen.tsx';
 
 /** The scenes' accessible names. */
@@ -40,18 +39,16 @@ export const AllSeven = meta.story({
     },
   },
   render: () => (
-    <Copying>
-      <Grid columns="two" gap="5">
-        {bands.map((band) => (
-          <Specimen key={band} name={`${bandAges[band]}: ${subjects[band]}`} copies="svg">
-            <BandScene band={band} />
-          </Specimen>
-        ))}
-      </Grid>
-    </Copying>
+    <Grid columns="two" gap="5">
+      {bands.map((band) => (
+        <Specimen key={band} name={`${bandAges[band]}: ${subjects[band]}`}>
+          <BandScene band={band} />
+        </Specimen>
+      ))}
+    </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /as SVG$/ })).toHaveLength(7);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(7);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, stateModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes, stateModes } from '../../.storybook/modes.ts';
 import { Bleed } from '../../src/ui/components/Bleed/Bleed.tsx';
 import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, sheetModes } from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
@@ -34,12 +34,6 @@ export const Pending = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
-
-/** 44 px high, the minimum size of a target: inside panels and the header. */
-export const Small = meta.story({ args: { size: 'small', variant: 'secondary' } });
-
-/** As wide as its container: the submit of a form. */
-export const Wide = meta.story({ args: { wide: true } });
 
 /** Every variant in every state. */
 export const States = meta.story({

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, forcedColorsMode, reflowMode } from 'storybook-addon-visual-causes/modes';
+import { componentModes, forcedColorsMode, reflowMode } from '../../.storybook/modes.ts';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
@@ -27,14 +27,4 @@ const meta = preview.meta({
 /** What will be here, why it is empty, and the next step. */
 export const NothingHereYet = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode, ...forcedColorsMode } } },
-});
-
-/** Nothing was found: no picture, and no action but another filter. */
-export const WordsOnly = meta.story({
-  args: {
-    title: 'No events in this month',
-    art: undefined,
-    action: undefined,
-    children: 'Choose another month, or look at all of them.',
-  },
 });

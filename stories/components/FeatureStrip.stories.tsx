@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { CertificateIcon } from '../../src/ui/art/icons/CertificateIcon.tsx';
 import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { TreeIcon } from '../../src/ui/art/icons/TreeIcon.tsx';
@@ -34,9 +34,6 @@ export const Four = meta.story({
     chromatic: { modes: { ...stateModes, light: { disable: true }, dark: { disable: true } } },
   },
 });
-
-/** In two columns, the third of three begins a new row. */
-export const Three = meta.story({ args: { children: features.slice(0, 3) } });
 
 /** It has no interactive parts, so one state, with and without icons. */
 export const States = meta.story({

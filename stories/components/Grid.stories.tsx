@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, stateModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes, stateModes } from '../../.storybook/modes.ts';
 import { Grid, gridAlignments, gridColumns } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { componentModes, stateModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes, stateModes } from '../../.storybook/modes.ts';
 import { Page, pageWidths } from '../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { choices } from '../_helpers/component.ts';

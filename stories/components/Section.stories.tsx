@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { sheetModes } from 'storybook-addon-visual-causes/modes';
+import { sheetModes } from '../../.storybook/modes.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import {
   Section,
@@ -38,9 +38,6 @@ export const WithHeading = meta.story({
     ).toBeVisible();
   },
 });
-
-/** Long text, in a narrow column. */
-export const Narrow = meta.story({ args: { width: 'prose' } });
 
 const looks = sectionTones.flatMap((tone) =>
   sectionSpaces.map((space): Pick<SectionProps, 'tone' | 'space'> => ({ tone, space })),

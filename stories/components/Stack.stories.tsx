@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes } from '../../.storybook/modes.ts';
 import { Stack, stackAlignments } from '../../src/ui/components/Stack/Stack.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
 import { choices } from '../_helpers/component.ts';

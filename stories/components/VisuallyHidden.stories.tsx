@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes } from '../../.storybook/modes.ts';
 import { CalendarDotsIcon } from '../../src/ui/art/icons/CalendarDotsIcon.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/domain/paths.ts';
-import { deskAlone, stateModes } from 'storybook-addon-visual-causes/modes';
+import { deskAlone, stateModes } from '../../.storybook/modes.ts';
 import { expectToast } from '../_helpers/toast.ts';
 
 const email = 'lena@tallygrove.test';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { deskAlone, screenModes, stateModes } from 'storybook-addon-visual-causes/modes';
+import { deskAlone, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf } from '../../mocks/fixtures/sessions.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { App } from '../../src/app/App.tsx';
 import { Layout } from '../../src/app/layout/Layout.tsx';
 import { RegionBoundary } from '../../src/app/layout/RegionBoundary.tsx';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { deskAlone, stateModes } from 'storybook-addon-visual-causes/modes';
+import { deskAlone, stateModes } from '../../.storybook/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/domain/paths.ts';

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { deskAlone, stateModes } from 'storybook-addon-visual-causes/modes';
+import { deskAlone, stateModes } from '../../.storybook/modes.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { messages } from '../../src/content/messages.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, stateModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
 import { Card } from '../../src/ui/components/Card/Card.tsx';
@@ -19,11 +19,7 @@ import * as styles from './Focus.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Focus',
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 type Ground = keyof typeof styles.on;

@@ -1,17 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { zIndex } from '../../src/ui/styles/tokens/shape.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import * as styles from './Layers.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Layers',
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 const uses: Record<keyof typeof zIndex, string> = {

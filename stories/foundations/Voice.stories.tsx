@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { docsModes } from 'storybook-addon-visual-causes/modes';
+import { docsModes } from '../../.storybook/modes.ts';
 import { DoDont } from '../../.storybook/docs/DoDont.tsx';
 import { messages } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
@@ -13,11 +13,7 @@ import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Voice',
-  parameters: {
-    chromatic: {
-      modes: docsModes,
-    },
-  },
+  parameters: { chromatic: { modes: docsModes } },
 });
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes } from '../../.storybook/modes.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import {
   AccountMenu,

@@ -5,7 +5,7 @@ import {
   forcedColorsMode,
   reflowMode,
   screenModes,
-} from 'storybook-addon-visual-causes/modes';
+} from '../../.storybook/modes.ts';
 import { curriculumLinks } from '../../src/content/navigation.ts';
 import { homeAges } from '../../src/content/home.ts';
 import { bandEnds } from '../../src/content/labels.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, screenModes } from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, screenModes } from '../../.storybook/modes.ts';
 import { bandAges, bands } from '../../src/domain/bands.ts';
 import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
 import {

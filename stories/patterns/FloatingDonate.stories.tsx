@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { forcedColorsMode, reflowMode, screenModes } from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, reflowMode, screenModes } from '../../.storybook/modes.ts';
 import { donateLink, footerGroups } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';

@@ -7,7 +7,7 @@ import {
   reflowMode,
   screenModes,
   stateModes,
-} from 'storybook-addon-visual-causes/modes';
+} from '../../.storybook/modes.ts';
 import { linkQuestion } from '../../src/content/linkQuestion.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { LinkDialog, type LinkDialogProps } from '../../src/ui/patterns/LinkDialog/LinkDialog.tsx';

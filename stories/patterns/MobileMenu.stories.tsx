@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from 'storybook-addon-visual-causes/modes';
+import { reflowMode, screenModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
 import { MobileMenu, type MobileMenuProps } from '../../src/ui/patterns/MobileMenu/MobileMenu.tsx';

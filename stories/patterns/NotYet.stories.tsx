@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { componentModes } from 'storybook-addon-visual-causes/modes';
+import { componentModes } from '../../.storybook/modes.ts';
 import { contact } from '../../src/content/contact.ts';
 import { notYet } from '../../src/content/notYet.ts';
 import { Section } from '../../src/ui/components/Section/Section.tsx';

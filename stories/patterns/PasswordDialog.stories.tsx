@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { forcedColorsMode, reflowMode, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { passwordLead } from '../../src/content/messages.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import {

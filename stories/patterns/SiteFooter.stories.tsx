@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-visual-causes/modes';
+import { screenModes } from '../../.storybook/modes.ts';
 import { footerGroups } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import { SiteFooter } from '../../src/ui/patterns/SiteFooter/SiteFooter.tsx';

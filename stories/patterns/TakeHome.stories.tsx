@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { sheetsToTakeHome } from '../../src/app/takeHome.ts';
 import { audienceSheets } from '../../src/content/sheets.ts';
 import { takeHomePictureSize } from '../../src/domain/files.ts';

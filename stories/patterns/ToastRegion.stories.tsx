@@ -1,11 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  phoneAlone,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowMode, screenModes, stateModes } from '../../.storybook/modes.ts';
 import type { QueuedToast } from '../../src/domain/toast.ts';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/domain/paths.ts';

@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import {
   deskAlone,
   phoneAlone,
-  reflowMode,
+  reflowCheck,
   screenModes,
   stateModes,
-} from 'storybook-addon-visual-causes/modes';
+} from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import AboutRoute from '../../src/app/routes/AboutRoute.tsx';
 import { aboutHeadings, onePager } from '../../src/content/about.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 /** The mission, the guides, the figures, the people, and a printable sheet. */
 export const WholePage = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
     await expect(canvas.getByRole('link', { name: onePager.label })).toHaveAttribute('download');
@@ -33,7 +33,7 @@ export const WholePage = meta.story({
 
 /** Very long names, figures and titles. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone, ...deskAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone, ...deskAlone } } },
   render: () => (
     <AboutScreen
       heading={`About ${extremes.word}`}

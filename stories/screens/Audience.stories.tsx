@@ -1,12 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  phoneAlone,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { audiencePath, paths } from '../../src/domain/paths.ts';
 import AudienceRoute from '../../src/app/routes/AudienceRoute.tsx';
 import { AudienceScreen } from '../../src/ui/screens/AudienceScreen/AudienceScreen.tsx';
@@ -28,7 +23,7 @@ const meta = preview.meta({
 
 /** A worry, three answers, one way on, and its sheets; the strip marks one of five audiences. */
 export const Students = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const strip = canvas.getByRole('navigation', { name: 'Made for' });
@@ -78,7 +73,7 @@ export const UnknownAudience = meta.story({
 
 /** Words without a break opportunity. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
   render: () => (
     <AudienceScreen
       takeHome={longTakeHome}

@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import {
   deskAlone,
   phoneAlone,
-  reflowMode,
+  reflowCheck,
   screenModes,
   stateModes,
-} from 'storybook-addon-visual-causes/modes';
+} from '../../.storybook/modes.ts';
 import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import BlogRoute from '../../src/app/routes/BlogRoute.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** One large post, a second in its shade, then the rest as a list; the newsletter at the end. */
 export const NewestPosts = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Read More/ })).toHaveLength(6);
     await expect(canvas.getByText('October 29, 2026', { exact: false })).toBeVisible();
@@ -59,7 +59,7 @@ export const NothingHappens = meta.story({
 
 /** Very long titles and names. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone, ...deskAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone, ...deskAlone } } },
   render: () => (
     <BlogScreen
       heading="Blog"

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, stateModes } from '../../.storybook/modes.ts';
 import { contactForm } from '../../machines/contact/contact.form.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { unsentMessage } from '../../src/content/formConfirmations.ts';
@@ -61,7 +61,7 @@ export const SentTwice = meta.story({
 export const MessageKept = meta.story({
   parameters: {
     states: at('idle', { sent: values, sends: 1 }),
-    chromatic: { modes: reflowMode },
+    chromatic: { modes: reflowCheck },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(values.message)).toBeVisible();
@@ -85,6 +85,6 @@ export const LongContent = meta.story({
       errors: { email: 'notAnEmail' },
       attempt: 1,
     }),
-    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
+    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
   },
 });

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes, stateModes } from 'storybook-addon-visual-causes/modes';
+import { reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import CurriculumRoute from '../../src/app/routes/CurriculumRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** Seven bands with their sheets, two tracks by week, lessons for a class, four benefits. */
 export const WholePage = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Curriculum');
     await expect(

@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx';
 import {
   deskAlone,
   phoneAlone,
-  reflowMode,
+  reflowCheck,
   screenModes,
   stateModes,
-} from 'storybook-addon-visual-causes/modes';
+} from '../../.storybook/modes.ts';
 import { bandPath, paths } from '../../src/domain/paths.ts';
 import CurriculumBandRoute from '../../src/app/routes/CurriculumBandRoute.tsx';
 import { bandNext } from '../../src/content/bands.ts';
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 /** A middle band: its sheet, three courses, its events, and the bands below and above it. */
 export const Grades9To10 = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Grades 9–10 ages 14 to 16',
@@ -144,7 +144,7 @@ export const NoBandForEducators = meta.story({
 
 /** Words without a break opportunity. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone, ...deskAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone, ...deskAlone } } },
   render: () => (
     <BandScreen
       sheet={longTakeHome.sheets[0]!}

@@ -1,12 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  phoneAlone,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { paths } from '../../src/domain/paths.ts';
@@ -48,7 +43,7 @@ const named = (role: Role, name: string) => ({
   parameters: {
     states: signedInAs(role, { displayName: name }),
     chromatic: {
-      modes: { ...reflowMode, ...phoneAlone },
+      modes: { ...reflowCheck, ...phoneAlone },
       // Parents and instructors have the student's header. The typefaces of the pictured browser
       // have no letters from right to left.
       disableSnapshot: role === 'parent' || role === 'instructor' || name === extremes.rtlName,
@@ -121,7 +116,7 @@ export const Student = meta.story({
   tags: ['role:student'],
   parameters: {
     states: signedInAs('student'),
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
+    chromatic: { modes: { ...screenModes, ...reflowCheck } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -249,7 +244,7 @@ export const LongName = meta.story({
   tags: ['role:student'],
   parameters: {
     states: signedInWithSixtyLetters,
-    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
+    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(`Welcome, ${extremes.sixtyLetters}`)).toBeVisible();
@@ -337,7 +332,7 @@ export const DoubleText = meta.story({
   decorators: [withDoubleText],
   parameters: {
     states: signedInWithSixtyLetters,
-    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
+    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
   },
   play: async ({ canvas, canvasElement }) => {
     const next = await canvas.findByText(/^Up next: Reading a statement/);
@@ -348,7 +343,7 @@ export const DoubleText = meta.story({
 
 /** Courses and events without a break opportunity, and very large counts. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
   render: () => (
     <DashboardFrame
       name={extremes.rtlName}

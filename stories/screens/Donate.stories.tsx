@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, stateModes } from '../../.storybook/modes.ts';
 import { donateMachine } from '../../machines/donate/donate.machine.ts';
 import { paths } from '../../src/domain/paths.ts';
 import { howToGive } from '../../src/content/donate.ts';
@@ -86,7 +86,7 @@ export const MoreThanNumbers = meta.story({
 export const AFortune = meta.story({
   parameters: {
     states: at({ custom: 'amount' }, { preset: undefined, custom: fortune }),
-    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
+    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     const total = canvas.getByLabelText('Total Donation');

@@ -1,11 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  phoneAlone,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import EventsRoute from '../../src/app/routes/EventsRoute.tsx';
@@ -25,7 +20,7 @@ const meta = preview.meta({
 
 /** Featured events as tickets, the others as a calendar; each goes into one's own calendar. */
 export const EventsAhead = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getAllByRole('link', { name: /^Add to calendar/ })).toHaveLength(6);
@@ -76,7 +71,7 @@ const long = {
 
 /** Very long titles and places. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
   render: () => (
     <EventsScreen
       heading="Events"

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { reflowMode, screenModes } from 'storybook-addon-visual-causes/modes';
+import { reflowCheck, screenModes } from '../../.storybook/modes.ts';
 import HomeRoute from '../../src/app/routes/HomeRoute.tsx';
 import { withPage } from '../_helpers/withPage.tsx';
 
@@ -8,9 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeRoute,
   decorators: [withPage],
-  parameters: {
-    chromatic: { modes: { ...screenModes, ...reflowMode } },
-  },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
 });
 
 /** The front page: the idea, the reasons, the three guides, and where to begin. */

@@ -1,11 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  phoneAlone,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { paths } from '../../src/domain/paths.ts';
 import PrivacyRoute from '../../src/app/routes/PrivacyRoute.tsx';
 import TermsRoute from '../../src/app/routes/TermsRoute.tsx';
@@ -20,7 +15,7 @@ const meta = preview.meta({
 
 /** A summary, the contents, and the whole text. */
 export const PrivacyPolicy = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Last updated September 14, 2024')).toBeVisible();
     const contents = within(canvas.getByRole('navigation', { name: 'Contents' }));

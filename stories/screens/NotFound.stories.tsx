@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { screenModes } from 'storybook-addon-visual-causes/modes';
+import { screenModes } from '../../.storybook/modes.ts';
 import NotFoundRoute from '../../src/app/routes/NotFoundRoute.tsx';
 
 const meta = preview.meta({

@@ -1,11 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  phoneAlone,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import ProgramsRoute from '../../src/app/routes/ProgramsRoute.tsx';
@@ -25,7 +20,7 @@ const meta = preview.meta({
 
 /** Four programs to compare, with durations on one scale of weeks. Two have no track yet. */
 export const FourPrograms = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     const links = canvas.getAllByRole('link', { name: /^View Curriculum/ });
@@ -50,7 +45,7 @@ export const EnrollmentToCome = meta.story({
 
 /** A title, a level and features without a break opportunity. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
   render: () => (
     <ProgramsScreen
       heading={`Programs for ${extremes.word}`}

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { deskAlone, stateModes } from 'storybook-addon-visual-causes/modes';
+import { deskAlone, stateModes } from '../../.storybook/modes.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { profileOf, sessionOf } from '../../mocks/fixtures/sessions.ts';
 import { App } from '../../src/app/App.tsx';

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, stateModes } from '../../.storybook/modes.ts';
 import { signInForm } from '../../machines/signIn/signIn.form.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/domain/paths.ts';
@@ -53,25 +53,11 @@ const meta = preview.meta({
   parameters: { path: paths.signIn.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Sent without an address for the fifth time: the summary takes the focus as at the first. */
-export const FifthWrongRequest = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    for (let request = 1; request <= 5; request += 1) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-      await expect(within(canvas.getByRole('main')).getByRole('alert').parentElement).toHaveFocus();
-    }
-    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
-      'Enter your email address',
-    );
-  },
-});
-
 /** The link is on its way: where to and for how long, what to do when no mail comes, and the form. */
 export const LinkSent = meta.story({
   parameters: {
     states: at('idle', { values, sent: values, sends: 1 }),
-    chromatic: { modes: { ...stateModes, ...reflowMode } },
+    chromatic: { modes: { ...stateModes, ...reflowCheck } },
   },
   play: async ({ canvas }) => {
     await expect(await findSentTo(canvas, values.email)).toHaveFocus();
@@ -141,7 +127,7 @@ export const TooManyTries = meta.story({
 export const LongAddress = meta.story({
   parameters: {
     states: at('idle', { values: longValues, sent: longValues, sends: 1 }),
-    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
+    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     const sent = await findSentTo(canvas, longEmail);
@@ -157,7 +143,7 @@ export const LongAddressRefused = meta.story({
       values: longValues,
       failure: new AuthFailure('refused', `Signups not allowed for ${longEmail}`),
     }),
-    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
+    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(longEmail);
@@ -174,9 +160,7 @@ export const ExpiredLink = meta.story({
       ...at('idle'),
       session: {
         value: 'signedOut',
-        context: {
-          linkProblem: 'otp_expired',
-        },
+        context: { linkProblem: 'otp_expired' },
       },
     },
   },

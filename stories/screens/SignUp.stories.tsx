@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { phoneAlone, reflowMode, stateModes } from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, stateModes } from '../../.storybook/modes.ts';
 import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { authFormDeps } from '../../src/app/authFormDeps.ts';
 import { paths } from '../../src/domain/paths.ts';
@@ -85,7 +85,7 @@ export const SixtyLetters = meta.story({
       },
       failure: new AuthFailure('refused', `${extremes.sixtyAddress} has an account already`),
     }),
-    chromatic: { modes: { ...reflowMode, ...phoneAlone } },
+    chromatic: { modes: { ...reflowCheck, ...phoneAlone } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(

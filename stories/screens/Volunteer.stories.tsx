@@ -1,11 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  phoneAlone,
-  reflowMode,
-  screenModes,
-  stateModes,
-} from 'storybook-addon-visual-causes/modes';
+import { phoneAlone, reflowCheck, screenModes, stateModes } from '../../.storybook/modes.ts';
 import { notYet } from '../../src/content/notYet.ts';
 import { paths } from '../../src/domain/paths.ts';
 import VolunteerRoute from '../../src/app/routes/VolunteerRoute.tsx';
@@ -24,7 +19,7 @@ const meta = preview.meta({
 
 /** Four roles with their time commitment, the benefits, and volunteers' voices. */
 export const FourRoles = meta.story({
-  parameters: { chromatic: { modes: { ...screenModes, ...reflowMode } } },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Apply as/ })).toHaveLength(4);
     await expect(canvas.getByText('2-4 hours/month')).toBeVisible();
@@ -43,7 +38,7 @@ export const ApplicationToCome = meta.story({
 
 /** Very long roles, names and voices. */
 export const LongContent = meta.story({
-  parameters: { chromatic: { modes: { ...reflowMode, ...phoneAlone } } },
+  parameters: { chromatic: { modes: { ...reflowCheck, ...phoneAlone } } },
   render: () => (
     <VolunteerScreen
       examples={extremes.word}

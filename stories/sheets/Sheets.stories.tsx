@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
-import { docsModes } from 'storybook-addon-visual-causes/modes';
+import { docsModes } from '../../.storybook/modes.ts';
 import { Sheet, type SheetProps } from '../../src/sheets/Sheet.tsx';
 import { academyOnOnePage } from '../../src/sheets/content/onePager.ts';
 import { sheets } from '../../src/sheets/sheets.ts';

@@ -1,5 +1,5 @@
 import { defineStoryboard, type AllLabelsOf } from 'storybook-addon-statecharts';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
 import { contactForm } from '../../machines/contact/contact.form.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { defineStoryboard, type AllLabelsOf } from 'storybook-addon-statecharts';
-import { screenModes } from 'storybook-addon-visual-causes/modes';
+import { screenModes } from '../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import {
   disclosureMachine,

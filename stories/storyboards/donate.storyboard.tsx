@@ -1,5 +1,5 @@
 import { defineStoryboard, type AllLabelsOf } from 'storybook-addon-statecharts';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { donateMachine, type DonateContext } from '../../machines/donate/donate.machine.ts';
 import { centsOf, formatMoney } from '../../src/domain/money.ts';

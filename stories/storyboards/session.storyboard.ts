@@ -7,7 +7,7 @@ import {
   type Path,
   type ScenariosFor,
 } from 'storybook-addon-statecharts';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { expect, waitFor } from 'storybook/test';
 import { assign, type AnyMachineSnapshot } from 'xstate';
 import { sessionAlone } from '../../.storybook/actors/sessionAlone.ts';

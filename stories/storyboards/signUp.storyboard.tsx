@@ -1,5 +1,5 @@
 import { defineStoryboard, type AllLabelsOf } from 'storybook-addon-statecharts';
-import { stateModes } from 'storybook-addon-visual-causes/modes';
+import { stateModes } from '../../.storybook/modes.ts';
 import { expect, within } from 'storybook/test';
 import type { FormContext } from '../../machines/form/form.machine.ts';
 import { signUpForm } from '../../machines/signUp/signUp.form.ts';

@@ -1,5 +1,5 @@
 import { defineStoryboard, type AllLabelsOf } from 'storybook-addon-statecharts';
-import { screenModes } from 'storybook-addon-visual-causes/modes';
+import { screenModes } from '../../.storybook/modes.ts';
 import { expect } from 'storybook/test';
 import { waitFor, type AnyMachineSnapshot } from 'xstate';
 import { toastsMachine, type ToastsContext } from '../../machines/toasts/toasts.machine.ts';

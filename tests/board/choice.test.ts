@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { screenModes } from 'storybook-addon-visual-causes/modes';
+import { screenModes } from '../../.storybook/modes.ts';
 import { acceptedPath, readManifest } from 'storybook-addon-visual-causes/node';
 
 const accepted = readManifest();

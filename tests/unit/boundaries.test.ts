@@ -37,7 +37,7 @@ packages/other/src/a.ts | import '../../storybook-addon-statecharts/src/index.ts
 stories/f.tsx | import '../packages/storybook-addon-statecharts/src/index.ts'; | packages-by-their-exports
 machines/h/h.machine.ts | import type { X } from 'storybook-addon-statecharts'; | machines-import-domain-and-xstate product-never-imports-testing
 .storybook/b.ts | import type { X } from '../stories/a.ts'; | storybook-never-imports-stories
-stories/d.tsx | import '../.storybook/decorators/x.ts'; | stories-import-preview-actors-and-docs
+stories/d.tsx | import '../.storybook/decorators/x.ts'; | stories-import-preview-modes-actors-and-docs
 scripts/a.ts | import type { X } from '../stories/a.ts'; | scripts-import-what-they-run
 scripts/e.ts | import 'storybook-addon-statecharts/inner'; | no-unresolvable
 stories/b.tsx | import '../tests/support/x.ts'; | stories-never-import-tests

@@ -1,8 +1,7 @@
 // The page Review/All states, a story that comes with the add-on.
-import data from 'virtual:desk';
+import type { DeskData } from './desk/desk.ts';
 import { AllStates } from './pages/AllStates.tsx';
-import { pictureSources } from './pages/sources.ts';
-import { loadSearch } from './search/searchStories.ts';
+import { loadDesk } from './pages/sources.ts';
 import './pages/review.css';
 
 const parameters = {
@@ -12,11 +11,17 @@ const parameters = {
   a11y: { test: 'off' },
 };
 
+interface PageContext {
+  loaded: { data: DeskData };
+  globals: { theme?: unknown };
+}
+
 export default { title: 'Review/All states', parameters };
 
 /** Every picture of the board. */
 export const ThisBranch = {
-  render: (_: object, { globals }: { globals: { theme?: unknown } }) => (
-    <AllStates data={data} sources={pictureSources} loadSearch={loadSearch} theme={globals.theme} />
+  loaders: [async () => ({ data: await loadDesk() })],
+  render: (_: object, { loaded, globals }: PageContext) => (
+    <AllStates data={loaded.data} theme={globals.theme} />
   ),
 };

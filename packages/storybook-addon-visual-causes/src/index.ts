@@ -1,2 +1,2 @@
-// The project's settings; loads in Node and in browsers.
-export { defineReview, type ReviewSettings } from './settings/defineReview.ts';
+// The types of a project's modes.
+export type { Mode } from './pictures/declared.ts';

@@ -4,8 +4,6 @@ import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { desk } from './desk/build/plugin.ts';
 import { storiesOf, type IndexedStory } from './desk/build/storyIndex.ts';
-import { search } from './search/build/plugin.ts';
-import { settingsPlugin } from './settings/settingsPlugin.ts';
 
 const NAME = 'storybook-addon-visual-causes';
 /** What the add-on's pages and its part of a story run import: peers and its own packages. */
@@ -58,15 +56,10 @@ export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig 
   };
   return {
     ...config,
-    plugins: [
-      settingsPlugin(),
-      search(indexed),
-      ...(isStoryRun() ? [] : [desk({ stories: indexed })]),
-      ...(config.plugins ?? []),
-    ],
+    plugins: [...(isStoryRun() ? [] : [desk({ stories: indexed })]), ...(config.plugins ?? [])],
     optimizeDeps: {
       ...config.optimizeDeps,
-      // Its modules import virtual modules, which pre-bundling cannot resolve.
+      // Pre-bundling cannot resolve Vitest's modules of a test's browser.
       exclude: [...(config.optimizeDeps?.exclude ?? []), NAME],
       // The scan no longer finds their imports, which would not load as CommonJS.
       include: [...(config.optimizeDeps?.include ?? []), ...BUNDLED],

@@ -1,12 +1,8 @@
 // In Storybook's preview: renders a story's test in its mode, and reports the components that it drew.
-import { settings } from 'virtual:visual-causes/settings';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
 import { beforeStory } from './pictures/beforeStory.ts';
 import { DRAWN_REPORT, drawnIn } from './search/drawn.ts';
-import { provideSettings } from './settings/settings.ts';
-
-if (settings !== undefined) provideSettings(settings);
 
 // Storybook loads these exports through the add-on's name in `addons`.
 export async function beforeEach(context: StoryContext): Promise<void> {

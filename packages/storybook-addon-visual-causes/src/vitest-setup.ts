@@ -6,13 +6,20 @@ import { page } from 'vitest/browser';
 import { setBeforeStory } from './pictures/beforeStory.ts';
 import { isPageClean, watchForTimeout } from './pictures/pageState.ts';
 import { skipDefaultWindow } from './pictures/defaultWindow.ts';
-import { declaredModes, inOrder, isScreen, type NamedMode } from './pictures/declared.ts';
-import type { Mode } from './pictures/modes.ts';
+import {
+  declaredModes,
+  inOrder,
+  isIn,
+  viewportKey,
+  type Mode,
+  type NamedMode,
+} from './pictures/declared.ts';
 import { checkColours, takePictures, type RenderedStory } from './pictures/takePictures.ts';
-import { viewportKey } from './pictures/viewports.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** First parts of titles whose stories show whole screens. */
+    screens: readonly string[];
     /** Whether to take pictures. Only those of the pinned browser are comparable. */
     pictures: boolean;
     /** The heights of the accepted pictures in px, by `story/mode`. */
@@ -54,7 +61,7 @@ setBeforeStory(async (context) => {
   const { viewport, theme } = modeOfTest(modes);
   if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
-  context.globals['viewport'] = { value: viewportKey(viewport) };
+  context.globals['viewport'] = { value: viewportKey(parameters, viewport) };
   const { width, height } = viewport;
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 });
@@ -75,7 +82,7 @@ afterEach(
     if (task.result?.state === 'fail') return;
     const { storyId } = task.meta as unknown as { storyId: string };
     const story = { composed, story: storyId };
-    const hasAriaSnapshot = isScreen(storyId);
+    const hasAriaSnapshot = isIn(inject('screens'), storyId);
     if (!areTaken) await checkColours(story);
     // What is left of a test that timed out may still act on the page.
     else if (!isPageClean())

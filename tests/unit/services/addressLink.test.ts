@@ -1,4 +1,3 @@
-import { fc } from '../../support/property.ts';
 import { describe, expect, test } from 'vitest';
 import {
   parseAddressLink,
@@ -125,23 +124,6 @@ describe('the address bar afterwards', () => {
     ['/dashboard?error_code=a#top#token_hash=h&type=email', '/dashboard'],
   ])('%s becomes %s', (address, expected) => {
     expect(clean(address)).toBe(expected);
-  });
-
-  test('contains nothing of any link', () => {
-    const value = fc.constantFrom('s3cret', token, '', '%2f', 'a b');
-    const params = fc
-      .array(fc.tuple(fc.constantFrom(...keys, 'tab'), value), { maxLength: 5 })
-      .map((pairs) => new URLSearchParams(pairs).toString());
-    fc.assert(
-      fc.property(params, params, (query, hash) => {
-        const address = new URL(`/dashboard?${query}#${hash}`, site);
-        const url = withoutLink(address);
-        if (parseAddressLink(address) === none) return;
-        expect(parseAddressLink(url)).toEqual(none);
-        expect(keys.filter((key) => url.searchParams.has(key))).toEqual([]);
-        expect(url.hash).not.toMatch(/token|error/);
-      }),
-    );
   });
 });
 

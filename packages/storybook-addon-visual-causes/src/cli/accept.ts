@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { acceptCauses } from '../desk/build/accept.ts';
 import { projectStories } from '../desk/build/storyIndex.ts';
 import { counted } from '../desk/summary.ts';
-import type { Command } from './command.ts';
-import { runStories } from './runStories.ts';
+import type { Command } from './main.ts';
+import { openStories } from './runStories.ts';
 
 /** Accepts the current pictures and ARIA snapshots as baselines. */
 export const accept: Command = {
@@ -18,7 +18,8 @@ export const accept: Command = {
     });
     if (values.cause === undefined) {
       process.env['ACCEPT_PICTURES'] = '1';
-      return runStories(positionals.length === 0 ? {} : { files: positionals });
+      const stories = await openStories(positionals.length === 0 ? {} : { files: positionals });
+      return stories.run().finally(stories.close);
     }
     // `--cause a b` names two.
     const { pictures, texts, removed, waiting } = await acceptCauses(

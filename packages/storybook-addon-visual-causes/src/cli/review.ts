@@ -7,7 +7,6 @@ import { idsIn, projectStories } from '../desk/build/storyIndex.ts';
 import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
 import type { DeskData } from '../desk/desk.ts';
 import { notTaken, type Reached } from '../desk/notTaken.ts';
-import { runText } from '../desk/pictureRuns.ts';
 import { readRunResults, writeNotTaken } from '../desk/runResults.ts';
 import {
   escapeTerminal,
@@ -18,19 +17,12 @@ import {
 } from '../desk/summary.ts';
 import { equalPictures } from '../pictures/equalPictures.ts';
 import { pictureKey, readManifest, type Picture } from '../pictures/manifest.ts';
-import type { Command } from './command.ts';
-import { reachedFiles, runStories } from './runStories.ts';
+import type { Command } from './main.ts';
+import { openStories } from './runStories.ts';
 
-/** Returns the pages' URL, with a hint if no Storybook is running. */
-async function deskAddress(): Promise<string> {
-  const origin = `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/`;
-  // A local server answers quickly or not at all.
-  const isServed = await fetch(origin, { signal: AbortSignal.timeout(500) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  return `${origin}?path=/story/review-changes--this-branch${isServed ? '' : ', once Storybook runs'}`;
-}
+/** The page of the differences, in a Storybook that runs. */
+const pageUrl = (): string =>
+  `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/?path=/story/review-changes--this-branch`;
 
 /** What the change reaches and no run has taken from the current sources. */
 const notTakenOf = (reached: Reached): string[] =>
@@ -71,18 +63,17 @@ export const review: Command = {
       throw new Error(
         `No commit to compare with${base === undefined ? '' : ` at ${escapeTerminal(base)}`}. Fetch it, for example with git fetch origin main.`,
       );
-    const files = await reachedFiles(since);
+    const { files, run, close } = await openStories({ since });
     const reached = { files, stories: idsIn(await projectStories(), files) };
     const isTaking = !list && !markdown && notTakenOf(reached).length > 0;
-    const hasPassed = !isTaking || (await runStories({ files, arePicturesEnough: true }));
+    const hasPassed = await (isTaking ? run() : Promise.resolve(true)).finally(close);
     const { data } = await buildDesk('.', await projectStories());
     const findings = findingsOf(data, reached);
     writeNotTaken(findings.notTaken, digestOfInputs());
     if (markdown) {
       process.stdout.write(summaryMarkdown(data, findings, process.env['BOARD_URL']));
     } else {
-      const run = data.run === undefined ? [] : [escapeTerminal(runText(data.run))];
-      const details = data.groups.length > 0 ? [...run, await deskAddress()] : run;
+      const details = data.groups.length > 0 ? [pageUrl()] : [];
       process.stdout.write(reviewText(data, findings, details));
     }
     return hasPassed && isDone(data, findings);

@@ -1,6 +1,6 @@
 // Runs stories with the project's Vitest configuration, and reports progress in a few lines.
 import path from 'node:path';
-import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node';
+import type { Reporter, TestModule } from 'vitest/node';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { counted } from '../desk/summary.ts';
 import { lastRun } from '../desk/runResults.ts';
@@ -8,15 +8,12 @@ import { readManifest } from '../pictures/manifest.ts';
 import { takePicturesOnly } from '../pictures/picturesOnly.ts';
 import { storyFiles } from '../pictures/storyFiles.ts';
 import { idsIn, projectStories } from '../desk/build/storyIndex.ts';
-import { changesSince } from './reach.ts';
 
 const LINES = 5;
 /** Estimate in s before a run has measured the time per picture. */
 const SECONDS_EACH = 0.25;
 /** Start of a browser and of the modules that all stories share, in s. */
 const SECONDS_FIRST = 10;
-const NO_VITEST =
-  'The stories run in Vitest, which is not installed: npm install --save-dev vitest @vitest/browser-playwright @storybook/addon-vitest playwright-core';
 /** The error message of a picture or text that differs from the accepted one. */
 const DIFFERENCE = /^(?:PictureDifference: )?The (?:picture|ARIA snapshot) of /;
 
@@ -66,69 +63,63 @@ async function forecast(files: readonly string[]): Promise<string> {
   return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to take, in about ${seconds} s.`;
 }
 
-/** Creates Vitest for all stories, or for those affected since a commit. */
-async function vitestFor(since?: string): Promise<Vitest> {
+export interface Stories {
+  /** The story files, relative to the project's root. */
+  files: readonly string[];
+  /**
+   * Runs them.
+   * @returns whether they passed, pictures and texts aside
+   */
+  run: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts Vitest with the project's stories.
+ * @param files those of given files
+ * @param since those that differ since a commit, without walks, which are tests without pictures
+ */
+export async function openStories({
+  files,
+  since,
+}: { files?: readonly string[]; since?: string } = {}): Promise<Stories> {
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
+  if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
+  if (since !== undefined) takePicturesOnly();
   const [{ createVitest }, { logger }] = await Promise.all([
-    import('vitest/node').catch((error: unknown) => {
-      throw new Error(NO_VITEST, { cause: error });
-    }),
+    import('vitest/node'),
     import('storybook/internal/node-logger'),
   ]);
   logger.setLevel('error');
-  return createVitest(
+  const vitest = await createVitest(
     {
       config: projectOptions.storyRun,
       watch: false,
       reporters: [progress()],
-      ...(since === undefined
-        ? {}
-        : { changed: since, experimental: { vcsProvider: changesSince(since) } }),
+      ...(since === undefined ? {} : { changed: since }),
     },
     { logLevel: 'error' },
   );
-}
-
-const namesOf = (specifications: readonly TestSpecification[]): string[] =>
-  specifications.map(({ moduleId }) => path.relative('.', moduleId).replaceAll(path.sep, '/'));
-
-/** Returns the story files affected since a commit, without running them. */
-export async function reachedFiles(since: string): Promise<string[]> {
-  const vitest = await vitestFor(since);
-  try {
-    return namesOf(await vitest.getRelevantTestSpecifications());
-  } finally {
-    await vitest.close();
-  }
-}
-
-/**
- * Runs the stories of given files, or of all.
- * @param arePicturesEnough whether to leave out walks, which are tests without pictures
- * @returns whether they passed, pictures and texts aside
- */
-export async function runStories({
-  files,
-  arePicturesEnough = false,
-}: { files?: readonly string[]; arePicturesEnough?: boolean } = {}): Promise<boolean> {
-  if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
-  if (arePicturesEnough) takePicturesOnly();
-  const vitest = await vitestFor();
-  try {
-    const specifications = await vitest.getRelevantTestSpecifications();
-    printLine(await forecast(namesOf(specifications)));
-    const { testModules } = await vitest.runTestSpecifications(specifications, files === undefined);
-    const failed = testModules.flatMap(failuresIn);
-    if (failed.length > 0) {
-      printLine(
-        `  ${counted(failed.length, 'story fails', 'stories fail')} for other reasons than pictures:`,
-      );
-      for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
-      printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
-    }
-    return failed.length === 0;
-  } finally {
-    await vitest.close();
-  }
+  const specifications = await vitest.getRelevantTestSpecifications();
+  const names = specifications.map(({ moduleId }) =>
+    path.relative('.', moduleId).replaceAll(path.sep, '/'),
+  );
+  return {
+    files: names,
+    async run() {
+      printLine(await forecast(names));
+      const { testModules } = await vitest.runTestSpecifications(specifications);
+      const failed = testModules.flatMap(failuresIn);
+      if (failed.length > 0) {
+        printLine(
+          `  ${counted(failed.length, 'story fails', 'stories fail')} for other reasons than pictures:`,
+        );
+        for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
+        printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
+      }
+      return failed.length === 0;
+    },
+    close: () => vitest.close(),
+  };
 }

@@ -1,6 +1,5 @@
 // A review's data: current pictures and differences from the base. Types only, shared by pages,
 // build and commands.
-import type { ShownRun } from './pictureRuns.ts';
 
 /** A picture's file and size. */
 export interface Shot {
@@ -25,12 +24,11 @@ export interface FocusStop {
   role: string;
   /** Its accessible name. */
   name: string;
-  box: Box;
 }
 
 /** A screen state's ARIA snapshot and focus order. */
 export interface AriaSnapshot {
-  /** The mode of both; boxes of stops are in px of its picture. */
+  /** The mode of both. */
   mode: string;
   /** Playwright's ARIA snapshot of the page: YAML. */
   aria: string;
@@ -126,19 +124,16 @@ export interface ChangeGroup {
   id: string;
   /** In plain English: `color.action #005c3b is now #00663b`. */
   title: string;
-  /** The most visited titles first. */
+  /** In the sidebar's order. */
   changes: readonly Change[];
   /** The changed words, if they are the cause. */
   texts?: readonly TextChange[];
 }
 
-/** The build's data about the review; the module `virtual:desk`. */
+/** The contents of `desk/data.json`. */
 export interface DeskData {
   /** Undefined if no base can be read: the page then shows all states and reports it. */
   base: { ref: string; commit: string; date: string } | undefined;
-  now: { commit: string | undefined };
-  /** The run that took the pictures not yet accepted; undefined if all are. */
-  run?: ShownRun | undefined;
   /** In the sidebar's order. */
   pictures: readonly DeskPicture[];
   /** Largest first. */

@@ -5,8 +5,17 @@ import { projectOptions } from '../settings/projectOptions.ts';
 import { writeFile } from '../files/writeFile.ts';
 import { branchOf } from './build/base.ts';
 import { isRecord, parseJson } from './parseJson.ts';
-import type { RunInfo } from './pictureRuns.ts';
 import { pictureKey, type Picture } from '../pictures/manifest.ts';
+
+/** A picture run, saved with its findings. */
+export interface RunInfo {
+  /** The branch, or the commit without one. */
+  branch: string;
+  /** Hash of the sources that it ran on. */
+  digest: string;
+  pictures: number;
+  seconds: number;
+}
 
 /** The file, relative to the project's root. Never committed. */
 export const RUN_RESULTS = `${projectOptions.results}/visual/results.json`;

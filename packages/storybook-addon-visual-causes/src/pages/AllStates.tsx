@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskData, DeskPicture } from '../desk/desk.ts';
-import { runText } from '../desk/pictureRuns.ts';
 import { counted } from '../desk/summary.ts';
 import {
   choicesOf,
@@ -13,9 +12,9 @@ import {
   type Sheet,
 } from '../desk/ui/filters.ts';
 import { modeParts, modeWords, subjectWords } from '../desk/ui/words.ts';
-import type { Search } from '../search/searchStories.ts';
-import { Choices, Frame, Page, Picture, Spoken, Stops, StoryLink } from './parts.tsx';
-import type { DeskSources } from './sources.ts';
+import { loadSearch } from '../search/searchStories.ts';
+import { Choices, Frame, Page, Picture, Spoken, StoryLink } from './parts.tsx';
+import { loadDetails, pictureUrl, thumbUrl } from './sources.ts';
 import { useLoaded } from './useLoaded.ts';
 
 const labels: Readonly<Record<FilterKey, string>> = {
@@ -30,24 +29,14 @@ const labels: Readonly<Record<FilterKey, string>> = {
 const parts = ['width', 'theme'] as const;
 
 /** A story in one mode, with what is read aloud, its focus order, and its history. */
-function State({
-  pictures,
-  sources,
-  onClose,
-}: {
-  pictures: readonly DeskPicture[];
-  sources: DeskSources;
-  onClose: () => void;
-}) {
+function State({ pictures, onClose }: { pictures: readonly DeskPicture[]; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [mode, setMode] = useState(pictures[0]?.mode);
-  const [areStopsShown, setStopsShown] = useState(false);
   const shown = pictures.find((each) => each.mode === mode) ?? pictures[0];
-  const details = useLoaded(sources.details, shown?.story);
+  const details = useLoaded(loadDetails, shown?.story);
   useEffect(() => dialog.current?.showModal(), []);
   if (shown === undefined) return null;
   const region = { x: 0, y: 0, width: shown.width, height: shown.height };
-  const stops = details?.after?.mode === shown.mode ? details.after.focus : undefined;
   const choose = (part: (typeof parts)[number], value: string): void => {
     const other = part === 'width' ? 'theme' : 'width';
     const found = pictures.filter((each) => modeParts(each)[part] === value);
@@ -68,16 +57,6 @@ function State({
             onChoose={(value) => choose(part, value)}
           />
         ))}
-        {stops === undefined ? null : (
-          <label>
-            <input
-              type="checkbox"
-              checked={areStopsShown}
-              onChange={() => setStopsShown(!areStopsShown)}
-            />
-            Number the focus
-          </label>
-        )}
         <StoryLink story={shown.story}>Open it live</StoryLink>
         <button type="button" onClick={() => dialog.current?.close()}>
           Close
@@ -88,10 +67,9 @@ function State({
           <Picture
             shot={shown}
             region={region}
-            src={sources.picture(shown.hash)}
+            src={pictureUrl(shown.hash)}
             alt={`${subjectWords(shown)}, ${modeWords(shown)}`}
           />
-          {areStopsShown ? <Stops stops={stops ?? []} region={region} /> : null}
         </Frame>
         <div>
           <p>
@@ -118,11 +96,9 @@ function State({
 /** The thumbnails of one title, or of what a search found. */
 const SheetOf = memo(function SheetOf({
   sheet: { title, pictures },
-  thumb,
   onOpen,
 }: {
   sheet: Sheet;
-  thumb: DeskSources['thumb'];
   onOpen: (story: string) => void;
 }) {
   return (
@@ -134,7 +110,7 @@ const SheetOf = memo(function SheetOf({
         {pictures.map((picture) => (
           <li key={`${picture.story}/${picture.mode}`}>
             <button type="button" onClick={() => onOpen(picture.story)}>
-              <img src={thumb(picture.hash)} alt="" loading="lazy" />
+              <img src={thumbUrl(picture.hash)} alt="" loading="lazy" />
               <strong>{picture.title === title ? picture.name : subjectWords(picture)}</strong>
               <span>{modeWords(picture)}</span>
               {picture.status === 'same' ? null : <em>{picture.status}</em>}
@@ -146,17 +122,9 @@ const SheetOf = memo(function SheetOf({
   );
 });
 
-export interface AllStatesProps {
-  data: DeskData;
-  sources: DeskSources;
-  /** Loads the search of all stories. The same function for each render. */
-  loadSearch: () => Promise<Search>;
-  theme?: unknown;
-}
-
 /** Every picture of the product, found by the words on it. */
-export function AllStates({ data, sources, loadSearch, theme }: AllStatesProps) {
-  const { pictures, run } = data;
+export function AllStates({ data, theme }: { data: DeskData; theme: unknown }) {
+  const { pictures } = data;
   const [question, setQuestion] = useState('');
   const [filters, setFilters] = useState(noFilters);
   const [isSearching, setSearching] = useState(false);
@@ -184,7 +152,6 @@ export function AllStates({ data, sources, loadSearch, theme }: AllStatesProps) 
             : `${counted(found.pictures.length, 'story', 'stories')} found`}
           {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
         </p>
-        {run === undefined ? null : <p>{runText(run)}</p>}
         <StoryLink story="review-changes--this-branch">Changes</StoryLink>
       </header>
       <form className="vc-tools" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -234,12 +201,11 @@ export function AllStates({ data, sources, loadSearch, theme }: AllStatesProps) 
         <State
           key={opened}
           pictures={pictures.filter(({ story }) => story === opened)}
-          sources={sources}
           onClose={() => setOpened(undefined)}
         />
       )}
       {sheets.map((sheet) => (
-        <SheetOf key={sheet.title} sheet={sheet} thumb={sources.thumb} onOpen={setOpened} />
+        <SheetOf key={sheet.title} sheet={sheet} onOpen={setOpened} />
       ))}
     </Page>
   );

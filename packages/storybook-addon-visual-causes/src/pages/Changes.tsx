@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Change, ChangeGroup, DeskData } from '../desk/desk.ts';
-import { runText } from '../desk/pictureRuns.ts';
 import { contentOf, counted, headline, isOpen, placesOf } from '../desk/summary.ts';
 import { regionOf, type Extent } from '../desk/ui/region.ts';
 import { kindWords, modeParts, modeWords, subjectWords } from '../desk/ui/words.ts';
-import { ChangedWords, Choices, Frame, Page, Picture, Spoken, Stops, StoryLink } from './parts.tsx';
-import type { DeskSources } from './sources.ts';
+import { ChangedWords, Choices, Frame, Page, Picture, Spoken, StoryLink } from './parts.tsx';
+import { loadDetails, pictureUrl, thumbUrl } from './sources.ts';
 import { useLoaded } from './useLoaded.ts';
 
 const views = ['Side by side', 'Slider', 'Difference'] as const;
@@ -34,15 +33,12 @@ function changeIn(changes: readonly Change[], change: Change, part: Part, value:
 
 interface StageProps {
   change: Change;
-  sources: DeskSources;
   view: View;
   extent: Extent;
-  /** The focus stops to draw. */
-  over: ReactNode;
 }
 
 /** The pictures before and now, in one of the views. */
-function Stage({ change, sources, view, extent, over }: StageProps) {
+function Stage({ change, view, extent }: StageProps) {
   const [share, setShare] = useState(50);
   const { before, after, kind, boxes } = change;
   const only = after ?? before;
@@ -53,7 +49,7 @@ function Stage({ change, sources, view, extent, over }: StageProps) {
     <Picture
       shot={shot}
       region={region}
-      src={sources.picture(shot.hash)}
+      src={pictureUrl(shot.hash)}
       alt={`${subject}, ${words}`}
       style={style}
     />
@@ -62,7 +58,6 @@ function Stage({ change, sources, view, extent, over }: StageProps) {
     return (
       <Frame region={region} caption={change.summary ?? kindWords[kind]}>
         {picture(only, kindWords[kind])}
-        {over}
       </Frame>
     );
   if (view === 'Side by side')
@@ -73,7 +68,6 @@ function Stage({ change, sources, view, extent, over }: StageProps) {
         </Frame>
         <Frame region={region} caption="now" marks={boxes}>
           {picture(after, 'now')}
-          {over}
         </Frame>
       </div>
     );
@@ -99,7 +93,6 @@ function Stage({ change, sources, view, extent, over }: StageProps) {
       <Frame region={region}>
         {picture(after, 'now')}
         {picture(before, 'before', { clipPath: `inset(0 ${100 - share}% 0 0)` })}
-        {over}
       </Frame>
     </>
   );
@@ -165,23 +158,19 @@ function Accept({
 interface CauseProps {
   group: ChangeGroup;
   data: DeskData;
-  sources: DeskSources;
 }
 
 /** One cause, with all its pictures. */
-function Cause({ group, data, sources }: CauseProps) {
+function Cause({ group, data }: CauseProps) {
   const { changes } = group;
   const [key, setKey] = useState(changes[0]?.key);
   const [view, setView] = useState<View>('Slider');
   const [extent, setExtent] = useState<Extent>('changed');
-  const [areStopsShown, setStopsShown] = useState(false);
   const change = changes.find((each) => each.key === key) ?? changes[0];
   const picture = data.pictures.find(({ story }) => story === change?.story);
   const hasText = picture?.hasAriaSnapshot === true || change?.kind === 'ariaSnapshot';
-  const details = useLoaded(sources.details, hasText ? change?.story : undefined);
+  const details = useLoaded(loadDetails, hasText ? change?.story : undefined);
   if (change === undefined) return null;
-  const latest = details?.after ?? details?.before;
-  const isInMode = change.kind === 'ariaSnapshot' || change.mode === latest?.mode;
   const { pixels, levels } = change;
   return (
     <section aria-labelledby="vc-cause">
@@ -221,29 +210,8 @@ function Cause({ group, data, sources }: CauseProps) {
             onChoose={(value) => setKey(changeIn(changes, change, part, value).key)}
           />
         ))}
-        {latest !== undefined && isInMode ? (
-          <label>
-            <input
-              type="checkbox"
-              checked={areStopsShown}
-              onChange={() => setStopsShown(!areStopsShown)}
-            />
-            Number the focus
-          </label>
-        ) : null}
       </div>
-      <Stage
-        key={change.key}
-        change={change}
-        sources={sources}
-        view={view}
-        extent={extent}
-        over={
-          areStopsShown && latest !== undefined && isInMode ? (
-            <Stops stops={latest.focus} region={regionOf(change, extent)} />
-          ) : null
-        }
-      />
+      <Stage key={change.key} change={change} view={view} extent={extent} />
       {changes.length < 2 ? null : (
         <ul className="vc-strip" aria-label="Pictures of this cause">
           {changes.map((each) => (
@@ -254,7 +222,7 @@ function Cause({ group, data, sources }: CauseProps) {
                 aria-label={`${subjectWords(each)}, ${modeOf(each)}`}
                 onClick={() => setKey(each.key)}
               >
-                <img src={sources.thumb(shotIn(each)?.hash ?? '')} alt="" loading="lazy" />
+                <img src={thumbUrl(shotIn(each)?.hash ?? '')} alt="" loading="lazy" />
               </button>
             </li>
           ))}
@@ -271,15 +239,9 @@ function Cause({ group, data, sources }: CauseProps) {
   );
 }
 
-export interface ChangesProps {
-  data: DeskData;
-  sources: DeskSources;
-  theme?: unknown;
-}
-
 /** The differences from the base by cause, with the command that accepts each. */
-export function Changes({ data, sources, theme }: ChangesProps) {
-  const { groups, base, pictures, run } = data;
+export function Changes({ data, theme }: { data: DeskData; theme: unknown }) {
+  const { groups, base, pictures } = data;
   const [id, setId] = useState(groups[0]?.id);
   const group = groups.find((each) => each.id === id);
   return (
@@ -287,7 +249,6 @@ export function Changes({ data, sources, theme }: ChangesProps) {
       <header>
         <h1>Changes</h1>
         <p>{headline(data)}</p>
-        {run === undefined ? null : <p>{runText(run)}</p>}
         <StoryLink story="review-all-states--this-branch">All states</StoryLink>
       </header>
       {group === undefined ? (
@@ -315,7 +276,7 @@ export function Changes({ data, sources, theme }: ChangesProps) {
               ))}
             </ol>
           </nav>
-          <Cause key={group.id} group={group} data={data} sources={sources} />
+          <Cause key={group.id} group={group} data={data} />
         </div>
       )}
     </Page>

@@ -105,14 +105,6 @@ export const Picture = ({ shot: { width, height }, region, style, alt, ...rest }
   />
 );
 
-/** The focus stops over the picture, numbered in order. */
-export const Stops = ({ stops, region }: { stops: readonly FocusStop[]; region: Box }) =>
-  stops.map(({ box }, index) => (
-    <span key={index} className="vc-stop" style={shareOf(box, region)} aria-hidden="true">
-      {index + 1}
-    </span>
-  ));
-
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
 /** A text with its removed and added lines marked. */

@@ -1,25 +1,23 @@
-import type { StoryDetails } from '../desk/desk.ts';
+import type { DeskData, StoryDetails } from '../desk/desk.ts';
+import type { Entry } from '../search/entry.ts';
 
-/** Locates the pictures and texts of the pages. */
-export interface DeskSources {
-  /** By the picture's hash. */
-  picture: (hash: string) => string;
-  /** By the picture's hash; up to 320 px wide. */
-  thumb: (hash: string) => string;
-  /**
-   * Loads a story's ARIA snapshots and the history of its pictures.
-   * @throws if they cannot be loaded
-   */
-  details: (story: string) => Promise<StoryDetails>;
+/** Loads a file of the review, beside the preview page. @throws if it cannot be loaded */
+async function load<Content>(file: string): Promise<Content> {
+  const response = await fetch(`./desk/${file}.json`);
+  if (!response.ok) throw new Error(`${file}.json: ${response.status}`);
+  return (await response.json()) as Content;
 }
 
-/** Beside the preview page, where the board's build writes them. */
-export const pictureSources: DeskSources = {
-  picture: (hash) => `./desk/pictures/${hash}.webp`,
-  thumb: (hash) => `./desk/thumbs/${hash}.webp`,
-  details: async (story) => {
-    const response = await fetch(`./desk/stories/${story}.json`);
-    if (!response.ok) throw new Error(`${response.status}`);
-    return (await response.json()) as StoryDetails;
-  },
-};
+export const loadDesk = (): Promise<DeskData> => load('data');
+
+/** Loads the search entries of all stories. */
+export const loadEntries = (): Promise<Entry[]> => load('search');
+
+/** Loads a story's ARIA snapshots and the history of its pictures. */
+export const loadDetails = (story: string): Promise<StoryDetails> => load(`stories/${story}`);
+
+/** The URL of a picture by its hash. */
+export const pictureUrl = (hash: string): string => `./desk/pictures/${hash}.webp`;
+
+/** The URL of a thumbnail, up to 320 px wide, by the picture's hash. */
+export const thumbUrl = (hash: string): string => `./desk/thumbs/${hash}.webp`;

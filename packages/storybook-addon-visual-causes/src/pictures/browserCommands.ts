@@ -2,7 +2,7 @@
 import type { BrowserCommandContext } from 'vitest/node';
 import type { AriaSnapshot } from '../desk/desk.ts';
 import type { PictureId } from './manifest.ts';
-import type { Mode } from './modes.ts';
+import type { Mode } from './declared.ts';
 import type { PictureRun } from './pictureRun.ts';
 import { shoot } from './shoot.ts';
 

@@ -1,6 +1,14 @@
 // A story's modes, from its own parameters alone, as in Chromatic.
-import { settings } from '../settings/settings.ts';
-import type { Mode } from './modes.ts';
+
+/** A mode of pictures. The shape is Chromatic's, where `viewport` may also be a width. */
+export interface Mode {
+  theme?: 'light' | 'dark';
+  /** In CSS px. A picture is as high as its story, and at least this high. */
+  viewport: { width: number; height: number };
+  forcedColors?: 'active' | 'none';
+  /** `false` renders, plays and measures the story without keeping a picture. */
+  picture?: boolean;
+}
 
 export interface NamedMode extends Mode {
   name: string;
@@ -57,16 +65,19 @@ export function inOrder(modes: readonly NamedMode[]): NamedMode[] {
   return modes.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || order(a) - order(b));
 }
 
-/** Whether a story shows a whole screen: its ARIA snapshot has a baseline, too. */
-export const isScreen = (story: string): boolean =>
-  settings().screens.some((section) => story.startsWith(`${section.toLowerCase()}-`));
+/** Whether a story belongs to one of these sections, by its id. */
+export const isIn = (sections: readonly string[], story: string): boolean =>
+  sections.some((section) => story.startsWith(`${section.toLowerCase()}-`));
 
-/** 1280 px at 400 % zoom. */
-const ZOOMED = 320;
+interface ViewportParameters {
+  viewport?: { options?: Readonly<Record<string, { styles?: { width?: string } | null }>> };
+}
 
-/**
- * Whether to keep a story's picture. At 400 % zoom, screens are only rendered, played and measured;
- * their components' stories have the pictures.
- */
-export const isPictureKept = (story: string, { viewport }: Mode): boolean =>
-  viewport.width !== ZOOMED || !isScreen(story);
+/** Returns the name of a window in Storybook's toolbar: the project's viewport of that width, or its size. */
+export function viewportKey(
+  { viewport: { options = {} } = {} }: ViewportParameters,
+  { width, height }: Mode['viewport'],
+): string {
+  const named = Object.keys(options).find((key) => options[key]?.styles?.width === `${width}px`);
+  return named ?? `${width}x${height}`;
+}

@@ -9,11 +9,10 @@ import {
   ariaSnapshotText,
 } from '../desk/ariaSnapshots.ts';
 import { readAriaSnapshot, removeAccepted } from '../desk/build/accepted.ts';
-import { branchOf, filesChangedSince, nowOf, reviewBase } from '../desk/build/base.ts';
+import { branchOf, filesChangedSince, reviewBase } from '../desk/build/base.ts';
 import { digestOfInputs } from '../desk/build/inputs.ts';
 import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
 import type { AriaSnapshot } from '../desk/desk.ts';
-import type { RunInfo } from '../desk/pictureRuns.ts';
 import {
   mergeResults,
   noResults,
@@ -21,6 +20,7 @@ import {
   writeRunResults,
   type ChangedAriaSnapshot,
   type ChangedPicture,
+  type RunInfo,
 } from '../desk/runResults.ts';
 import { decode, hashOf, losslessWebp } from './images.ts';
 import {
@@ -278,8 +278,10 @@ export class PictureRun {
     const summary = known === undefined ? undefined : ariaSnapshotDifference(known, snapshot);
     const isSame = known !== undefined && summary === undefined;
     if (this.accept) {
-      // Boxes of focus stops may have moved although the text is equal.
-      stage.keep.push(() => writeFile(path.join(this.root, accepted), ariaSnapshotText(snapshot)));
+      if (!isSame)
+        stage.keep.push(() =>
+          writeFile(path.join(this.root, accepted), ariaSnapshotText(snapshot)),
+        );
       return { kind: isSame ? 'same' : 'accepted' };
     }
     if (isSame) return { kind: 'same' };
@@ -300,12 +302,9 @@ export class PictureRun {
   /**
    * Ends the run: writes what it accepted, and its findings for the board, merged into earlier ones.
    * @param orphans accepted pictures that no story requires; undefined if the run cannot tell
-   * @param scope the story files run, and the number of all
+   * @param files the story files run
    */
-  async finish(
-    orphans: readonly Picture[] | undefined,
-    { files, ofFiles }: { files: readonly string[]; ofFiles: number },
-  ): Promise<void> {
+  async finish(orphans: readonly Picture[] | undefined, files: readonly string[]): Promise<void> {
     if (this.accept) {
       removeAccepted(this.accepted, orphans ?? [], this.root);
       await Promise.all(this.encoding);
@@ -313,11 +312,7 @@ export class PictureRun {
     }
     const run: RunInfo = {
       branch: branchOf(this.root),
-      commit: nowOf(this.root).commit,
-      files: files.length,
-      ofFiles,
       digest: this.digest,
-      at: new Date().toISOString(),
       pictures: this.results.length,
       seconds: (performance.now() - this.startedAt) / 1000,
     };

@@ -75,14 +75,18 @@ function orphansOf(
   });
 }
 
-function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[]): Reporter {
+function createReporter(vitest: Vitest, run: PictureRun): Reporter {
+  let files: string[] = [];
   return {
+    onTestRunStart(specifications) {
+      files = specifications.map(({ moduleId }) => nameOf(vitest, moduleId));
+    },
     async onTestRunEnd(modules) {
       const orphans = orphansOf(run, vitest, modules, files);
-      await run.finish(orphans, {
-        files: modules.map(({ moduleId }) => nameOf(vitest, moduleId)),
-        ofFiles: storyFiles().length,
-      });
+      await run.finish(
+        orphans,
+        modules.map(({ moduleId }) => nameOf(vitest, moduleId)),
+      );
       const { results, ariaSnapshotResults } = run;
       const found = { results, ariaSnapshotResults, broken: run.accept ? [] : run.broken };
       const lines = findingLines(found, run.accept ? [] : (orphans ?? []));
@@ -111,5 +115,5 @@ function createReporter(vitest: Vitest, run: PictureRun, files: readonly string[
 }
 
 /** Reports a picture run's findings, and fails the run if an accepted picture has no story. */
-export const reportPictures = (run: PictureRun, files: readonly string[]): Plugin =>
-  addReporter('report-pictures', (vitest) => createReporter(vitest, run, files));
+export const reportPictures = (run: PictureRun): Plugin =>
+  addReporter('report-pictures', (vitest) => createReporter(vitest, run));

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { rerunTriggers } from '../desk/build/inputs.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { arePicturesEnough } from './picturesOnly.ts';
 import { browserCommands } from './browserCommands.ts';
@@ -13,7 +14,6 @@ import { optimizeDeps } from './optimizeDeps.ts';
 import { PictureRun } from './pictureRun.ts';
 import { reportPictures } from './reportPictures.ts';
 import { storyFiles } from './storyFiles.ts';
-import { viewportKey } from './viewports.ts';
 
 /** Playwright's options for launching a browser. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
@@ -68,7 +68,7 @@ export function storyRun({
       ],
     }),
     defineConfig({
-      plugins: pictures ? [reportPictures(run, files)] : [],
+      plugins: pictures ? [reportPictures(run)] : [],
       optimizeDeps,
       test: {
         setupFiles: [...setupFiles, 'storybook-addon-visual-causes/vitest-setup'],
@@ -77,6 +77,7 @@ export function storyRun({
         maxWorkers: availableParallelism(),
         attachmentsDir: `${projectOptions.results}/attachments`,
         silent: 'passed-only',
+        forceRerunTriggers: rerunTriggers(),
         testTimeout: LIMIT_MS,
         hookTimeout: LIMIT_MS,
         browser: {
@@ -97,14 +98,12 @@ export function storyRun({
               }),
               provide: {
                 pictures,
+                screens: projectOptions.screens,
                 acceptedHeights: Object.fromEntries(
                   readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
                 ),
                 showsReports: process.env['VITEST_STORYBOOK'] === 'true',
-                'storybook/test-initial-globals': {
-                  theme: 'light',
-                  viewport: { value: viewportKey(WINDOW) },
-                },
+                'storybook/test-initial-globals': { theme: 'light' },
               },
             },
           ],

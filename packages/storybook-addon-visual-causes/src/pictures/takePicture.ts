@@ -4,9 +4,8 @@ import { tabbable } from 'tabbable';
 import { expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { FocusStop } from '../desk/desk.ts';
-import { isPictureKept } from './declared.ts';
+import type { Mode } from './declared.ts';
 import type { PictureId } from './manifest.ts';
-import type { Mode } from './modes.ts';
 import type { Outcome } from './pictureRun.ts';
 
 /** In ms: the first load of a chunk under load. */
@@ -99,7 +98,7 @@ const overflow = ({ viewport }: Mode): number =>
 /** Returns whether a story matches after switching to another mode. */
 export async function matchesWhenSwitched(picture: PictureId, mode: Mode): Promise<boolean> {
   if (overflow(mode) > 0) return false;
-  if (!isPictureKept(picture.story, mode)) return true;
+  if (mode.picture === false) return true;
   const restore = hold(mode);
   try {
     await showWhole(picture, mode.viewport);
@@ -120,19 +119,10 @@ const outcomeWords = {
 const differenceIn = (outcome: Outcome): string | undefined =>
   outcome.kind === 'changed' ? outcome.summary : outcomeWords[outcome.kind];
 
-function stopOf(element: Element): FocusStop {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return {
-    role: getRole(element) ?? element.localName,
-    name: computeAccessibleName(element).replaceAll(/\s+/g, ' '),
-    box: {
-      x: Math.round(x + scrollX),
-      y: Math.round(y + scrollY),
-      width: Math.round(width),
-      height: Math.round(height),
-    },
-  };
-}
+const stopOf = (element: Element): FocusStop => ({
+  role: getRole(element) ?? element.localName,
+  name: computeAccessibleName(element).replaceAll(/\s+/g, ' '),
+});
 
 /** A picture or text that differs from its baseline; the story itself is well. */
 export class PictureDifference extends Error {
@@ -159,7 +149,7 @@ export async function takePicture(
   await vi.waitUntil(() => document.querySelector('[data-pending]') === null, LOADING);
   // Pictures cannot show horizontal scrolling, which is forbidden even at 320 px (WCAG 1.4.10).
   expect(overflow(mode)).toBeLessThanOrEqual(0);
-  if (!isPictureKept(picture.story, mode)) return;
+  if (mode.picture === false) return;
   const restore = hold(mode);
   const outcome = await capture(picture, mode.viewport).finally(restore);
   const differences: string[] = [];

@@ -2,11 +2,8 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
-import { settings } from '../settings/settings.ts';
-import { inOrder, type NamedMode } from './declared.ts';
-import type { Mode } from './modes.ts';
+import { inOrder, viewportKey, type Mode, type NamedMode } from './declared.ts';
 import { matchesWhenSwitched, PictureDifference, takePicture } from './takePicture.ts';
-import { viewportKey } from './viewports.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -26,6 +23,13 @@ export interface RenderedStory {
   signal: AbortSignal;
 }
 
+/** Switches the rendered page to a theme without other changes: most mark it on the root element. */
+function switchTheme(theme: 'light' | 'dark'): void {
+  const { classList } = document.documentElement;
+  classList.toggle('dark', theme === 'dark');
+  classList.toggle('light', theme === 'light');
+}
+
 /** Emulates a mode's forced colours, or none. */
 async function forceColors({ forcedColors = 'none' }: Partial<Mode>): Promise<void> {
   const isForced = matchMedia('(forced-colors: active)').matches;
@@ -39,7 +43,7 @@ async function renderAgain({ composed, pinned }: RenderedStory, mode: Mode): Pro
     globals: {
       ...composed.globals,
       ...(mode.theme !== undefined && { theme: mode.theme }),
-      viewport: { value: viewportKey(mode.viewport) },
+      viewport: { value: viewportKey(composed.parameters, mode.viewport) },
       a11y: { manual: true },
       ...pinned,
     },
@@ -54,7 +58,7 @@ export async function checkColours(
   { composed, story }: Pick<RenderedStory, 'composed' | 'story'>,
   theme: 'light' | 'dark' = 'dark',
 ): Promise<void> {
-  settings().switchTheme(theme);
+  switchTheme(theme);
   const { a11y } = composed.parameters as { a11y?: { options?: object } };
   await checkAccessibility({
     id: story,
@@ -93,7 +97,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     const { width, height } = mode.viewport;
     if (innerWidth !== width) await page.viewport(width, height);
     signal.throwIfAborted();
-    if (mode.theme !== undefined) settings().switchTheme(mode.theme);
+    if (mode.theme !== undefined) switchTheme(mode.theme);
     if (!('theme' in pinned) && (await matchesWhenSwitched(picture, mode))) return;
     signal.throwIfAborted();
     await renderAgain(rendered, mode);

@@ -8,7 +8,7 @@ export interface Entry {
   name: string;
   /** The story's docblock. */
   about: string;
-  /** The texts of its ARIA snapshot, one per line; of a story without one, those that its steps query. */
+  /** The texts of its ARIA snapshot, one per line. */
   screen: string;
   /** The signed-in user's role and the ARIA roles on the screen: `parent`, `dialog`. */
   roles: string;

@@ -1,12 +1,15 @@
 // Searches stories by every word of their titles, labels and screens.
 import MiniSearch from 'minisearch';
+import { loadEntries } from '../pages/sources.ts';
 import type { Entry } from './entry.ts';
 
 type Texts = Pick<Entry, 'id' | 'title' | 'name'> & Partial<Entry>;
 
-/** Words that every screen has. */
+/** Words of every screen, and of questions for one. */
 const COMMON = new Set(
-  'a an and are as at by for from how i in is it my of on or the to with'.split(' '),
+  `a an and are as asks at be been being by does for from has have how i in is it its my
+  of on or page say says screen see show shows state that the their there they this to
+  was what when where which while who whose with`.split(/\s+/),
 );
 
 /** `EmptyState` is found by `empty`, `state` and `emptystate`. */
@@ -38,12 +41,15 @@ export function createSearch(entries: readonly Texts[]) {
     // A sentence is asked for as a whole.
     const boostDocument = (id: string): number =>
       screens.get(id)?.includes(sentence) === true ? 8 : 1;
-    return index.search(question, { boostDocument }).map(({ id }) => String(id));
+    return index
+      .search(question, { boostDocument })
+      .map(({ id, score, queryTerms }) => ({ id: String(id), rank: score * queryTerms.length }))
+      .toSorted((a, b) => b.rank - a.rank)
+      .map(({ id }) => id);
   };
 }
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** Loads the stories that the board was built with, and their search. */
-export const loadSearch = async (): Promise<Search> =>
-  createSearch((await import('virtual:search')).default);
+/** Loads the board's stories and their search. */
+export const loadSearch = async (): Promise<Search> => createSearch(await loadEntries());

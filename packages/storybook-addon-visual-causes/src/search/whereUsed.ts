@@ -1,3 +1,4 @@
+import { loadEntries } from '../pages/sources.ts';
 import type { Entry } from './entry.ts';
 
 /** A screen that renders a component, and its first story that does. */
@@ -21,4 +22,4 @@ export function whereUsed(entries: readonly Entry[], component: string): Use[] {
 
 /** Loads the screens that render a component. */
 export const loadUses = async (component: string): Promise<Use[]> =>
-  whereUsed((await import('virtual:search')).default, component);
+  whereUsed(await loadEntries(), component);

@@ -1,29 +1,23 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { changedSince } from '../../src/desk/build/base.ts';
-import { reachOf } from '../../src/desk/build/inputs.ts';
-import { projectPerTest } from '../support/project.ts';
-
-const project = projectPerTest(({ write }) => {
-  for (const file of ['src/logo.svg', 'stories/kit/package.json', 'stories/kit/src/kit.ts'])
-    write(file, '{}');
-});
+import { rerunTriggers } from '../../src/desk/build/inputs.ts';
 
 test.each([
-  ['src/Badge.tsx', true, 'graph'],
-  ['package-lock.json', false, 'all'],
-  ['tsconfig.json', false, 'all'],
-  ['README.md', false, 'none'],
-  ['.storybook/main.ts', false, 'all'],
-  ['docs/a-review.md', false, 'none'],
-  ['supabase/seed.sql', false, 'none'],
-  ['src/entry-client.tsx', false, 'none'],
-  ['src/gone.svg', false, 'none'],
-  ['tests/visual/pictures.json', false, 'none'],
-  ['tests/visual/drawn.json', false, 'none'],
-  ['src/logo.svg', false, 'all'],
-  ['stories/kit/src/kit.ts', false, 'all'],
-] as const)('%s, imported by a story: %s, reaches %s', (file, isInGraph, reach) => {
-  expect(reachOf(file, isInGraph, project.root)).toBe(reach);
+  ['src/Badge.tsx', false],
+  ['src/gone.mdx', false],
+  ['src/logo.svg', true],
+  ['package-lock.json', true],
+  ['README.md', false],
+  ['.storybook/main.ts', true],
+  ['docs/a-review.md', false],
+  ['supabase/seed.sql', false],
+  ['tests/visual/pictures.json', false],
+  // A package is loaded from its build.
+  ['packages/storybook-addon-statecharts/src/index.ts', true],
+])('whether a change of %s reaches every story: %s', (file, isTrigger) => {
+  const place = path.resolve(file);
+  expect(rerunTriggers().some((glob) => path.matchesGlob(place, glob))).toBe(isTrigger);
 });
 
 test('an unknown commit is an error, not an empty change', () => {

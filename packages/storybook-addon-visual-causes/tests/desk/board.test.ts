@@ -6,9 +6,8 @@ import { buildDesk } from '../../src/desk/build/data.ts';
 import { digestOfInputs } from '../../src/desk/build/inputs.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
-import type { AriaSnapshot } from '../../src/desk/desk.ts';
+import type { AriaSnapshot, DeskData } from '../../src/desk/desk.ts';
 import { notTaken } from '../../src/desk/notTaken.ts';
-import { runText } from '../../src/desk/pictureRuns.ts';
 import { readRunResults } from '../../src/desk/runResults.ts';
 import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
 import {
@@ -74,7 +73,7 @@ async function run(taken: Promise<Buffer>, link?: string): Promise<void> {
     pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
   pictures.keep(of.story);
   const files = ['stories/Donate.stories.tsx'];
-  await pictures.finish(undefined, { files, ofFiles: 1 });
+  await pictures.finish(undefined, files);
 }
 
 async function reviewed() {
@@ -101,7 +100,7 @@ describe('what differs from the base', () => {
 
   test('is nothing while every picture matches', async () => {
     const { data } = await reviewed();
-    expect(data).toMatchObject({ base: { ref: 'main' }, groups: [], run: undefined });
+    expect(data).toMatchObject({ base: { ref: 'main' }, groups: [] });
     expect(data.pictures).toMatchObject([
       {
         ...of,
@@ -135,48 +134,15 @@ describe('what differs from the base', () => {
     expect(details?.history['light-390']).toMatchObject([{ author: 'Bo', subject: 'x' }]);
   });
 
-  test('names the run of each picture, which is stale once a source has changed', async () => {
-    await run(shot(140));
-    const { run: was } = (await reviewed()).data;
-    write('stories/Badge.tsx', 'export {};');
-    const { run: is } = (await reviewed()).data;
-    expect(was && runText(was)).toMatch(
-      /^Taken on branch at [0-9a-f]{8}, .* UTC: 1 pictures, of all story files[.]$/,
-    );
-    expect(is && runText(is)).toMatch(/Stale: sources have changed since[.]$/);
-  });
-
   test('excludes another branch’s pictures until that branch is checked out again', async () => {
     await run(shot(140));
     git('switch', '--quiet', '--create', 'another');
-    expect((await reviewed()).data).toMatchObject({ groups: [], run: undefined });
+    expect((await reviewed()).data).toMatchObject({ groups: [] });
     await expect(acceptCauses(['own-screens-donate'], project.root)).rejects.toThrow(
       'have changed',
     );
     git('switch', '--quiet', 'branch');
     expect((await reviewed()).data.pictures[0]).toMatchObject({ status: 'changed' });
-  });
-
-  test('is updated on an open desk by a new run or branch', async () => {
-    const server = await createServer({
-      root: project.root,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [desk({ root: project.root })],
-      server: { middlewareMode: true, ws: false },
-    });
-    const sent = vi.spyOn(server.ws, 'send');
-    const waitForUpdates = (times: number) =>
-      expect.poll(() => sent.mock.calls).toHaveLength(times);
-    try {
-      await run(shot(140));
-      await waitForUpdates(1);
-      git('switch', '--quiet', '--create', 'another');
-      await waitForUpdates(2);
-      expect(sent).toHaveBeenLastCalledWith('visual-causes:new-run');
-    } finally {
-      await server.close();
-    }
   });
 
   test('excludes findings from before another picture was accepted', async () => {
@@ -203,21 +169,49 @@ describe('what differs from the base', () => {
 
 test('a static board has both sides of each picture, thumbnails and text baselines', async () => {
   await run(shot(140), 'Journal');
-  write('entry.ts', "import desk from 'virtual:desk';\nconsole.log(desk.groups.length);\n");
+  write('entry.ts', 'console.log(1);\n');
   await build({
     root: project.root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [desk({ root: project.root })],
+    plugins: [desk({ root: project.root, stories: () => Promise.resolve(stories) })],
     build: { rolldownOptions: { input: at('entry.ts') }, outDir: 'out' },
   });
   const names = (folder: string): string[] => readdirSync(at(`out/desk/${folder}`)).toSorted();
+  const json = (file: string): unknown =>
+    JSON.parse(readFileSync(at(`out/desk/${file}.json`), 'utf8'));
   const hashes = await Promise.all([100, 140, 50].map(async (grey) => hashOf(await shot(grey))));
   const files = hashes.map((hash) => `${hash}.webp`).toSorted();
   expect([names('pictures'), names('thumbs')]).toEqual([files, files]);
   expect(names('stories')).toEqual([`${of.story}.json`, `${other.story}.json`]);
-  const text = readFileSync(at(`out/desk/stories/${of.story}.json`), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ before: snapshot, after: { mode: snapshot.mode } });
+  expect(json(`stories/${of.story}`)).toMatchObject({ before: snapshot });
+  expect(json('statuses')).toEqual({ [of.story]: 'changed' });
+  expect(json('data')).toMatchObject({ base: { ref: 'main' } });
+  expect(json('search')).toMatchObject([{ id: of.story, screen: 'Blog' }, { id: other.story }]);
+});
+
+test('an open Storybook serves what differs now', async () => {
+  const server = await createServer({
+    root: project.root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [desk({ root: project.root })],
+    server: { port: 0, ws: false },
+  });
+  try {
+    await server.listen();
+    const causes = async (): Promise<number> => {
+      const response = await fetch(`${server.resolvedUrls?.local[0]}desk/data.json`);
+      return ((await response.json()) as DeskData).groups.length;
+    };
+    expect(await causes()).toBe(0);
+    await run(shot(140));
+    expect(await causes()).toBe(1);
+    git('switch', '--quiet', '--create', 'another');
+    expect(await causes()).toBe(0);
+  } finally {
+    await server.close();
+  }
 });
 
 describe('accepting a cause', () => {

@@ -25,12 +25,11 @@ const pictureOf = ({ story, title, name, mode, after }: Change): DeskPicture => 
 });
 const data: DeskData = {
   base: { ref: 'main', commit: 'abc', date: '2026-11-20' },
-  now: { commit: 'def' },
   pictures: [old, phone, added].map(pictureOf),
   groups: [group('Gold', [old, phone], { texts }), group('New', [added])],
   acceptCommand: 'visual-causes accept --cause',
 };
-const stop = { role: 'button', name: 'Donate', box: { x: 0, y: 0, width: 90, height: 40 } };
+const stop = { role: 'button', name: 'Donate' };
 const reads = (aria: string) => ({ mode: 'light-1280', aria, focus: [stop] });
 const details: StoryDetails = {
   before: reads('- radio "$50"'),
@@ -43,7 +42,7 @@ const details: StoryDetails = {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
 async function show(page: Page, story: string): Promise<void> {
-  await page.route('**/assets/desk-*.json', (route) => route.fulfill({ json: data }));
+  await page.route('**/desk/data.json', (route) => route.fulfill({ json: data }));
   await page.route('**/desk/stories/*.json', (route) => route.fulfill({ json: details }));
   await page.route('**/desk/{pictures,thumbs}/*', (route) =>
     route.fulfill({ body: SVG, contentType: 'image/svg+xml' }),

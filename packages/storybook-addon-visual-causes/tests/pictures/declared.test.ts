@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
-import { declaredModes, inOrder, isPictureKept } from '../../src/pictures/declared.ts';
-import {
-  componentModes,
-  forcedColorsMode,
-  reflowMode,
-  screenModes,
-} from '../../src/pictures/modes.ts';
-import { stateModes } from '../../src/pictures/stateModes.ts';
+import { declaredModes, inOrder, viewportKey, type Mode } from '../../src/pictures/declared.ts';
+
+const phone = { width: 390, height: 640 };
+const desk = { width: 1280, height: 640 };
+const light: Mode = { theme: 'light', viewport: desk };
+const dark: Mode = { theme: 'dark', viewport: desk };
+const forced: Mode = { forcedColors: 'active', viewport: desk };
 
 const asking = (modes: object) => ({ chromatic: { modes: { ...modes } } });
 
 test('a story is pictured in the modes that it declares, and in no other', () => {
-  expect(declaredModes(asking({ ...componentModes, ...forcedColorsMode }), 'a--b')).toMatchObject([
+  expect(declaredModes(asking({ light, forced }), 'a--b')).toMatchObject([
     { name: 'light' },
-    { name: 'dark' },
-    { name: 'forced-colors', forcedColors: 'active' },
+    { name: 'forced', forcedColors: 'active' },
   ]);
-  expect(
-    declaredModes({ chromatic: { modes: screenModes, disableSnapshot: true } }, 'a--b'),
-  ).toEqual([]);
-  expect(
-    declaredModes(asking({ ...stateModes, 'light-1280': { disable: true } }), 'a--b'),
-  ).toMatchObject([{ name: 'dark-390' }]);
+  expect(declaredModes({ chromatic: { modes: { light }, disableSnapshot: true } }, 'a--b')).toEqual(
+    [],
+  );
+  expect(declaredModes(asking({ dark, light: { disable: true } }), 'a--b')).toMatchObject([
+    { name: 'dark' },
+  ]);
 });
 
 test('modes have any name and, as in Chromatic, a viewport', () => {
@@ -38,32 +36,33 @@ test('modes have any name and, as in Chromatic, a viewport', () => {
 test.each([
   [
     'its widest window first, in both themes',
-    screenModes,
-    ['light-1280', 'dark-1280', 'light-390', 'dark-390'],
+    {
+      'light-390': { ...light, viewport: phone },
+      light,
+      'dark-390': { ...dark, viewport: phone },
+      dark,
+    },
+    ['light', 'dark', 'light-390', 'dark-390'],
   ],
-  [
-    'a system’s own colours last',
-    { ...forcedColorsMode, ...componentModes },
-    ['light', 'dark', 'forced-colors'],
-  ],
+  ['a system’s own colours last', { forced, light, dark }, ['light', 'dark', 'forced']],
   [
     'then other windows',
-    { ...reflowMode, ...componentModes, ...forcedColorsMode },
-    ['light', 'dark', 'forced-colors', 'reflow-320'],
+    { narrow: { viewport: 320 }, light, forced },
+    ['light', 'forced', 'narrow'],
   ],
-  ['the light theme first', stateModes, ['light-1280', 'dark-390']],
   [
-    'dark alone',
-    { 'dark-1280': screenModes['dark-1280'], 'dark-390': screenModes['dark-390'] },
-    ['dark-1280', 'dark-390'],
+    'the light theme first',
+    { 'dark-390': { ...dark, viewport: phone }, light },
+    ['light', 'dark-390'],
   ],
+  ['dark alone', { 'dark-390': { ...dark, viewport: phone }, dark }, ['dark', 'dark-390']],
   ['no picture', {}, []],
 ])('a story is shown in %s', (_, declared, modes) => {
   expect(inOrder(declaredModes(asking(declared), 'a--b')).map(({ name }) => name)).toEqual(modes);
 });
 
-test('at 400 % zoom a screen is only measured, and a component has a picture, too', () => {
-  expect(isPictureKept('screens-donate--a-fortune', reflowMode['reflow-320'])).toBe(false);
-  expect(isPictureKept('screens-donate--a-fortune', screenModes['light-1280'])).toBe(true);
-  expect(isPictureKept('patterns-linkdialog--switch-account', reflowMode['reflow-320'])).toBe(true);
+test('a window has the name that the project gives its width in the toolbar', () => {
+  const options = { mobile: { styles: { width: '390px' } }, none: { styles: null } };
+  expect(viewportKey({ viewport: { options } }, { width: 390, height: 640 })).toBe('mobile');
+  expect(viewportKey({}, { width: 390, height: 640 })).toBe('390x640');
 });

@@ -28,7 +28,7 @@ function drawnAs(...shots: Buffer[]) {
 
 const runIn = (accept: boolean) => new PictureRun({ folder: 'out', accept, root: project.root });
 const finish = (run: PictureRun, orphans?: Parameters<PictureRun['finish']>[0]) =>
-  run.finish(orphans, { files: [], ofFiles: 1 });
+  run.finish(orphans, []);
 
 async function take(run: PictureRun, shoot: ReturnType<typeof drawnAs>, fast?: typeof shoot) {
   run.begin(story.story);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { componentModes, screenModes } from '../../src/pictures/modes.ts';
+import type { Mode } from '../../src/pictures/declared.ts';
 import { takePictures } from '../../src/pictures/takePictures.ts';
 
 // What the page does, in order; `fails` are the acts that find something wrong.
@@ -26,9 +26,6 @@ vi.mock('@storybook/addon-a11y/preview', () => ({
   afterEach: ({ parameters }: { parameters: { a11y: { options: { runOnly: object } } } }) =>
     act(`axe: ${JSON.stringify(parameters.a11y.options.runOnly)}`),
 }));
-vi.mock('../../src/settings/settings.ts', () => ({
-  settings: () => ({ switchTheme: (theme: string) => void acts.push(theme), screens: ['Screens'] }),
-}));
 vi.mock('../../src/pictures/takePicture.ts', () => ({
   PictureDifference: Difference,
   takePicture: ({ mode }: { mode: string }) => act(`compare ${mode}`),
@@ -38,11 +35,26 @@ vi.mock('../../src/pictures/takePicture.ts', () => ({
   },
 }));
 vi.stubGlobal('innerWidth', 1280);
+vi.stubGlobal('document', {
+  documentElement: {
+    classList: {
+      toggle: (theme: string, isOn: boolean) => {
+        if (isOn) acts.push(theme);
+      },
+    },
+  },
+});
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const COLOURS = 'axe: {"type":"rule","values":["color-contrast","link-in-text-block"]}';
 
-const known = { ...screenModes, ...componentModes };
+const modes = ['light', 'dark'].flatMap((theme) =>
+  [390, 800, 1280].map((width) => [
+    width === 800 ? theme : `${theme}-${width}`,
+    { theme, viewport: { width, height: 640 } },
+  ]),
+);
+const known = Object.fromEntries(modes) as Record<string, Mode>;
 let timeout: AbortController;
 
 const take = (names: readonly string[]): Promise<void> =>
@@ -50,7 +62,7 @@ const take = (names: readonly string[]): Promise<void> =>
     signal: timeout.signal,
     composed: { run: () => act('render again'), parameters: {}, globals: {} },
     pinned: {},
-    modes: names.map((name) => ({ name, ...known[name as 'light'] })),
+    modes: names.map((name) => ({ name, ...(known[name] as Mode) })),
     story: 'screens-a--one',
     hasAriaSnapshot: false,
   });

@@ -34,7 +34,12 @@ export interface TakeHomeProps {
   sheets: readonly TakeHomeSheet[];
 }
 
-/** Printable sheets: a picture of the first page, pages and sizes, to open or to download. */
+/**
+ * Printable sheets: a picture of the first page, pages and sizes, to open or to download.
+ *
+ * Use on the curriculum page and those for parents and educators. For one file in a sentence use
+ * TextLink.
+ */
 export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   return (
     <Section space="joined" labelledBy="take-home">

@@ -1,7 +1,6 @@
 // The base of a review in git: its manifest, pictures and text baselines.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { MANIFEST, parseManifest, type Picture } from '../../pictures/manifest.ts';
 import type { DeskData } from '../desk.ts';
 
@@ -52,13 +51,6 @@ export function reviewBase(root = '.'): DeskData['base'] {
 /** The current branch; the commit if detached, and '' without history. */
 export const branchOf = (root = '.'): string =>
   line(root, 'symbolic-ref', '--short', '--quiet', 'HEAD') ?? line(root, 'rev-parse', 'HEAD') ?? '';
-
-/** Git's file that names the current branch. */
-export const headFile = (root = '.'): string =>
-  path.resolve(root, line(root, 'rev-parse', '--git-path', 'HEAD') ?? '.git/HEAD');
-
-/** Returns the built commit. */
-export const nowOf = (root = '.'): DeskData['now'] => ({ commit: line(root, 'rev-parse', 'HEAD') });
 
 /** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
 export function manifestOf(commit: string, root = '.'): Picture[] | undefined {

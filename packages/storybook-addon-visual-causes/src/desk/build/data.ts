@@ -1,6 +1,4 @@
 // Collects a review's data: current and base pictures, and their differences.
-import { loadSettings } from '../../settings/loadSettings.ts';
-import { settings } from '../../settings/settings.ts';
 import { pictureKey, type Picture } from '../../pictures/manifest.ts';
 import {
   ARIA_SNAPSHOTS,
@@ -24,7 +22,7 @@ import { colourSteps } from '../difference/colourSteps.ts';
 import { groupChanges } from '../grouping/group.ts';
 import type { TokenChange } from '../grouping/tokens.ts';
 import { readAccepted, readAriaSnapshot, type AcceptedState } from './accepted.ts';
-import { blobsOf, filesOf, manifestOf, nowOf, reviewBase } from './base.ts';
+import { blobsOf, filesOf, manifestOf, reviewBase } from './base.ts';
 import { changedComponents } from './components.ts';
 import { readNotTaken } from '../runResults.ts';
 import { createComparison } from './diffs.ts';
@@ -170,8 +168,6 @@ function textPairs(
  */
 export async function buildDesk(root = '.', stories: readonly IndexedStory[] = []): Promise<Desk> {
   refuseUntrusted(root);
-  // Groups use the project's tokens and most visited titles.
-  await loadSettings(root);
   const accepted = readAccepted(root);
   const { results } = accepted;
   const now = picturesNow(accepted);
@@ -218,8 +214,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     });
   }
 
-  const digest = digestOfInputs(root);
-  const untaken = readNotTaken(digest, root);
+  const untaken = readNotTaken(digestOfInputs(root), root);
   const kinds = new Map(changes.map(({ key, kind }) => [key, kind]));
   const placed = [...now].map(([key, picture]) => ({ key, picture, about: facts(picture.story) }));
   placed.sort((a, b) => a.about.place - b.about.place);
@@ -242,7 +237,6 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     read: new Set(pairs.keys()),
     tokens,
     components: base === undefined ? new Map() : changedComponents(base.commit, root),
-    visited: settings().visited,
     placeOf: (story) => facts(story).place,
   }).map((group) => ({
     ...group,
@@ -251,17 +245,12 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       isAccepted: change.isAccepted || marks.has(causeMark(change, group.id)),
     })),
   }));
-  const { run } = results;
-  const isRunShown =
-    results.pictures.length + results.gone.length + results.ariaSnapshots.length > 0;
   let historyOf: ReturnType<typeof pictureHistory> | undefined;
   const modes = new Map<string, string[]>();
   for (const { story, mode } of pictures) modes.set(story, [...(modes.get(story) ?? []), mode]);
   return {
     data: {
       base,
-      now: nowOf(root),
-      run: run && isRunShown ? { ...run, isStale: run.digest !== digest } : undefined,
       pictures,
       groups,
       acceptCommand: ACCEPT,

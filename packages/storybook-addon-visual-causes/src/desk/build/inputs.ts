@@ -1,4 +1,4 @@
-// The files that pictures depend on, and which of them a change touches.
+// The files that pictures depend on.
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,18 +6,10 @@ import { filesIn } from '../../files/filesIn.ts';
 import { projectOptions, SOURCES } from '../../settings/projectOptions.ts';
 import { git } from './base.ts';
 
-const MODULE = /[.](?:[cm]?[jt]sx?|mdx?)$/;
 const WITHOUT_EFFECT = /[.](?:md|txt)$|^(?:LICENSE|[.]gitignore)$/;
 
 const isIn = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
-
-/** Whether a file belongs to a workspace package, which stories load from its build. */
-function isBuilt(file: string, root: string): boolean {
-  for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder))
-    if (existsSync(path.join(root, folder, 'package.json'))) return true;
-  return false;
-}
 
 /** Whether pictures can depend on a file: sources of stories, and files at the root. */
 function isInput(file: string): boolean {
@@ -26,20 +18,25 @@ function isInput(file: string): boolean {
   return !file.includes('/') || isIn(file, SOURCES);
 }
 
+/** Whether a folder belongs to a workspace package, which stories load from its build. */
+function isBuilt(folder: string, root: string): boolean {
+  if (folder === '.') return false;
+  return existsSync(path.join(root, folder, 'package.json')) || isBuilt(path.dirname(folder), root);
+}
+
 /**
- * Returns how far a changed file reaches: the module graph's dependents, no story, or all stories
- * if unknown.
- * @param file relative to the project's root, with slashes
- * @param isInGraph whether some story imports it
+ * Returns globs of files whose change reaches every story and that no module graph contains:
+ * Storybook's and the project's configuration, sources of built packages, and assets.
  */
-export function reachOf(file: string, isInGraph: boolean, root = '.'): 'graph' | 'none' | 'all' {
-  if (isInGraph) return 'graph';
-  if (!isInput(file)) return 'none';
-  // Files at the root configure everything.
-  if (!file.includes('/')) return 'all';
-  if (isIn(file, [projectOptions.configDir]) || isBuilt(file, root)) return 'all';
-  // A deleted module's importers have changed, too.
-  return MODULE.test(file) || !existsSync(path.join(root, file)) ? 'none' : 'all';
+export function rerunTriggers(root = process.cwd()): string[] {
+  const built = SOURCES.filter((folder) => isBuilt(folder, root));
+  return [
+    '!(*.md|*.txt|LICENSE|.gitignore)',
+    ...[projectOptions.configDir, ...built].map((folder) => `${folder}/**`),
+    ...SOURCES.map(
+      (folder) => `${folder}/**/*.{css,scss,json,html,svg,png,jpg,jpeg,webp,avif,gif,woff,woff2}`,
+    ),
+  ].map((glob) => path.posix.join(root.replaceAll(path.sep, '/'), glob));
 }
 
 /** Returns a hash of all files that pictures can depend on, committed or not. */

@@ -1,32 +1,19 @@
-// Provides the review's data as a module, and its pictures as assets.
-import { existsSync, unwatchFile, watchFile, type StatsListener } from 'node:fs';
+// Serves the review's data, pictures and search beside the preview page; a build writes them as files.
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { jsonModule } from '../../files/jsonModule.ts';
+import type { Plugin } from 'vite';
 import { writeFile } from '../../files/writeFile.ts';
-import type { Plugin, ViteDevServer } from 'vite';
 import { MANIFEST } from '../../pictures/manifest.ts';
-import { ARIA_SNAPSHOTS } from '../ariaSnapshots.ts';
+import { buildEntries } from '../../search/build/entries.ts';
 import type { StoryStatuses } from '../desk.ts';
 import { RUN_RESULTS } from '../runResults.ts';
-import { headFile } from './base.ts';
+import { branchOf } from './base.ts';
 import { buildDesk, type Desk } from './data.ts';
 import { each } from './memory.ts';
 import type { IndexedStory } from './storyIndex.ts';
 
-const DATA = 'virtual:desk';
-/** The folder of pictures and texts, beside the preview page. */
-const FOLDER = 'desk';
-const ASSET = new RegExp(
-  `/${FOLDER}/(pictures|thumbs|stories|statuses)(?:/([a-z0-9-]+))?[.](?:webp|json)$`,
-);
-
-export interface DeskOptions {
-  root?: string;
-  /** Storybook's index of stories. */
-  stories?: () => Promise<readonly IndexedStory[]>;
-}
-
-type Kind = 'pictures' | 'thumbs' | 'stories' | 'statuses';
+const ASSET =
+  /\/desk\/(data|search|statuses|(?:pictures|thumbs|stories)\/[a-z0-9-]+)[.](?:webp|json)$/;
 
 /** The statuses of stories, for the sidebar. */
 const statusesOf = ({ data }: Desk): StoryStatuses =>
@@ -34,119 +21,85 @@ const statusesOf = ({ data }: Desk): StoryStatuses =>
     data.pictures.flatMap(({ story, status }) => (status === 'same' ? [] : [[story, status]])),
   );
 
-/** Returns a picture or thumbnail by its hash, or a story's details; undefined for an unknown one. */
-async function assetOf(made: Desk, kind: Kind, name = ''): Promise<Buffer | undefined> {
-  const { files, detailsOf } = made;
-  if (kind === 'statuses') return Buffer.from(JSON.stringify(statusesOf(made)));
-  if (kind === 'stories') {
-    const details = detailsOf(name);
-    return details && Buffer.from(JSON.stringify(details));
-  }
-  if (!files.has(name)) return undefined;
-  return kind === 'thumbs' ? files.thumb(name) : files.read(name);
-}
-
-/** Writes every picture, thumbnail and text into the board's folder. */
-async function writeAssets(made: Desk, folder: string): Promise<void> {
-  const { pictures, groups } = made.data;
+/** The names of all files of a board, without their endings. */
+function assetsOf({ data: { pictures, groups } }: Desk): string[] {
   const changes = groups.flatMap((group) => group.changes);
   const shots = [...pictures, ...changes.flatMap(({ before, after }) => [before, after])];
-  const hashes = [...new Set(shots.flatMap((shot) => shot?.hash ?? []))];
+  const hashes = new Set(shots.flatMap((shot) => shot?.hash ?? []));
   const stories = new Set([...pictures, ...changes].map(({ story }) => story));
-  const assets: [Kind, string][] = [
-    ...hashes.flatMap((hash): [Kind, string][] => [
-      ['pictures', hash],
-      ['thumbs', hash],
-    ]),
-    ...[...stories].map((story): [Kind, string] => ['stories', story]),
+  return [
+    'data',
+    'search',
+    'statuses',
+    ...[...hashes].flatMap((hash) => [`pictures/${hash}`, `thumbs/${hash}`]),
+    ...[...stories].map((story) => `stories/${story}`),
   ];
-  writeFile(path.join(folder, FOLDER, 'statuses.json'), JSON.stringify(statusesOf(made)));
-  await each(assets, 4, async ([kind, name]) => {
-    const bytes = await assetOf(made, kind, name);
-    const file = `${name}.${kind === 'stories' ? 'json' : 'webp'}`;
-    if (bytes !== undefined) writeFile(path.join(folder, FOLDER, kind, file), bytes);
-  });
 }
 
-/** Tells an open page about a new run, a new branch, or accepted pictures. */
-const NEW_RUN = 'visual-causes:new-run';
-/** In ms. Vite's own watcher ignores test output and git's files. */
-const POLL_MS = 500;
-const FOLLOWING = `
-if (import.meta.hot) import.meta.hot.on(${JSON.stringify(NEW_RUN)}, () => location.reload());`;
+const isImage = (asset: string): boolean => /^(?:pictures|thumbs)/.test(asset);
 
-/** Provides `virtual:desk`, and serves pictures. */
-export function desk({ root = '.', stories }: DeskOptions = {}): Plugin {
-  let isBuild = false;
-  let isAsked = false;
-  let built: Promise<Desk> | undefined;
-  let unfollow = (): void => {};
-  const build = async (): Promise<Desk> => buildDesk(root, await stories?.());
-  const read = (): Promise<Desk> => (built ??= build());
+export interface DeskOptions {
+  root?: string;
+  /** Storybook's index of stories. */
+  stories?: () => Promise<readonly IndexedStory[]>;
+}
 
-  function refresh(server: ViteDevServer): void {
-    built = undefined;
-    const module = server.moduleGraph.getModuleById(`\0${DATA}`);
-    if (module !== undefined) server.moduleGraph.invalidateModule(module);
+/** Serves `desk/data.json`, `desk/pictures/<hash>.webp` and the other files of the review's pages. */
+export function desk({
+  root = '.',
+  stories = () => Promise.resolve([]),
+}: DeskOptions = {}): Plugin {
+  let known: { stamp: string; desk: Promise<Desk> } | undefined;
+
+  /** Differs after a run, after accepting, and on another branch. */
+  const stampOf = (): string => {
+    const files = [MANIFEST, RUN_RESULTS].map((file) => path.join(root, file));
+    const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
+    return [branchOf(root), ...times].join(' ');
+  };
+  const build = async (): Promise<Desk> => buildDesk(root, await stories());
+  async function read(isFresh: boolean): Promise<Desk> {
+    const stamp = isFresh || known === undefined ? stampOf() : known.stamp;
+    if (known?.stamp !== stamp) known = { stamp, desk: build() };
+    return known.desk;
   }
 
-  /** Refreshes the data when a baseline, the last run or the branch changes. */
-  function follow(server: ViteDevServer): void {
-    server.watcher.add([path.resolve(root, MANIFEST)].filter(existsSync));
-    for (const event of ['add', 'change', 'unlink'] as const)
-      server.watcher.on(event, (file: string) => {
-        const name = file.replaceAll(path.sep, '/');
-        if (name.includes(MANIFEST) || name.includes(ARIA_SNAPSHOTS)) refresh(server);
-      });
-    const listener: StatsListener = (now, before) => {
-      if (now.mtimeMs === before.mtimeMs) return;
-      refresh(server);
-      server.ws.send(NEW_RUN);
-    };
-    const followed = [path.resolve(root, RUN_RESULTS), headFile(root)];
-    for (const file of followed)
-      watchFile(file, { interval: POLL_MS, persistent: false }, listener);
-    unfollow = () => {
-      for (const file of followed) unwatchFile(file, listener);
-    };
+  /** Returns a file's content; undefined for an unknown one. */
+  async function contentOf(asset: string): Promise<Buffer | string | undefined> {
+    if (asset === 'search') return JSON.stringify(buildEntries(await stories(), root));
+    const made = await read(asset === 'data' || asset === 'statuses');
+    if (asset === 'data') return JSON.stringify(made.data);
+    if (asset === 'statuses') return JSON.stringify(statusesOf(made));
+    const [kind, name = ''] = asset.split('/');
+    if (kind === 'stories') return JSON.stringify(made.detailsOf(name));
+    if (!made.files.has(name)) return undefined;
+    return kind === 'thumbs' ? made.files.thumb(name) : made.files.read(name);
   }
 
   return {
-    name: 'desk',
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
-    resolveId: (id) => (id === DATA ? `\0${DATA}` : undefined),
-    async load(id) {
-      if (id !== `\0${DATA}`) return undefined;
-      isAsked = true;
-      const { data } = await read();
-      if (isBuild && data.base === undefined)
+    name: 'visual-causes:desk',
+    async writeBundle({ dir = '.' }) {
+      const made = await read(true);
+      if (made.data.base === undefined)
         this.warn('No base to compare with: Review/Changes shows no differences.');
-      return `${jsonModule(this, 'desk', JSON.stringify(data), isBuild)}${isBuild ? '' : FOLLOWING}`;
-    },
-    buildEnd: () => unfollow(),
-    async writeBundle({ dir }) {
-      if (dir !== undefined && isAsked) await writeAssets(await read(), dir);
-    },
-    configureServer(server) {
-      follow(server);
-      server.middlewares.use((request, response, next) => {
-        const [address = ''] = (request.url ?? '').split('?');
-        const [, kind, name] = ASSET.exec(address) ?? [];
-        if (kind === undefined) return next();
-        read()
-          .then((made) => assetOf(made, kind as Kind, name))
-          .then((bytes) => {
-            if (bytes === undefined) return next();
-            response.setHeader(
-              'content-type',
-              kind === 'stories' || kind === 'statuses' ? 'application/json' : 'image/webp',
-            );
-            response.end(bytes);
-          })
-          .catch(next);
+      await each(assetsOf(made), 4, async (asset) => {
+        const content = await contentOf(asset);
+        const file = `${asset}.${isImage(asset) ? 'webp' : 'json'}`;
+        if (content !== undefined) writeFile(path.join(dir, 'desk', file), content);
       });
     },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use((request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        const [, asset] = ASSET.exec(address) ?? [];
+        if (asset === undefined) return next();
+        contentOf(asset)
+          .then((content) => {
+            if (content === undefined) return next();
+            const type = isImage(asset) ? 'image/webp' : 'application/json';
+            response.setHeader('content-type', type).end(content);
+          })
+          .catch(next);
+      }),
   };
 }

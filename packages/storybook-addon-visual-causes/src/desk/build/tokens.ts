@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { importFile } from '../../settings/importFile.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
-import { settings } from '../../settings/settings.ts';
 import {
   tokenChanges,
   type ThemeTokens,
@@ -16,7 +15,7 @@ import { createMemory } from './memory.ts';
 const tokensOfBase = createMemory<ThemeTokens>();
 
 async function tokensIn(folder: string): Promise<ThemeTokens> {
-  const { file = '', light = 'default', dark = '' } = settings().tokens ?? {};
+  const { file = '', light = 'default', dark = '' } = projectOptions.tokens ?? {};
   const module = (await importFile(path.resolve(folder, file))) as Record<string, TokenTree>;
   return { light: module[light] ?? {}, dark: module[dark] ?? {} };
 }
@@ -36,7 +35,7 @@ async function tokensOf(commit: string, file: string, root: string): Promise<The
 
 /** Returns the changed tokens; none if the project has no tokens file or the base's cannot be read. */
 export async function changedTokens(commit: string, root = '.'): Promise<TokenChange[]> {
-  const file = settings().tokens?.file;
+  const file = projectOptions.tokens?.file;
   if (file === undefined) return [];
   try {
     const was = await tokensOfBase(`${root} ${commit}`, () => tokensOf(commit, file, root));

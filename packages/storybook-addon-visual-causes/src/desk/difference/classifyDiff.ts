@@ -88,7 +88,7 @@ function classifyPair(pair: AlignedPair, grew: number, steps: readonly ColourSte
   return {
     pixels,
     levels,
-    colours: [...new Set([...explained.values()].flat())],
+    colours: [...new Set(explained.values())],
     recoloured: fewerBoxes(boxesOf(recoloured), MOST_BOXES),
     places: boxes.slice(0, MOST_PLACES).map((box) => ({ box, print: printOf(pair, box) })),
     hasMoved: pair.hasMoved,

@@ -55,23 +55,15 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 
 /** Levels that rounding and gamma may add to a mix. */
 const TOLERANCE = 4;
-/** Steps of at most this many levels are rounding, beside a token's own colour. */
-const SMALL = 3;
-const NO_STEP: Vector = [0, 0, 0];
 
-/** Whether a step mixes two others, or, with no second step, is a part of one. */
-function isMixOf(step: Vector, a: Vector, b: Vector): boolean {
-  const [aa, ab, bb] = [dot(a, a), dot(a, b), dot(b, b)];
-  const [sa, sb] = [dot(step, a), dot(step, b)];
-  const determinant = aa * bb - ab * ab;
-  const [t, u] =
-    determinant < 1e-6
-      ? [sa / aa, 0]
-      : [(sa * bb - sb * ab) / determinant, (sb * aa - sa * ab) / determinant];
+/** Whether a change of a pixel is a part of a step. */
+function isPartOf(change: Vector, step: Vector): boolean {
+  const share = dot(change, step) / dot(step, step);
   return (
-    [t, u].every((share) => share >= -0.02 && share <= 1.02) &&
+    share >= -0.02 &&
+    share <= 1.02 &&
     ([0, 1, 2] as const).every(
-      (channel) => Math.abs(step[channel] - t * a[channel] - u * b[channel]) <= TOLERANCE,
+      (channel) => Math.abs(change[channel] - share * step[channel]) <= TOLERANCE,
     )
   );
 }
@@ -81,42 +73,28 @@ const PAIR = 0x1000000;
 export const pairOf = (from: number, to: number): number => from * PAIR + to;
 
 /**
- * Returns the steps that explain a picture's changed pixels, by pair; pairs of another cause are
- * missing. Without a pixel of a token's own colour, only a picture in which all are mixes counts.
+ * Returns the step that explains each of a picture's changed pixels, by pair; pairs of another cause
+ * are missing. Without a pixel of a token's own colour, only a picture in which all are mixes counts.
  * @param pairs the picture's changed pixels by `pairOf`
  */
 export function explainPairs(
   pairs: ReadonlySet<number>,
   steps: readonly ColourStep[],
-): Map<number, readonly ColourStep[]> {
-  const found = new Map<number, readonly ColourStep[]>();
+): Map<number, ColourStep> {
   const exact = steps.filter(({ from, to }) => pairs.has(pairOf(from, to)));
-  const known = (exact.length > 0 ? exact : steps).map((step) => ({
-    step,
-    inSrgb: minus(srgb(step.to), srgb(step.from)),
-    inOklab: minus(oklab(step.to), oklab(step.from)),
-  }));
+  const known = exact.length > 0 ? exact : steps;
+  const found = new Map<number, ColourStep>();
   for (const pair of pairs) {
     const [from, to] = [Math.floor(pair / PAIR), pair % PAIR];
     const own = exact.find((step) => step.from === from && step.to === to);
-    if (own !== undefined) {
-      found.set(pair, [own]);
-      continue;
-    }
-    const inSrgb = minus(srgb(to), srgb(from));
-    const inOklab = minus(oklab(to), oklab(from));
-    const whole = known.find(
-      (each) => isMixOf(inSrgb, each.inSrgb, NO_STEP) || isMixOf(inOklab, each.inOklab, NO_STEP),
-    );
-    if (whole !== undefined) {
-      found.set(pair, [whole.step]);
-      continue;
-    }
-    const isRounding = exact.length > 0 && inSrgb.every((levels) => Math.abs(levels) <= SMALL);
-    const isOfTwo = known.some((a, at) =>
-      known.slice(at + 1).some((b) => isMixOf(inSrgb, a.inSrgb, b.inSrgb)),
-    );
-    if (isRounding || isOfTwo) found.set(pair, []);
+    const cause =
+      own ??
+      known.find((step) =>
+        [srgb, oklab].some((space) =>
+          isPartOf(minus(space(to), space(from)), minus(space(step.to), space(step.from))),
+        ),
+      );
+    if (cause !== undefined) found.set(pair, cause);
   }
   if (exact.length === 0 && found.size < pairs.size) found.clear();
   return found;

@@ -19,8 +19,6 @@ export interface Grouping {
   tokens?: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components?: ReadonlyMap<string, readonly string[]>;
-  /** The most visited titles, most visited first. */
-  visited?: readonly string[];
   /** A story's place in the sidebar. */
   placeOf?: (story: string) => number;
 }
@@ -49,19 +47,11 @@ const withCause = (change: Change, { id, boxes }: OwnCause, all: readonly OwnCau
 const areaOf = ({ boxes }: Change): number =>
   boxes.reduce((sum, { width, height }) => sum + width * height, 0);
 
-/** The place of an item in a list; unknown ones come last. */
-const rankIn = (list: readonly string[], item: string): number =>
-  list.includes(item) ? list.indexOf(item) : list.length;
-
-/** Sorts open changes first, then the most visited titles, then as in the sidebar, the largest differences first. */
-const sorted = (
-  changes: readonly Change[],
-  { visited = [], placeOf = () => 0 }: Grouping,
-): Change[] =>
+/** Sorts open changes first, then as in the sidebar, the largest differences first. */
+const sorted = (changes: readonly Change[], { placeOf = () => 0 }: Grouping): Change[] =>
   changes.toSorted(
     (a, b) =>
       Number(a.isAccepted) - Number(b.isAccepted) ||
-      rankIn(visited, a.title) - rankIn(visited, b.title) ||
       placeOf(a.story) - placeOf(b.story) ||
       areaOf(b) - areaOf(a),
   );

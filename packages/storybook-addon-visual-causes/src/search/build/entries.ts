@@ -12,7 +12,6 @@ import { snapshotWords } from './snapshotWords.ts';
 
 const STORY = /^export const (\w+)\b/gm;
 const DOCBLOCK = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
-const TEXT = /'((?:[^'\\\n]|\\.)+)'|`([^`$]+)`|\/\^?([\p{L}][^/\n]{3,})\/[a-z]*[,)]/gu;
 /** Pages of the board, which are no part of the product. */
 const BOARD = /^(?:Start here|Review)\b/;
 
@@ -23,22 +22,8 @@ const ownText = (block: string): string =>
     .join(' ')
     .trim();
 
-/** Returns the texts of a source, except those that must be absent. */
-function textsIn(source: string): string[] {
-  const lines = source.split('\n').filter((line) => !/\.not\.|^\s*(?:tags|import)\b/.test(line));
-  return [...lines.join('\n').matchAll(TEXT)]
-    .map(([, a, b, c]) => a ?? b ?? c ?? '')
-    .filter((text) => !/^[a-z-]+$/.test(text));
-}
-
-interface Source {
-  /** The docblock before the story. */
-  about: string;
-  texts: string[];
-}
-
-/** Returns a function that finds a story in the source of its file. */
-function sourcesIn(root: string): (story: IndexedStory) => Source {
+/** Returns a function that finds a story's description in the source of its file. */
+function describedIn(root: string): (story: IndexedStory) => string {
   const sources = new Map<string, string>();
   const read = (file: string): string => {
     const place = path.join(root, file);
@@ -48,29 +33,20 @@ function sourcesIn(root: string): (story: IndexedStory) => Source {
   };
   return ({ id, title, name, file }) => {
     const source = read(file);
-    const starts = [...source.matchAll(STORY)];
-    const at = starts.findIndex(
+    const start = [...source.matchAll(STORY)].find(
       ([, exported = '']) => toId(title, storyNameFromExport(exported)) === id,
-    );
+    )?.index;
+    if (start !== undefined) return ownText(DOCBLOCK.exec(source.slice(0, start))?.[1] ?? '');
     // A generated story is described where its file names it: `Too many tries: the button counts down`.
-    if (at < 0)
-      return {
-        about: textsIn(source).find((text) => text.startsWith(`${name}: `)) ?? '',
-        texts: [],
-      };
-    const start = starts[at]?.index ?? 0;
-    const body = source.slice(start, starts[at + 1]?.index ?? source.length);
-    return {
-      about: ownText(DOCBLOCK.exec(source.slice(0, start))?.[1] ?? ''),
-      texts: textsIn(body.replace(DOCBLOCK, '')),
-    };
+    const at = source.indexOf(`'${name}: `);
+    return at < 0 ? '' : source.slice(at + 1, source.indexOf("'", at + 1));
   };
 }
 
 /** Returns the search entries of stories. */
 export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entry[] {
   const facts = storyFacts(stories);
-  const sourceOf = sourcesIn(root);
+  const aboutOf = describedIn(root);
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const drawn = readDrawn(root);
   const pictures: Record<string, Record<string, string>> = {};
@@ -80,15 +56,13 @@ export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entr
     .map((story) => {
       const { id, title, name } = story;
       const { role } = facts(id);
-      const { about, texts } = sourceOf(story);
-      const snapshot = ariaSnapshots.get(id);
-      const seen = snapshotWords(snapshot?.aria ?? '');
+      const seen = snapshotWords(ariaSnapshots.get(id)?.aria ?? '');
       return {
         id,
         title,
         name,
-        about,
-        screen: (snapshot === undefined ? texts : seen.texts).join('\n'),
+        about: aboutOf(story),
+        screen: seen.texts.join('\n'),
         roles: [role === undefined ? '' : `${role} signed in`, ...seen.roles].join(' ').trim(),
         drawn: (drawn[id] ?? []).join(' '),
         pictures: pictures[id] ?? {},
