@@ -27,7 +27,7 @@ onPage('> :is(ul, ol) > li', { fontSize: vars.fontSize.sm, marginBlockStart: var
 onPage('> h1 + p', { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.close });
 onPage('> ul', { listStyle: 'disc' });
 onPage('> ol', { listStyle: 'decimal' });
-onPage('> .sb-unstyled', { fontSize: vars.fontSize.sm });
+onPage('> div.sb-unstyled', { fontSize: vars.fontSize.sm });
 onPage('> .sb-unstyled + .sb-unstyled', { marginBlockStart: vars.space[6] });
 onPage('kbd', {
   padding: `2px ${vars.space[2]}`,
