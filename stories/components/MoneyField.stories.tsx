@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
+import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
@@ -60,4 +61,11 @@ export const States = meta.story({
       )}
     </StateSheet>
   ),
+});
+
+/** Text at twice its size. */
+export const DoubleText = meta.story({
+  tags: ['!autodocs'],
+  decorators: [withDoubleText],
+  args: { value: '1,000' },
 });
