@@ -147,13 +147,16 @@ export default {
       'stories-import-preview-modes-actors-and-docs',
       'A story is made of the product, the mocks, and Storybook’s preview with its modes, actors and documentation blocks.',
       { path: '^stories/' },
-      { path: '^([.]storybook|scripts)/', pathNot: '^[.]storybook/(preview[.]tsx$|modes[.]ts$|actors/|docs/)' },
+      {
+        path: '^([.]storybook|scripts)/',
+        pathNot: '^[.]storybook/(preview[.]tsx$|modes[.]ts$|actors/|docs/)',
+      },
     ),
     never(
       'scripts-import-what-they-run',
-      'A command runs a package or a part of the product; it knows no story, only the tokens that one shows.',
+      'A command runs a package or a part of the product; it knows no story.',
       { path: '^scripts/' },
-      { path: '^(stories|[.]storybook|tests)/', pathNot: '^stories/foundations/tokens/' },
+      { path: '^(stories|[.]storybook|tests)/' },
     ),
     never(
       'stories-never-import-tests',

@@ -22,7 +22,10 @@
 // src/features/shell/Toasts.tsx, `[send]`: it never changes
 // src/features/shell/{NarrowMenu,Account}.tsx, the initial value: rendered only with the statecharts
 //
-// packages/embedded-supabase explains its own in `// Stryker disable` comments.
+// packages/embedded-supabase, defaults that only narrow a type, and what hashes or parses as the same text
+// packages/embedded-supabase, `additional_redirect_urls` and `admin`: second safeguards
+// packages/embedded-supabase/src/keyed-mutex.ts, `finally`: a settled entry only uses memory
+// packages/embedded-supabase/src/privileges.ts, the start of the pattern: only GRANT and REVOKE reach it
 import { constants, getPriority, setPriority } from 'node:os';
 
 // It takes an hour, so it runs at low priority unless one was set.

@@ -16,9 +16,9 @@ import './theme.css.ts';
 import { Anatomy } from './docs/Anatomy.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { DoDont } from './docs/DoDont.tsx';
+import { GuideMeta, GuideWrapper } from './docs/Guide.tsx';
 import { pasteable } from './docs/pasteable.ts';
 import { propsInWords } from './docs/propsInWords.ts';
-import { WhereUsed } from './docs/WhereUsed.tsx';
 import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
 import { withPageActors } from './decorators/withPageActors.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
@@ -29,8 +29,8 @@ import { visualCauses } from 'storybook-addon-visual-causes/preview';
 // On a slow machine a chunk's first load takes longer than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Blocks that MDX files use without an import. Storybook's type lacks this option. */
-const mdx = { components: { Anatomy, DoDont, WhereUsed } };
+/** What MDX files use without an import. Storybook's type lacks this option. */
+const mdx = { components: { Anatomy, DoDont, Meta: GuideMeta, wrapper: GuideWrapper } };
 
 export default definePreview({
   addons: [

@@ -23,7 +23,7 @@ async function start(): Promise<SetupWorker> {
       if (frame.protocol === 'http') {
         const { method, url } = (frame as HttpNetworkFrame).data.request;
         if (isOwnFile(new URL(url))) return;
-        supabase.unanswered.add(`${method} ${url}`);
+        supabase.unanswered.push(`${method} ${url}`);
       }
       defaults.error();
     },

@@ -5,10 +5,8 @@ import { cpus, loadavg } from 'node:os';
 import { isWithin, table, type Figure } from './bench/figures.ts';
 import { measurePresses } from './bench/presses.ts';
 import { measureEveryPage, measureHeavyPages } from './bench/site.ts';
-import { measureStorybook } from './bench/storybook.ts';
 
 const sections: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
-  storybook: { title: 'Storybook, ms', measure: measureStorybook },
   site: { title: 'The built site, network and processor really slow', measure: measureHeavyPages },
   lighthouse: { title: "The built site, Lighthouse's simulation", measure: measureEveryPage },
   presses: {

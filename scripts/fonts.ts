@@ -79,7 +79,7 @@ const systems = {
     regular: { local: ['Roboto', 'Roboto-Regular'], xWidthAvg: 911 },
     bold: { local: ['Roboto Bold', 'Roboto-Bold'], xWidthAvg: 926 },
   },
-  // Of desktops with neither, and of the browser that measures the site.
+  // For desktops without Arial and Roboto, and for the tests' Chromium.
   'Open Sans': {
     metrics: { ascent: 2189, descent: -600, unitsPerEm: 2048 },
     regular: { local: ['OpenSans-Regular', 'Open Sans'], xWidthAvg: 960 },
@@ -98,7 +98,7 @@ function face(
   return { system, local, weight, metrics: { ...metrics, xWidthAvg }, fit };
 }
 
-/** Of one system font and weight the last one installed applies. */
+/** Among fallbacks of one family and weight, the browser uses the last that is installed. */
 const boldFaces = (weight: string, fit: number): Fallback[] => [
   face('Roboto', 'regular', weight),
   face('Arial', 'bold', weight),

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { baseCommit, changeOf, filesSince, type Change } from './lib/changed.ts';
 import { runCommand, runInTerminal } from './lib/command.ts';
 import { runSteps, type Step, type StepResult } from './lib/steps.ts';
-import { parts, stepsOf, testSteps } from './lib/testSteps.ts';
+import { shownWhere } from './lib/shownWhere.ts';
+import { contentSteps, parts, stepsOf, testSteps } from './lib/testSteps.ts';
 
 const USAGE = `npm test                       all checks and tests
 npm test -- <part> …           the named parts:
@@ -12,7 +13,8 @@ ${Object.entries(parts)
   .map(([name, { what }]) => `    ${name.padEnd(12)} ${what}`)
   .join('\n')}
 npm test -- <part> <arguments> one part, with arguments for its runner: files, --update, --headed …
-npm test -- --changed [base]   what changes since a branch or commit can affect (default: main)
+npm test -- --changed [base]   what changes since a branch or commit can affect (default: main);
+                               of content alone, the stories and pages that show it
 `;
 
 const MARK = { passed: '✓', failed: '✗', notRun: '–' };
@@ -97,7 +99,11 @@ const args = firstArgument === -1 ? [] : given.slice(firstArgument);
 try {
   if (given.includes('--help')) process.stdout.write(USAGE);
   else if (given[0] === '--changed' && given.length <= 2) {
-    const steps = testSteps(changeSince(given[1]));
+    const change = changeSince(given[1]);
+    const content = change?.files.filter((file) => file.startsWith('src/content/')) ?? [];
+    const steps = change?.isContent
+      ? contentSteps(await shownWhere(content), change.files)
+      : testSteps(change);
     await run(steps);
     const leftOut = testSteps().filter(({ name }) => !steps.some((step) => step.name === name));
     process.stdout.write(`Not run: ${leftOut.map(({ name }) => name).join(', ') || 'nothing'}\n`);

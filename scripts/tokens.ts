@@ -1,6 +1,7 @@
 // `npm run tokens`: exports the theme as W3C Design Tokens for design tools.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { figmaDocuments, tokenDocuments } from '../stories/foundations/tokens/documents.ts';
+import { tokenDocuments } from './tokens/documents.ts';
+import { figmaDocuments } from './tokens/figma.ts';
 
 const folder = 'dist/tokens';
 rmSync(folder, { recursive: true, force: true });

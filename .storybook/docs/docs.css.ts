@@ -6,29 +6,12 @@ import { displayFace } from '../../src/ui/styles/typefaces.ts';
 const onPage = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(`.sbdocs-content ${selector}`, rule);
 
-/* Phosphor's check and cross, on the grid of its icons. */
-const signs = {
-  check: 'M40 136l48 48L216 56',
-  cross: 'M56 56l144 144M200 56L56 200',
-};
-
-/** Marks the items of the list below a heading. */
-function mark(heading: string, sign: keyof typeof signs, color: string): void {
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path d="${signs[sign]}" fill="none" stroke="#000" stroke-width="20" stroke-linecap="round"/></svg>`;
-  onPage(`> #${heading} + ul`, { listStyle: 'none', paddingInlineStart: 0 });
-  onPage(`> #${heading} + ul > li`, { position: 'relative', paddingInlineStart: vars.space[5] });
-  onPage(`> #${heading} + ul > li::before`, {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: '0.25em',
-    width: '1em',
-    height: '1em',
-    backgroundColor: color,
-    mask: `url('data:image/svg+xml,${encodeURIComponent(icon)}') center / contain`,
-  });
-}
-
+onPage('> h1', {
+  ...displayFace,
+  marginBlockEnd: vars.space[4],
+  color: vars.color.ink,
+  fontSize: vars.fontSize['2xl'],
+});
 onPage('h2:not(.sb-unstyled *, .docs-story *)', {
   ...displayFace,
   marginBlock: `${vars.space[7]} ${vars.space[4]}`,
@@ -44,8 +27,6 @@ onPage('> :is(ul, ol) > li', { fontSize: vars.fontSize.sm, marginBlockStart: var
 onPage('> h1 + p', { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.close });
 onPage('> ul', { listStyle: 'disc' });
 onPage('> ol', { listStyle: 'decimal' });
-mark('when-to-use-it', 'check', vars.color.action);
-mark('when-not-to-use-it', 'cross', vars.color.coral);
 onPage('> .sb-unstyled', { fontSize: vars.fontSize.sm });
 onPage('> .sb-unstyled + .sb-unstyled', { marginBlockStart: vars.space[6] });
 onPage('kbd', {

@@ -7,8 +7,14 @@ const EVERYTHING =
 const KNOWN =
   /^(?:(?:[.]ci|[.]github|[.]storybook|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/|[^/]+[.](?:md|json|mjs|html)$|[.](?:editorconfig|env[.]example|gitattributes|gitignore)$|LICENSE$)/;
 
+/** Words, the stories and pictures that show them, and documents. */
+const CONTENT = /^(?:src\/content|stories\/screens|tests\/visual|docs)\/|^[^/]+[.]md$/;
+
 /** The changes that a run of the tests is limited to. */
 export interface Change {
+  readonly files: readonly string[];
+  /** Whether nothing but words and what shows them has changed. */
+  readonly isContent: boolean;
   /** The commit that they are compared with. */
   readonly base: string;
   /** Whether a changed file matches one of the patterns. */
@@ -20,6 +26,10 @@ export function changeOf(files: readonly string[], base: string): Change | undef
   if (files.some((file) => EVERYTHING.test(file) || !KNOWN.test(file))) return undefined;
   return {
     base,
+    files,
+    isContent:
+      files.some((file) => file.startsWith('src/content/')) &&
+      files.every((file) => CONTENT.test(file)),
     reaches: (input) => files.some((file) => input.some((pattern) => pattern.test(file))),
   };
 }

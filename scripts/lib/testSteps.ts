@@ -4,6 +4,7 @@ import type { Change } from './changed.ts';
 import { isBrowserPinned } from '../browser.ts';
 import { STORY_RUN, STORYBOOK_BUILD } from './command.ts';
 import { findEngine, leftOut } from './engines.ts';
+import type { ShownWhere } from './shownWhere.ts';
 import type { Step } from './steps.ts';
 
 /** Packages without their build output. */
@@ -84,7 +85,7 @@ function checks(): Step[] {
     spelling: ['cspell', '--no-progress', '--no-summary', '--quiet'],
     format: ['oxfmt', '--check'],
   };
-  const mends: Record<string, string> = { format: 'npm run format' };
+  const mends: Record<string, string> = { format: 'npx oxfmt .' };
   return Object.entries(commands).map(([name, command]) => ({
     part: 'check',
     name,
@@ -208,6 +209,36 @@ export function testSteps(change?: Change): Step[] {
   return all.filter(
     ({ input }) => change === undefined || input === undefined || change.reaches(input),
   );
+}
+
+/** The steps for a change of words alone: what shows them. @param files the changed files */
+export function contentSteps(
+  { stories, pages, isOnSheets }: ShownWhere,
+  files: readonly string[],
+): Step[] {
+  const shown = new Set([...stories, ...files.filter((file) => file.endsWith('.stories.tsx'))]);
+  const limited: Record<string, readonly string[]> = {
+    // The product's own; the add-ons have no words of the site.
+    'unit and machines': [...UNIT, 'tests/'],
+    'stories and pictures': [...STORY_RUN, ...shown],
+    'end to end': [
+      ...JOURNEYS,
+      'everyPage.spec.ts',
+      ...(pages === undefined ? [] : ['--grep', ` (?:${pages.join('|')}) is accessible`]),
+    ],
+  };
+  const names = [
+    ...checks().map(({ name }) => name),
+    'build',
+    'unit and machines',
+    ...(isOnSheets ? ['sheets'] : []),
+    ...(shown.size > 0 ? ['stories and pictures'] : []),
+    ...(pages?.length === 0 ? [] : ['end to end']),
+    'budgets',
+  ];
+  return testSteps()
+    .filter(({ name }) => names.includes(name))
+    .map((step) => ({ ...step, command: limited[step.name] ?? step.command }));
 }
 
 /** The steps of some parts, with their dependencies. */

@@ -118,7 +118,7 @@ export const audienceContent: Record<Audience, AudienceContent> = {
     features: [
       {
         title: 'Forty minutes, no screens',
-        text: 'Each lesson fits a period. Paper, pencils, a few coins and a board are enough.',
+        text: 'Each lesson fits a period. Paper, pencils, a board and some coins for each pair are enough.',
       },
       {
         title: 'Fits what you teach anyway',

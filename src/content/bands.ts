@@ -198,7 +198,6 @@ export const bandContent: Record<Band, BandContent> = {
 /** The end of a band's page. */
 export const bandNext = {
   events: 'Events for this age',
-  calendar: 'Add to calendar',
   /** Replaces the events when all are over. */
   none: 'No event for this age has a date yet.',
   text: 'Classes are free. Tell us who would like to come, and we will find a group.',

@@ -15,8 +15,3 @@ export const block = style({
 
 /** Taller than its neighbours, so that alignment shows. */
 export const tall = style({ paddingBlock: vars.space[6] });
-
-/** A border around the layout itself. */
-export const frame = style({
-  border: `${vars.borderWidth.hair} dashed ${vars.color.line}`,
-});

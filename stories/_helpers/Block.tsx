@@ -14,8 +14,3 @@ interface BlockProps {
 export function Block({ as: Tag = 'div', tall = false, children }: BlockProps) {
   return <Tag className={classNames(styles.block, tall && styles.tall)}>{children}</Tag>;
 }
-
-/** A dashed border that shows a layout's extent. */
-export function Frame({ children }: { children: ReactNode }) {
-  return <div className={styles.frame}>{children}</div>;
-}

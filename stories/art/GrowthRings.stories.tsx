@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/modes.ts';
 import { GrowthRings } from '../../src/ui/art/rings/GrowthRings.tsx';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const meta = preview.meta({
@@ -20,15 +19,4 @@ export const SevenRings = meta.story({
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
-});
-
-/** At a quarter of the width its hairlines are still distinct. */
-export const Small = meta.story({
-  decorators: [
-    (Story) => (
-      <Grid columns="four">
-        <Story />
-      </Grid>
-    ),
-  ],
 });

@@ -8,8 +8,6 @@ import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { copiedTexts, endCopying, openClipboard, readSvg } from '../_helpers/clipboard.ts';
-import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
 
 const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
@@ -21,8 +19,6 @@ const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
 const icons = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => name.endsWith('Icon') && name !== 'Icon');
-
-const namesOf = (element: Element) => [...element.attributes].map(({ name }) => name);
 
 const meta = preview.meta({
   tags: ['autodocs'],
@@ -66,28 +62,16 @@ export const Sizes = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: { modes: forcedColorsMode } },
   render: () => (
-    <Copying>
-      <Specimens>
-        {icons.map(([name, Icon]) => (
-          <Specimen key={name} name={name.replace(/Icon$/u, '')} copies="svg" tight>
-            <Icon size={36} />
-          </Specimen>
-        ))}
-      </Specimens>
-    </Copying>
+    <Specimens>
+      {icons.map(([name, Icon]) => (
+        <Specimen key={name} name={name.replace(/Icon$/u, '')} tight>
+          <Icon size={36} />
+        </Specimen>
+      ))}
+    </Specimens>
   ),
-  beforeEach: openClipboard,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(icons.length).toBeGreaterThan(40);
     await expect(canvas.getAllByRole('figure')).toHaveLength(icons.length);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy PiggyBank as SVG' }));
-    await canvas.findByText('Copied PiggyBank as SVG');
-    const shown = canvas.getByText('PiggyBank').closest('figure')?.querySelector('svg');
-    const paths = [...(shown?.children ?? [])].map((path) => path.getAttribute('d'));
-    const icon = readSvg(copiedTexts()[0] ?? '');
-    await expect([...icon.children].map((path) => path.getAttribute('d'))).toEqual(paths);
-    await expect(namesOf(icon)).toEqual(['xmlns', 'viewBox', 'width', 'height', 'fill']);
-    await expect(icon.getAttribute('fill')).toBe('currentColor');
-    await endCopying(canvas, userEvent);
   },
 });

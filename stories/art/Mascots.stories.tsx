@@ -15,7 +15,6 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { Copyable } from '../foundations/_parts/Copying.tsx';
 import { FoundationPage } from '../foundations/_parts/FoundationPage.tsx';
 import * as styles from './Mascots.css.ts';
 
@@ -113,15 +112,12 @@ export const Wave = meta.story(trio('wave'));
 /** The three guides in all their moods, which differ in eyes, mouth and arms together. */
 export const AllMoods = meta.story({
   parameters: {
-    chromatic: {
-      modes: { 'light-1280': stateModes['light-1280'], ...forcedColorsMode },
-    },
+    chromatic: { modes: { 'light-1280': stateModes['light-1280'], ...forcedColorsMode } },
   },
   render: () => (
     <FoundationPage
       title="Three guides, five moods"
-      lead="A coin saves, an acorn grows, a shield protects. Bold outline, flat fills; the engraving around them is hairline. They work: each has its places, and its mood says how things stand there. A press copies a drawing as SVG."
-      copies={[]}
+      lead="A coin saves, an acorn grows, a shield protects. Bold outline, flat fills; the engraving around them is hairline. They work: each has its places, and its mood says how things stand there."
     >
       {guideTones.map((tone) => {
         const { name, Figure, job, place } = mascots[tone];
@@ -140,9 +136,7 @@ export const AllMoods = meta.story({
                 <div className={styles.moods}>
                   {mascotMoods.map((mood) => (
                     <figure key={mood} className={styles.mood}>
-                      <Copyable drawing={`${name}, ${mood}`}>
-                        <Figure mood={mood} />
-                      </Copyable>
+                      <Figure mood={mood} />
                       <figcaption className={styles.caption}>
                         <strong>{mood}</strong>
                         {meanings[mood]}
@@ -158,7 +152,7 @@ export const AllMoods = meta.story({
     </FoundationPage>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /as SVG$/ })).toHaveLength(15);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(15);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });

@@ -4,7 +4,6 @@ import { componentModes, forcedColorsMode, sheetModes } from '../../.storybook/m
 import { bandAges, bands } from '../../src/domain/bands.ts';
 import { RingMark } from '../../src/ui/art/rings/RingMark.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
-import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
@@ -34,24 +33,6 @@ export const OneBandLit = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
-});
-
-/** Its size follows the text beside it. */
-export const InText = meta.story({
-  render: (args) => (
-    <Stack>
-      <Inline>
-        <RingMark {...args} size="1.5em" />
-        <Text>In a menu</Text>
-      </Inline>
-      <Heading level={2} size="section">
-        <Inline>
-          <RingMark {...args} size="1.1em" />
-          In a title
-        </Inline>
-      </Heading>
-    </Stack>
-  ),
 });
 
 /** The same seven places and colours everywhere; in forced colours only the place differs. */

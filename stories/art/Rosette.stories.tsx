@@ -10,7 +10,6 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen, Specimens } from '../foundations/_parts/Specimen.tsx';
 import * as styles from './Rosette.css.ts';
 
@@ -65,19 +64,14 @@ const slugs = [
 /** Twelve slugs, each with its own figure, regular like engraving. */
 export const Sheet = meta.story({
   render: () => (
-    <Copying>
-      <Specimens>
-        {slugs.map((slug) => (
-          <Specimen key={slug} name={slug} copies="svg">
-            <Rosette slug={slug} />
-          </Specimen>
-        ))}
-      </Specimens>
-    </Copying>
+    <Specimens>
+      {slugs.map((slug) => (
+        <Specimen key={slug} name={slug}>
+          <Rosette slug={slug} />
+        </Specimen>
+      ))}
+    </Specimens>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /as SVG$/ })).toHaveLength(slugs.length);
-  },
 });
 
 /** One figure in each band's colour, as programs show it. */
@@ -120,12 +114,6 @@ export const Motifs = meta.story({
 export const Signs = meta.story({
   args: { band: 'inherit', signs: motifPaths['piggy-bank'] },
   parameters: { chromatic: { modes: { ...componentModes, ...forcedColorsMode } } },
-});
-
-/** In the colour of the surrounding text, as behind the guides. */
-export const Inherited = meta.story({
-  args: { band: 'inherit' },
-  parameters: { chromatic: { modes: forcedColorsMode } },
 });
 
 /** An empty slug, a long one, and one with characters beyond the alphabet. */

@@ -6,7 +6,6 @@ import { BandScene } from '../../src/ui/art/scenes/BandScene.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { choices } from '../_helpers/component.ts';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
-import { Copying } from '../foundations/_parts/Copying.tsx';
 import { Specimen } from '../foundations/_parts/Specimen.tsx';
 
 /** The scenes' accessible names. */
@@ -40,18 +39,16 @@ export const AllSeven = meta.story({
     },
   },
   render: () => (
-    <Copying>
-      <Grid columns="two" gap="5">
-        {bands.map((band) => (
-          <Specimen key={band} name={`${bandAges[band]}: ${subjects[band]}`} copies="svg">
-            <BandScene band={band} />
-          </Specimen>
-        ))}
-      </Grid>
-    </Copying>
+    <Grid columns="two" gap="5">
+      {bands.map((band) => (
+        <Specimen key={band} name={`${bandAges[band]}: ${subjects[band]}`}>
+          <BandScene band={band} />
+        </Specimen>
+      ))}
+    </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /as SVG$/ })).toHaveLength(7);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(7);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 });

@@ -35,12 +35,6 @@ export const Pending = meta.story({
   },
 });
 
-/** 44 px high, the minimum size of a target: inside panels and the header. */
-export const Small = meta.story({ args: { size: 'small', variant: 'secondary' } });
-
-/** As wide as its container: the submit of a form. */
-export const Wide = meta.story({ args: { wide: true } });
-
 /** Every variant in every state. */
 export const States = meta.story({
   parameters: inEachTheme,

@@ -40,11 +40,6 @@ export const Post = meta.story({
   },
 });
 
-/** The first of a list: from 768 px its picture is beside the text. */
-export const Lead = meta.story({
-  args: { size: 'lead', media, eyebrow: <Badge tone="gold">Featured</Badge> },
-});
-
 const follow = fn();
 
 /** Its own buttons are above the card-wide link and can be pressed. */

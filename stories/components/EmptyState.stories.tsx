@@ -28,13 +28,3 @@ const meta = preview.meta({
 export const NothingHereYet = meta.story({
   parameters: { chromatic: { modes: { ...componentModes, ...reflowMode, ...forcedColorsMode } } },
 });
-
-/** Nothing was found: no picture, and no action but another filter. */
-export const WordsOnly = meta.story({
-  args: {
-    title: 'No events in this month',
-    art: undefined,
-    action: undefined,
-    children: 'Choose another month, or look at all of them.',
-  },
-});

@@ -35,9 +35,6 @@ export const Four = meta.story({
   },
 });
 
-/** In two columns, the third of three begins a new row. */
-export const Three = meta.story({ args: { children: features.slice(0, 3) } });
-
 /** It has no interactive parts, so one state, with and without icons. */
 export const States = meta.story({
   parameters: inEachTheme,

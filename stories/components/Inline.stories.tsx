@@ -7,10 +7,9 @@ import {
   inlineAlignments,
   inlineJustifications,
 } from '../../src/ui/components/Inline/Inline.tsx';
-import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { gaps } from '../../src/ui/styles/layout.css.ts';
 import { choices } from '../_helpers/component.ts';
-import { Block, Frame } from '../_helpers/Block.tsx';
+import { Block } from '../_helpers/Block.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { withCanvas } from '../_helpers/withCanvas.tsx';
 
@@ -47,22 +46,6 @@ export const Wrapping = meta.story({
     ].map((name) => <Badge key={name}>{name}</Badge>),
   },
   parameters: { chromatic: { modes: { ...reflowMode, dark: { disable: true } } } },
-});
-
-/** At both ends of the line, and in its middle. */
-export const Justified = meta.story({
-  render: () => (
-    <Stack>
-      {inlineJustifications.map((justify) => (
-        <Frame key={justify}>
-          <Inline justify={justify}>
-            <Block>{justify}</Block>
-            <Block>{justify}</Block>
-          </Inline>
-        </Frame>
-      ))}
-    </Stack>
-  ),
 });
 
 /** Every alignment. */

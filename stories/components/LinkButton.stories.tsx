@@ -1,5 +1,4 @@
 import preview from '../../.storybook/preview.tsx';
-import { HandHeartIcon } from '../../src/ui/art/icons/HandHeartIcon.tsx';
 import { buttonVariants, buttonSizes } from '../../src/ui/components/Button/variants.ts';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
 import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
@@ -15,11 +14,6 @@ const meta = preview.meta({
 
 /** The one next step of a view: it looks like a button and is a link. */
 export const NextStep = meta.story();
-
-/** An icon before the label, hidden from screen readers. */
-export const WithIcon = meta.story({
-  args: { to: '/donate', icon: <HandHeartIcon />, children: 'Donate' },
-});
 
 /** Every variant in every state; a link is never disabled. */
 export const States = meta.story({

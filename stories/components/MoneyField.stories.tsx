@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MoneyField } from '../../src/ui/components/MoneyField/MoneyField.tsx';
 import { inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
-import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 import { withWidth } from '../_helpers/withWidth.tsx';
@@ -39,22 +38,10 @@ export const SignPressed = meta.story({
   },
 });
 
-/** An error is marked by more than colour, and read with the field. */
-export const WithError = meta.story({
-  args: { value: 'fifty', error: 'Enter an amount in dollars, like 50' },
-});
-
 /** More digits than fit scroll inside the field. */
 export const HugeNumber = meta.story({
   args: { value: '123,456,789,012,345,678.99' },
   decorators: [withWidth(220)],
-});
-
-/** Text at twice its size. */
-export const DoubleText = meta.story({
-  tags: ['!autodocs'],
-  decorators: [withDoubleText],
-  args: { value: '1,000' },
 });
 
 /** Empty, filled and wrong, in every state of a field. */

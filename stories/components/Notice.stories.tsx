@@ -35,9 +35,6 @@ export const Alert = meta.story({
   },
 });
 
-/** Without a title. */
-export const Untitled = meta.story({ args: { title: undefined } });
-
 /** Each tone has an icon and a word of its own: colour is never the only cue. */
 export const Tones = meta.story({
   parameters: inEachTheme,

@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { bands } from '../../src/domain/bands.ts';
-import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { panelTones } from '../../src/ui/components/Panel/tones.ts';
@@ -10,7 +8,6 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { withCanvas } from '../_helpers/withCanvas.tsx';
 
 const words = (title: string) => (
   <Stack gap="2">
@@ -38,19 +35,6 @@ export const Labelled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Make a donation' })).toBeVisible();
   },
-});
-
-/** Without padding, art reaches the edges and is clipped by the corners. */
-export const WithoutPadding = meta.story({
-  args: { padding: 'none', tone: 'sunk', children: <Rosette slug="a-panel" /> },
-  decorators: [
-    (Story) => (
-      <Grid columns="three">
-        <Story />
-      </Grid>
-    ),
-    withCanvas,
-  ],
 });
 
 /** Every tone; a panel itself is not interactive. */

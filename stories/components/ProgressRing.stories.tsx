@@ -27,9 +27,6 @@ export const PartlyDone = meta.story({
   },
 });
 
-/** At the centre of a view. */
-export const Large = meta.story({ args: { size: 'large' } });
-
 /** Words instead of the percentage for screen readers. */
 export const InWords = meta.story({
   args: { percent: 37.5, valueText: '3 of 8 lessons' },

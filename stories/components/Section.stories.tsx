@@ -39,9 +39,6 @@ export const WithHeading = meta.story({
   },
 });
 
-/** Long text, in a narrow column. */
-export const Narrow = meta.story({ args: { width: 'prose' } });
-
 const looks = sectionTones.flatMap((tone) =>
   sectionSpaces.map((space): Pick<SectionProps, 'tone' | 'space'> => ({ tone, space })),
 );

@@ -57,17 +57,6 @@ export const SeveralRows = meta.story({
   },
 });
 
-/** The caption is visually hidden below a heading with the same meaning. */
-export const CaptionHidden = meta.story({
-  args: { captionVisible: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Programs this spring' })).toBeVisible();
-  },
-});
-
-/** One row. */
-export const OneRow = meta.story({ args: { rows: programs.slice(0, 1) } });
-
 /** Long names wrap, huge figures do not; in the narrowest window the table scrolls in its frame. */
 export const LongContent = meta.story({
   args: {

@@ -28,22 +28,6 @@ const meta = preview.meta({
 /** A paragraph. */
 export const Paragraph = meta.story();
 
-/** A page's opening paragraph: larger, muted, in short lines. */
-export const Opening = meta.story({ args: { size: 'lg', tone: 'muted', measure: 'short' } });
-
-/** Lines of at most 38 letters, 65, or the column's width. */
-export const Measures = meta.story({
-  render: () => (
-    <Stack gap="4">
-      {textMeasures.map((measure) => (
-        <Text key={measure} measure={measure}>
-          {`${measure}: ${sentence} `.repeat(3)}
-        </Text>
-      ))}
-    </Stack>
-  ),
-});
-
 /** Every size in each tone. */
 export const States = meta.story({
   parameters: inEachTheme,

@@ -1,5 +1,4 @@
 import preview from '../../.storybook/preview.tsx';
-import { ArrowRightIcon } from '../../src/ui/art/icons/ArrowRightIcon.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { TextLink, textLinkTones } from '../../src/ui/components/TextLink/TextLink.tsx';
 import { inEachTheme, onCanvas } from '../_helpers/component.ts';
@@ -22,25 +21,6 @@ export const InASentence = meta.story({
     <Text measure="normal">
       Every class is small and free. <TextLink {...args} /> that start this winter.
     </Text>
-  ),
-});
-
-/** Outside the router: an email address, a phone number, or another site. */
-export const Outside = meta.story({
-  render: () => (
-    <Text measure="normal">
-      Write to <TextLink href="mailto:hello@tallygrove.test">hello@tallygrove.test</TextLink> or
-      call <TextLink href="tel:+15550134">(555) 0134</TextLink>.
-    </Text>
-  ),
-});
-
-/** Outside of a sentence it is a target of its own: 44 px high. */
-export const Standalone = meta.story({
-  render: () => (
-    <TextLink to="/curriculum" standalone>
-      The whole curriculum <ArrowRightIcon />
-    </TextLink>
   ),
 });
 

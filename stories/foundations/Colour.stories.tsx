@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, stateModes } from '../../.storybook/modes.ts';
 import { bandAges, bands } from '../../src/domain/bands.ts';
@@ -17,19 +17,13 @@ import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { type ColorTokens, darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { type Pair, pairs } from '../../src/ui/styles/tokens/pairs.ts';
-import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
-import { colorForms } from './_parts/copyForms.ts';
 import { ContrastTable, ratioOf } from './_parts/ContrastTable.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Swatch, Swatches } from './_parts/Swatch.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Colour',
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 /** Roles that are one colour instead of a group. */
@@ -108,7 +102,6 @@ export const EveryRole = meta.story({
     <FoundationPage
       title="Colour has a job"
       lead="Paper and ink, one green for what can be done, and seven bands that mean the same everywhere. Roles, not shades: each sheet shows the light value and the dark one. Colour is never the only cue."
-      copies={colorForms}
     >
       <FoundationPart title="Meanings" text="Coral warns; it has no mascot.">
         <Grid columns="three">
@@ -131,7 +124,13 @@ export const EveryRole = meta.story({
         <FoundationPart key={title} title={title} text={text}>
           <Swatches>
             {entries(roles).map(([role, use]) => (
-              <Swatch key={role} name={role} path={['color', role]} use={use} />
+              <Swatch
+                key={role}
+                name={role}
+                light={lightColor[role]}
+                dark={darkColor[role]}
+                use={use}
+              />
             ))}
           </Swatches>
         </FoundationPart>
@@ -147,7 +146,8 @@ export const EveryRole = meta.story({
               <Swatch
                 key={slug}
                 name={`band ${key}: ${bandAges[slug]}`}
-                path={['color', 'band', String(key)]}
+                light={lightColor.band[key]}
+                dark={darkColor.band[key]}
               />
             );
           })}
@@ -156,7 +156,12 @@ export const EveryRole = meta.story({
       <FoundationPart title="Their washes" text="A band’s ground, behind ink text.">
         <Swatches>
           {bandKeys.map((key) => (
-            <Swatch key={key} name={`bandTint ${key}`} path={['color', 'bandTint', String(key)]} />
+            <Swatch
+              key={key}
+              name={`bandTint ${key}`}
+              light={lightColor.bandTint[key]}
+              dark={darkColor.bandTint[key]}
+            />
           ))}
         </Swatches>
       </FoundationPart>
@@ -165,18 +170,22 @@ export const EveryRole = meta.story({
         text="Behind notices, badges and the guides. Text on them is ink."
       >
         <Swatches>
-          {Object.keys(lightColor.tint).map((tint) => (
-            <Swatch key={tint} name={`tint ${tint}`} path={['color', 'tint', tint]} />
+          {entries(lightColor.tint).map(([tint, light]) => (
+            <Swatch key={tint} name={`tint ${tint}`} light={light} dark={darkColor.tint[tint]} />
           ))}
           {guideTones.map((tone) => (
-            <Swatch key={tone} name={`mascot ${tone}`} path={['color', 'mascot', tone]} />
+            <Swatch
+              key={tone}
+              name={`mascot ${tone}`}
+              light={lightColor.mascot[tone]}
+              dark={darkColor.mascot[tone]}
+            />
           ))}
         </Swatches>
       </FoundationPart>
     </FoundationPage>
   ),
-  beforeEach: openClipboard,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const documented = new Set(groups.flatMap(({ roles }) => Object.keys(roles)));
     // The scrim has no swatch: it is translucent and shows only over a page.
     const single = entries(lightColor as unknown as Partial<Record<string, string>>)
@@ -184,20 +193,6 @@ export const EveryRole = meta.story({
       .map(([name]) => name);
     await expect(documented).toEqual(new Set(single));
     await expect(canvas.getAllByText(lightColor.action)).toHaveLength(1);
-
-    const swatch = canvas.getByRole('button', { name: 'Copy color.actionHover' });
-    for (const form of ['CSS name', 'Light value', 'Dark value', 'Token path']) {
-      await userEvent.click(canvas.getByRole('button', { name: form }));
-      await userEvent.click(swatch);
-    }
-    await waitFor(() => expect(canvas.getByText('Copied color.actionHover')).toBeVisible());
-    await expect(copiedTexts()).toEqual([
-      '--color-action-hover',
-      lightColor.actionHover,
-      darkColor.actionHover,
-      'color.actionHover',
-    ]);
-    await endCopying(canvas, userEvent, 'CSS name');
   },
 });
 

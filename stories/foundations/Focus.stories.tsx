@@ -19,11 +19,7 @@ import * as styles from './Focus.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Focus',
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 type Ground = keyof typeof styles.on;

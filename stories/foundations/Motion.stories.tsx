@@ -9,7 +9,6 @@ import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { classNames } from '../../src/ui/styles/classNames.ts';
 import { duration, easing } from '../../src/ui/styles/tokens/motion.ts';
-import { plainForms } from './_parts/copyForms.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
 import { Specimen } from './_parts/Specimen.tsx';
@@ -17,11 +16,7 @@ import * as styles from './Motion.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',
-  parameters: {
-    chromatic: {
-      modes: docsModes,
-    },
-  },
+  parameters: { chromatic: { modes: docsModes } },
 });
 
 const durations: Record<keyof typeof duration, string> = {
@@ -57,12 +52,7 @@ function Durations() {
       </div>
       <Rows>
         {(Object.keys(durations) as (keyof typeof duration)[]).map((name) => (
-          <Row
-            key={name}
-            name={`${name} · ${duration[name]}`}
-            value={durations[name]}
-            token={['duration', name]}
-          >
+          <Row key={name} name={`${name} · ${duration[name]}`} value={durations[name]}>
             <div className={styles.track}>
               <div
                 className={classNames(styles.timed[name], moved && styles.moved)}
@@ -82,7 +72,6 @@ export const HowLong = meta.story({
     <FoundationPage
       title="Quick, then still"
       lead="A change of state takes 120 to 180 milliseconds: seen, not waited for. The rings draw once. Nothing loops but the spinner, nothing moves by itself while somebody reads."
-      copies={plainForms}
     >
       <FoundationPart
         title="Durations"
@@ -93,11 +82,7 @@ export const HowLong = meta.story({
       <FoundationPart title="Easings" text="Time to the right, way upwards.">
         <Grid columns="three">
           {(Object.keys(easings) as (keyof typeof easing)[]).map((name) => (
-            <Specimen
-              key={name}
-              name={`${name} · ${easing[name]} · ${easings[name]}`}
-              copies={['easing', name]}
-            >
+            <Specimen key={name} name={`${name} · ${easing[name]} · ${easings[name]}`}>
               <svg viewBox="0 0 100 100" className={styles.curve} aria-hidden="true">
                 <path className={styles.axis} d="M0 0V100H100" />
                 <path d={curveOf(easing[name])} />

@@ -7,7 +7,6 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { Total } from '../../src/ui/components/Total/Total.tsx';
 import { borderWidth, radius } from '../../src/ui/styles/tokens/shape.ts';
-import { plainForms } from './_parts/copyForms.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { Row, Rows } from './_parts/Rows.tsx';
 import { Specimen } from './_parts/Specimen.tsx';
@@ -15,11 +14,7 @@ import * as styles from './Shape.css.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Shape',
-  parameters: {
-    chromatic: {
-      modes: stateModes,
-    },
-  },
+  parameters: { chromatic: { modes: stateModes } },
 });
 
 const corners: Record<keyof typeof radius, string> = {
@@ -46,16 +41,11 @@ export const CornersAndRules = meta.story({
     <FoundationPage
       title="Two corners large, two small"
       lead="Top left and bottom right lead. It is the one shape of the academy, from a panel to a badge: round is for coins alone. No shadows: a hairline is edge enough."
-      copies={plainForms}
     >
       <FoundationPart title="Corners">
         <Grid columns="three">
           {(Object.keys(corners) as (keyof typeof radius)[]).map((name) => (
-            <Specimen
-              key={name}
-              name={`${name} · ${radius[name]} · ${corners[name]}`}
-              copies={['radius', name]}
-            >
+            <Specimen key={name} name={`${name} · ${radius[name]} · ${corners[name]}`}>
               <div className={styles.corners[name]} />
             </Specimen>
           ))}
@@ -67,12 +57,7 @@ export const CornersAndRules = meta.story({
       >
         <Rows>
           {(Object.keys(lines) as (keyof typeof borderWidth)[]).map((name) => (
-            <Row
-              key={name}
-              name={name}
-              value={`${borderWidth[name]} · ${lines[name]}`}
-              token={['borderWidth', name]}
-            >
+            <Row key={name} name={name} value={`${borderWidth[name]} · ${lines[name]}`}>
               <div className={styles.lines[name]} />
             </Row>
           ))}

@@ -5,8 +5,6 @@ import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { breakpoint } from '../../src/ui/styles/tokens/breakpoint.ts';
 import { layout, size, space } from '../../src/ui/styles/tokens/space.ts';
-import { copiedTexts, endCopying, openClipboard } from '../_helpers/clipboard.ts';
-import { plainForms } from './_parts/copyForms.ts';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { endsOf, fluidRange, spell } from './_parts/lengths.ts';
 import { Bar, Row, Rows } from './_parts/Rows.tsx';
@@ -47,7 +45,7 @@ function Distances({ of }: { of: Readonly<Record<string, string>> }) {
   return (
     <Rows>
       {Object.entries(of).map(([name, value]) => (
-        <Row key={name} name={`space ${name}`} value={spell(value)} token={['space', name]}>
+        <Row key={name} name={`space ${name}`} value={spell(value)}>
           <Bar width={value} />
         </Row>
       ))}
@@ -61,7 +59,6 @@ export const StepsAndWidths = meta.story({
     <FoundationPage
       title="Room to think"
       lead="Distances come from one scale, in rem: they grow with the reader’s own text size. A component has no outer margin; Stack, Inline and Grid own the distance between things."
-      copies={plainForms}
     >
       <FoundationPart
         title="Steps"
@@ -78,12 +75,7 @@ export const StepsAndWidths = meta.story({
       <FoundationPart title="Widths" text="The longest that a column gets, drawn to scale.">
         <Rows>
           {Object.entries(widths).map(([name, [value, use]]) => (
-            <Row
-              key={name}
-              name={`layout ${name}`}
-              value={`${spell(value)}. ${use}`}
-              token={['layout', name]}
-            >
+            <Row key={name} name={`layout ${name}`} value={`${spell(value)}. ${use}`}>
               <Bar width={share(value)} />
             </Row>
           ))}
@@ -132,18 +124,9 @@ export const StepsAndWidths = meta.story({
       </FoundationPart>
     </FoundationPage>
   ),
-  beforeEach: openClipboard,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-    canvas.getByRole('button', { name: 'Copy space.gutter' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByText('Copied --space-gutter');
-    await userEvent.click(canvas.getByRole('button', { name: 'Value' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy layout.prose' }));
-    await canvas.findByText(`Copied ${layout.prose}`);
-    await expect(copiedTexts()).toEqual(['--space-gutter', layout.prose]);
-    await endCopying(canvas, userEvent, 'CSS name');
   },
 });

@@ -7,8 +7,6 @@ import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
 import { fontSize, fontWeight, lineHeight } from '../../src/ui/styles/tokens/type.ts';
 import * as styles from './Type.css.ts';
-import { plainForms } from './_parts/copyForms.ts';
-import { Copyable } from './_parts/Copying.tsx';
 import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 import { fluidRange, spell } from './_parts/lengths.ts';
 
@@ -39,7 +37,6 @@ export const FacesAndSizes = meta.story({
     <FoundationPage
       title="Loud titles, plain text"
       lead={`A condensed, heavy face for titles and large numbers; a face made for low vision for everything that is read. Sizes grow straight from ${fluidRange} of window, and their fixed part follows the reader’s own text size.`}
-      copies={plainForms}
     >
       <FoundationPart
         title="Two faces"
@@ -47,17 +44,13 @@ export const FacesAndSizes = meta.story({
       >
         <div className={styles.faces}>
           <div>
-            <Copyable token={['font', 'display']}>
-              <p className={styles.display}>Bricolage Grotesque</p>
-            </Copyable>
+            <p className={styles.display}>Bricolage Grotesque</p>
             <Text tone="muted">
               Display: 760, condensed, tight. For titles and large figures, never for sentences.
             </Text>
           </div>
           <div>
-            <Copyable token={['font', 'text']}>
-              <p className={styles.text}>Atkinson Hyperlegible Next</p>
-            </Copyable>
+            <p className={styles.text}>Atkinson Hyperlegible Next</p>
             <Text tone="muted">Text: 0 and O, 1, l and I cannot be taken for each other.</Text>
           </div>
         </div>
@@ -71,9 +64,7 @@ export const FacesAndSizes = meta.story({
                 <p className={styles.label}>
                   {name} · {spell(fontSize[name])} · {use}
                 </p>
-                <Copyable token={['fontSize', name]}>
-                  <p className={styles.sizes[name]}>{words}</p>
-                </Copyable>
+                <p className={styles.sizes[name]}>{words}</p>
               </div>
             );
           })}
@@ -86,9 +77,7 @@ export const FacesAndSizes = meta.story({
               <p className={styles.label}>
                 {name} · {fontWeight[name]}
               </p>
-              <Copyable token={['fontWeight', name]}>
-                <p className={styles.weights[name]}>A dollar today, a ring each year</p>
-              </Copyable>
+              <p className={styles.weights[name]}>A dollar today, a ring each year</p>
             </div>
           ))}
         </Grid>
@@ -100,11 +89,9 @@ export const FacesAndSizes = meta.story({
               <p className={styles.label}>
                 {name} · {lineHeight[name]}
               </p>
-              <Copyable token={['lineHeight', name]}>
-                <p className={styles.lines[name]}>
-                  Put the same amount aside on the same day of each month, before anything else.
-                </p>
-              </Copyable>
+              <p className={styles.lines[name]}>
+                Put the same amount aside on the same day of each month, before anything else.
+              </p>
             </div>
           ))}
         </Grid>

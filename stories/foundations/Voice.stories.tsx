@@ -13,11 +13,7 @@ import { FoundationPage, FoundationPart } from './_parts/FoundationPage.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Voice',
-  parameters: {
-    chromatic: {
-      modes: docsModes,
-    },
-  },
+  parameters: { chromatic: { modes: docsModes } },
 });
 
 interface Entry {

@@ -91,46 +91,13 @@ export const AccountInDoubleText = meta.story({
   },
 });
 
-/** Log out replaces the initials with Sign In. */
-export const LogOut = meta.story({
-  parameters: { states: signedInAs('student'), chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
-  },
-});
-
-/** The Curriculum dropdown, opened by a press: nine links. */
-export const CurriculumOpen = meta.story({
-  parameters: {
-    states: { curriculumMenu: { value: { open: 'pressed' } } },
-  },
-});
-
 /** On a phone the menu contains every link. */
 export const MenuOpen = meta.story({
-  parameters: {
-    states: { mobileMenu: { value: { open: 'pressed' } } },
-  },
+  parameters: { states: { mobileMenu: { value: { open: 'pressed' } } } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });
     // It fades in.
     await waitFor(() => expect(menu).toBeVisible());
-  },
-});
-
-/** Escape closes the Curriculum dropdown and returns the focus to its button. */
-export const CurriculumEscape = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Curriculum', expanded: false });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-    await expect(button).toHaveFocus();
   },
 });
 

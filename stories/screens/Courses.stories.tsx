@@ -7,14 +7,17 @@ import { paths } from '../../src/domain/paths.ts';
 import CoursesRoute from '../../src/app/routes/CoursesRoute.tsx';
 import { courseCount, courseFilter, courses, coursesNext } from '../../src/content/courses.ts';
 import { CoursesScreen } from '../../src/ui/screens/CoursesScreen/CoursesScreen.tsx';
+import { withoutPicture } from '../_helpers/component.ts';
 import { extremes } from '../_helpers/extremes.ts';
-import { filterStories } from '../_helpers/filterStories.ts';
 import { withPage } from '../_helpers/withPage.tsx';
+
+type Canvas = StoryContext['canvas'];
+type Option = keyof typeof courseFilter.options;
 
 const here = paths.courses.pattern;
 
 /** Excludes the toast region, which is a live region too. */
-function count(canvas: StoryContext['canvas']) {
+function count(canvas: Canvas) {
   return within(canvas.getByRole('main')).getByRole('status');
 }
 
@@ -25,12 +28,17 @@ const meta = preview.meta({
   parameters: { path: here, chromatic: { modes: stateModes } },
 });
 
-const filtered = filterStories(courseFilter, here, async (canvas, option) => {
+async function expectChosen(canvas: Canvas, option: Option) {
+  const button = await canvas.findByRole('button', {
+    name: courseFilter.options[option],
+    pressed: true,
+  });
+  await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([button]);
   const expected = courses.filter(({ category }) => option === 'all' || category === option);
   const titles = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   await expect(titles).toEqual(expected.map(({ title }) => title));
   await expect(count(canvas)).toHaveTextContent(courseCount(expected.length, option));
-});
+}
 
 /** All six. */
 export const AllCourses = meta.story({
@@ -45,13 +53,30 @@ export const AllCourses = meta.story({
 });
 
 /** The URL names a category: two courses, and its button is pressed. */
-export const Business = meta.story(filtered.at('business'));
+export const Business = meta.story({
+  parameters: { path: `${here}?${courseFilter.param}=business` },
+  play: ({ canvas }) => expectChosen(canvas, 'business'),
+});
 
 /** One course. */
-export const Data = meta.story(filtered.at('data', { chromatic: { modes: phoneAlone } }));
+export const Data = meta.story({
+  parameters: {
+    path: `${here}?${courseFilter.param}=data`,
+    chromatic: { modes: phoneAlone },
+  },
+  play: ({ canvas }) => expectChosen(canvas, 'data'),
+});
 
 /** Programming, business, design and data courses, one after the other. */
-export const EachCategory = meta.story(filtered.each);
+export const EachCategory = meta.story({
+  parameters: withoutPicture,
+  play: async ({ canvas, userEvent }) => {
+    for (const option of Object.keys(courseFilter.options) as Option[]) {
+      await userEvent.click(canvas.getByRole('button', { name: courseFilter.options[option] }));
+      await expectChosen(canvas, option);
+    }
+  },
+});
 
 /** Very long titles, names and prices. */
 export const LongContent = meta.story({

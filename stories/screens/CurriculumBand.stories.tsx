@@ -39,7 +39,7 @@ export const Grades9To10 = meta.story({
     const featured = canvas.getByRole('region', { name: 'Featured courses' });
     await expect(within(featured).getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(
-      canvas.getByRole('link', { name: /^Print the sheet · 2 pages \+ answers · \d+ KB/ }),
+      canvas.getByRole('link', { name: /^Print the sheet 2 pages \+ answers · \d+ KB/ }),
     ).toHaveAttribute('href', '/take-home/name-on-paper-letter.pdf');
     const next = canvas.getByRole('region', { name: 'Events for this age' });
     await expect(within(next).getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -171,7 +171,6 @@ export const LongContent = meta.story({
       }))}
       next={{
         events: `${extremes.word} 2`,
-        calendar: extremes.word,
         none: extremes.word,
         text: extremes.word.repeat(2),
         links: [{ label: extremes.longName, to: paths.contact.pattern }],

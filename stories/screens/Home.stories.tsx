@@ -8,9 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeRoute,
   decorators: [withPage],
-  parameters: {
-    chromatic: { modes: { ...screenModes, ...reflowCheck } },
-  },
+  parameters: { chromatic: { modes: { ...screenModes, ...reflowCheck } } },
 });
 
 /** The front page: the idea, the reasons, the three guides, and where to begin. */

@@ -53,20 +53,6 @@ const meta = preview.meta({
   parameters: { path: paths.signIn.pattern, chromatic: { modes: stateModes } },
 });
 
-/** Sent without an address for the fifth time: the summary takes the focus as at the first. */
-export const FifthWrongRequest = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    for (let request = 1; request <= 5; request += 1) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send Magic Link' }));
-      await expect(within(canvas.getByRole('main')).getByRole('alert').parentElement).toHaveFocus();
-    }
-    await expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
-      'Enter your email address',
-    );
-  },
-});
-
 /** The link is on its way: where to and for how long, what to do when no mail comes, and the form. */
 export const LinkSent = meta.story({
   parameters: {
@@ -174,9 +160,7 @@ export const ExpiredLink = meta.story({
       ...at('idle'),
       session: {
         value: 'signedOut',
-        context: {
-          linkProblem: 'otp_expired',
-        },
+        context: { linkProblem: 'otp_expired' },
       },
     },
   },

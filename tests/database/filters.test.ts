@@ -23,6 +23,10 @@ const AWKWARD = [
   ' 1 ',
 ];
 
+/** Where JavaScript's numbers, times and blanks are not Postgres'. */
+const EDGES = words(String.raw`1e400 1e-400 0000-01-01 0099-12-31T23:59:59.5Z 2026-11-27T24:00:00Z
+  2026-11-27T24:00:01Z 2026-11-27T10:00:00+15:59 2026-11-27T10:00:00+16`).concat('\u00a01');
+
 /** The rows of each type that requests may filter by, beside one with null. */
 const ROWS = {
   text: [...WORDS, ...SPACES, ...OTHERS],
@@ -123,15 +127,20 @@ beforeAll(async () => {
 const refused = new Set<string>();
 
 /** Postgres tells texts that are no times apart by a grammar of its own. */
-const alike = (result: Result): Result => (/^2200[78]$/u.test(result) ? '22007' : result);
+const alike = (result: Result): Result => (/^2200[789]$/u.test(result) ? '22007' : result);
 
-async function expectAlike(parameters: Ask['parameters'], where: string, value?: string) {
+async function expectAlike(
+  parameters: Ask['parameters'],
+  where: string,
+  value?: string,
+  isMocked = true,
+) {
   const expected = alike(await query(`select id from samples where ${where}`, value));
   const [embedded = '', mocked] = (await ask({ parameters })).map(alike);
   const name = JSON.stringify(parameters);
-  expect([name, mocked]).toEqual([name, expected]);
   if (embedded === 'refused') refused.add(name);
   else expect([name, embedded]).toEqual([name, expected]);
+  if (isMocked) expect([name, mocked]).toEqual([name, expected]);
 }
 
 describe.each(TYPES)('%s', (type) => {
@@ -148,6 +157,11 @@ describe.each(TYPES)('%s', (type) => {
       await expectAlike({ [column]: `in.${quoted}` }, where, value);
       await expectAlike({ [column]: `not.in.${quoted}` }, `not ${where}`, value);
     }
+  });
+
+  test('values at the edges of the embedded backend', async () => {
+    for (const value of EDGES)
+      await expectAlike({ [column]: `lt.${value}` }, `${column} < $1::text::${type}`, value, false);
   });
 
   test('null, and several conditions', async () => {

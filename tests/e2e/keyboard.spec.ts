@@ -25,61 +25,6 @@ test('the skip link is first, becomes visible, and skips the header', async ({ p
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('the focus order of the home page is its reading order', async ({ page }) => {
-  await page.goto('/');
-  const order: string[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate(focused);
-    if (at === undefined) break;
-    order.push(at);
-    expect(order.length).toBeLessThan(100);
-  }
-  expect(order).toEqual([
-    'a Skip to the content',
-    'a Tallygrove',
-    'a Home',
-    'a Programs',
-    'button Curriculum',
-    'a Courses',
-    'a Events',
-    'a Donate',
-    'a Volunteer',
-    'a Blog',
-    'a Contact',
-    'button Dark theme',
-    'a Sign In',
-    'a Explore Programs',
-    'a Learn More about us',
-    'a 5 to 8 Grades K–2',
-    'a 8 to 11 Grades 3–5',
-    'a 11 to 14 Grades 6–8',
-    'a 14 to 16 Grades 9–10',
-    'a 16 to 18 Grades 11–12',
-    'a 18 to 24 Young adults',
-    'a 25 and up Adults',
-    'a All sheets, by age',
-    // The next event relative to the day of the build.
-    expect.stringMatching(/^a ./),
-    'a Browse Courses',
-    'a Get in Touch',
-    'a About',
-    'a Programs',
-    'a Courses',
-    'a Events',
-    'a Blog',
-    'a Contact',
-    'a K–12 students',
-    'a Young adults',
-    'a Adults',
-    'a Parents',
-    'a Educators',
-    'a Privacy',
-    'a Terms',
-    'a Donate',
-  ]);
-});
-
 /** Runs in the page: whether a fixed element covers the focused one. */
 function covering(): string | undefined {
   const at = document.activeElement;

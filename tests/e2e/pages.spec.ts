@@ -95,7 +95,7 @@ test.describe('from the front page to an age', () => {
     await expect(page).toHaveURL('/curriculum/3-5');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grades 3–5 ages 8 to 11');
     const print = page.getByRole('link', {
-      name: /^Print the sheet · 2 pages \+ answers · \d+ KB/,
+      name: /^Print the sheet 2 pages \+ answers · \d+ KB/,
     });
     await expectInSight(page, print);
     // This browser has no viewer for PDFs: what it would show to print, it downloads.

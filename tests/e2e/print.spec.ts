@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { blockScripts } from './blockScripts.ts';
 import { expect, test } from './support.ts';
 
 // everyPage.spec.ts covers every page in print.
@@ -17,6 +18,23 @@ test('printed, /donate shows the other ways to support, and how to give, without
   await expect(main.getByRole('link', { name: '(802) 555-0142' }).first()).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await expect(main.getByRole('radio')).toHaveCount(0);
+});
+
+test('printed before it has loaded, a page is there, and the dashboard explains itself', async ({
+  page,
+}) => {
+  const scripts = await blockScripts(page);
+  await page.addInitScript(() => localStorage.setItem('tallygrove.session', '{}'));
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(main.getByText(/^This page had not loaded when it was printed/)).toBeVisible();
+  await expect(main.getByText('Checking who is signed in').filter({ visible: true })).toHaveCount(
+    0,
+  );
+  scripts.lose();
 });
 
 /** The text of each printed page. */

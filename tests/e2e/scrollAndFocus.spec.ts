@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, logOut, test } from './support.ts';
+import { answering, expect, test } from './support.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -53,14 +53,6 @@ test('while a page’s code loads, its link is busy', async ({ page }) => {
   await expect(heading(page)).toHaveText('Programs');
   await expect(heading(page)).toBeFocused();
   await expect(link).not.toHaveAttribute('aria-busy');
-});
-
-test('logging out opens the home page, with the focus on its heading', async ({ page }, info) => {
-  await signInAs(page, info);
-  await logOut(page);
-  await expect(page).toHaveURL('/');
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(() => place(page)).toBe(0);
 });
 
 test('a link to the current page scrolls to its top', async ({ page }) => {

@@ -55,17 +55,6 @@ test('a toast released outside of it snaps back or closes, and stops following t
   await expect(card).toHaveCount(0);
 });
 
-test('the one-pager downloads', async ({ page }) => {
-  await page.goto('/about');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: /one-pager/ }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('tallygrove-one-pager.pdf');
-  const answer = await page.request.get('/tallygrove-one-pager.pdf');
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-});
-
 test('the home page hydrates without a change, and its links then navigate without a load', async ({
   page,
 }) => {

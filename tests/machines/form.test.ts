@@ -137,18 +137,6 @@ test('the same is sent again at once, and each is reported', async () => {
   expect([page.state(), page.context().sends]).toEqual(['idle', 2]);
 });
 
-test('what was sent stays said while another attempt is wrong, refused or under way', async () => {
-  const page = await sendLetter();
-  page.type({ email: 'lena.b@' });
-  page.submit();
-  expect([page.state(), page.context().sent]).toEqual(['invalid', values]);
-  page.type({ email: 'lena.b@tallygrove.test' });
-  page.submit();
-  expect([page.state(), page.context().sent]).toEqual(['submitting', values]);
-  await page.answer(new AuthFailure('refused', 'Signups are closed'));
-  expect([page.state(), page.context().sent]).toEqual(['failure', values]);
-});
-
 test('an optional field may be empty or blank, and otherwise follows its rules', () => {
   const page = fill(
     defineForm({

@@ -18,7 +18,6 @@ import {
   priyas,
   refreshes,
   refused,
-  restored,
   returning,
   second,
   see,
@@ -26,7 +25,6 @@ import {
   stores,
   testRows,
   type Row,
-  type Step,
 } from '../support/sessionTable.ts';
 import { lena, priya, sessionWith } from '../support/tokens.ts';
 
@@ -61,7 +59,6 @@ describe('a link while signed out', () => {
       [
         ['tokens that nobody asked for', unrequested, { link: tokens() }],
         ['a token hash that was asked for here', opened, own],
-        ['one asked for in capitals', opened, { ...own, requestedEmail: lena.email.toUpperCase() }],
       ] as const
     ).map(([name, events, options]): Row => [
       `${name}: straight in, stored, named if unrequested, and the profile follows`,
@@ -74,24 +71,30 @@ describe('a link while signed out', () => {
         regions: { freshness: 'fresh', profile: 'loading', recovery: 'none' },
       },
     ]),
-    ...[tokens(), mailed].flatMap((link): Row[] => {
-      const asked = opening({ link, requestedEmail: priya.email });
-      const question = { account: lena.email, requestedEmail: priya.email, currentUser: undefined };
-      return [
-        [
-          `for another address than it was asked for, with ${link.kind}: both are named`,
-          asked,
-          [exchanges(), see({ question: { ...question, pending: false }, written: [] }), accept],
-          { emitted: ['initialSession lena 1', ...opened], stored: 'lena 1' },
-        ],
-        [
-          `declined, nobody is signed in and the session is ended, with ${link.kind}`,
-          asked,
-          [exchanges(), decline],
-          { state: 'signedOut', emitted: ['initialSession nobody'], ended: ['lena 1'] },
-        ],
-      ];
-    }),
+    [
+      'for another address than it was asked for: both are named',
+      opening({ link: mailed, requestedEmail: priya.email }),
+      [
+        exchanges(),
+        see({
+          question: {
+            account: lena.email,
+            requestedEmail: priya.email,
+            currentUser: undefined,
+            pending: false,
+          },
+          written: [],
+        }),
+        accept,
+      ],
+      { emitted: ['initialSession lena 1', ...opened], stored: 'lena 1' },
+    ],
+    [
+      'declined, nobody is signed in and the session is ended',
+      opening({ link: tokens(), requestedEmail: priya.email }),
+      [exchanges(), decline],
+      { state: 'signedOut', emitted: ['initialSession nobody'], ended: ['lena 1'] },
+    ],
     [
       'for password recovery: a new password is required, and no sign-in is reported',
       [exchanges(sessionWith(hour), true)],
@@ -122,12 +125,6 @@ describe('a link while signed out', () => {
       opening({ link: tokens(), hidden: true }),
       [],
       { exchanges: ['tokens'] },
-    ],
-    [
-      'unreadable storage counts as signed out',
-      opening({ link: tokens(), stored: new Error('insecure') }),
-      [exchanges()],
-      { tags: 'loading signedIn', emitted: ['initialSession lena 1', ...unrequested] },
     ],
   ]);
 });
@@ -170,37 +167,21 @@ describe('a token hash that this browser did not request, while signed out', () 
 describe('a link while signed in', () => {
   const stored = priyas;
   testRows(opening({ link: tokens(), stored }), [
-    ...[tokens(), mailed].map((link): Row => [
-      `for another account, with ${link.kind}: both are named, and nothing changes before the answer`,
-      opening({ link, stored }),
+    [
+      'for another account: both are named, and nothing changes before the answer',
       [see({ tags: 'loading' }), exchanges()],
       { question: switching, emitted: [], stored: 'priya 1', written: [] },
-    ]),
-    [
-      'staying keeps the session and ends the link’s',
-      [exchanges(), decline],
-      {
-        emitted: ['initialSession priya 1'],
-        stored: 'priya 1',
-        ended: ['lena 1'],
-        profiles: ['priya 1'],
-      },
     ],
     [
       'switching is reported once, and stored',
       [exchanges(), accept],
       { emitted: ['initialSession lena 1', ...opened], stored: 'lena 1' },
     ],
-    ...[tokens(), mailed].map((link): Row => [
-      `for the same account there is no question, with ${link.kind}`,
-      opening({ link, stored: sessionWith(hour, { generation: 3 }) }),
+    [
+      'for the same account there is no question',
+      opening({ link: mailed, stored: sessionWith(hour, { generation: 3 }) }),
       [exchanges()],
       { emitted: ['initialSession lena 1', ...opened], stored: 'lena 1' },
-    ]),
-    [
-      'a sign-out in another tab answers the question: no user is replaced',
-      [exchanges(), ...elsewhere(undefined)],
-      { session: 'lena 1', emitted: ['initialSession lena 1', ...unrequested] },
     ],
   ]);
 });
@@ -215,25 +196,9 @@ describe('a link that arrives in an open page', () => {
       { emitted: ['initialSession nobody', ...unrequested] },
     ],
     [
-      'for another account: the page waits, and staying restores it',
-      [
-        arrives(tokens(), priya.email),
-        exchanges(priyas),
-        see({ question: toPriya, state: 'openingLink confirmingAccount' }),
-        decline,
-        (page) => expect(page.context().requestedEmail).toBeUndefined(),
-      ],
-      { tags: 'loading signedIn', session: 'lena 1', emitted: [], ended: ['priya 1'] },
-    ],
-    [
       'declined after a sign-out in another tab of which no event tells: signed out',
       [arrives(tokens()), exchanges(priyas), stores(undefined), decline],
       { state: 'signedOut', emitted: ['signedOut elsewhere'] },
-    ],
-    [
-      'accepted, nothing of the first user remains',
-      [arrives(tokens()), exchanges(priyas), accept],
-      { session: 'priya 1', profile: undefined, profiles: ['lena 1', 'priya 1'] },
     ],
     [
       'with blocked storage, the user stays signed in',
@@ -272,7 +237,6 @@ describe('a link that arrives in an open page', () => {
     ...(
       [
         ['at startup', returning(-1), offline],
-        ['later', inside(60_000), offline],
         ['for a 429', inside(60_000), limited(60_000)],
       ] as const
     ).map(([when, opens, failure]): Row => [
@@ -287,27 +251,14 @@ describe('a link that arrives in an open page', () => {
       { exchanges: ['tokenHash'] },
     ],
     [
-      'during another exchange it is handled afterwards',
-      opening({ link: tokens() }),
-      [arrives(mailed, lena.email), see({ exchanges: ['tokens'] }), exchanges()],
-      { exchanges: ['tokens', 'tokenHash'] },
-    ],
-    [
       'spent, with somebody signed in: reported once, and the page is as it was',
       [arrives(spent)],
       { session: 'lena 1', problem: 'otp_expired', emitted: ['linkFailed otp_expired inside'] },
-    ],
-    [
-      'spent, with nobody signed in: reported once',
-      opening(),
-      [arrives(spent)],
-      { session: 'nobody', ...problemOf('otp_expired', 'outside') },
     ],
   ]);
 });
 
 describe('an unusable link', () => {
-  const failing = (failure: Error): readonly Step[] => [exchanges(failure)];
   testRows(opening({ link: spent }), [
     [
       'is explained once the browser is known to be signed out, until dismissed',
@@ -318,12 +269,6 @@ describe('an unusable link', () => {
       { problem: undefined },
     ],
     [
-      'does not affect a signed-in user',
-      returning(hour, { link: spent }),
-      [],
-      { ...problemOf('otp_expired', 'inside'), tags: 'loading signedIn', written: [] },
-    ],
-    [
       'is reported before a stored session that was refused',
       returning(-1, { link: spent }),
       [refreshes(refused)],
@@ -332,32 +277,11 @@ describe('an unusable link', () => {
       },
     ],
     // tests/unit/domain/authFailure.test.ts has the code of each failure.
-    ...(
-      [
-        [new AuthFailure('refused', 'No', { code: 'otp_expired', status: 403 }), 'otp_expired'],
-        [
-          new AuthFailure('invalidResponse', '', { code: 'email_change_half' }),
-          'email_change_half',
-        ],
-        [new Error('boom'), 'unreachable'],
-      ] as const
-    ).map(([failure, code]): Row => [
-      `${failure} keeps the stored session, and is reported as ${code}`,
+    [
+      'that the service refuses keeps the stored session, and is reported by its code',
       returning(hour, { link: tokens() }),
-      failing(failure),
-      { session: 'lena 1', stored: 'lena 1', ...problemOf(code, 'inside') },
-    ]),
-    [
-      'that fails after the confirmation is explained, too',
-      opening({ link: mailed }),
-      [accept, ...failing(new AuthFailure('refused', '', { code: 'otp_expired' }))],
-      { state: 'signedOut', problem: 'otp_expired' },
-    ],
-    [
-      'is opened only once',
-      opening({ link: tokens() }),
-      [...failing(offline), online, restored],
-      { state: 'signedOut', exchanges: ['tokens'] },
+      [exchanges(new AuthFailure('refused', 'No', { code: 'otp_expired', status: 403 }))],
+      { session: 'lena 1', stored: 'lena 1', ...problemOf('otp_expired', 'inside') },
     ],
   ]);
 });

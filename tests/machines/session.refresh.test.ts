@@ -8,7 +8,6 @@ import {
   loads,
   offline,
   online,
-  opening,
   priyas,
   refreshes,
   refused,
@@ -34,9 +33,6 @@ const out = { state: 'signedOut', session: 'nobody', profile: undefined };
 
 describe('checking the token', () => {
   testRows(inside(150_000), [
-    ['with 120,000 ms left no refresh is due', inside(120_000), [], { refreshes: [] }],
-    // floor(119 999 / 30 000) is 3.
-    ['with 119,999 ms left one is', inside(119_999), [], { refreshes: once }],
     [
       'a visible tab checks every 30 s and refreshes once, before expiry',
       // The check at 30 s still finds four ticks, the one at 60 s three.
@@ -62,12 +58,6 @@ describe('checking the token', () => {
 describe('a hidden tab', () => {
   testRows(inside(soon), [
     [
-      'opened in the background it does not check',
-      inside(soon, { hidden: true }),
-      [hour],
-      { ...freshness('hidden'), refreshes: [] },
-    ],
-    [
       'hidden for 30 s and shown again, or shown ten times, it sends and emits nothing',
       inside(hour),
       [hidden, 30_000, shown, see(freshness('fresh')), ...times(10, shown), 30_000],
@@ -85,11 +75,6 @@ describe('a hidden tab', () => {
         shown,
       ],
       { refreshes: ['lena 1', 'lena 2'] },
-    ],
-    [
-      'a refresh that fails in a hidden tab is retried once it is visible',
-      [hidden, refreshes(offline), see(freshness('hidden')), hour, see({ refreshes: once }), shown],
-      { refreshes: twice },
     ],
     [
       'shown during a refresh: visible, with one request',
@@ -116,11 +101,6 @@ describe('no response', () => {
     ['in 29,800 ms: another attempt', [skews(29_800), refreshes(offline)], freshness('backingOff')],
     ['in 29,801 ms: none until the tick', [skews(29_801), refreshes(offline)], freshness('fresh')],
     [
-      'an unknown error counts as none',
-      [refreshes(new TypeError('x is not a function'))],
-      freshness('backingOff'),
-    ],
-    [
       'coming online between two attempts triggers one at once, which counts',
       [refreshes(offline), online, see({ refreshes: twice }), refreshes(offline), 399],
       { refreshes: twice },
@@ -144,33 +124,14 @@ describe('no response', () => {
 });
 
 describe('429', () => {
+  const waits = (name: string, wait: number, retryAfterMs?: number): Row => [
+    name,
+    [refreshes(limited(retryAfterMs)), wait - 1, see({ session: 'lena 1', refreshes: once }), 1],
+    { refreshes: twice, emitted: [], written: [] },
+  ];
   testRows(inside(soon), [
-    ...(
-      [
-        ['as long as Retry-After says', 7_000, 7_000],
-        ['a minute when it says nothing', undefined, 60_000],
-      ] as const
-    ).map(([name, retryAfterMs, wait]): Row => [
-      `it waits ${name}, keeps the session and says nothing`,
-      [refreshes(limited(retryAfterMs)), wait - 1, see({ session: 'lena 1', refreshes: once }), 1],
-      { refreshes: twice, emitted: [], written: [] },
-    ]),
-    [
-      'neither focus nor coming online shortens the wait',
-      [refreshes(limited(50_000)), ...times(10, hidden, shown, online)],
-      { refreshes: once },
-    ],
-    [
-      'after the wait a hidden tab sends nothing until shown',
-      [
-        refreshes(limited(7_000)),
-        hidden,
-        7_000,
-        see({ ...freshness('hidden'), refreshes: once }),
-        shown,
-      ],
-      { refreshes: twice },
-    ],
+    waits('it waits as long as Retry-After says, keeps the session and says nothing', 7_000, 7_000),
+    waits('without Retry-After it waits a minute', 60_000),
   ]);
 });
 
@@ -206,21 +167,9 @@ describe('a refused refresh', () => {
 describe('another tab', () => {
   testRows(inside(soon), [
     [
-      'refreshed the same user’s token: it is adopted without a request or an event',
-      inside(hour),
-      [...elsewhere(second), ...times(120, 30_000)],
-      { session: 'lena 2', profiles: ['lena 1'], refreshes: [], emitted: [], written: [] },
-    ],
-    [
       'refreshed between two attempts: this one sends no request',
       [refreshes(offline), see(freshness('backingOff')), ...elsewhere(second), 30_000],
       { ...freshness('fresh'), refreshes: once, session: 'lena 2' },
-    ],
-    [
-      'refreshed during the profile request: it restarts',
-      returning(hour),
-      [...elsewhere(second), (page) => expect(page.profile[0]?.signal.aborted).toBe(true)],
-      { profiles: ['lena 1', 'lena 2'], tags: 'loading signedIn' },
     ],
     [
       'refreshed, as a refusal here reveals: the profile is requested with that token',
@@ -241,15 +190,6 @@ describe('another tab', () => {
       },
     ],
     [
-      'signed another user in during a refresh: that refresh is cancelled',
-      [
-        ...elsewhere(priyas),
-        (page) => expect(page.refresh[0]?.signal.aborted).toBe(true),
-        refreshes(),
-      ],
-      { session: 'priya 1', written: [] },
-    ],
-    [
       'signed another user in, as a refusal here reveals: the page adopts that user',
       [stores(priyas), refreshes(refused)],
       {
@@ -265,21 +205,6 @@ describe('another tab', () => {
       inside(hour),
       [...elsewhere(undefined), ...elsewhere(undefined)],
       { ...out, endReason: 'elsewhere', emitted: ['signedOut elsewhere'], signOuts: [] },
-    ],
-    [
-      'signed out, as a refusal here reveals: this one follows',
-      [stores(undefined), refreshes(refused)],
-      { ...out, emitted: ['signedOut refused'] },
-    ],
-    [
-      'signed in: a signed-out page follows',
-      opening(),
-      elsewhere(sessionWith(hour)),
-      {
-        emitted: ['initialSession nobody', 'signedIn lena 1'],
-        profiles: ['lena 1'],
-        written: [],
-      },
     ],
   ]);
 });

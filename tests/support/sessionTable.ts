@@ -48,7 +48,7 @@ export const inside = (leftMs: number, options: HarnessOptions = {}) => {
 };
 
 /** `lena 2`: whose session, and which of theirs. */
-export function nameOf(session: Session | undefined): string {
+function nameOf(session: Session | undefined): string {
   if (session === undefined) return 'nobody';
   const name = session.user.id === lena.id ? 'lena' : 'priya';
   return `${name} ${session.refreshToken.split('-').at(-1)}`;

@@ -1,10 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import {
-  acceptedPath,
-  readManifest,
-} from '../../packages/storybook-addon-visual-causes/src/pictures/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -123,22 +119,6 @@ describe('a document', () => {
       ({ file, title }) => !existsSync(path.join(root, file)) || !read(file).includes(title),
     );
     expect(missing).toEqual([]);
-  });
-
-  it('shows only accepted pictures of the product', () => {
-    const accepted = readManifest(root).map(acceptedPath);
-    // A package's documents show its own example, because their readers do not have this product.
-    const own = documents.filter((file) => !file.startsWith('packages/'));
-    const shown = own.flatMap((file) =>
-      [...read(file).matchAll(/!\[[^\]]*\]\(([^)\s]+)\)|<img[^>]+src="([^"]+)"/gu)].map(
-        ([, shownBy, source = shownBy ?? '']) => path.posix.join(path.posix.dirname(file), source),
-      ),
-    );
-    expect(shown).toContain('tests/visual/accepted/screens-home/whole-page/light-1280.webp');
-    // A package shows its own example, not the product.
-    const ofProduct = shown.filter((picture) => !picture.startsWith('packages/'));
-    expect(ofProduct.filter((picture) => !accepted.includes(picture))).toEqual([]);
-    expect(files('docs/**/*.{png,jpg,jpeg,gif,webp,svg}')).toEqual([]);
   });
 
   it('names only existing files', () => {

@@ -1,12 +1,21 @@
-import { expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest';
 import { people } from '../../mocks/fixtures/people.ts';
 import { accessTokenOf, profileOf } from '../../mocks/fixtures/sessions.ts';
+import { server } from '../../mocks/node.ts';
 import { supabase } from '../../mocks/supabase.ts';
 import { parseProfile } from '../../src/domain/profile.ts';
 import { MATRIX } from '../database/profiles-matrix.ts';
-import { mockServices, SITE } from '../support/mockedServices.ts';
 
-mockServices();
+/** The origin of the mocked services. */
+const SITE = 'http://site.test';
+
+// An unhandled request fails the test.
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  supabase.reset();
+});
+afterAll(() => server.close());
 
 const { student } = people;
 const KEY = { apikey: 'sb_publishable_key' };

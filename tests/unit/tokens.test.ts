@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { fluid } from '../../src/ui/styles/tokens/fluid.ts';
 import { duration, reducedMotionDuration } from '../../src/ui/styles/tokens/motion.ts';
+import { zIndex } from '../../src/ui/styles/tokens/shape.ts';
 import { darkTokens, lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
 import { variableName } from '../../src/ui/styles/variableName.ts';
 
@@ -24,6 +25,11 @@ describe('the theme contract', () => {
   it('changes only colours in the dark theme, and the light theme has them all', () => {
     expect(Object.keys(darkTokens)).toEqual(['color']);
     expect(names(darkColor)).toEqual(names(lightColor));
+  });
+
+  it('stacks in the order that it lists', () => {
+    const heights = Object.values(zIndex).map(Number);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   });
 
   it('gives every token its own custom property', () => {

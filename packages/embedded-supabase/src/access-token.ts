@@ -1,25 +1,18 @@
 import { errors, jwtVerify } from 'jose';
+import { UUID } from './data-values.ts';
 
-/** Why an access token is refused. */
 export type TokenFault = 'invalid' | 'expired' | 'role';
 
 /** The claims of a valid access token that the services read. */
 export interface Claims {
-  /** The account's id. */
   readonly sub: string;
   readonly session_id: string;
 }
 
-const SUBJECT = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 /** RFC 7515 allows neither padding nor other characters that a lenient decoder would skip. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
 
-/**
- * Validates an access token: signed by this backend (HS256), for a person, with the role
- * `authenticated`, and not expired.
- *
- * @returns its claims, or the fault.
- */
+/** Returns the claims of an access token that this backend signed for a person, or its fault. */
 export async function readAccessToken(token: string, secret: string): Promise<Claims | TokenFault> {
   if (!TOKEN.test(token)) return 'invalid';
   try {
@@ -29,7 +22,7 @@ export async function readAccessToken(token: string, secret: string): Promise<Cl
     });
     const { role, sub, session_id: session } = payload;
     if (role !== 'authenticated') return 'role';
-    if (typeof sub !== 'string' || !SUBJECT.test(sub)) return 'invalid';
+    if (typeof sub !== 'string' || !UUID.test(sub)) return 'invalid';
     return { sub, session_id: String(session) };
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'invalid';

@@ -13,26 +13,23 @@ export interface Account {
 
 /** The data of a new account. */
 export interface NewAccount {
+  /** In lower case. */
   readonly email: string;
-  /** The password's hash; null without a password. */
   readonly passwordHash: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly isSignUp: boolean;
 }
 
-/** The columns in which @supabase/lite looks up tokens. */
-export type TokenColumn = 'confirmation_token' | 'recovery_token' | 'reauthentication_token';
-
 const COLUMNS = 'id, email, encrypted_password, email_confirmed_at, confirmation_sent_at';
 
-/** The columns in which @supabase/lite stores when each token was sent. */
+/** The columns in which @supabase/lite looks up tokens, and stores when each was sent. */
 const SENT_AT = {
   confirmation_token: 'confirmation_sent_at',
   recovery_token: 'recovery_sent_at',
   reauthentication_token: 'reauthentication_sent_at',
-} as const satisfies Record<TokenColumn, string>;
+} as const;
 
-/** The metadata that @supabase/lite writes for every account. */
+/** What @supabase/lite writes for every account. */
 const ownMetadata = (id: string, email: string) => ({
   email,
   email_verified: false,
@@ -43,11 +40,8 @@ const ownMetadata = (id: string, email: string) => ({
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /**
- * Account operations that @supabase/lite lacks. Addresses are lower case.
- *
- * @param connection - The database of @supabase/lite.
- * @param forget - Statements that delete sign-up metadata from the project's own tables, each with
- * one `?` for the account's id.
+ * Account operations that @supabase/lite lacks. `forget`: statements that delete sign-up metadata
+ * from the project's own tables, each with one `?` for the account's id.
  */
 export function createAccounts(connection: SqliteConnection, forget: readonly string[] = []) {
   async function find(where: string, value: string): Promise<Account | undefined> {
@@ -56,15 +50,11 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
     return account;
   }
 
-  async function change(...statements: readonly Statement[]): Promise<void> {
-    await runStatements(connection, ...statements);
-  }
-
+  const change = (...statements: readonly Statement[]) => runStatements(connection, ...statements);
   const now = () => new Date().toISOString();
   const update = (columns: string) => `update "auth.users" set ${columns} where id = ?`;
 
   return {
-    /** Runs work in one transaction. */
     inTransaction: <T>(work: () => Promise<T>) => inTransaction(connection, work),
     findByEmail: (email: string) => find('email = ?', email),
     findById: (id: string) => find('id = ?', id),
@@ -82,31 +72,21 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
       const id = crypto.randomUUID();
       const at = now();
       const userMetadata = JSON.stringify({ ...metadata, ...ownMetadata(id, email) });
+      const user = [id, email, passwordHash, isSignUp ? at : null, userMetadata, at, at] as const;
+      const identity = [crypto.randomUUID(), id, id, userMetadata, at, at, at] as const;
       await change(
         ['savepoint account'],
         [
           `insert into "auth.users" (id, email, encrypted_password, confirmation_sent_at,
              raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
              values (?, ?, ?, ?, '{"provider":"email","providers":["email"]}', ?, ?, ?)`,
-          id,
-          email,
-          passwordHash,
-          isSignUp ? at : null,
-          userMetadata,
-          at,
-          at,
+          ...user,
         ],
         [
           `insert into "auth.identities"
              (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
              values (?, 'email', ?, ?, ?, ?, ?, ?)`,
-          crypto.randomUUID(),
-          id,
-          id,
-          userMetadata,
-          at,
-          at,
-          at,
+          ...identity,
         ],
         ...(isKept ? [] : [['rollback to account'] as const]),
         ['release account'],
@@ -116,12 +96,11 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
     keepPassword: (id: string, hash: string) =>
       change([update('encrypted_password = ?, updated_at = ?'), hash, now(), id]),
     /** Stores a token's hash where @supabase/lite looks it up, for immediate exchange. */
-    offerToken: (id: string, column: TokenColumn, hash: string) =>
+    offerToken: (id: string, column: keyof typeof SENT_AT, hash: string) =>
       change([update(`${column} = ?, ${SENT_AT[column]} = ?`), hash, now(), id]),
     /**
-     * Deletes the password, the name and all other data sent for an unconfirmed address. If a sign-up
-     * requested this, the account counts as signed up from now on. Without an account it does the
-     * same work.
+     * Deletes all data sent for an unconfirmed address. If a sign-up requested this, the account
+     * counts as signed up from now on. Without an account it does the same work.
      */
     forgetUnverified(account: Account | undefined, { email, isSignUp }: NewAccount) {
       const { id = '', confirmation_sent_at: before = null } = account ?? {};
@@ -137,18 +116,17 @@ export function createAccounts(connection: SqliteConnection, forget: readonly st
         ],
       );
     },
-    /** Removes an account whose address is not confirmed. */
     removeUnconfirmed: (id: string) =>
       change(['delete from "auth.users" where id = ? and email_confirmed_at is null', id]),
     /** Ends every session of an account except one. */
-    endOtherSessions: (id: string, sessionId: string | undefined) =>
+    endOtherSessions: (id: string, sessionId: string) =>
       change(
         [
           'delete from "auth.refresh_tokens" where user_id = ? and session_id is not ?',
           id,
-          sessionId ?? null,
+          sessionId,
         ],
-        ['delete from "auth.sessions" where user_id = ? and id is not ?', id, sessionId ?? null],
+        ['delete from "auth.sessions" where user_id = ? and id is not ?', id, sessionId],
       ),
   };
 }

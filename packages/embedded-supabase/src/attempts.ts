@@ -5,12 +5,7 @@ interface Window {
 
 const MAX_KEYS = 10_000;
 
-/**
- * Counts failures by key and reports how long a key has to wait.
- *
- * @param limit - Failures allowed per key and window; a window begins with the first failure.
- * @param windowSeconds - The length of a window.
- */
+/** Counts failures by key, in windows of seconds that begin with the first failure. */
 export function createAttempts(limit: number, windowSeconds: number, now: () => Date) {
   const windows = new Map<string, Window>();
 
@@ -22,20 +17,16 @@ export function createAttempts(limit: number, windowSeconds: number, now: () => 
   }
 
   return {
-    /** Returns the seconds until this key may try again; 0 if it may now. */
     waitOf(key: string): number {
       const found = current(key);
       if (found === undefined || found.count < limit) return 0;
       return Math.ceil((found.endsAt - now().getTime()) / 1000);
     },
-    /** Records a failure of this key. */
     note(key: string): void {
       const found = current(key);
       const endsAt = found?.endsAt ?? now().getTime() + windowSeconds * 1000;
       windows.set(key, { endsAt, count: (found?.count ?? 0) + 1 });
-      // Evict the oldest key: a Map iterates in insertion order.
       const [oldest] = windows.keys();
-      // Stryker disable next-line ConditionalExpression: A full map has a first key; the second operand only narrows the type.
       if (windows.size > MAX_KEYS && oldest !== undefined) windows.delete(oldest);
     },
     /** Removes a failure of this key that was none. */

@@ -2,8 +2,8 @@ import type { Endpoint } from './access/endpoints.ts';
 import { bearerOf, readAccessToken, type Claims } from './access-token.ts';
 import { authError } from './auth-error.ts';
 import type { JobOwner } from './fair-queue.ts';
-import { readJson } from './json-body.ts';
-import { isWithinLimits, METADATA_LIMITS } from './metadata.ts';
+import type { JsonObject } from './field-of.ts';
+import { depthOf, readJson } from './json-body.ts';
 
 /** The fields of a body that the auth service reads. Other fields are dropped. */
 export interface AuthFields {
@@ -14,8 +14,7 @@ export interface AuthFields {
   readonly token_hash?: string;
   readonly type?: string;
   readonly create_user?: boolean;
-  /** The metadata of a sign-up. */
-  readonly data?: Readonly<Record<string, unknown>>;
+  readonly data?: JsonObject;
 }
 
 const TYPES = {
@@ -28,7 +27,6 @@ const TYPES = {
   data: 'object',
 } as const satisfies Record<keyof AuthFields, string>;
 
-/** A call to the auth service, reduced to its known parts. */
 export interface AuthCall extends JobOwner {
   readonly parameters: URLSearchParams;
   readonly fields: AuthFields;
@@ -36,6 +34,9 @@ export interface AuthCall extends JobOwner {
   readonly token?: string;
   readonly claims?: Claims;
 }
+
+const MAX_METADATA_LEVELS = 16;
+const MAX_METADATA_BYTES = 16 * 1024;
 
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 /**
@@ -48,7 +49,7 @@ const ADDRESS = new RegExp(
 );
 
 /** Returns the known fields, or undefined if one has another type. `null` counts as absent. */
-function knownFields(body: Readonly<Record<string, unknown>>): AuthFields | undefined {
+function knownFields(body: JsonObject): AuthFields | undefined {
   const known: Record<string, unknown> = {};
   for (const [name, type] of Object.entries(TYPES)) {
     const value = body[name];
@@ -59,6 +60,8 @@ function knownFields(body: Readonly<Record<string, unknown>>): AuthFields | unde
   return known;
 }
 
+const invalid = (message: string) => authError(400, 'validation_failed', message);
+
 async function readFields(request: Request): Promise<AuthFields | Response> {
   const body = await readJson(request);
   const fields = body.kind === 'object' ? knownFields(body.value) : undefined;
@@ -66,23 +69,21 @@ async function readFields(request: Request): Promise<AuthFields | Response> {
   if (fields === undefined) {
     return authError(400, 'bad_json', 'Could not parse request body as JSON');
   }
-  const { email } = fields;
+  const { email, data = {} } = fields;
   // Checked before lower-casing, which turns the Kelvin sign into a plain k.
-  if (email && !ADDRESS.test(email)) {
-    const message = 'Unable to validate email address: invalid format';
-    return authError(400, 'validation_failed', message);
+  if (email && !ADDRESS.test(email))
+    return invalid('Unable to validate email address: invalid format');
+  const bytes = Buffer.byteLength(JSON.stringify(data));
+  if (bytes > MAX_METADATA_BYTES || depthOf(data) > MAX_METADATA_LEVELS) {
+    const limits = `${MAX_METADATA_BYTES} bytes and ${MAX_METADATA_LEVELS} levels`;
+    return invalid(`User metadata takes ${limits} at most`);
   }
-  if (!isWithinLimits(fields.data)) return authError(400, 'validation_failed', METADATA_LIMITS);
   return email === undefined ? fields : { ...fields, email: email.toLowerCase() };
 }
 
 /**
- * Reads a request before any lookup, hashing or counting: one JSON object of typed fields. An access
- * token is read only for the endpoints that require one, and accepted only if it is a person's.
- *
- * @param request - As admitted to this endpoint by the access check (access/).
- * @param peer - The caller's IP address; undefined for calls from this process.
- * @returns the call, or the response that refuses it.
+ * Reads an admitted request before any lookup, hashing or counting, and an access token only where
+ * the endpoint requires one. Returns the call, or the response that refuses it.
  */
 export async function readAuthCall(
   request: Request,

@@ -1,6 +1,4 @@
-/**
- * Creates an error in the hosted auth service's format, with the fields that belong to its code.
- */
+/** Creates an error in the hosted auth service's format, with the fields that belong to its code. */
 export function authError(
   status: number,
   code: string,
@@ -17,10 +15,7 @@ export function authError(
 const waitAndRetry = (status: number, code: string, seconds: number, msg: string) =>
   authError(status, code, msg, { 'retry-after': String(seconds) });
 
-/**
- * The hosted service does this, the embedded one does not (README.md). 400, because auth-js takes
- * 501 for a lost network.
- */
+/** What the hosted service does (README.md). 400, because auth-js takes 501 for a lost network. */
 export function notEmbedded(what: string): Response {
   return authError(400, 'not_embedded', `Not part of the embedded Supabase: ${what}`);
 }
@@ -35,7 +30,6 @@ export function mailTooSoon(seconds: number): Response {
   return waitAndRetry(429, 'over_email_send_rate_limit', seconds, message);
 }
 
-/** Too many attempts, with passwords or links. */
 export function tooManyTries(seconds: number): Response {
   return waitAndRetry(429, 'over_request_rate_limit', seconds, 'Request rate limit reached');
 }

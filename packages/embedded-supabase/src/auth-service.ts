@@ -6,13 +6,12 @@ import { QueueFullError } from './fair-queue.ts';
 import { changePassword } from './password-change.ts';
 import { signInByPassword } from './password-sign-in.ts';
 import { PASSWORD_RETRY_SECONDS } from './password-work.ts';
-import { askForLink } from './sign-in-links.ts';
+import { askForLink } from './mail-links.ts';
 import { signUp } from './sign-up.ts';
 import { verifyLink } from './verify-link.ts';
 
 type Step = (call: AuthCall, context: AuthContext) => Promise<Response>;
 
-/** Adds the address, which it requires. */
 const withAddress =
   (step: (call: AuthCall, context: AuthContext, email: string) => Promise<Response>): Step =>
   async (call, context) => {
@@ -51,9 +50,6 @@ const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
  * Answers like the hosted auth service. @supabase/lite keeps the sessions (lite-auth.ts). Ours is
  * what decides who gets one: mailed tokens cannot be guessed, accounts belong to the mailbox's
  * owner, and every address gets the same answers after the same work.
- *
- * @param request - As admitted to this endpoint by the access check (access/).
- * @param peer - The caller's IP address; undefined for calls from this process.
  */
 export async function answerAuth(
   request: Request,

@@ -1,7 +1,6 @@
-/**
- * An error as PostgREST reports it: an HTTP status, a PostgREST or Postgres code, and a message for
- * developers.
- */
+import type { Role } from './privileges.ts';
+
+/** An error as PostgREST reports it: with an HTTP status, and a PostgREST or Postgres code. */
 export class DataError extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,14 +11,13 @@ export class DataError extends Error {
     this.code = code;
   }
 
-  /** Returns the response in the hosted Data API's format. */
   toResponse(): Response {
     const { code, message, status } = this;
     return Response.json({ code, details: null, hint: null, message }, { status });
   }
 }
 
-/** PostgREST does this, or cannot read it either; the embedded Data API does not (README.md). */
+/** Refuses what PostgREST may support and the embedded Data API does not (README.md). */
 export function notEmbedded(what: string): DataError {
   return new DataError(400, 'PGRST100', `Not part of the embedded Supabase: ${what}`);
 }
@@ -32,28 +30,27 @@ export function badValue(type: string): DataError {
   return new DataError(400, '22P02', `invalid input syntax for type ${type}`);
 }
 
+/** What a role may not do: 401 without a person's token, 403 with one. */
+export function forbidden(role: Role, message: string): DataError {
+  return new DataError(role === 'anon' ? 401 : 403, '42501', message);
+}
+
 /** The columns that an error of SQLite names: `samples.a, samples.b`. */
 function columnsIn(text: string): readonly string[] {
   const [, list = ''] = /constraint failed: ([\w., ]+)/u.exec(text) ?? [];
   return list.split(', ').map((column) => column.replace(/^\w+\./u, ''));
 }
 
-/**
- * Translates a database error into the hosted service's; SQLite's message would reveal the
- * statement.
- *
- * @param table - The table that was called.
- */
+/** Translates an error of SQLite, whose message would reveal the statement, into the hosted one's. */
 export function recogniseDataError(
   text: string,
   { name, primaryKey }: { readonly name: string; readonly primaryKey: readonly string[] },
+  role: Role,
 ): DataError {
-  if (/row-level security policy|RLS policy violation/u.test(text)) {
-    return new DataError(403, '42501', 'new row violates row-level security policy');
-  }
-  if (/CHECK constraint failed/u.test(text)) {
+  if (/row-level security policy|RLS policy violation/u.test(text))
+    return forbidden(role, 'new row violates row-level security policy');
+  if (/CHECK constraint failed/u.test(text))
     return new DataError(400, '23514', 'new row violates check constraint');
-  }
   if (/NOT NULL constraint failed/u.test(text)) {
     const message = `null value in column "${columnsIn(text).join()}" of relation "${name}" violates not-null constraint`;
     return new DataError(400, '23502', message);
@@ -66,8 +63,7 @@ export function recogniseDataError(
     const message = `duplicate key value violates unique constraint "${constraint}"`;
     return new DataError(409, '23505', message);
   }
-  if (/FOREIGN KEY constraint failed/u.test(text)) {
+  if (/FOREIGN KEY constraint failed/u.test(text))
     return new DataError(409, '23503', 'insert or update violates foreign key constraint');
-  }
   return new DataError(500, 'XX000', 'The database could not answer');
 }

@@ -11,12 +11,7 @@ import {
 } from './private-files.ts';
 import { toStoredDataError, isCorruptError, StoredDataError } from './stored-data-error.ts';
 
-/**
- * The state of a data file: empty, usable, built from other migrations, partly built, or corrupt.
- */
 type DataFileState = 'empty' | 'current' | 'outdated' | 'unfinished' | 'broken';
-
-/** Logs a sentence for the person who started the server. */
 type Log = (message: string) => void;
 
 const WHY_SET_ASIDE = {
@@ -29,11 +24,9 @@ function readState(path: string, wanted: number, busyTimeoutMs: number): DataFil
   const database = new DatabaseSync(path);
   try {
     database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
-    const check = database.prepare('pragma quick_check').get();
-    // Stryker disable next-line OptionalChaining: The pragma always returns a row; `?.` only narrows the type.
-    if (check?.['quick_check'] !== 'ok') return 'broken';
-    // Stryker disable next-line OptionalChaining: The pragma always returns a row; `?.` only narrows the type.
-    const version = database.prepare('pragma user_version').get()?.['user_version'];
+    const read = (pragma: string) => database.prepare(`pragma ${pragma}`).get()?.[pragma];
+    if (read('quick_check') !== 'ok') return 'broken';
+    const version = read('user_version');
     if (version === wanted) return 'current';
     return version === 0 ? 'unfinished' : 'outdated';
   } finally {
@@ -63,12 +56,8 @@ export function ownPathOf(path: string): string {
 }
 
 /**
- * Inspects a data file without starting the backend, so that a corrupt file never reaches it. Only
- * an SQLite corruption code marks a file as broken; a busy or unreadable file or a full disk does
- * not.
- *
- * @param busyTimeoutMs - How long to wait for another program that is using the file.
- * @throws StoredDataError
+ * Inspects a data file, so that a corrupt one never reaches the backend. Only an SQLite corruption
+ * code marks a file as broken; a busy or unreadable file or a full disk does not.
  */
 function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): DataFileState {
   if (statSync(path).size === 0) return 'empty';
@@ -81,11 +70,8 @@ function inspectDataFile(path: string, wanted: number, busyTimeoutMs = 2000): Da
 }
 
 /**
- * Prepares a data file for opening. An unusable file is renamed, never deleted, and its new name
- * logged; an empty file, readable by its owner only, replaces it.
- *
- * @returns whether the file is new, and has to be built.
- * @throws StoredDataError
+ * Prepares a data file for opening, and returns whether it is new and has to be built. An unusable
+ * file is renamed, never deleted, and its new name logged.
  */
 export function prepareDataFile(
   path: string,
@@ -121,9 +107,8 @@ export function removeDataFile(given: string, options: LockOptions = {}): void {
 const SECRET = /^[\w-]{64}$/u;
 
 /**
- * Returns the secret that signs access tokens. It is created once per data file and stored beside
- * it, readable by its owner only, so that sessions survive a restart; without a data file it lasts
- * as long as the process. A damaged secret is renamed, which ends all sessions.
+ * Returns the secret that signs access tokens, which is created once and stored beside the data, so
+ * that sessions survive a restart. A damaged secret is renamed, which ends all sessions.
  */
 export function jwtSecret(dataFile: string | undefined, log: Log): string {
   const fresh = randomBytes(48).toString('base64url');

@@ -5,13 +5,14 @@ import { makePrivateFile, writePrivateFile } from './private-files.ts';
 import { isCorruptError, isBusyError, StoredDataError } from './stored-data-error.ts';
 
 export interface LockOptions {
+  /** How long to wait for a server that is closing. */
   readonly busyTimeoutMs?: number | undefined;
+  /** How to give a second server its own data. */
   readonly secondServer?: string | undefined;
 }
 
 function ownerSentence(path: string): string {
   try {
-    // Stryker disable next-line StringLiteral: JSON.parse converts the bytes to the same string.
     const owner: unknown = JSON.parse(readFileSync(`${path}.owner`, 'utf8'));
     const [pid, origin] = [fieldOf(owner, 'pid'), fieldOf(owner, 'origin')];
     if (typeof pid === 'number' && typeof origin === 'string') {
@@ -48,13 +49,10 @@ function lockFile(path: string, busyTimeoutMs: number): DatabaseSync {
 }
 
 /**
- * Locks a data file for this process. The lock is an operating system lock on an empty SQLite file
- * beside the data: it ends with the process, so a killed process leaves no stale lock, and a reused
- * process id cannot hold one.
+ * Locks a data file for this process, by an operating system lock on an empty SQLite file beside it:
+ * it ends with the process, so a killed process leaves none, and a reused process id cannot hold one.
  *
- * @param origin - The origin that this process serves, for the message to other processes.
- * @param options - `busyTimeoutMs`: how long to wait for a server that is closing; `secondServer`: how
- * to give a second server its own data.
+ * @param origin - What this process serves, for the message to other processes.
  * @returns a function that releases the lock.
  * @throws StoredDataError if another server holds the lock.
  */

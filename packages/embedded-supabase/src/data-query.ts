@@ -9,7 +9,6 @@ export interface Table {
   readonly primaryKey: readonly string[];
 }
 
-/** A validated query string and the columns it uses. */
 export interface DataQuery {
   readonly parameters: URLSearchParams;
   /** Columns that are filtered or sorted by. */
@@ -21,8 +20,10 @@ export interface DataQuery {
   readonly hasFilter: boolean;
 }
 
-const ORDER = /^(\w+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/u;
-const SELECTED = /^(?:\w+:)?(\w+)$/u;
+const ITEMS = {
+  select: /^(?:\w+:)?(\w+)$/u,
+  order: /^(\w+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/u,
+};
 const CONDITION = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike|is|in)\.(.*)$/su;
 const TREE = /^(?:not\.)?(?:and|or)$/u;
 /** What ends a value in a logic tree, or gives it a meaning of its own. */
@@ -34,7 +35,6 @@ function typeOf({ columns, name }: Table, column: string): string {
   throw new DataError(400, '42703', `column ${name}.${column} does not exist`);
 }
 
-/** One comparison of a column. */
 interface Comparison {
   readonly column: string;
   /** With `not.`, if negated. */
@@ -63,7 +63,6 @@ function splitItems(text: string): readonly string[] {
   return items;
 }
 
-/** Removes the quotation marks of a value in a list or a logic tree. */
 function unquote(text: string): string {
   const [inner] = groupsOf(/^"((?:[^"\\]|\\.)*)"$/su, text);
   return inner === undefined ? text : inner.replaceAll(/\\(.)/gsu, '$1');
@@ -73,7 +72,6 @@ function insideOf(text: string): string | undefined {
   return groupsOf(/^\((.*)\)$/su, text)[0];
 }
 
-/** Reads the elements of `in.(…)`. */
 function readList(text: string, type: string): string {
   const inside = insideOf(text);
   if (inside === undefined) throw notEmbedded(`in.${text}`);
@@ -122,7 +120,6 @@ function readComparison(column: string, condition: string, table: Table): Compar
   return { ...common, operand: quoted(value, type), nests: !/["\\]/u.test(value) };
 }
 
-/** Writes a comparison in a logic tree. */
 function writeNested({ column, operator, operand, nests }: Comparison): string {
   if (!nests) throw notEmbedded(`several conditions with the value ${operand}`);
   return `${column}.${operator}.${operand}`;
@@ -150,32 +147,20 @@ function readTree(text: string, table: Table, reads: Set<string>, depth = 0): st
   return `(${items.join(',')})`;
 }
 
-function readSelect(select: string, table: Table): readonly string[] {
-  if (select === '*') return [...table.columns.keys()];
-  return select.split(',').map((item) => {
-    const [column] = groupsOf(SELECTED, item);
-    if (column === undefined) throw notEmbedded(`select=${select}`);
+function readItems(name: 'select' | 'order', value: string, table: Table): readonly string[] {
+  return value.split(',').map((item) => {
+    const [column] = groupsOf(ITEMS[name], item);
+    if (column === undefined) throw notEmbedded(`${name}=${value}`);
     typeOf(table, column);
     return column;
   });
 }
 
-function readOrder(order: string, table: Table): readonly string[] {
-  return order.split(',').map((item) => {
-    const [column] = groupsOf(ORDER, item);
-    if (column === undefined) throw notEmbedded(`order=${order}`);
-    typeOf(table, column);
-    return column;
-  });
-}
-
-function readColumns(columns: string, table: Table): readonly string[] {
-  return columns.split(',').map((item) => {
-    const column = item.replaceAll('"', '');
-    if (table.columns.has(column)) return column;
-    const message = `Could not find the '${column}' column of '${table.name}' in the schema cache`;
-    throw new DataError(400, 'PGRST204', message);
-  });
+/** Returns a column to write. @throws DataError if the table has none of this name. */
+export function ownColumn(column: string, { columns, name }: Table): string {
+  if (columns.has(column)) return column;
+  const message = `Could not find the '${column}' column of '${name}' in the schema cache`;
+  throw new DataError(400, 'PGRST204', message);
 }
 
 /**
@@ -193,15 +178,16 @@ export function readQuery(given: URLSearchParams, table: Table, isRead: boolean)
   // Of several conditions on a column with one operator, and of several trees, @supabase/lite
   // applies the last alone, so they become one tree.
   const nested: string[] = [];
-  let returns: readonly string[] = [...table.columns.keys()];
+  const all = [...table.columns.keys()];
+  let returns: readonly string[] = all;
   let writes: readonly string[] | undefined;
   for (const [name, value] of given) {
     if (name === 'apikey') continue;
     if (name === 'select') {
-      returns = readSelect(value, table);
+      returns = value === '*' ? all : readItems(name, value, table);
       parameters.set(name, value);
     } else if (name === 'order') {
-      for (const column of readOrder(value, table)) reads.add(column);
+      for (const column of readItems(name, value, table)) reads.add(column);
       parameters.set(name, value);
     } else if (name === 'limit' || name === 'offset') {
       if (!isRead || !/^\d{1,9}$/u.test(value)) throw notEmbedded(`${name}=${value}`);
@@ -209,7 +195,7 @@ export function readQuery(given: URLSearchParams, table: Table, isRead: boolean)
     } else if (name === 'on_conflict' || (name === 'columns' && isRead)) {
       throw notEmbedded(`the parameter ${name}`);
     } else if (name === 'columns') {
-      writes = readColumns(value, table);
+      writes = value.split(',').map((item) => ownColumn(item.replaceAll('"', ''), table));
     } else if (TREE.test(name)) {
       nested.push(`${name}${readTree(value, table, reads)}`);
     } else {

@@ -1,14 +1,14 @@
-import { badBody, DataError, notEmbedded } from './data-error.ts';
-import { readQuery, type DataQuery, type Table } from './data-query.ts';
+import { badBody, DataError, forbidden, notEmbedded } from './data-error.ts';
+import { ownColumn, readQuery, type Table } from './data-query.ts';
 import { toColumn } from './data-values.ts';
-import { readJson, type JsonObject } from './json-body.ts';
+import { fieldOf, type JsonObject } from './field-of.ts';
+import { readJson } from './json-body.ts';
 import type { Privileges, Role, Verb } from './privileges.ts';
 
 const REPRESENTATION = 'return=representation';
 const COUNT = 'count=exact';
 const PREFERENCES = new Set(['', 'return=minimal', REPRESENTATION, COUNT]);
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
-/** The verb whose privileges a change requires. */
 const VERBS: ReadonlyMap<string, Verb> = new Map([
   ['POST', 'insert'],
   ['PATCH', 'update'],
@@ -16,7 +16,6 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
 ]);
 const JSON_TYPE = /^application\/json(?: *; *charset="?utf-8"?)?$/iu;
 
-/** @throws DataError if a schema other than `public` is requested. */
 function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     if ((headers.get(name) ?? 'public') !== 'public')
@@ -24,7 +23,6 @@ function checkProfile(headers: Headers): void {
   }
 }
 
-/** Returns the media type of the answer: a list of rows, or one row. */
 function readAccept(headers: Headers): string {
   const types = (headers.get('accept') || '*/*')
     .split(',')
@@ -34,7 +32,6 @@ function readAccept(headers: Headers): string {
   throw new DataError(406, 'PGRST107', 'None of these media types are available');
 }
 
-/** Returns a `Range` header for rows, which applies to reads. */
 function readRange(range: string): string {
   if (/^\d{1,9}-\d{0,9}$/u.test(range)) return range;
   throw notEmbedded(`the range ${range}`);
@@ -50,7 +47,7 @@ function readPreferences(headers: Headers): readonly string[] {
 /** Reads the rows to write: one JSON object of the table's own columns, or for an insert several. */
 async function readBody(
   request: Request,
-  { columns, name }: Table,
+  table: Table,
   writes: readonly string[] | undefined,
 ): Promise<readonly JsonObject[]> {
   const type = request.headers.get('content-type');
@@ -61,26 +58,17 @@ async function readBody(
   const [keys = []] = rows.map((row) => Object.keys(row));
   if (keys.length === 0) throw notEmbedded('a body without columns');
   for (const row of rows) {
-    for (const column of Object.keys(row)) {
-      if (columns.has(column)) continue;
-      const message = `Could not find the '${column}' column of '${name}' in the schema cache`;
-      throw new DataError(400, 'PGRST204', message);
-    }
-    const isAlike = Object.keys(row).length === keys.length && keys.every((key) => key in row);
+    const own = Object.keys(row).map((column) => ownColumn(column, table));
+    const isAlike = own.length === keys.length && keys.every((key) => own.includes(key));
     if (!isAlike && writes === undefined) throw badBody('All object keys must match');
   }
   if (writes === undefined) return rows;
   // A column that a row leaves out is null.
-  return rows.map((row) => Object.fromEntries(writes.map((key) => [key, row[key] ?? null])));
+  return rows.map((row) =>
+    Object.fromEntries(writes.map((key) => [key, fieldOf(row, key) ?? null])),
+  );
 }
 
-/** Refuses changes without a filter, as the hosted database does (safeupdate). */
-function checkHasFilter(verb: Verb | undefined, { hasFilter }: DataQuery): void {
-  if (hasFilter || (verb !== 'update' && verb !== 'delete')) return;
-  throw new DataError(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);
-}
-
-/** Checks the privileges that Postgres would require. */
 function checkPrivileges(
   { role, table, privileges }: DataCaller,
   verb: Verb | undefined,
@@ -92,18 +80,14 @@ function checkPrivileges(
     privileges.allows(role, verb, table.name, verb === 'delete' ? undefined : written);
   const mayRead = read.size === 0 || privileges.allows(role, 'select', table.name, read);
   if (mayWrite && mayRead) return;
-  const status = role === 'anon' ? 401 : 403;
-  throw new DataError(status, '42501', `permission denied for table ${table.name}`);
+  throw forbidden(role, `permission denied for table ${table.name}`);
 }
 
-/** Who calls, and the table that is called. */
 export interface DataCaller {
   readonly role: Role;
-  /** The caller's valid access token. */
   readonly token: string | undefined;
   readonly table: Table;
   readonly privileges: Privileges;
-  /** The project's public key. */
   readonly key: string;
 }
 
@@ -125,18 +109,15 @@ export async function buildDataRequest(request: Request, caller: DataCaller): Pr
   const query = readQuery(url.searchParams, table, verb === undefined);
   const hasBody = method === 'POST' || method === 'PATCH';
   const sent = hasBody ? await readBody(request, table, query.writes) : [];
-  checkHasFilter(verb, query);
+  // As the hosted database does (safeupdate).
+  if (!query.hasFilter && (verb === 'update' || verb === 'delete'))
+    throw new DataError(400, '21000', `${verb.toUpperCase()} requires a WHERE clause`);
   const returns = verb === undefined || preferences.includes(REPRESENTATION) ? query.returns : [];
   const written = Object.keys(sent[0] ?? {});
   checkPrivileges(caller, verb, written, new Set([...query.reads, ...returns]));
-  const rows = sent.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        toColumn(value, table.columns.get(name) ?? ''),
-      ]),
-    ),
-  );
+  const stored = ([name, value]: [string, unknown]) =>
+    [name, toColumn(value, table.columns.get(name) ?? '')] as const;
+  const rows = sent.map((row) => Object.fromEntries(Object.entries(row).map(stored)));
   const passed = new Headers({ apikey: key, accept, 'content-type': 'application/json' });
   if (token !== undefined) passed.set('authorization', `Bearer ${token}`);
   const kept = preferences.filter((one) => one === REPRESENTATION || one === COUNT);

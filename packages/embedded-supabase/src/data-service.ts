@@ -4,15 +4,13 @@ import type { Table } from './data-query.ts';
 import { buildDataRequest, type DataCaller } from './data-request.ts';
 import type { Tables } from './database.ts';
 import { fieldOf } from './field-of.ts';
-import type { Privileges } from './privileges.ts';
+import type { Privileges, Role } from './privileges.ts';
 
 export interface DataService {
   readonly tables: Tables;
   readonly privileges: Privileges;
-  /** The public key, and the secret that signs access tokens. */
   readonly key: string;
   readonly secret: string;
-  /** @supabase/lite's request handler. */
   readonly handle: (request: Request) => Promise<Response>;
 }
 
@@ -49,7 +47,7 @@ function readTable(request: Request, { tables }: DataService): Table {
  * Replaces an error by the hosted service's status and code. For some errors, @supabase/lite on
  * SQLite answers 500, which a client would retry.
  */
-async function withHostedError(response: Response, table: Table): Promise<Response> {
+async function withHostedError(response: Response, table: Table, role: Role): Promise<Response> {
   if (response.status < 400) return response;
   const body: unknown = await response
     .clone()
@@ -57,21 +55,17 @@ async function withHostedError(response: Response, table: Table): Promise<Respon
     .catch(() => null);
   // Not exactly one row for a request of one object; a page past the end.
   if (['PGRST116', 'PGRST103'].includes(String(fieldOf(body, 'code')))) return response;
-  return recogniseDataError(String(fieldOf(body, 'message')), table).toResponse();
+  return recogniseDataError(String(fieldOf(body, 'message')), table, role).toResponse();
 }
 
-/**
- * Answers like the hosted Data API, but only what data-request.ts can validate.
- *
- * @param request - As admitted by the access check, with a clean path.
- */
+/** Answers an admitted request like the hosted Data API, if data-request.ts can validate it. */
 export async function answerData(request: Request, service: DataService): Promise<Response> {
   const { handle, key, privileges } = service;
   try {
     const caller = await readCaller(request, service);
     const table = readTable(request, service);
     const passed = await buildDataRequest(request, { ...caller, table, privileges, key });
-    return await withHostedError(await handle(passed), table);
+    return await withHostedError(await handle(passed), table, caller.role);
   } catch (error) {
     if (error instanceof DataError) return error.toResponse();
     throw error;

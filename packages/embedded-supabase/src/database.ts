@@ -6,7 +6,6 @@ import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } fro
 
 /** Opens a data file or an in-memory database that accepts Postgres SQL. */
 export async function openConnection(dataFile: string | undefined): Promise<SqliteConnection> {
-  // Stryker disable next-line StringLiteral: @supabase/lite opens an in-memory database for either name.
   const url = dataFile === undefined ? ':memory:' : `file:${dataFile}`;
   // The package's types cover unknown platforms only; on Node.js it returns an SQLite connection.
   const connection = (await createConnection({ url })) as unknown as SqliteConnection;
@@ -46,7 +45,6 @@ export function runStatements<Row = unknown>(
   });
 }
 
-/** The Data API's tables by name. */
 export type Tables = ReadonlyMap<string, Table>;
 
 /**
@@ -61,7 +59,6 @@ export async function loadPolicies(
 ): Promise<Tables> {
   const sql = [getAuthSchemaSql(), ...source.migrations.map(forSqlite)];
   const { enums, rls, schema, vars, tableConstraints, comments } = await connection.translateDdl(
-    // Stryker disable next-line StringLiteral: Every text ends with a semicolon; the blank lines only make errors readable.
     sql.join('\n\n'),
     { strict: true },
   );
@@ -93,17 +90,13 @@ export async function applyMigrations(
   { migrations }: DatabaseSource,
 ): Promise<void> {
   for (const sql of migrations) {
-    // Not strict, because a policy may refer to a table of an earlier migration. loadPolicies reads
-    // all migrations together.
+    // Not strict: a policy may refer to a table of an earlier migration. loadPolicies reads all.
     const { ddl } = await connection.translateDdl(forSqlite(sql));
     await connection.transaction(translatedStatements(ddl), { intent: 'migration' });
   }
 }
 
-/**
- * @supabase/lite's column defaults are times without an offset. Its own code always writes an
- * offset, so only seeded rows need fixing.
- */
+/** @supabase/lite's column defaults are times without an offset, unlike those that it writes. */
 const SEEDED_TIMES = ['auth.users', 'auth.identities'].flatMap((table) =>
   ['created_at', 'updated_at'].map(
     (column) =>

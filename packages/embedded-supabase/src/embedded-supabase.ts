@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
-import { admit, type Admitted, type AccessOptions } from './access/access-check.ts';
+import { admit, type Admitted } from './access/access-check.ts';
 import { EMBEDDED_ENDPOINTS } from './access/endpoints.ts';
 import { admissionOf } from './access/middleware.ts';
-import { PRIVATE_HEADERS, refuse, toResponse } from './access/refusal.ts';
+import {
+  PRIVATE_HEADERS,
+  refuse,
+  refuseForNow,
+  refuseLongBody,
+  sendRefusal,
+  toResponse,
+} from './access/refusal.ts';
 import { createAccounts } from './accounts.ts';
 import { createAuthContext, linkSecondsOf } from './auth-context.ts';
 import { answerAuth } from './auth-service.ts';
@@ -24,7 +31,7 @@ import { answerLocalPages } from './local-pages.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMailedTokens } from './mailed-tokens.ts';
 import { fingerprint } from './migrations.ts';
-import { sendFetchResponse, toFetchRequest, UnreadableRequestError } from './node-http.ts';
+import { sendFetchResponse, toFetchRequest } from './node-http.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { readPrivileges } from './privileges.ts';
 import { publishableKeyOf, type Project } from './project.ts';
@@ -33,10 +40,7 @@ import { toStoredDataError } from './stored-data-error.ts';
 export interface EmbeddedSupabaseOptions {
   /** The site's origin, such as `http://localhost:5173`. */
   readonly origin: string;
-  /**
-   * Migrations, seed, settings and mail templates; readProject (project.ts) reads them from a
-   * folder.
-   */
+  /** Migrations, seed, settings and mail templates, as readProject (project.ts) reads them. */
   readonly project: Project;
   /** The page to which every mailed link points. Defaults to `/`. */
   readonly linkPath?: string;
@@ -51,14 +55,9 @@ export interface EmbeddedSupabaseOptions {
   readonly dataFile?: string;
   /** Receives a sentence when an unusable data file is set aside. */
   readonly log?: (message: string) => void;
-  /**
-   * A command that starts a second server with its own data, for the error message when the data is
-   * locked.
-   */
+  /** A command that starts a second server with its own data, for the message of a lock. */
   readonly secondServer?: string;
-  /**
-   * How long to wait, in milliseconds, for another process to release the data. Defaults to 2,000.
-   */
+  /** How many milliseconds to wait for another process to release the data. Defaults to 2,000. */
   readonly busyTimeoutMs?: number;
   /** The clock for the mailbox, links and limits. */
   readonly now?: () => Date;
@@ -70,18 +69,13 @@ export interface EmbeddedSupabaseOptions {
   readonly mailsAreFree?: boolean;
 }
 
-/** With bodies of 64 KiB, this bounds memory use to 64 MiB. */
+/** With bodies of 64 KiB, this bounds memory to 64 MiB. */
 const MAX_IN_FLIGHT = 1000;
 
 export interface EmbeddedSupabase {
-  /**
-   * Connect middleware for requests that the access check has admitted to auth, data and the local pages.
-   */
+  /** Connect middleware for requests that the access check has admitted. */
   handle(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void;
-  /**
-   * A Fetch API handler that includes the access check. `peer` is the caller's IP address; undefined
-   * means this process.
-   */
+  /** A Fetch API handler with the access check. `peer`: the caller's IP address, if not this process. */
   fetch(request: Request, peer?: string): Promise<Response>;
   readonly mailbox: Mailbox;
   readonly origin: string;
@@ -93,9 +87,7 @@ export interface EmbeddedSupabase {
 }
 
 /**
- * Starts the embedded Supabase: opens or builds the database, applies migrations, and seeds a new
- * one. It sends nothing over the network, refuses requests without a key, and has no secret key
- * that would bypass row level security.
+ * Starts the embedded Supabase on its data, which it builds and seeds first if there are none.
  *
  * @throws StoredDataError if the data file is unusable or locked by another server.
  * @throws if the project lacks a setting or template, or a migration or the seed fails.
@@ -122,7 +114,6 @@ export async function createEmbeddedSupabase(
 
 /** Compared by name, because the endpoint may come from another copy of this module. */
 const SERVICES: ReadonlySet<string> = new Set(EMBEDDED_ENDPOINTS.map(({ service }) => service));
-const isOurs = ({ endpoint }: Admitted): boolean => SERVICES.has(endpoint.service);
 
 async function open(
   options: EmbeddedSupabaseOptions,
@@ -153,16 +144,12 @@ async function open(
       ...known,
       jwt_secret: secret,
       site_url: linkTarget,
-      // Stryker disable next-line ArrayDeclaration: Our own mails have already fixed the link's target; this is a second safeguard.
       additional_redirect_urls: [],
     },
     options: {
-      // Stryker disable next-line ObjectLiteral,BooleanLiteral: `false` is @supabase/lite's default. It concerns requests without a key, which are refused earlier; this is a second safeguard.
       server: { admin: false },
-      drivers: {
-        // We send our own mails; @supabase/lite's contain six-digit codes.
-        email: { send: async () => undefined },
-      },
+      // We send our own mails; @supabase/lite's contain six-digit codes.
+      drivers: { email: { send: async () => undefined } },
     },
   }).init();
 
@@ -181,8 +168,6 @@ async function open(
     await markComplete(connection, source);
   }
 
-  const tokens = createMailedTokens(connection, linkSecondsOf(auth), now);
-  await tokens.prepare();
   const authContext = createAuthContext({
     linkTarget,
     auth,
@@ -190,7 +175,7 @@ async function open(
     lite: createLiteAuth(origin, key, secret, handle),
     mailbox,
     accounts: createAccounts(connection, forget),
-    tokens,
+    tokens: await createMailedTokens(connection, linkSecondsOf(auth), now),
     passwords,
     mailsAreFree,
     now,
@@ -201,8 +186,6 @@ async function open(
     mailbox.clear();
     authContext.forgive();
   }
-
-  const accessOptions: AccessOptions = { endpoints: EMBEDDED_ENDPOINTS, origin, key };
 
   function answerAdmitted(
     { endpoint }: Admitted,
@@ -219,7 +202,8 @@ async function open(
     const url = new URL(request.url);
     const header = (name: string) => request.headers.get(name) ?? undefined;
     const target = url.pathname + url.search;
-    const admission = admit({ method: request.method, target, peer, header }, accessOptions);
+    const asked = { method: request.method, target, peer, header };
+    const admission = admit(asked, { endpoints: EMBEDDED_ENDPOINTS, origin, key });
     if (admission.kind === 'refused') return toResponse(admission.refusal);
     if (admission.kind === 'site') return toResponse(refuse(404, 'Not found'));
     url.pathname = admission.pathname;
@@ -236,25 +220,22 @@ async function open(
     res: ServerResponse,
   ): Promise<void> {
     const signal = inFlight.enter(req, res);
+    if (signal === undefined) return sendRefusal(refuseForNow(), res);
     try {
-      if (signal === undefined) throw new UnreadableRequestError(503);
       const request = await toFetchRequest(req, origin, admission, signal);
-      await sendFetchResponse(
-        await answerAdmitted(admission, request, req.socket.remoteAddress),
-        res,
-      );
+      if (request === undefined) return sendRefusal(refuseLongBody(), res);
+      const response = await answerAdmitted(admission, request, req.socket.remoteAddress);
+      await sendFetchResponse(response, res);
     } catch (error) {
-      // The caller has disconnected.
-      if (res.destroyed) return;
-      if (!(error instanceof UnreadableRequestError)) throw error;
-      res.writeHead(error.status, { connection: 'close', ...error.headers }).end();
+      // Without a caller there is nothing to answer.
+      if (!res.destroyed) throw error;
     }
   }
 
   return {
     handle(req, res, next) {
       const admission = admissionOf(req);
-      if (admission === undefined || !isOurs(admission)) next();
+      if (admission === undefined || !SERVICES.has(admission.endpoint.service)) next();
       else serve(admission, req, res).catch(next);
     },
     fetch: answer,

@@ -2,30 +2,14 @@
 export interface JobOwner {
   /** The caller's IP address; undefined for calls from this process. */
   readonly peer: string | undefined;
-  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
-  constructor() {
-    super('Too much work is waiting');
-  }
-}
-
-/** Runs a few jobs at a time, round-robin between peers. */
-export interface FairQueue {
-  /**
-   * @throws QueueFullError if the queue is full, either at once or when the job is evicted.
-   * @throws the signal's reason if it aborts before the job starts.
-   */
-  run<T>(owner: JobOwner, work: () => Promise<T>): Promise<T>;
 }
 
 interface Job {
-  readonly peer: string;
-  /** Jobs start by their rounds: a peer has one in each. */
-  readonly round: number;
   start(): Promise<void>;
   refuse(reason: unknown): void;
 }
@@ -37,23 +21,23 @@ interface Job {
  * @param maxWaiting - How many jobs may wait, besides the running ones.
  * @param concurrency - How many jobs run at a time.
  */
-export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue {
-  /** In the order in which they start. */
-  let waiting: readonly Job[] = [];
+export function createFairQueue(maxWaiting: number, concurrency = 1) {
+  /** By peer, in the order of their turns: a peer that had one goes to the end. */
+  const waiting = new Map<string, readonly Job[]>();
   let running = 0;
-  let round = 0;
 
-  const ofPeer = (peer: string) => waiting.filter((job) => job.peer === peer);
+  const ofPeer = (peer: string) => waiting.get(peer) ?? [];
 
-  function remove(job: Job): void {
-    waiting = waiting.filter((other) => other !== job);
+  function keep(peer: string, jobs: readonly Job[]): void {
+    if (jobs.length > 0) waiting.set(peer, jobs);
+    else waiting.delete(peer);
   }
 
   function drain(): void {
-    const [job] = waiting;
+    const [[peer, [job, ...others]] = ['', []] as const] = waiting;
     if (running >= concurrency || job === undefined) return;
-    remove(job);
-    ({ round } = job);
+    waiting.delete(peer);
+    keep(peer, others);
     running += 1;
     void job.start().finally(() => {
       running -= 1;
@@ -64,41 +48,47 @@ export function createFairQueue(maxWaiting: number, concurrency = 1): FairQueue 
 
   /** Makes room for one more job of this peer, if necessary by evicting another peer's job. */
   function makeRoom(peer: string): boolean {
-    if (waiting.length < maxWaiting) return true;
-    const [most] = waiting.map((job) => ofPeer(job.peer)).toSorted((a, b) => b.length - a.length);
-    const newest = most?.at(-1);
+    const all = [...waiting];
+    if (all.flatMap(([, jobs]) => jobs).length < maxWaiting) return true;
+    const [[other, jobs] = ['', []] as const] = all.toSorted(([, a], [, b]) => b.length - a.length);
     // Eviction must make the shares more even.
-    if (most === undefined || newest === undefined || most.length <= ofPeer(peer).length + 1)
-      return false;
-    remove(newest);
-    newest.refuse(new QueueFullError());
+    if (jobs.length <= ofPeer(peer).length + 1) return false;
+    keep(other, jobs.slice(0, -1));
+    jobs.at(-1)?.refuse(new QueueFullError('Too much work is waiting'));
     return true;
   }
 
   return {
-    run({ peer = 'this process', signal }, work) {
+    /**
+     * Runs a job in its turn.
+     *
+     * @throws QueueFullError if the queue is full, either at once or when the job is evicted.
+     * @throws the signal's reason if it aborts before the job starts.
+     */
+    run<T>({ peer = 'this process', signal }: JobOwner, work: () => Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
         signal.throwIfAborted();
-        if (!makeRoom(peer)) throw new QueueFullError();
-        const giveUp = () => {
-          remove(job);
-          reject(signal.reason);
-        };
+        if (!makeRoom(peer)) throw new QueueFullError('Too much work is waiting');
+        const stopWaiting = () => signal.removeEventListener('abort', giveUp);
         const job: Job = {
-          peer,
-          round: (ofPeer(peer).at(-1)?.round ?? round) + 1,
           start() {
-            signal.removeEventListener('abort', giveUp);
+            stopWaiting();
             return work().then(resolve, reject);
           },
           refuse(reason) {
-            signal.removeEventListener('abort', giveUp);
+            stopWaiting();
             reject(reason);
           },
         };
+        const giveUp = () => {
+          keep(
+            peer,
+            ofPeer(peer).filter((other) => other !== job),
+          );
+          reject(signal.reason);
+        };
         signal.addEventListener('abort', giveUp, { once: true });
-        const next = waiting.findIndex((other) => other.round > job.round);
-        waiting = waiting.toSpliced(next === -1 ? waiting.length : next, 0, job);
+        waiting.set(peer, [...ofPeer(peer), job]);
         drain();
       });
     },

@@ -1,7 +1,10 @@
-/**
- * Returns a property of an untrusted value; undefined if it is not an object or lacks the property.
- */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns a property of an untrusted value; undefined if it is no object or lacks the property. */
 export function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

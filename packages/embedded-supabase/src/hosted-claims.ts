@@ -4,13 +4,9 @@ import { fieldOf } from './field-of.ts';
 /** How a session was opened, as the claim `amr` names it. */
 export type Method = 'password' | 'otp' | 'token_refresh';
 
-/** The methods of sessions that this process has opened. */
 type Amr = readonly { readonly method: Method; readonly timestamp: number }[];
 
-/**
- * Returns a function that signs the access token of a session again, with the claims of a hosted
- * project that @supabase/lite leaves out.
- */
+/** Returns what signs a session's access token again, with claims that @supabase/lite leaves out. */
 export function createHostedClaims(origin: string, secret: string) {
   const opened = new Map<string, Amr>();
   const key = new TextEncoder().encode(secret);

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Bounds concurrent requests and thereby the memory that their bodies take. At the limit, the
- * oldest request whose body is still incomplete is dropped, so that slow callers cannot block
- * others.
+ * Bounds concurrent requests, and so the memory of their bodies. At the limit, the oldest request
+ * whose body is incomplete is dropped, so that slow callers cannot block others.
  */
 export function createInFlight(max: number) {
-  // In order of arrival.
+  /** In order of arrival. */
   const present = new Set<IncomingMessage>();
 
   function makeRoom(): boolean {
@@ -19,10 +18,7 @@ export function createInFlight(max: number) {
   }
 
   return {
-    /**
-     * @returns a signal that aborts when the caller disconnects before the response is sent;
-     * undefined if there are too many requests.
-     */
+    /** Returns a signal that aborts when the caller disconnects, or undefined if there is no room. */
     enter(req: IncomingMessage, res: ServerResponse): AbortSignal | undefined {
       if (!makeRoom()) return undefined;
       const gone = new AbortController();

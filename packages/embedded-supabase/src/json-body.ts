@@ -1,16 +1,11 @@
 import { MAX_JSON_DEPTH } from './access/endpoints.ts';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
+import { isObject, type JsonObject } from './field-of.ts';
 
 /** A request's body, parsed as one JSON object or as a list of them. */
 export type JsonBody =
   | { readonly kind: 'object'; readonly value: JsonObject }
   | { readonly kind: 'list'; readonly value: readonly JsonObject[] }
   | { readonly kind: 'empty' | 'invalid' };
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Postgres can store neither NUL nor a lone surrogate in text. */
 function isStorable(text: string): boolean {

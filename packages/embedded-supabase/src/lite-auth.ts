@@ -11,10 +11,6 @@ interface Sent {
 /**
  * The calls that @supabase/lite's auth service answers: sessions and their tokens. Each request is
  * built from known values, so that nothing else of a caller's request reaches the library.
- *
- * @param key - The project's public key.
- * @param secret - Signs access tokens.
- * @param handle - The library's request handler.
  */
 export function createLiteAuth(
   origin: string,

@@ -1,4 +1,5 @@
 import type { Account, NewAccount } from './accounts.ts';
+import type { AuthCall } from './auth-call.ts';
 import type { AuthContext } from './auth-context.ts';
 import { createMailedToken, type LinkPurpose } from './mailed-tokens.ts';
 
@@ -7,10 +8,8 @@ export type Recipient = 'created' | 'existing' | 'forgotten' | 'none';
 
 /**
  * Answers a request for a mail with the same work for every address: one transaction, in which data
- * is deleted and an account and a link are stored, or stored and undone. Mails the link, unless a
- * recent one is still valid; earlier links stay valid.
- *
- * @param sent - The account that the request would create.
+ * is deleted and an account (`sent`) and a link are stored, or stored and undone. Mails the link,
+ * unless a recent one is still valid; earlier links stay valid.
  */
 export async function requestMail(
   { accounts, mailbox, mailSeconds, runExclusive, tokens, writeMail }: AuthContext,
@@ -38,3 +37,23 @@ export async function requestMail(
   );
   if (mail !== undefined) mailbox.add(mail);
 }
+
+/**
+ * Returns the step that mails a link: to sign in, which creates an unconfirmed account if the
+ * address has none, or for a new password, which only an account gets.
+ */
+export const askForLink =
+  (purpose: 'magiclink' | 'recovery') =>
+  async (call: AuthCall, context: AuthContext, email: string): Promise<Response> => {
+    const refused = context.pace.admit(purpose, email, call.peer);
+    if (refused !== undefined) return refused;
+    const creates = purpose === 'magiclink' && call.fields.create_user !== false;
+    const sent = { email, passwordHash: null, metadata: {}, isSignUp: false };
+    await requestMail(context, purpose, sent, async (account, hasFreshMail) => {
+      if (account === undefined) return creates ? 'created' : 'none';
+      // After a second request for an unconfirmed address it is unknown which of the two came from
+      // the owner: the data sent with the first is deleted.
+      return account.email_confirmed_at || hasFreshMail ? 'existing' : 'forgotten';
+    });
+    return Response.json({});
+  };

@@ -3,13 +3,6 @@ import { createAttempts } from './attempts.ts';
 import { mailTooSoon, tooManyTries } from './auth-error.ts';
 import type { LinkPurpose } from './mailed-tokens.ts';
 
-export interface MailRateLimits {
-  /** Minimum interval in seconds between two mails to an address. */
-  readonly mailSeconds: number;
-  /** How many mails one caller may request in five minutes. */
-  readonly maxPerCaller: number;
-}
-
 /** The hosted service's window for counting a caller's requests. */
 export const PEER_WINDOW_SECONDS = 300;
 
@@ -29,23 +22,15 @@ export function callerOf(peer: string | undefined): string {
 }
 
 /**
- * Limits requests for mails, before any lookup. Counts per caller, and per caller, address and
- * kind of request, whether or not the account exists: one caller's requests never delay another's, and a delay
- * reveals nothing about an account.
+ * Limits requests for mails, before any lookup: per caller, and per caller, address and kind of
+ * request, whether or not the account exists. One caller's requests never delay another's, and a
+ * delay reveals nothing about an account.
  */
-export function createMailRateLimit(
-  { mailSeconds, maxPerCaller }: MailRateLimits,
-  now: () => Date,
-) {
+export function createMailRateLimit(mailSeconds: number, maxPerCaller: number, now: () => Date) {
   const requests = createAttempts(1, mailSeconds, now);
   const peers = createAttempts(maxPerCaller, PEER_WINDOW_SECONDS, now);
   return {
-    /**
-     * Returns the refusal for a caller who has to wait; otherwise counts the request and returns
-     * undefined.
-     *
-     * @param email - In lower case.
-     */
+    /** Refuses a caller who has to wait, or counts the request. */
     admit(purpose: LinkPurpose, email: string, peer: string | undefined): Response | undefined {
       const caller = callerOf(peer);
       const key = `${purpose} ${caller} ${email}`;

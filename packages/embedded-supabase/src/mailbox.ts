@@ -10,21 +10,17 @@ export interface CaughtMail {
 
 const LINK = /https?:\/\/[^\s<>"]+/gu;
 
-/**
- * The mails that the backend sent, newest first. They stay in memory and never leave the machine.
- */
 export type Mailbox = ReturnType<typeof createMailbox>;
 
-/**
- * @param now - The clock, for `at`.
- * @param capacity - How many mails are kept; the oldest are dropped first.
- */
-export function createMailbox(now: () => Date, capacity = 200) {
+const CAPACITY = 200;
+
+/** The newest mails that the backend sent. They stay in memory and never leave the machine. */
+export function createMailbox(now: () => Date) {
   let mails: readonly CaughtMail[] = [];
   return {
     add(mail: Pick<CaughtMail, 'to' | 'subject' | 'text' | 'html'>): void {
       const links = mail.text.match(LINK) ?? [];
-      mails = [{ ...mail, links, at: now().toISOString() }, ...mails].slice(0, capacity);
+      mails = [{ ...mail, links, at: now().toISOString() }, ...mails].slice(0, CAPACITY);
     },
     /** Returns all mails, or those to one address (case-insensitive), newest first. */
     list(to?: string): readonly CaughtMail[] {

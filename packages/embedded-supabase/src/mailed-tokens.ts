@@ -5,25 +5,20 @@ import { runStatements, type Statement } from './database.ts';
 export type LinkPurpose = 'signup' | 'magiclink' | 'recovery';
 
 /** A stored mailed link, which holds only the token's hash. */
-export interface StoredLink {
+interface StoredLink {
   readonly hash: string;
   readonly accountId: string;
   readonly purpose: LinkPurpose;
-  /** The recipient's address, in lower case. */
   readonly email: string;
 }
 
-/**
- * A link to store. Without an account it is stored only so that the work is the same, and opens
- * nothing.
- */
-export type NewLink = Omit<StoredLink, 'accountId'> & { readonly accountId: string | undefined };
+/** A link to store. Without an account it opens nothing, and makes the work the same. */
+type NewLink = Omit<StoredLink, 'accountId'> & { readonly accountId: string | undefined };
 
 // @supabase/lite stores the SHA-256 of an address and six digits in its columns for tokens. A
 // domain prefix ensures that no such input can produce this hash.
 const DOMAIN = 'embedded-supabase mailed token\0';
 
-/** Returns the hash under which a token is stored. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(DOMAIN).update(token).digest('hex');
 }
@@ -36,17 +31,14 @@ export function createMailedToken() {
 
 const TABLE = '"auth.mailed_tokens"';
 
-export type MailedTokens = ReturnType<typeof createMailedTokens>;
+export type MailedTokens = Awaited<ReturnType<typeof createMailedTokens>>;
 
 /**
  * The valid links, in their own table of the data file: several per account, each usable once until
- * it expires. @supabase/lite's columns, one per kind, hold a token only while it is exchanged.
- *
- * @param connection - The database of @supabase/lite.
- * @param linkSeconds - The lifetime of a link.
- * @param now - The clock.
+ * it expires, after `linkSeconds`. @supabase/lite's columns, one per kind, hold a token only while
+ * it is exchanged.
  */
-export function createMailedTokens(
+export async function createMailedTokens(
   connection: SqliteConnection,
   linkSeconds: number,
   now: () => Date,
@@ -57,48 +49,39 @@ export function createMailedTokens(
   const run = (...statements: readonly Statement[]) =>
     runStatements<StoredLink>(connection, ...statements);
 
+  await run(
+    [
+      `create table if not exists ${TABLE} (
+         hash text primary key,
+         account_id text references "auth.users" (id) on delete cascade,
+         purpose text not null,
+         email text not null,
+         sent_at integer not null,
+         spent integer not null default 0
+       ) strict`,
+    ],
+    [`create index if not exists mailed_tokens_account on ${TABLE} (account_id)`],
+    [`create index if not exists mailed_tokens_email on ${TABLE} (email)`],
+  );
+
   return {
-    /** Creates the table if it does not exist. */
-    async prepare(): Promise<void> {
-      await run(
-        [
-          `create table if not exists ${TABLE} (
-             hash text primary key,
-             account_id text references "auth.users" (id) on delete cascade,
-             purpose text not null,
-             email text not null,
-             sent_at integer not null,
-             spent integer not null default 0
-           ) strict`,
-        ],
-        [`create index if not exists mailed_tokens_account on ${TABLE} (account_id)`],
-        [`create index if not exists mailed_tokens_email on ${TABLE} (email)`],
-      );
-    },
     async keep({ hash, accountId, purpose, email }: NewLink): Promise<void> {
+      const link = [hash, accountId ?? null, purpose, email, now().getTime()] as const;
       await run(
         [`delete from ${TABLE} where account_id is null or sent_at < ?`, alive()],
         [
           `insert into ${TABLE} (hash, account_id, purpose, email, sent_at) values (?, ?, ?, ?, ?)`,
-          hash,
-          accountId ?? null,
-          purpose,
-          email,
-          now().getTime(),
+          ...link,
         ],
       );
     },
     /** Finds a valid link: known, unused and not expired. */
     async findOpen(hash: string): Promise<StoredLink | undefined> {
-      const columns = 'hash, account_id as accountId, purpose, email';
-      const sql = `select ${columns} from ${TABLE} where hash = ? and ${isOpen}`;
+      const sql = `select *, account_id as accountId from ${TABLE} where hash = ? and ${isOpen}`;
       const [link] = await run([sql, hash, alive()]);
       return link;
     },
-    /** Marks a link as used. */
-    async spend(hash: string): Promise<void> {
-      await run([`update ${TABLE} set spent = 1 where hash = ?`, hash]);
-    },
+    spend: (hash: string) => run([`update ${TABLE} set spent = 1 where hash = ?`, hash]),
     /** Whether an address has a valid link, mailed within this many seconds. */
     async hasOpen(email: string, withinSeconds = Infinity): Promise<boolean> {
       const rows = await run([
@@ -109,9 +92,6 @@ export function createMailedTokens(
       ]);
       return rows.length > 0;
     },
-    /** Revokes all links of an account. */
-    async revoke(accountId: string): Promise<void> {
-      await run([`delete from ${TABLE} where account_id = ?`, accountId]);
-    },
+    revoke: (accountId: string) => run([`delete from ${TABLE} where account_id = ?`, accountId]),
   };
 }

@@ -24,13 +24,7 @@ function fill(template: string, values: ReadonlyMap<string, string>): string {
   });
 }
 
-/**
- * Renders mails from the templates in supabase/config.toml, which a hosted project uses too.
- *
- * @param auth - The `[auth]` table with absolute paths.
- * @param linkTarget - The page to which every link points.
- * @throws if a kind has no template.
- */
+/** Renders mails from the templates in supabase/config.toml. @throws if a kind has none. */
 export function createMailWriter(auth: TomlTable, linkTarget: string) {
   const templates = tableOf(tableOf(auth, 'email'), 'template');
   const known = new Map(

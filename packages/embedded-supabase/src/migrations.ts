@@ -17,8 +17,8 @@ export function privilegeStatements(sql: string): readonly string[] {
   return splitSqlStatements(sql).filter((statement) => PRIVILEGE.test(statement));
 }
 
-/** Matches Postgres' Unicode escapes, possibly continued over several lines. SQLite has none. */
-const UNICODE_LITERAL = /U&'((?:'\s*\n\s*'|''|[^'])*)'/gu;
+/** Finds text literals, and what may contain an apostrophe without being one. */
+const LITERALS = /--[^\n]*|\/\*[\s\S]*?\*\/|"[^"]*"|(U&)?'((?:'\s*\n\s*'|''|[^'])*)'/giu;
 const CONTINUED = /'\s*\n\s*'/gu;
 const ESCAPE = /\\(?:\\|\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
 
@@ -26,46 +26,41 @@ const ESCAPE = /\\(?:\\|\+([0-9a-f]{6})|([0-9a-f]{4}))/giu;
 const LINE_FEED = '\u{f000a}';
 
 /**
- * SQLite's current time in PostgREST's format for `timestamptz`, which sorts as text: UTC with its
- * offset, and fractional seconds without trailing zeros.
+ * SQLite's current time in PostgREST's format for `timestamptz`, which sorts as text: with an offset,
+ * which the translation of `now()` lacks, and fractional seconds without trailing zeros.
  */
 const NOW_IN_SQLITE = `(rtrim(rtrim(strftime('%Y-%m-%dT%H:%M:%f', 'now'), '0'), '.') || '+00:00')`;
 
-/** The translation of `now()`, which lacks an offset. */
-const TRANSLATED_NOW = "datetime('now')";
-
-/** Returns the translated statements, adapted for SQLite. */
 export function translatedStatements(ddl: string): string[] {
-  const text = ddl.replaceAll(LINE_FEED, '\n').replaceAll(TRANSLATED_NOW, NOW_IN_SQLITE);
+  const text = ddl.replaceAll(LINE_FEED, '\n').replaceAll("datetime('now')", NOW_IN_SQLITE);
   return splitSqlStatements(text);
 }
 
-function unescapeLiteral(_literal: string, escaped: string): string {
-  const text = escaped
-    .replace(CONTINUED, '')
-    .replaceAll("''", "'")
-    .replace(ESCAPE, (_escape, long?: string, short?: string) => {
-      const hex = long ?? short;
-      return hex === undefined ? '\\' : String.fromCodePoint(Number.parseInt(hex, 16));
-    });
-  return `'${text.replaceAll("'", "''").replaceAll('\n', LINE_FEED)}'`;
+function rewriteLiteral(found: string, unicode?: string, inner?: string): string {
+  if (inner === undefined) return found;
+  const text = inner.replaceAll(CONTINUED, '').replaceAll("''", "'");
+  const decode = (_escape: string, long?: string, short?: string) => {
+    const hex = long ?? short;
+    return hex === undefined ? '\\' : String.fromCodePoint(Number.parseInt(hex, 16));
+  };
+  const decoded = unicode === undefined ? text : text.replaceAll(ESCAPE, decode);
+  return `'${decoded.replaceAll("'", "''").replaceAll('\n', LINE_FEED)}'`;
 }
 
 /**
  * Prepares a migration for SQLite: removes GRANT and REVOKE, which SQLite lacks and privileges.ts
- * enforces, and decodes `U&'\\200B'`, which the translation leaves as is in trigger bodies.
- * Policies are kept and enforced.
+ * enforces, decodes `U&'\\200B'`, which the translation leaves as is in trigger bodies, and protects
+ * line feeds in texts. Policies are kept and enforced.
  */
 export function forSqlite(sql: string): string {
   return splitSqlStatements(sql)
     .filter((statement) => !PRIVILEGE.test(statement))
-    .map((statement) => `${statement.replace(UNICODE_LITERAL, unescapeLiteral)};\n`)
+    .map((statement) => `${statement.replaceAll(LITERALS, rewriteLiteral)};\n`)
     .join('\n');
 }
 
 function liteManifest(): string {
   const entry = fileURLToPath(import.meta.resolve('@supabase/lite'));
-  // Stryker disable next-line StringLiteral: Hashing the bytes gives the same hash as hashing the text.
   return readFileSync(resolve(entry, '../../package.json'), 'utf8');
 }
 

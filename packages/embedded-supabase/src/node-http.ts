@@ -1,24 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Admitted } from './access/access-check.ts';
+import { groupsOf } from './groups-of.ts';
 
-/** A request that is answered with a bare status: 413 or 503. */
-export class UnreadableRequestError extends Error {
-  override name = 'UnreadableRequestError';
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  constructor(status: number) {
-    super(`The request cannot be read (${status})`);
-    this.status = status;
-    this.headers = status === 503 ? { 'retry-after': '1' } : {};
-  }
-}
-
-/** Reads into one buffer; a chunk per byte would take a hundred times the body's size. */
-async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+/**
+ * Reads into one buffer; a chunk per byte would take a hundred times the body's size. Undefined if
+ * the body is too large.
+ */
+async function readBody(req: IncomingMessage, maxBytes: number) {
   const body = Buffer.alloc(maxBytes);
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
-    if (size + chunk.byteLength > maxBytes) throw new UnreadableRequestError(413);
+    if (size + chunk.byteLength > maxBytes) return undefined;
     size += chunk.copy(body, size);
   }
   return body.subarray(0, size);
@@ -26,29 +18,28 @@ async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer<
 
 /**
  * Converts a Node request to a Fetch API request. Its host is the site's, whatever the Host header,
- * so that no URL is built from client input. Its path is the admitted one; its query is unchanged.
- *
- * @param signal - Aborted when the caller disconnects.
- * @throws UnreadableRequestError if the body exceeds the endpoint's limit.
+ * so that no URL is built from client input. Its path is the admitted one. Undefined if the body
+ * exceeds the endpoint's limit.
  */
 export async function toFetchRequest(
   req: IncomingMessage,
   origin: string,
   { pathname, endpoint }: Admitted,
   signal: AbortSignal,
-): Promise<Request> {
+): Promise<Request | undefined> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headersDistinct)) {
-    // Stryker disable next-line ArrayDeclaration: A present header has a value; the default only narrows the type.
     for (const one of value ?? []) headers.append(name, one);
   }
-  // Stryker disable next-line StringLiteral: A received request has a method; the default only narrows the type.
   const method = req.method ?? 'GET';
   const init: RequestInit = { method, headers, signal };
-  if (method !== 'GET' && method !== 'HEAD') init.body = await readBody(req, endpoint.maxBytes);
+  if (method !== 'GET' && method !== 'HEAD') {
+    const body = await readBody(req, endpoint.maxBytes);
+    if (body === undefined) return undefined;
+    init.body = body;
+  }
   const url = new URL(pathname, origin);
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: A received request has a target; the default only narrows the type. The first element is the whole match, which is not read.
-  const [, query = ''] = /\?([^#]*)/u.exec(req.url ?? '') ?? [];
+  const [query = ''] = groupsOf(/\?([^#]*)/u, req.url ?? '');
   url.search = query;
   return new Request(url, init);
 }

@@ -1,9 +1,14 @@
+import type { Claims } from './access-token.ts';
 import type { AuthCall } from './auth-call.ts';
 import type { AuthContext } from './auth-context.ts';
 import { authError, notEmbedded } from './auth-error.ts';
 import { refuseNewPassword } from './password-rules.ts';
 
-async function change(call: AuthCall, context: AuthContext, userId: string): Promise<Response> {
+async function change(
+  call: AuthCall,
+  context: AuthContext,
+  { sub: userId, session_id: session }: Claims,
+): Promise<Response> {
   const { accounts, lite, minPasswordLength, passwords, tokens } = context;
   const { email, data, password } = call.fields;
   const asItIs = await lite.readUser(call);
@@ -22,7 +27,7 @@ async function change(call: AuthCall, context: AuthContext, userId: string): Pro
   const hash = await passwords.hash(password, call);
   await accounts.inTransaction(async () => {
     await accounts.keepPassword(userId, hash);
-    await accounts.endOtherSessions(userId, call.claims?.session_id);
+    await accounts.endOtherSessions(userId, session);
     await tokens.revoke(userId);
   });
   return lite.readUser(call);
@@ -33,7 +38,8 @@ async function change(call: AuthCall, context: AuthContext, userId: string): Pro
  * an account can be changed here. Whatever opens a session waits in the address's queue.
  */
 export async function changePassword(call: AuthCall, context: AuthContext): Promise<Response> {
-  const account = call.claims && (await context.accounts.findById(call.claims.sub));
-  if (account === undefined) return context.lite.readUser(call);
-  return context.runExclusive(account.email, () => change(call, context, account.id));
+  const { claims } = call;
+  const account = claims && (await context.accounts.findById(claims.sub));
+  if (claims === undefined || account === undefined) return context.lite.readUser(call);
+  return context.runExclusive(account.email, () => change(call, context, claims));
 }

@@ -18,24 +18,18 @@ export function createPasswordGuesses(now: () => Date) {
   const byBoth = createAttempts(OF_CALLER_PAST_ADDRESS, WINDOW_SECONDS, now);
   return {
     /**
-     * Counts a password as wrong before it is compared, so that concurrent ones count too.
-     *
-     * @param email - In lower case.
-     * @returns `wait`: the seconds to wait if it must not be compared; otherwise 0. `takeBack`: for
-     * a password that was right or was not compared.
+     * Counts a password as wrong before it is compared, so that concurrent ones count too. Returns
+     * the seconds to `wait` if it must not be compared, and what to call if it was not wrong.
      */
     begin(email: string, peer: string | undefined) {
       const caller = callerOf(peer);
-      const both = `${caller} ${email}`;
-      const wait = Math.max(
-        byCaller.waitOf(caller),
-        Math.min(byAddress.waitOf(email), byBoth.waitOf(both)),
-      );
       const counts = [
         [byCaller, caller],
         [byAddress, email],
-        [byBoth, both],
+        [byBoth, `${caller} ${email}`],
       ] as const;
+      const [ofCaller = 0, ofAddress = 0, ofBoth = 0] = counts.map(([one, key]) => one.waitOf(key));
+      const wait = Math.max(ofCaller, Math.min(ofAddress, ofBoth));
       if (wait === 0) for (const [attempts, key] of counts) attempts.note(key);
       const takeBack = () => {
         for (const [attempts, key] of counts) attempts.takeBack(key);

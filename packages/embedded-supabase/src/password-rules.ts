@@ -8,12 +8,7 @@ export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > MAX_BYTES;
 }
 
-/**
- * Checks a new password against the hosted service's rules.
- *
- * @param minLength - `minimum_password_length` of supabase/config.toml.
- * @returns the refusal, or undefined if the password is accepted.
- */
+/** Returns the refusal of a new password by the hosted service's rules, if any. */
 export function refuseNewPassword(password: string, minLength: number): Response | undefined {
   if (isTooLong(password)) {
     const message = `Password cannot be longer than ${MAX_BYTES} characters`;

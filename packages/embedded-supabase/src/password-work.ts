@@ -19,16 +19,9 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 export type PasswordWork = ReturnType<typeof createPasswordWork>;
 
-/**
- * Hashes passwords with scrypt on Node.js's thread pool, fairly among callers. Each method throws
- * QueueFullError if the queue is full, and the signal's reason if the caller disconnects while
- * waiting.
- *
- * @param cost - scrypt's cost (log2 of N).
- * @param maxWaiting - How many jobs may wait.
- */
-export function createPasswordWork(cost: number, maxWaiting = MAX_WAITING) {
-  const queue = createFairQueue(maxWaiting, AT_A_TIME);
+/** Hashes passwords with scrypt on Node.js's threads, in a fair queue, at a cost (log2 of N). */
+export function createPasswordWork(cost: number) {
+  const queue = createFairQueue(MAX_WAITING, AT_A_TIME);
   const hashWith = (password: string, salt: Buffer, by: number, owner: JobOwner) =>
     queue.run(owner, () => derive(password, salt, BYTES, { N: 2 ** by }));
   return {

@@ -36,21 +36,10 @@ export function writePrivateFile(path: string, text: string): void {
   renameSync(draft, path);
 }
 
-/**
- * Renames a file, and SQLite's files beside it, to a name with the current time.
- *
- * @returns the new name.
- */
-export function renameWithTime(path: string, now: Date = new Date()): string {
-  const stamp = now
-    .toISOString()
-    // Stryker disable next-line Regex: The fraction appears only at the end of the time.
-    .replace(/\.\d+Z$/u, 'Z')
-    .replaceAll(/[:-]/gu, '');
-  let name = `${path}.aside-${stamp}`;
-  for (let more = 2; existsSync(name); more += 1) name = `${path}.aside-${stamp}-${more}`;
-  renameSync(path, name);
-  for (const suffix of SIDE_FILES) {
+/** Renames a file, and SQLite's files beside it, to a name with the current time. Returns the name. */
+export function renameWithTime(path: string): string {
+  const name = `${path}.aside-${new Date().toISOString().replaceAll(/[:.-]/gu, '')}`;
+  for (const suffix of ['', ...SIDE_FILES]) {
     if (existsSync(path + suffix)) renameSync(path + suffix, name + suffix);
   }
   return name;

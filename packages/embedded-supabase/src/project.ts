@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
+import { fieldOf, isObject, type JsonObject } from './field-of.ts';
 import type { DatabaseSource } from './migrations.ts';
 
 /** A table of supabase/config.toml. */
-export type TomlTable = Readonly<Record<string, unknown>>;
+export type TomlTable = JsonObject;
 
 /** A project's folder `supabase`, as laid out by the Supabase CLI. */
 export interface Project extends DatabaseSource {
@@ -12,24 +13,20 @@ export interface Project extends DatabaseSource {
   readonly auth: TomlTable;
 }
 
-export function isTomlTable(value: unknown): value is TomlTable {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Returns a nested table; empty if it is missing. */
 export function tableOf(table: TomlTable, name: string): TomlTable {
   const value = table[name];
-  return isTomlTable(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 function readAuth(root: string): TomlTable {
   const { auth } = parse(readFileSync(resolve(root, 'supabase/config.toml'), 'utf8'));
-  if (!isTomlTable(auth)) throw new Error('supabase/config.toml has no [auth] table');
+  if (!isObject(auth)) throw new Error('supabase/config.toml has no [auth] table');
   const email = tableOf(auth, 'email');
   const template = Object.fromEntries(
     Object.entries(tableOf(email, 'template')).map(([name, entry]) => {
-      const path = isTomlTable(entry) ? entry['content_path'] : undefined;
-      if (!isTomlTable(entry) || typeof path !== 'string') return [name, entry];
+      const path = fieldOf(entry, 'content_path');
+      if (!isObject(entry) || typeof path !== 'string') return [name, entry];
       return [name, { ...entry, content_path: resolve(root, path) }];
     }),
   );
@@ -54,8 +51,7 @@ function readMigrations(root: string): Project['migrations'] {
  * Reads supabase/config.toml, supabase/migrations and supabase/seed.sql.
  *
  * @param root - The parent of the folder `supabase`; paths in config.toml are relative to it.
- * @throws if one of them cannot be read, config.toml has no `[auth]` table, or a migration is not
- * named `<14 digits>_<name>.sql`, which the Supabase CLI would skip silently.
+ * @throws if one cannot be read, or a migration has a name that the Supabase CLI would skip.
  */
 export function readProject(root: string): Project {
   return {
@@ -65,11 +61,7 @@ export function readProject(root: string): Project {
   };
 }
 
-/**
- * Returns the project's publishable key, which grants no more than `anon`.
- *
- * @throws if `auth.publishable_key` of supabase/config.toml is missing.
- */
+/** Returns the project's publishable key. @throws if supabase/config.toml lacks it. */
 export function publishableKeyOf({ auth }: Pick<Project, 'auth'>): string {
   const { publishable_key: key } = auth;
   if (typeof key === 'string' && key !== '') return key;

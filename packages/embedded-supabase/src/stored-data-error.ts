@@ -1,7 +1,4 @@
-/**
- * The stored data cannot be used and was not changed. The message tells the user what to do and is
- * shown without a stack.
- */
+/** The stored data cannot be used and was not changed. The message tells the user what to do. */
 export class StoredDataError extends Error {
   override name = 'StoredDataError';
 }
@@ -10,24 +7,18 @@ export class StoredDataError extends Error {
 const [PERM, BUSY, LOCKED, READONLY, IOERR] = [3, 5, 6, 8, 10];
 const [CORRUPT, FULL, CANTOPEN, NOTADB] = [11, 13, 14, 26];
 
-/**
- * Returns SQLite's primary result code of an error from node:sqlite; undefined for any other error.
- */
-export function sqliteCode(error: unknown): number | undefined {
+function sqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 
-/** Whether an error has one of SQLite's two codes for a corrupt file. */
 export function isCorruptError(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === CORRUPT || code === NOTADB;
 }
 
-/** Whether an error means that another connection is using the file. */
 export function isBusyError(error: unknown): boolean {
-  const code = sqliteCode(error);
-  return code === BUSY || code === LOCKED;
+  return sqliteCode(error) === BUSY;
 }
 
 const SENTENCES: readonly (readonly [causes: readonly unknown[], sentence: string])[] = [
@@ -60,9 +51,7 @@ function sentenceFor(error: unknown): string | undefined {
   return SENTENCES.find(([causes]) => causes.includes(cause))?.[1];
 }
 
-/**
- * Converts an error from opening or building data to a StoredDataError if it has a message for it.
- */
+/** Converts an error to a StoredDataError if there is a sentence for it. */
 export function toStoredDataError(error: unknown, path: string): unknown {
   const sentence = sentenceFor(error);
   if (sentence === undefined) return error;

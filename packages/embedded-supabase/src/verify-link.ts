@@ -4,9 +4,7 @@ import { authError, linkExpired, tooManyTries } from './auth-error.ts';
 import { hashOf, type LinkPurpose } from './mailed-tokens.ts';
 import { callerOf } from './mail-rate-limit.ts';
 
-/**
- * The kinds of link that each `verifyOtp` type accepts. A Map, because the type is untrusted input.
- */
+/** The kinds of link that each `verifyOtp` type accepts. A Map, as the type is untrusted input. */
 const PURPOSES = new Map<string, readonly LinkPurpose[]>([
   ['signup', ['signup']],
   ['magiclink', ['magiclink', 'recovery']],
@@ -36,9 +34,8 @@ async function openLink(
 }
 
 /**
- * Signs in by a mailed token, sent as `{ type, token_hash }` as verifyOtp of supabase-js does. Wrong
- * tokens are counted by caller and eventually delayed; the right one always works, because guessing
- * it is infeasible.
+ * Signs in by a mailed token. Wrong ones are counted by caller and eventually delayed; the right one
+ * always works, because guessing it is infeasible.
  */
 export async function verifyLink(call: AuthCall, context: AuthContext): Promise<Response> {
   const { type = '', token_hash: token } = call.fields;

@@ -17,7 +17,6 @@ export interface EmbeddedSupabasePluginOptions {
 
 /** On restart, Vite creates the new server before it closes the old one, which holds the data. */
 const running: { backend?: EmbeddedSupabase } = ((globalThis as Record<symbol, unknown>)[
-  // Stryker disable next-line StringLiteral: Any name works, because nothing else uses this symbol.
   Symbol.for('embedded-supabase:running')
 ] ??= {});
 

@@ -51,17 +51,8 @@ test.for([
   expect((await send('POST:otp', body)).body).not.toMatchObject({ error_code: 'bad_json' });
 });
 
-test('a change of anything but the password is not part of the embedded Supabase', async () => {
-  for (const body of [{}, { email: 'x@example.test' }, { data: {} }, { data: {}, password: 'x' }])
-    expect(await send('PUT:user', body)).toMatchObject({
-      status: 400,
-      body: { error_code: 'not_embedded' },
-    });
-  expect((await send('PUT:user', { password: 'a new password', role: 'x' })).body).toMatchObject({
-    id: SAMPLE.student.id,
-    email: 'student@example.test',
-    role: 'authenticated',
-  });
-  for (const path of ['token', 'token?grant_type=pkce', 'token?grant_type=id_token'])
-    expect((await send(`POST:${path}`, {})).body).toMatchObject({ error_code: 'not_embedded' });
+test('fields that are not known are dropped', async () => {
+  const { id } = SAMPLE.student;
+  const { body } = await send('PUT:user', { password: 'a new password', role: 'x' });
+  expect(body).toMatchObject({ id, email: 'student@example.test', role: 'authenticated' });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, signIn, type Call } from '../src/testing/calls.ts';
 import { backendForFile } from './hooks.ts';
-import { KEY, lines, SAMPLE, words } from './support.ts';
+import { KEY, SAMPLE, words } from './support.ts';
 
 /** What the Data API accepts and refuses over HTTP. The surrounding project tests row level security. */
 const backend = await backendForFile();
@@ -55,14 +55,10 @@ test.for([
 /** Queries that PostgREST cannot read either, or that are not part of the embedded Supabase. */
 const REFUSED = [
   ...words(String.raw`
-    select= select=id, select=role::int select=role->x select=count() select=users(*)
-    select=...users(id) order= order=role.up order=role, order=users(role) limit=1234567890 limit=
-    limit=-1 limit=1x offset=x1 role=x role= role=.x role=EQ.x role=-eq.x role=match.x role=fts.x
-    role=is.true role=in.a role=in.() id=like.a* role=isdistinct.a users.role=eq.x
-    role=ilike.é role=like(any).{a} or=() or=(role.eq.x or=(role.eq.a"b)
-    role=eq."&role=eq.\
-    role)or(id=eq.x =eq.x columns=role
-    on_conflict=id`).map((query) => [query, BAD] as const),
+    select= select=id, select=...users(id) order= order=role.up order=role, order=users(role)
+    limit=1234567890 limit= limit=-1 limit=1x offset=x1 role=x role= role=.x role=EQ.x role=-eq.x
+    role=is.true role=in.a role=in.() role=isdistinct.a or=() or=(role.eq.x or=(role.eq.a"b)
+    role=eq."&role=eq.\ role)or(id=eq.x =eq.x columns=role`).map((query) => [query, BAD] as const),
   ...words('select=password order=password password=eq.x x').map(
     (query) => [query, NO_COLUMN] as const,
   ),
@@ -91,27 +87,29 @@ describe('headers', () => {
   });
 
   test.for([
-    ['GET', { prefer: 'count=exact', range: '0-1' }, 206, '0-1/4'],
-    ['GET', { prefer: 'count=exact', range: '9-' }, 416, '*/4'],
-    ['HEAD', { prefer: 'count=exact' }, 200, '0-3/4'],
-    ['PATCH', { prefer: 'count=exact' }, 204, '*/1'],
-  ] as const)('%s with %j: %d %s', async ([method, headers, status, range]) => {
-    const path = `/rest/v1/profiles?order=id${method === 'PATCH' ? `&id=eq.${SAMPLE.admin.id}` : ''}`;
-    const body = method === 'PATCH' ? JSON.stringify({ display_name: 'Ada' }) : null;
-    const sent = {
-      'content-type': 'application/json',
-      apikey: KEY,
-      authorization: `Bearer ${admin}`,
-      ...headers,
-    };
-    const request = new Request(backend.origin + path, {
-      method,
-      headers: sent,
-      ...(body !== null && { body }),
-    });
-    const response = await backend.fetch(request, '127.0.0.1');
-    expect([response.status, response.headers.get('content-range')]).toEqual([status, range]);
-  });
+    ['GET', '0-1', 206, '0-1/4'],
+    ['GET', '9-', 416, '*/4'],
+    ['HEAD', '', 200, '0-3/4'],
+    ['PATCH', '', 204, '*/1'],
+  ] as const)(
+    '%s with a count and the range %j: %d %s',
+    async ([method, range, status, counted]) => {
+      const isRead = method !== 'PATCH';
+      const path = `/rest/v1/profiles?${isRead ? 'order=id' : `id=eq.${SAMPLE.admin.id}`}`;
+      const request = new Request(backend.origin + path, {
+        method,
+        headers: {
+          apikey: KEY,
+          authorization: `Bearer ${admin}`,
+          prefer: 'count=exact',
+          ...(range && { range }),
+        },
+        ...(!isRead && { body: Buffer.from('{"display_name":"Ada"}') }),
+      });
+      const response = await backend.fetch(request, '127.0.0.1');
+      expect([response.status, response.headers.get('content-range')]).toEqual([status, counted]);
+    },
+  );
 
   test('a request for one object is refused if there are several', async () => {
     const headers = { accept: 'application/vnd.pgrst.object+json' };
@@ -123,12 +121,10 @@ describe('headers', () => {
     expect(await outcome(one, { headers: { [name]: 'auth' } })).toEqual([406, 'PGRST106']);
   });
 
-  test.for(['count=planned', 'resolution=merge-duplicates', 'return=minimal, tx=rollback'])(
-    'the preference %s is refused',
-    async (prefer) => {
-      expect(await outcome(one, { headers: { prefer } })).toEqual(BAD);
-    },
-  );
+  test('of several preferences none may be unknown', async () => {
+    const headers = { prefer: 'return=minimal, tx=rollback' };
+    expect(await outcome(one, { headers })).toEqual(BAD);
+  });
 });
 
 describe('a body', () => {
@@ -136,18 +132,15 @@ describe('a body', () => {
     outcome(`profiles?id=eq.${ID}`, { method: 'PATCH', body, headers });
 
   test.for([
-    ...lines(String.raw`
-      {"ROLE":"admin"}
-      {"\"role\"":"admin"}
-      {"display_name\" = 'A', \"role":"admin"}
-      {"display_name":"A","__proto__":{"role":"admin"}}
-      {"":"admin"}`).map((body) => [body, [400, 'PGRST204']] as const),
+    ...words(String.raw`{"ROLE":"admin"} {"\"role\"":"admin"} {"display_name\"='A',\"role":"admin"}
+      {"display_name":"A","__proto__":{"role":"admin"}} {"":"admin"}`).map(
+      (body) => [body, [400, 'PGRST204']] as const,
+    ),
     // PostgREST accepts some of these; being stricter is safe.
-    ...lines(String.raw`
-      [{"display_name":"A"}]
-      {"display_name":{"role":"admin"}}
-      {"display_name":["admin"]}
-      {"display_name":"A\u0000"}`).map((body) => [body, [400, 'PGRST102']] as const),
+    ...words(String.raw`[{"display_name":"A"}] {"display_name":{"role":"admin"}}
+      {"display_name":["admin"]} {"display_name":"A\u0000"}`).map(
+      (body) => [body, [400, 'PGRST102']] as const,
+    ),
     ['', [400, 'PGRST102']],
     ['{}', BAD],
   ] as const)('%s is refused', async ([body, refusal]) => {
@@ -155,15 +148,11 @@ describe('a body', () => {
     expect(await found('role=eq.admin')).toBe('a');
   });
 
-  test.for(
-    lines(`
-      text/csv
-      application/json; charset=utf-16
-      application/json, text/csv
-      application/jsonx
-      application/x-www-form-urlencoded
-      application/vnd.pgrst.array+json`),
-  )('as %s is refused', async (type) => {
+  test.for([
+    ...words('text/csv application/jsonx application/x-www-form-urlencoded'),
+    'application/json; charset=utf-16',
+    'application/json, text/csv',
+  ])('as %s is refused', async (type) => {
     const refusal = [400, 'PGRST102'];
     expect(await patch('{"display_name":"A"}', { 'content-type': type })).toEqual(refusal);
   });
@@ -172,6 +161,7 @@ describe('a body', () => {
 describe('privileges on columns and verbs', () => {
   const [FIRST, SECOND] = [SAMPLE.parent.id, SAMPLE.instructor.id];
   const ROW = `notes?id=eq.${FIRST}`;
+  const NEW = { id: SECOND, title: 'x' };
   const FULL = { prefer: 'return=representation' };
   const send = (method: string, path: string, body?: unknown, more: Call = {}) =>
     outcome(path, { method, body, ...more });
@@ -193,6 +183,8 @@ describe('privileges on columns and verbs', () => {
       expect(await outcome('notes?select=title', { token })).toEqual([200, [{ title: 'first' }]]);
       expect(await outcome('notes?select=secret', { token })).toEqual([401, '42501']);
       expect(await send('PATCH', ROW, { title: 'x' }, { token })).toEqual([401, '42501']);
+      // By the row rule, not by a privilege.
+      expect(await send('POST', 'notes', NEW, { token })).toEqual([401, '42501']);
     }
   });
 
@@ -236,33 +228,19 @@ describe('privileges on columns and verbs', () => {
     const row = { id: SECOND.toUpperCase(), title: 'second' };
     expect(await send('POST', 'notes', { ...row, secret: 'x' })).toEqual(DENIED);
     expect(await send('POST', 'notes', row, { headers: FULL })).toEqual(DENIED);
-    expect(await send('POST', 'notes', row)).toEqual([201]);
-    expect(await outcome(`notes?select=title&id=eq.${SECOND}`)).toEqual([
-      200,
-      [{ title: 'second' }],
-    ]);
+    expect(await send('POST', 'notes?columns=id,title,constructor', row)).toEqual([201]);
+    expect(await titles()).toEqual([{ title: 'second' }, { title: 'first' }]);
   });
 
   test.for([
-    ['another of its key', { id: FIRST, title: 'x' }, [409, '23505']],
-    [
-      'of a missing account',
-      { id: SECOND, title: 'x', writer: ID.replace('a', 'b') },
-      [409, '23503'],
-    ],
+    ['another of its key', { ...NEW, id: FIRST }, [409, '23505']],
+    ['of a missing account', { ...NEW, writer: ID.replace('a', 'b') }, [409, '23503']],
     ['without a required column', { id: SECOND }, [400, '23502']],
-    ['with another type of key', { id: true, title: 'x' }, BAD_VALUE],
-    ['with an invalid key', { id: 'x', title: 'x' }, BAD_VALUE],
-    ['with a date that there is not', { id: SECOND, title: 'x', at: '2026-02-30' }, [400, '22008']],
-    [
-      'beside another of its key',
-      [
-        { id: SECOND, title: 'x' },
-        { id: FIRST, title: 'x' },
-      ],
-      [409, '23505'],
-    ],
-    ['beside one of other columns', [{ id: SECOND, title: 'x' }, { id: FIRST }], [400, 'PGRST102']],
+    ['with another type of key', { ...NEW, id: true }, BAD_VALUE],
+    ['with an invalid key', { ...NEW, id: 'x' }, BAD_VALUE],
+    ['with a date that there is not', { ...NEW, at: '2026-02-30' }, [400, '22008']],
+    ['beside another of its key', [NEW, { ...NEW, id: FIRST }], [409, '23505']],
+    ['beside one of other columns', [NEW, { id: FIRST }], [400, 'PGRST102']],
   ] as const)('a new row %s is refused', async ([, row, refusal]) => {
     expect(await send('POST', 'notes', row)).toEqual(refusal);
     expect(await titles()).toEqual([{ title: 'first' }]);

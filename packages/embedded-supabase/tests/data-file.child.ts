@@ -2,16 +2,8 @@
 import { startBackend } from './support.ts';
 
 const [, , dataFile = '', origin = ''] = process.argv;
-try {
-  await startBackend({
-    origin,
-    dataFile,
-    log: (message) => process.stdout.write(`${message}\n`),
-  });
-  process.stdout.write('ready\n');
+const log = (message: unknown) => process.stdout.write(`${String(message)}\n`);
+await startBackend({ origin, dataFile, log }).then(() => {
+  log('ready');
   setInterval(() => undefined, 1000);
-} catch (error) {
-  process.stdout.write(
-    `${error instanceof Error ? `${error.name}: ${error.message}` : 'a fault'}\n`,
-  );
-}
+}, log);

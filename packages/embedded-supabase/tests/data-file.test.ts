@@ -1,30 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { removeDataFile } from '../src/data-file.ts';
 import type { EmbeddedSupabase, EmbeddedSupabaseOptions } from '../src/embedded-supabase.ts';
 import { fingerprint } from '../src/migrations.ts';
-import { StoredDataError } from '../src/stored-data-error.ts';
 import { call, signIn } from '../src/testing/calls.ts';
 import { temporaryFolder } from './hooks.ts';
 import { ORIGIN, project, SAMPLE, startBackend } from './support.ts';
-
-const WANTED = fingerprint(project);
 
 const built = join(temporaryFolder(afterAll), 'data.db');
 await (await startBackend({ dataFile: built })).close();
@@ -44,10 +29,17 @@ async function start(options: Partial<EmbeddedSupabaseOptions> = {}): Promise<Em
   return backend;
 }
 
+/** Returns the message with which starting fails. */
+async function refusal(options?: Partial<EmbeddedSupabaseOptions>): Promise<string> {
+  const error: unknown = await start(options).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'StoredDataError' });
+  return (error as Error).message;
+}
+
 /** Copies prebuilt data, to save the time of building it. */
 function copyBuilt(): void {
-  mkdirSync(dirname(dataFile), { mode: 0o700 });
-  for (const suffix of ['', '.jwt-secret']) copyFileSync(built + suffix, dataFile + suffix);
+  fs.mkdirSync(dirname(dataFile), { mode: 0o700 });
+  for (const suffix of ['', '.jwt-secret']) fs.copyFileSync(built + suffix, dataFile + suffix);
 }
 
 function change(sql: string): void {
@@ -56,11 +48,19 @@ function change(sql: string): void {
   database.close();
 }
 
-async function profiles(backend: EmbeddedSupabase) {
+/** Starts the backend and expects the seed's data and nothing else in it. */
+async function expectSeed(): Promise<void> {
+  const backend = await start();
   const token = await signIn(backend, 'admin@example.test');
   const path = '/rest/v1/profiles?select=id,role,display_name&order=id';
-  return (await call(backend, path, { token })).body;
+  expect((await call(backend, path, { token })).body).toEqual(Object.values(SAMPLE));
 }
+
+/** The path of the file that was set aside. */
+const setAside = () => {
+  const names = fs.readdirSync(dirname(dataFile)).filter((name) => name.includes('.aside-'));
+  return names.map((name) => join(dirname(dataFile), name)).join();
+};
 
 test('data and sessions outlive a restart, and policies hold after it', async () => {
   const first = await start();
@@ -78,109 +78,73 @@ test('data and sessions outlive a restart, and policies hold after it', async ()
   expect(logged).toEqual([]);
 });
 
-/** Files in the data's folder that do not belong to a running server. */
-const setAside = () =>
-  readdirSync(dirname(dataFile))
-    .filter((name) => name.includes('.aside-'))
-    .toSorted();
-
-const STAMP = /\.aside-\d{8}T\d{6}Z/u;
-
-/**
- * Starts the backend and expects the old file to be set aside intact, with reason and path logged.
- */
-async function expectSetAside(why: string, bytes: Buffer): Promise<void> {
-  const backend = await start();
-  const [name = ''] = setAside();
-  expect(name).toMatch(STAMP);
-  const path = join(dirname(dataFile), name);
-  expect(logged).toEqual([`${why}. It is set aside, whole, as ${path}; new data is built.`]);
-  expect(readFileSync(path).equals(bytes)).toBe(true);
-  expect(await profiles(backend)).toEqual(Object.values(SAMPLE));
-}
-
-const DAMAGED = 'The local data file is damaged';
-
 const PAGE = 4096;
-test.for([
-  { name: 'that is not a database', damage: () => Buffer.from('something else '.repeat(400)) },
-  {
-    name: 'with overwritten pages',
-    damage: (data: Buffer) => data.fill(0xff, PAGE, data.length - PAGE),
-  },
-  { name: 'cut off after a page', damage: (data: Buffer) => data.subarray(0, 20 * PAGE) },
-])('a file $name is set aside', async ({ damage }) => {
+const DAMAGED = 'The local data file is damaged';
+const damaged = (damage: (data: Buffer) => string | Buffer) => () => {
   copyBuilt();
-  const bytes = damage(readFileSync(dataFile));
-  writeFileSync(dataFile, bytes);
-  await expectSetAside(DAMAGED, bytes);
-});
-
-test.for([
-  {
-    name: 'from other migrations',
-    version: 7,
-    why: 'The migrations or the seed have changed since the local data was made',
-  },
-  { name: 'not to the end', version: 0, why: 'The local data was never built to the end' },
-])('data made $name is set aside', async ({ version, why }) => {
+  fs.writeFileSync(dataFile, damage(fs.readFileSync(dataFile)));
+};
+const ofVersion = (version: number) => () => {
   copyBuilt();
   change(`pragma user_version = ${version}`);
-  await expectSetAside(why, readFileSync(dataFile));
-});
-
-test('readable data that violates a constraint is set aside', async () => {
-  mkdirSync(dirname(dataFile));
-  change(
-    `create table a (b         ); insert into a values (null); pragma user_version = ${WANTED}`,
-  );
-  const text = readFileSync(dataFile, 'latin1').replace('(b         )', '(b not null)');
-  writeFileSync(dataFile, text, 'latin1');
-  await expectSetAside(DAMAGED, readFileSync(dataFile));
-});
-
-/** Returns the message with which starting fails. */
-async function refusal(options?: Partial<EmbeddedSupabaseOptions>): Promise<string> {
-  const error: unknown = await start(options).catch((reason: unknown) => reason);
-  if (error instanceof StoredDataError) return error.message;
-  throw error;
+};
+/** Readable, but a row violates its table's constraint. */
+function violating(): void {
+  fs.mkdirSync(dirname(dataFile));
+  const version = `pragma user_version = ${fingerprint(project)}`;
+  change(`create table a (b         ); insert into a values (null); ${version}`);
+  const text = fs.readFileSync(dataFile, 'latin1').replace('(b         )', '(b not null)');
+  fs.writeFileSync(dataFile, text, 'latin1');
 }
 
+test.for([
+  ['that is no database', DAMAGED, damaged(() => 'something else '.repeat(400))],
+  ['with overwritten pages', DAMAGED, damaged((data) => data.fill(0xff, PAGE, data.length - PAGE))],
+  ['cut off', DAMAGED, damaged((data) => data.subarray(0, 20 * PAGE))],
+  ['with a violated constraint', DAMAGED, violating],
+  [
+    'of other migrations',
+    'The migrations or the seed have changed since the local data was made',
+    ofVersion(7),
+  ],
+  ['that is not complete', 'The local data was never built to the end', ofVersion(0)],
+] as const)('a file %s is set aside whole, and the log says why', async ([, why, prepare]) => {
+  prepare();
+  const bytes = fs.readFileSync(dataFile);
+  await expectSeed();
+  const path = setAside();
+  expect(path).toMatch(/\.aside-\d{8}T\d{9}Z$/u);
+  expect(logged).toEqual([`${why}. It is set aside, whole, as ${path}; new data is built.`]);
+  expect(fs.readFileSync(path).equals(bytes)).toBe(true);
+});
+
 test('a busy file is not taken for a damaged one: it stays in place, and the error says why', async () => {
-  const first = await start();
-  await signIn(first, 'a.new.account@example.test');
-  await first.close();
+  copyBuilt();
   const other = new DatabaseSync(dataFile);
   other.exec('begin exclusive');
   expect(await refusal()).toBe(
     `The local data (${dataFile}) is busy: another program is at work on it. Close it (a database browser, perhaps) and start again.`,
   );
-  other.exec('rollback');
   other.close();
-  expect(setAside()).toEqual([]);
-  expect(await profiles(await start())).toHaveLength(5);
-  expect(logged).toEqual([]);
+  await expectSeed();
+  expect([setAside(), logged]).toEqual(['', []]);
 });
 
 test.for(['', '.lock', '.jwt-secret', '.owner'])(
   'a folder in the place of data.db%s stays, and the error says what to do',
   async (suffix) => {
     const path = `${dataFile}${suffix}`;
-    mkdirSync(path, { recursive: true });
+    fs.mkdirSync(path, { recursive: true });
     expect(await refusal()).toMatch(/^The local data .+ cannot be opened: .+ start again\.$/u);
-    expect(statSync(path).isDirectory()).toBe(true);
     // Once it is removed, nothing keeps the server from starting.
-    rmSync(path, { recursive: true });
+    fs.rmdirSync(path);
     await start();
   },
 );
 
 const PROGRAM = join(import.meta.dirname, 'data-file.child.ts');
 
-/**
- * Starts the backend in its own process; resolves with its output and the process once it has
- * printed `until`.
- */
+/** Starts the backend in its own process; resolves once it is ready or has failed. */
 async function startElsewhere(before = ''): Promise<{ child: ChildProcess; output: string }> {
   const command = [process.execPath, PROGRAM, dataFile, 'http://localhost:5999'];
   const child = spawn('sh', ['-c', `${before} exec "$@"`, 'sh', ...command], {
@@ -188,9 +152,8 @@ async function startElsewhere(before = ''): Promise<{ child: ChildProcess; outpu
   });
   onTestFinished(() => kill(child));
   let output = '';
-  child.stdout.setEncoding('utf8');
-  for await (const text of child.stdout as AsyncIterable<string>) {
-    output += text;
+  for await (const text of child.stdout as AsyncIterable<Buffer>) {
+    output += text.toString();
     if (output.endsWith('ready\n')) break;
   }
   return { child, output };
@@ -201,60 +164,47 @@ async function kill(child: ChildProcess): Promise<void> {
   if (child.kill('SIGKILL')) await ended;
 }
 
-test('a second server is refused with the owner’s address, and the first keeps the data', async () => {
-  const { child } = await startElsewhere();
-  expect(await refusal()).toBe(
-    `The local data (${dataFile}) is in use by process ${child.pid}, which serves http://localhost:5999. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${child.pid}). Another port alone is not enough for a second server: it needs data of its own, as in DATA=another.db npm start`,
-  );
-  expect(child.exitCode).toBeNull();
-});
-
-test('a link leads to the data, also before they are made and after they are removed', async () => {
+test('a second server is refused with the owner’s address, whatever link leads to the data', async () => {
   const link = join(temporaryFolder(), 'link');
-  mkdirSync(dirname(dataFile));
-  symlinkSync(dataFile, link);
+  fs.mkdirSync(dirname(dataFile));
+  fs.symlinkSync(dataFile, link);
   await (await start({ dataFile: link })).close();
   removeDataFile(link);
   const { child } = await startElsewhere();
-  expect(await refusal({ dataFile: link })).toContain(`is in use by process ${child.pid}`);
+  const inUse = `is in use by process ${child.pid}, which serves http://localhost:5999. Use that one, or stop it first (Ctrl+C in its terminal, or: kill ${child.pid}). Another port alone is not enough for a second server: it needs data of its own, as in DATA=another.db npm start`;
+  expect(await refusal()).toBe(`The local data (${dataFile}) ${inUse}`);
+  expect(await refusal({ dataFile: link })).toContain(inUse);
+  expect(child.exitCode).toBeNull();
 });
 
 test('a file with a second name is refused by either, beside a running server and without', async () => {
   const first = await start();
   const other = join(dirname(dataFile), 'other.db');
-  linkSync(dataFile, other);
+  fs.linkSync(dataFile, other);
   const message = (path: string) =>
     `The local data (${path}) has a further name (a hard link). Remove that, or copy the file and start again.`;
   expect(await refusal({ dataFile: other })).toBe(message(other));
   await first.close();
   expect(await refusal()).toBe(message(dataFile));
   expect(() => removeDataFile(other)).toThrow(message(other));
-  rmSync(other);
-  await start();
 });
 
 test('a killed server leaves no lock behind, even if another process reuses its id', async () => {
   const { child } = await startElsewhere();
   await kill(child);
-  // Simulates reuse of the killed server's process id by this process.
-  writeFileSync(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin: ORIGIN }));
-  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
+  fs.writeFileSync(`${dataFile}.owner`, JSON.stringify({ pid: process.pid, origin: ORIGIN }));
+  await expectSeed();
   expect(logged).toEqual([]);
 });
 
-test.for(['', '{"pid":"1; rm -rf","origin":7}'])(
-  'a lock with the owner recorded as %j still holds',
-  async (owner) => {
-    await start();
-    writeFileSync(`${dataFile}.owner`, owner);
+test('a lock holds whatever its owner’s file says, and a file with other content is none', async () => {
+  fs.mkdirSync(dirname(dataFile));
+  fs.writeFileSync(`${dataFile}.lock`, 'something else '.repeat(400));
+  await expectSeed();
+  for (const owner of ['', '{"pid":"1; rm -rf","origin":7}']) {
+    fs.writeFileSync(`${dataFile}.owner`, owner);
     expect(await refusal()).toContain('is in use by another process.');
-  },
-);
-
-test('a lock file with other content does not lock', async () => {
-  mkdirSync(dirname(dataFile));
-  writeFileSync(`${dataFile}.lock`, 'something else '.repeat(400));
-  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
+  }
 });
 
 test('a full disk is reported; with space again the server starts and sets the partial file aside', async () => {
@@ -263,7 +213,7 @@ test('a full disk is reported; with space again the server starts and sets the p
   expect(output).toMatch(
     /^StoredDataError: The local data .+ (?:has no room on the disk|could not be read or written)/u,
   );
-  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
+  await expectSeed();
   expect(logged[0]).toMatch(/^The local data was never built to the end\. It is set aside/u);
 });
 
@@ -271,51 +221,48 @@ test.for(['', 'short', '\u0000'.repeat(64)])(
   'a signing secret that is %j is set aside and replaced',
   async (text) => {
     copyBuilt();
-    const path = `${dataFile}.jwt-secret`;
-    writeFileSync(path, text);
-    const backend = await start();
-    const [name = ''] = setAside();
+    fs.writeFileSync(`${dataFile}.jwt-secret`, text);
+    await expectSeed();
     expect(logged).toEqual([
-      `The secret that signs sessions is damaged. It is set aside as ${join(dirname(path), name)}; sign in again.`,
+      `The secret that signs sessions is damaged. It is set aside as ${setAside()}; sign in again.`,
     ]);
-    expect(readFileSync(path, 'utf8')).toMatch(/^[\w-]{64}$/u);
-    expect(await profiles(backend)).toEqual(Object.values(SAMPLE));
+    expect(fs.readFileSync(`${dataFile}.jwt-secret`, 'utf8')).toMatch(/^[\w-]{64}$/u);
   },
 );
 
 test('all that is kept is for its owner only, even if an earlier release left it readable', async () => {
   copyBuilt();
-  for (const name of [dataFile, `${dataFile}.jwt-secret`]) chmodSync(name, 0o644);
-  const backend = await start();
-  await signIn(backend, 'student@example.test');
+  for (const name of [dataFile, `${dataFile}.jwt-secret`]) fs.chmodSync(name, 0o644);
+  await signIn(await start(), 'student@example.test');
   const kept = dirname(dataFile);
-  const names = readdirSync(kept).toSorted();
-  expect(names).toEqual(
-    ['', '.jwt-secret', '.lock', '.lock-journal', '.owner'].map((end) => `data.db${end}`),
-  );
-  expect(names.map((name) => statSync(join(kept, name)).mode & 0o777)).toEqual(
-    names.map(() => 0o600),
-  );
-  expect(statSync(kept).mode & 0o777).toBe(0o700);
+  const modes = fs.readdirSync(kept).map((name) => {
+    const mode = fs.statSync(join(kept, name)).mode & 0o777;
+    return `${name} ${mode.toString(8)}`;
+  });
+  const suffixes = ['', '.jwt-secret', '.lock', '.lock-journal', '.owner'];
+  expect(modes.toSorted()).toEqual(suffixes.map((suffix) => `data.db${suffix} 600`));
+  expect(fs.statSync(kept).mode & 0o777).toBe(0o700);
 });
 
-test('removing the data deletes all its files except the secret', async () => {
+test('removing the data deletes all its files except the secret, unless a server has them', async () => {
   copyBuilt();
-  for (const suffix of ['-journal', '-wal', '-shm']) writeFileSync(dataFile + suffix, '');
+  for (const suffix of ['-journal', '-wal', '-shm']) fs.writeFileSync(dataFile + suffix, '');
   removeDataFile(dataFile);
-  expect(readdirSync(dirname(dataFile)).filter((name) => !/lock|owner/u.test(name))).toEqual([
-    'data.db.jwt-secret',
-  ]);
-  expect(await profiles(await start())).toEqual(Object.values(SAMPLE));
+  const left = fs.readdirSync(dirname(dataFile)).filter((name) => !/lock|owner/u.test(name));
+  expect(left).toEqual(['data.db.jwt-secret']);
+  await expectSeed();
   expect(() => removeDataFile(dataFile, { busyTimeoutMs: 0 })).toThrow(
     /^The local data .+ is in use by process \d+, .+ needs data of its own\.$/u,
   );
 });
 
-test.runIf(existsSync('/proc/self/fd'))('a start that is refused leaves no file open', async () => {
-  await start();
-  const open = () => readdirSync('/proc/self/fd').length;
-  const before = open();
-  for (let time = 0; time < 30; time += 1) await refusal();
-  expect(open() - before).toBeLessThan(15);
-});
+test.runIf(fs.existsSync('/proc/self/fd'))(
+  'a start that is refused leaves no file open',
+  async () => {
+    await start();
+    const open = () => fs.readdirSync('/proc/self/fd').length;
+    const before = open();
+    for (let time = 0; time < 30; time += 1) await refusal();
+    expect(open() - before).toBeLessThan(15);
+  },
+);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { PRIVATE_HEADERS } from '../src/access/refusal.ts';
 import { createPasswordWork, type PasswordWork } from '../src/password-work.ts';
 import { call, signIn } from '../src/testing/calls.ts';
-import { flush } from './flush.ts';
 import { serveForFile } from './hooks.ts';
 import { serve } from './server.ts';
-import { KEY, PASSWORD, startBackend } from './support.ts';
+import { flush, KEY, PASSWORD, startBackend } from './support.ts';
 
 const { backend, served } = await serveForFile();
 
@@ -19,41 +19,29 @@ test.for([
   [200, 'POST', '/auth/v1/otp', '{"email":"student@example.test"}'],
   [400, 'POST', '/auth/v1/otp', '{"email":"none"}'],
   [413, 'POST', '/auth/v1/otp', 'x'.repeat(70_000)],
-  [200, 'GET', '/__mail/messages.json', undefined],
+  [200, 'HEAD', '/__mail', undefined],
 ] as const)('the answer %i to %s %s is kept by no cache', async ([status, method, path, body]) => {
   const authorization = `Bearer ${await signIn(backend, 'student@example.test')}`;
   const headers = { authorization, 'transfer-encoding': 'chunked' };
   expect(await served.send(path, { method, headers, ...(body && { body }) })).toMatchObject({
     status,
-    headers: {
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    },
+    headers: Object.fromEntries(PRIVATE_HEADERS),
   });
 });
 
-test('the mailbox answers HEAD without a body', async () => {
-  const answer = await served.send('/__mail', { method: 'HEAD' });
-  expect(answer).toMatchObject({ status: 200, text: '' });
-});
-
-describe('a body', () => {
-  const MOST = 64 * 1024;
-  /** An oversized address pads the body to the given size. */
-  const body = (size: number) => `{"email":"${'x'.repeat(size - 12)}"}`;
-  const post = (size: number, headers = {}) =>
-    served.send('/auth/v1/otp', { method: 'POST', headers, body: body(size) });
-
-  test.for([
-    ['whole', {}],
-    ['in pieces', { 'transfer-encoding': 'chunked' }],
-  ] as const)('sent %s is read to its last byte, and not a byte more', async ([, headers]) => {
-    expect((await post(MOST, headers)).text).toContain('invalid format');
-    const { status, headers: answered } = await post(MOST + 1, headers);
-    expect([status, answered.connection]).toEqual([413, 'close']);
-  });
+test.for([
+  ['whole', {}],
+  ['in pieces', { 'transfer-encoding': 'chunked' }],
+] as const)('a body sent %s is read to its last byte, and not a byte more', async ([, headers]) => {
+  const post = (size: number) =>
+    served.send('/auth/v1/otp', {
+      method: 'POST',
+      headers,
+      body: `{"email":"${'x'.repeat(size - 12)}"}`,
+    });
+  expect((await post(64 * 1024)).text).toContain('invalid format');
+  const { status, headers: answered } = await post(64 * 1024 + 1);
+  expect([status, answered.connection]).toEqual([413, 'close']);
 });
 
 test('a caller that disconnects midway causes no error', async () => {

@@ -16,23 +16,21 @@ export const REFUSED = {
   body: fault(400, 'invalid_credentials', 'Invalid login credentials'),
 };
 
-/** The answer to a second request for a mail within a minute. */
-export const mailTooSoon = (seconds: number) => ({
+const wait = (seconds: number, code: string, message: string) => ({
   status: 429,
   retryAfter: seconds,
-  body: fault(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${seconds} seconds.`,
-  ),
+  body: fault(429, code, message),
 });
 
+/** The answer to a second request for a mail within a minute. */
+export function mailTooSoon(seconds: number) {
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return wait(seconds, 'over_email_send_rate_limit', message);
+}
+
 /** The answer to a caller past its limit. */
-export const tooMany = (seconds: number) => ({
-  status: 429,
-  retryAfter: seconds,
-  body: fault(429, 'over_request_rate_limit', 'Request rate limit reached'),
-});
+export const tooMany = (seconds: number) =>
+  wait(seconds, 'over_request_rate_limit', 'Request rate limit reached');
 
 /**
  * Starts a backend for a file's tests, with its limits enabled and its clock stopped. Returns users'
@@ -61,7 +59,7 @@ export async function startPeople(more: Partial<EmbeddedSupabaseOptions> = {}) {
     call(backend, `/auth/v1/${path}`, { method: 'POST', body, ...options });
   return {
     backend,
-    /** The work on passwords: `hash` or `matches`, in its order. */
+    /** The work on passwords, in its order. */
     work,
     /** Holds the result of the next work on a password. Resolves with what hands it out. */
     holdWork: () => new Promise<() => void>((resolve) => void gates.push(resolve)),
@@ -70,7 +68,6 @@ export async function startPeople(more: Partial<EmbeddedSupabaseOptions> = {}) {
       time = start;
       return backend.reset();
     },
-    /** Advances the backend's clock. */
     later(seconds: number) {
       time = new Date(time.getTime() + seconds * 1000);
     },
@@ -87,10 +84,8 @@ export async function startPeople(more: Partial<EmbeddedSupabaseOptions> = {}) {
       if (status !== 200) throw new Error(`The link answers ${status}`);
       return body as Session;
     },
-    /** Sets a new password. */
     change: ({ access_token: token }: Session, password: string) =>
       call(backend, '/auth/v1/user', { method: 'PUT', token, body: { password } }),
-    /** Returns the display name of the session's profile. */
     async nameOf({ access_token: token }: Session): Promise<unknown> {
       const path = '/rest/v1/profiles?select=display_name';
       const rows = (await call(backend, path, { token })).body as { display_name: unknown }[];

@@ -5,7 +5,7 @@ import type { EmbeddedSupabase } from '../src/embedded-supabase.ts';
 import { readProject, tableOf } from '../src/project.ts';
 import { call } from '../src/testing/calls.ts';
 import { temporaryFolder } from './hooks.ts';
-import { project, startBackend } from './support.ts';
+import { project, startBackend, words } from './support.ts';
 
 let root: string;
 beforeEach(() => {
@@ -40,11 +40,10 @@ describe('the folder of a project', () => {
   });
 
   test.for([
-    '2026110100000_a.sql',
-    '202611010000000_a.sql',
-    '20261101000000_.sql',
+    ...words(
+      '2026110100000_a.sql 202611010000000_a.sql 20261101000000_.sql 20261101000000_a.sql.bak',
+    ),
     '20261101000000_a b.sql',
-    '20261101000000_a.sql.bak',
   ])('is refused with a migration named %s, which the Supabase CLI would skip', (file) => {
     write(`migrations/${file}`, '');
     expect(() => readProject(root)).toThrow(

@@ -11,46 +11,41 @@ const people = await startPeople();
 beforeEach(() => people.reset());
 
 const links = () => people.backend.mailbox.list(OWNER).map(({ links: [link = ''] }) => link);
-const metadataOf = async ({ access_token: token }: Session) =>
-  ((await call(people.backend, '/auth/v1/user', { token })).body as { user_metadata: object })
-    .user_metadata;
-
 /** Expects an account with neither the owner's nor the stranger's password and name. */
 async function expectNothingSaid(session: Session): Promise<void> {
   expect(await people.byPassword(OWNER, STRANGERS)).toEqual(REFUSED);
   expect(await people.byPassword(OWNER, PASSWORD)).toEqual(REFUSED);
   expect(await people.nameOf(session)).toEqual([null]);
-  expect(await metadataOf(session)).toEqual({
-    email: OWNER,
-    email_verified: true,
-    phone_verified: false,
-    sub: expect.any(String) as unknown,
-  });
+  const { body } = await call(people.backend, '/auth/v1/user', { token: session.access_token });
+  const { id, user_metadata: metadata } = body as { id: string; user_metadata: object };
+  const own = { email: OWNER, email_verified: true, phone_verified: false, sub: id };
+  expect(metadata).toEqual(own);
 }
 
-const byOwner = { name: 'the owner', ask: () => people.signUp(OWNER, PASSWORD, 'Vera') };
-const byStranger = { name: 'a stranger', ask: () => people.signUp(OWNER, STRANGERS, 'Robbed') };
-const forLink = { name: 'a sign-in link', ask: () => people.askForLink(OWNER) };
-const forRecovery = {
-  name: 'a link for a new password',
-  ask: () => people.post('recover', { email: OWNER }),
+const ASKS = {
+  'the owner': () => people.signUp(OWNER, PASSWORD, 'Vera'),
+  'a stranger': () => people.signUp(OWNER, STRANGERS, 'Robbed'),
+  'a link': () => people.askForLink(OWNER),
+  recovery: () => people.post('recover', { email: OWNER }),
 };
 
 describe('an address that was asked for more than once before anybody confirmed it', () => {
   test.for(
-    [
-      [byOwner, byStranger],
-      [byStranger, byOwner],
-      [byOwner, byStranger, byOwner],
-      [byStranger, forLink],
-      [byStranger, forRecovery],
-      [forLink, byStranger],
-    ].flatMap((asked) => asked.map((_, opened) => ({ asked, opened }))),
+    (
+      [
+        ['the owner', 'a stranger'],
+        ['a stranger', 'the owner'],
+        ['the owner', 'a stranger', 'the owner'],
+        ['a stranger', 'a link'],
+        ['a stranger', 'recovery'],
+        ['a link', 'a stranger'],
+      ] as const
+    ).flatMap((asked) => asked.map((_, opened) => ({ asked, opened }))),
   )(
-    'opens without any data that was sent: $asked.0.name, $asked.1.name, link $opened',
+    'opens without any data that was sent: $asked.0, $asked.1, link $opened',
     async ({ asked, opened }) => {
-      for (const { ask } of asked) {
-        expect((await ask()).status).toBe(200);
+      for (const ask of asked) {
+        expect((await ASKS[ask]()).status).toBe(200);
         people.later(60);
       }
       const session = await people.openLink(OWNER, links().toReversed()[opened]);
@@ -96,29 +91,28 @@ describe('an address that was asked for more than once before anybody confirmed 
 });
 
 describe('a sign-up’s answer', () => {
-  /** Returns an answer with the values that differ between calls replaced by their paths. */
-  async function shapeOf(email: string) {
-    const { status, body } = await people.signUp(email, PASSWORD, 'Vera');
-    const answer = body as { id: string; created_at: string };
-    const text = JSON.stringify(answer)
-      .replaceAll(answer.id, 'the account')
-      .replaceAll(answer.created_at, 'now')
-      .replaceAll(email, 'the address');
-    return { status, version: answer.id[14], at: answer.created_at, body: text };
-  }
-
   test('is made in one way for a new address, a waiting one and one with an account', async () => {
-    const first = await shapeOf('new@example.test');
     await people.signUp('waiting@example.test', PASSWORD);
     people.later(60);
-    const others = [await shapeOf('waiting@example.test'), await shapeOf(STUDENT)];
-    for (const other of others) {
-      expect(other).toEqual({ ...first, at: '2026-11-20T09:01:00.000Z' });
+    const at = '2026-11-20T09:01:00.000Z';
+    for (const email of ['new@example.test', 'waiting@example.test', STUDENT]) {
+      const { status, body } = await people.signUp(email, PASSWORD, 'Vera');
+      expect([status, body]).toEqual([
+        200,
+        {
+          // Of version 4, which does not contain the time.
+          id: expect.stringMatching(/^[\da-f-]{14}4/u) as unknown,
+          aud: 'authenticated',
+          role: 'authenticated',
+          email,
+          app_metadata: { provider: 'email', providers: ['email'] },
+          user_metadata: { display_name: 'Vera' },
+          created_at: at,
+          updated_at: at,
+          confirmation_sent_at: at,
+        },
+      ]);
     }
-    // The id must not contain the time.
-    expect(first).toMatchObject({ status: 200, version: '4', at: '2026-11-20T09:00:00.000Z' });
-    expect(first.body).not.toMatch(/\d{4}-\d\d-\d\dT/u);
-    expect(first.body).not.toContain('_token');
   });
 
   test('contains the id of no account', async () => {

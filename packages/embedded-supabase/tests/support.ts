@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   createEmbeddedSupabase,
   type EmbeddedSupabase,
@@ -50,5 +51,8 @@ export function startBackend(
 
 /** Splits a table of test cases without blanks. */
 export const words = (text: string) => text.trim().split(/\s+/u);
-/** Splits a table of test cases, one in a line. */
-export const lines = (text: string) => text.trim().split(/\s*\n\s*/u);
+
+/** Settles all promises that wait neither for a timer nor for the network. */
+export async function flush(): Promise<void> {
+  for (let round = 0; round < 2; round += 1) await setImmediate();
+}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fieldOf } from '../src/field-of.ts';
 import { call, signIn } from '../src/testing/calls.ts';
 import { backendForFile } from './hooks.ts';
 import { SAMPLE } from './support.ts';
@@ -23,12 +22,7 @@ test('times have Postgres’ format, from the seed and after a change', async ()
 
 test('every time of an account has an offset, including those that the seed omits', async () => {
   const { body } = await call(backend, '/auth/v1/user', { token });
-  const times = [...JSON.stringify(body).matchAll(/"(\w+_at)":"([^"]+)"/gu)].map(
-    ([, name, time]) => `${name} ${time}`,
-  );
+  const times = JSON.stringify(body).match(/\w+_at":"[^"]+/gu) ?? [];
   expect(times.length).toBeGreaterThan(6);
-  for (const time of times)
-    expect(time).toMatch(/^\w+_at \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)$/u);
-  const mine = await call(backend, `${PATH}&id=eq.${SAMPLE.admin.id}`, { token });
-  expect(mine.body).toMatchObject([{ created_at: fieldOf(body, 'created_at') }]);
+  for (const time of times) expect(time).toMatch(/T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)$/u);
 });

@@ -1,19 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import {
-  createLogger,
-  createServer,
-  resolveConfig,
-  type InlineConfig,
-  type ViteDevServer,
-} from 'vite';
+import { createLogger, createServer, resolveConfig, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockData } from '../src/data-lock.ts';
 import { embeddedSupabase } from '../src/vite-plugin.ts';
-import { flush } from './flush.ts';
 import { temporaryFolder } from './hooks.ts';
-import { KEY, OPTIONS } from './support.ts';
+import { flush, KEY, OPTIONS } from './support.ts';
 
 const plugin = (dataFile: string) => {
   const { origin: _, ...backend } = OPTIONS;
@@ -21,12 +14,9 @@ const plugin = (dataFile: string) => {
 };
 
 test('a build has no part in it', async () => {
-  const plugins = async (command: 'build' | 'serve') => {
-    const config: InlineConfig = { configFile: false, plugins: [plugin('/data.db')] };
-    return (await resolveConfig(config, command)).plugins.map(({ name }) => name);
-  };
-  expect(await plugins('serve')).toContain('embedded-supabase');
-  expect(await plugins('build')).not.toContain('embedded-supabase');
+  const config: InlineConfig = { configFile: false, plugins: [plugin('/data.db')] };
+  const { plugins } = await resolveConfig(config, 'build');
+  expect(plugins.map(({ name }) => name)).not.toContain('embedded-supabase');
 });
 
 describe('the backend beside the site', () => {
@@ -42,7 +32,7 @@ describe('the backend beside the site', () => {
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  async function serve({ server: more, ...config }: InlineConfig = {}): Promise<ViteDevServer> {
+  async function serve({ server: more, ...config }: InlineConfig = {}) {
     const made = await createServer({
       configFile: false,
       root: folder,
@@ -54,71 +44,55 @@ describe('the backend beside the site', () => {
     });
     onTestFinished(() => made.close());
     if (made.httpServer) await made.listen();
-    return made;
+    const ask = async (path: string, init?: RequestInit): Promise<string> =>
+      (await fetch(new URL(path, made.resolvedUrls?.local[0]), init)).text();
+    const requestMail = () =>
+      ask('/auth/v1/otp', {
+        method: 'POST',
+        headers: { apikey: KEY },
+        body: JSON.stringify({ email: 'student@example.test' }),
+      });
+    return { made, ask, requestMail };
   }
 
-  async function ask(at: ViteDevServer, path: string, init?: RequestInit): Promise<string> {
-    return (await fetch(new URL(path, at.resolvedUrls?.local[0]), init)).text();
-  }
-
-  /** Returns the origin of a mailed link. */
-  async function mailedOrigin(at: ViteDevServer): Promise<string> {
-    await ask(at, '/auth/v1/otp', {
-      method: 'POST',
-      headers: { apikey: KEY },
-      body: JSON.stringify({ email: 'student@example.test' }),
-    });
-    const mails = JSON.parse(await ask(at, '/__mail/messages.json')) as { links: string[] }[];
-    return new URL(mails[0]?.links[0] ?? 'none:').origin;
-  }
-
-  test('answers requests to the services, and mails links to the site', async () => {
-    const made = await serve();
-    expect(await mailedOrigin(made)).toBe('http://localhost:0');
-    expect(await ask(made, '/')).toContain('The site');
+  test('answers requests to the services, in limited time, and mails links to the site', async () => {
+    const { made, ask, requestMail } = await serve();
+    await requestMail();
+    expect(await ask('/__mail/messages.json')).toContain('"links":["http://localhost:0/account#');
+    expect(await ask('/')).toContain('The site');
+    expect(made.httpServer).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
   });
 
   test('serves no data file, whatever its name', async () => {
-    const made = await serve();
+    const { ask } = await serve();
     writeFileSync(join(folder, 'shown.txt'), 'for everybody');
-    const read = (file: string) => ask(made, `/@fs${encodeURI(file)}?raw`);
+    const read = (file: string) => ask(`/@fs${encodeURI(file)}?raw`);
     expect(await read(join(folder, 'shown.txt'))).toContain('for everybody');
     expect(await read(dataFile)).not.toContain('SQLite format');
   });
 
-  test('limits the time for a request', async () => {
-    const { httpServer } = await serve();
-    expect(httpServer).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
-  });
-
   test('hands the data to the restarted server, and releases it when closed', async () => {
-    const made = await serve();
-    await mailedOrigin(made);
+    const { made, ask, requestMail } = await serve();
+    await requestMail();
     await made.restart();
     // Mails are lost with the backend that caught them.
-    expect(await ask(made, '/__mail')).toContain('No mail yet.');
+    expect(await ask('/__mail')).toContain('No mail yet.');
     await made.close();
     await flush();
     lockData(dataFile, 'http://localhost:5999', { busyTimeoutMs: 0 })();
-    const another = await serve();
-    expect(await ask(another, '/__mail')).toContain('No mail yet.');
+    expect(await (await serve()).ask('/__mail')).toContain('No mail yet.');
   });
 
-  test('logs what was set aside', async () => {
+  test('logs what was set aside, and that its data could not be closed', async () => {
     const customLogger = createLogger('silent');
     const info = vi.spyOn(customLogger, 'info');
+    const errors = vi.spyOn(customLogger, 'error');
     mkdirSync(dirname(dataFile));
     writeFileSync(dataFile, 'something else '.repeat(400));
-    await serve({ customLogger });
+    const { made } = await serve({ customLogger });
     expect(info.mock.calls.map(([text]) => text)).toContainEqual(
-      expect.stringMatching(/^The local data file is damaged\. It is set aside/u),
+      expect.stringContaining('The local data file is damaged. It is set aside'),
     );
-  });
-
-  test('logs that its data could not be closed', async () => {
-    const logger = createLogger('silent');
-    const errors = vi.spyOn(logger, 'error');
-    const made = await serve({ customLogger: logger });
     const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
       throw new Error('The disk is gone');
     });

@@ -43,9 +43,8 @@ export type Fault = keyof typeof answers;
 export function fault(name: Fault, path?: string, method?: string): HttpHandler[] {
   const paths = path === undefined ? SERVICES.map((service) => `${service}/v1/*`) : [path];
   return paths.map((one) =>
-    http.all(`*/${one}`, ({ request }) => {
-      if (method !== undefined && request.method !== method) return undefined;
-      return answers[name](one);
-    }),
+    http.all(`*/${one}`, ({ request }) =>
+      [undefined, request.method].includes(method) ? answers[name](one) : undefined,
+    ),
   );
 }

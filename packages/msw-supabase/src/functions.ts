@@ -13,9 +13,8 @@ async function run({ project, request, params }: Call) {
   if (named === undefined) throw refusal(404, 'NOT_FOUND', 'Requested function was not found');
   const caller = callerOf(project, bearerOf(request) ?? '');
   if (caller.kind === 'expired' || caller.kind === 'forged') throw refusal(401, 401, 'Invalid JWT');
-  const user = caller.kind === 'user' ? caller.user : undefined;
   try {
-    return (await named(request, { caller: user, database: project.database })) as object;
+    return (await named(request, { caller: caller.user, database: project.database })) as object;
   } catch {
     return HttpResponse.text('Internal Server Error', { status: 500 });
   }
@@ -23,4 +22,4 @@ async function run({ project, request, params }: Call) {
 
 /** Serverless functions of the project, behind the gateway. */
 export const functionsHandlers = (project: Project) =>
-  handlersOf(project, 'functions', 'functions', { 'all :name': run, 'all :name/*': run });
+  handlersOf(project, 'functions', { 'all :name': run, 'all :name/*': run });

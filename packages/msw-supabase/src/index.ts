@@ -1,11 +1,10 @@
 export { authError } from './auth/responses.ts';
 export { EXPIRES_IN, openSessionOf, type SessionBody } from './auth/sessions.ts';
-export { createAccessToken, readAccessToken, type Claims } from './auth/tokens.ts';
+export { readAccessToken, type Claims } from './auth/tokens.ts';
 export type { User, UserSpec } from './auth/users.ts';
-export type { Clock } from './clock.ts';
-export { DataError } from './data/dataError.ts';
 export type { Column, Grants, Json, Row, TableSpec, Writable } from './data/schema.ts';
 export { fault, type Fault } from './faults.ts';
 export type { AuthSettings, CallContext, Mail, Procedure, ServerlessFunction } from './project.ts';
 export type { BucketSpec } from './storage/files.ts';
+export { DataError } from './refusals.ts';
 export { createSupabase, type Supabase, type SupabaseOptions } from './supabase.ts';

@@ -1,10 +1,8 @@
 import { Sessions } from './auth/sessions.ts';
 import type { User } from './auth/users.ts';
-import { Clock } from './clock.ts';
 import { Database } from './data/database.ts';
 import type { Json, TableSpec } from './data/schema.ts';
 import { Hub } from './realtime/hub.ts';
-import { Unanswered } from './refusals.ts';
 import { Files } from './storage/files.ts';
 
 /** Settings of the auth service. */
@@ -34,7 +32,7 @@ export interface Mail {
   /** The six digits. */
   readonly code: string;
   readonly tokenHash: string;
-  readonly userId: string;
+  readonly user: User;
   /** In milliseconds since 1970. */
   readonly at: number;
 }
@@ -47,12 +45,10 @@ export interface CallContext {
 
 /** A remote procedure. */
 export interface Procedure {
-  /** Argument names, with their types if it is called by GET; optional ones end in `?`. */
-  args?: readonly string[] | Readonly<Record<string, string>>;
+  /** Its arguments as in SQL, such as `seats int4`: `text` by default; with `?`, it may be left out. */
+  args?: readonly string[];
   /** The columns of the returned rows; by default the result is one value. */
   returns?: TableSpec['columns'];
-  /** Writes data, so that `GET` is refused (25006). */
-  volatile?: boolean;
   /** A thrown `DataError` is the response; undefined is `void`. */
   run: (args: Record<string, Json | undefined>, context: CallContext) => Json | undefined;
 }
@@ -68,19 +64,18 @@ export class Project {
   /** The start of every URL: an origin, or `*` for any. */
   readonly url: string;
   readonly auth: AuthSettings;
-  readonly clock = new Clock();
-  readonly unanswered = new Unanswered();
+  readonly unanswered: string[] = [];
   readonly users: User[] = [];
-  readonly sessions: Sessions = new Sessions(this.users, this.clock);
+  readonly sessions = new Sessions();
   /** The mails that were sent and whose links were not opened, oldest first. */
   readonly mails: Mail[] = [];
   /** The codes of redirects, until they are exchanged. */
-  readonly flows = new Map<string, { userId: string; challenge: string }>();
+  readonly flows = new Map<string, { user: User; challenge: string }>();
   readonly challenges = new Map<string, { factorId: string; expiresAt: number }>();
   readonly database = new Database();
   readonly procedures = new Map<string, Procedure>();
   readonly functions = new Map<string, ServerlessFunction>();
-  readonly files = new Files(this.clock);
+  readonly files = new Files();
   readonly realtime = new Hub();
 
   constructor(url: string, auth: AuthSettings) {

@@ -1,6 +1,6 @@
-import type { Project } from './project.ts';
 import { readAccessToken, type Claims } from './auth/tokens.ts';
 import type { User } from './auth/users.ts';
+import type { Project } from './project.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -14,28 +14,25 @@ export async function bodyOf(request: Request): Promise<Body> {
   }
 }
 
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The token of the `Authorization` header, if any. */
-export function bearerOf(request: Request): string | undefined {
-  return /^Bearer (.+)/u.exec(request.headers.get('authorization') ?? '')?.[1];
-}
+export const bearerOf = (request: Request): string | undefined =>
+  /^Bearer (.+)/u.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** A token's user, the public key without a user, or why the token is refused. */
 export type Caller =
   | { kind: 'user'; user: User; claims: Claims }
-  | { kind: 'anon' }
-  | { kind: 'forged' }
-  | { kind: 'expired'; claims: Claims };
+  | { kind: 'expired'; user?: never; claims: Claims }
+  | { kind: 'anon' | 'forged'; user?: never };
 
 /** Parses a bearer. A publishable key is not a JWT; an older public key is one without a user. */
-export function callerOf({ users, clock }: Project, bearer: string): Caller {
+export function callerOf({ users }: Project, bearer: string): Caller {
   const claims = readAccessToken(bearer);
   if (claims === undefined) return { kind: bearer.includes('.') ? 'forged' : 'anon' };
   const user = users.find(({ id }) => id === claims.sub);
   if (user === undefined) return { kind: 'forged' };
-  if (claims.exp * 1000 <= clock.now()) return { kind: 'expired', claims };
-  return { kind: 'user', user, claims };
+  return claims.exp * 1000 <= Date.now()
+    ? { kind: 'expired', claims }
+    : { kind: 'user', user, claims };
 }

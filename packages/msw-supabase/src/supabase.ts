@@ -1,7 +1,7 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { authHandlers } from './auth/endpoints.ts';
 import { sendMail } from './auth/mails.ts';
-import { createUsers, type UserSpec } from './auth/users.ts';
+import { createUser, type UserSpec } from './auth/users.ts';
 import { restHandlers } from './data/rest.ts';
 import type { Row, TableSpec } from './data/schema.ts';
 import { functionsHandlers } from './functions.ts';
@@ -41,44 +41,49 @@ export class Supabase extends Project {
   readonly handlers: (RequestHandler | WebSocketHandler)[];
   private readonly options: SupabaseOptions;
 
-  constructor(options: SupabaseOptions = {}) {
+  constructor(options: SupabaseOptions) {
     super(options.url?.replace(/\/$/u, '') ?? '*', { ...DEFAULTS, ...options.auth });
     this.options = options;
     this.handlers = [
-      ...authHandlers(this),
-      ...restHandlers(this),
-      ...functionsHandlers(this),
-      ...storageHandlers(this),
-      ...realtimeHandlers(this),
-    ];
+      authHandlers,
+      restHandlers,
+      functionsHandlers,
+      storageHandlers,
+      realtimeHandlers,
+    ].flatMap((handlers): (RequestHandler | WebSocketHandler)[] => handlers(this));
     this.reset();
   }
 
-  /** Restores tables, rows, users, sessions, buckets, functions, settings and the clock. */
+  /** Restores tables, rows, users, sessions, buckets, functions, and settings. */
   reset(): void {
     const { schema = {}, rows = {}, users = [], buckets = {} } = this.options;
     const { functions = {}, procedures = {} } = this.options;
     this.dropConnections();
-    this.clock.release();
-    this.unanswered.take();
     Object.assign(this.auth, DEFAULTS, this.options.auth);
-    for (const one of [this.flows, this.challenges, this.procedures, this.functions]) one.clear();
-    this.database.clear();
+    for (const list of [this.unanswered, this.users, this.mails]) list.length = 0;
+    const { flows, challenges, database, files, realtime } = this;
+    for (const one of [
+      flows,
+      challenges,
+      database,
+      files,
+      realtime.channels,
+      this.functions,
+      this.procedures,
+    ]) {
+      one.clear();
+    }
     for (const [name, spec] of Object.entries(schema)) {
-      this.database.define(name, { ...spec, rows: rows[name] ?? spec.rows ?? [] });
+      database.define(name, { ...spec, rows: rows[name] ?? spec.rows ?? [] });
     }
-    this.users.splice(0, Infinity, ...createUsers(users));
-    this.sessions.reset();
-    this.mails.length = 0;
-    for (const [at, { token_hash: tokenHash }] of users.entries()) {
-      const user = this.users[at];
-      if (user !== undefined && tokenHash !== undefined) {
-        sendMail(this, user, 'magiclink', { tokenHash });
-        user.recovery_sent_at = undefined;
-      }
+    for (const spec of users) {
+      const user = createUser(spec);
+      this.users.push(user);
+      if (spec.token_hash !== undefined) sendMail(this, user, 'magiclink', spec.token_hash);
+      user.recovery_sent_at = undefined;
     }
-    this.files.clear();
-    for (const [id, spec] of Object.entries(buckets)) this.files.define(id, spec);
+    this.sessions.reset(this.users);
+    for (const [id, spec] of Object.entries(buckets)) files.define(id, spec);
     for (const [name, run] of Object.entries(functions)) this.functions.set(name, run);
     for (const [name, run] of Object.entries(procedures)) this.procedures.set(name, run);
   }
@@ -90,11 +95,9 @@ export class Supabase extends Project {
 
   /** Returns what was requested and not answered since the last call; each is a mistake in a test. */
   takeUnanswered(): string[] {
-    return this.unanswered.take();
+    return this.unanswered.splice(0);
   }
 }
 
 /** Creates an in-memory Supabase for MSW. */
-export function createSupabase(options: SupabaseOptions = {}): Supabase {
-  return new Supabase(options);
-}
+export const createSupabase = (options: SupabaseOptions = {}): Supabase => new Supabase(options);

@@ -1,4 +1,5 @@
-import { expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { openSessionOf, readAccessToken } from '../src/index.ts';
 import {
   accessTokenOf,
   clientOf,
@@ -11,19 +12,17 @@ import {
 } from './support.ts';
 
 const { ada, lena, priya } = people;
+const START = Date.UTC(2026, 0, 5, 9);
 const phone = '+15550100';
 const CODE = '123456';
 
 mockServices();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  return () => vi.useRealTimers();
+});
 
-interface Answer {
-  code?: number;
-  error_code?: string;
-  msg?: string;
-  error_description?: string;
-  email?: string;
-  user?: { email: string };
-}
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 /** What the auth service answers: the user's address, or the error in one line. */
 async function ask(request: string, body?: object, authorization?: string): Promise<string> {
@@ -33,152 +32,118 @@ async function ask(request: string, body?: object, authorization?: string): Prom
     ...(body && { body: JSON.stringify(body) }),
     ...(authorization !== undefined && { headers: { authorization } }),
   });
-  const text = await response.text();
-  const answer = JSON.parse(text || '{}') as Answer;
-  if (response.ok) return answer.user?.email ?? answer.email ?? 'done';
-  return `${response.status} ${answer.error_code ?? ''} ${answer.msg ?? answer.error_description}`;
+  const answer = JSON.parse((await response.text()) || '{}') as Record<string, string>;
+  const { user = answer, error_code = '', msg = answer['error_description'] } = answer;
+  if (response.ok) return (user as { email?: string }).email ?? 'done';
+  return `${response.status} ${error_code} ${msg}`;
 }
 
-const wrongPassword = '400 invalid_credentials Invalid login credentials';
-const badEmail = '400 validation_failed Unable to validate email address: invalid format';
+const invalid = (message: string) => `400 validation_failed ${message}`;
+const noPhone = (message: string, status = 400) => `${status} phone_provider_disabled ${message}`;
+const badEmail = invalid('Unable to validate email address: invalid format');
 const shortPassword = '422 weak_password Password should be at least 6 characters.';
+const samePassword = '422 same_password New password should be different from the old password.';
+const knownEmail = '422 email_exists A user with this email address has already been registered';
+const wrongPassword = '400 invalid_credentials Invalid login credentials';
 const unknownSso = '404 sso_provider_not_found No such SSO provider';
-const spentLink = '403 otp_expired Email link is invalid or has expired';
+const noPhoneFactor = '400  POST /auth/v1/factors is not mocked: factors of type phone';
+const noFlow = '404 flow_state_not_found invalid flow state, no valid flow state found';
 const wrongCode = '403 otp_expired Token has expired or is invalid';
+const spentLink = '403 otp_expired Email link is invalid or has expired';
 const fresh = 'new@example.test';
 
 test.each<[string, object, string]>([
-  ['/signup', { email: fresh, password: PASSWORD }, fresh],
-  ['/signup', { email: 'lena', password: PASSWORD }, badEmail],
-  ['/signup', { email: fresh, password: 'ring' }, shortPassword],
-  ['/signup', { email: fresh }, '400 validation_failed Signup requires a valid password'],
-  ['/signup', { phone }, '400 phone_provider_disabled Phone signups are disabled'],
-  ['/signup', {}, '422 anonymous_provider_disabled Anonymous sign-ins are disabled'],
-  ['/token?grant_type=password', { email: priya.email, password: PASSWORD }, priya.email],
-  ['/token?grant_type=password', { email: priya.email, password: 'wrong' }, wrongPassword],
-  ['/token?grant_type=password', {}, '400 validation_failed missing email or phone'],
-  [
-    '/token?grant_type=password',
-    { phone, password: 'x' },
-    '422 phone_provider_disabled Phone logins are disabled',
-  ],
-  [
-    '/token?grant_type=pkce',
-    { auth_code: 'unknown', code_verifier: 'x' },
-    '404 flow_state_not_found invalid flow state, no valid flow state found',
-  ],
-  ['/token?grant_type=id_token', { id_token: lena.id_token }, lena.email],
-  ['/token?grant_type=id_token', { id_token: 'forged' }, '400  Bad ID token'],
-  ['/token', {}, '400 invalid_credentials unsupported_grant_type'],
-  ['/otp', { email: fresh }, 'done'],
-  ['/otp', { email: fresh, create_user: false }, '422 otp_disabled Signups not allowed for otp'],
-  ['/otp', { email: 'lena' }, badEmail],
-  ['/otp', { phone }, '400 phone_provider_disabled Unsupported phone provider'],
-  ['/verify', { type: 'email', token_hash: priya.token_hash }, priya.email],
-  ['/verify', { type: 'email', token_hash: 'spent' }, spentLink],
-  ['/verify', { type: 'email', email: lena.email, token: '000000' }, wrongCode],
-  ['/verify', { type: 'sms', phone, token: '000000' }, wrongCode],
-  [
-    '/verify',
-    { type: 'other', token_hash: 'x' },
-    '400 validation_failed Unsupported verification type',
-  ],
-  ['/verify', { type: 'email' }, '400 validation_failed Verify requires a token or a token hash'],
-  ['/verify', {}, '400 validation_failed Verify requires a verification type'],
-  ['/recover', { email: fresh }, 'done'],
-  ['/recover', { email: 'lena' }, badEmail],
-  ['/resend', { type: 'email_change', email: fresh }, 'done'],
-  ['/resend', { type: 'signup', email: 'lena' }, badEmail],
-  ['/resend', { type: 'sms', phone }, '400 phone_provider_disabled Phone logins are disabled'],
-  ['/sso', { domain: 'elsewhere.test' }, unknownSso],
-  ['/sso', { provider_id: 'any' }, unknownSso],
+  ['signup', { email: fresh, password: PASSWORD }, fresh],
+  ['signup', { email: 'lena', password: PASSWORD }, badEmail],
+  ['signup', { email: fresh, password: 'ring' }, shortPassword],
+  ['signup', { email: fresh }, invalid('Signup requires a valid password')],
+  ['signup', { phone }, noPhone('Phone signups are disabled')],
+  ['signup', {}, '422 anonymous_provider_disabled Anonymous sign-ins are disabled'],
+  ['token?grant_type=password', { email: priya.email, password: PASSWORD }, priya.email],
+  ['token?grant_type=password', { email: priya.email, password: 'wrong' }, wrongPassword],
+  ['token?grant_type=password', {}, invalid('missing email or phone')],
+  ['token?grant_type=password', { phone }, noPhone('Phone logins are disabled', 422)],
+  ['token?grant_type=pkce', { auth_code: 'unknown', code_verifier: 'x' }, noFlow],
+  ['token?grant_type=id_token', { id_token: lena.id_token }, lena.email],
+  ['token?grant_type=id_token', { id_token: 'forged' }, '400  Bad ID token'],
+  ['token', {}, '400 invalid_credentials unsupported_grant_type'],
+  ['otp', { email: fresh }, 'done'],
+  ['otp', { email: fresh, create_user: false }, '422 otp_disabled Signups not allowed for otp'],
+  ['otp', { email: 'lena' }, badEmail],
+  ['otp', { phone }, noPhone('Unsupported phone provider')],
+  ['verify', { type: 'email', token_hash: priya.token_hash }, priya.email],
+  ['verify', { type: 'email', email: lena.email, token: '000000' }, wrongCode],
+  ['verify', { type: 'email', token_hash: 'spent' }, spentLink],
+  ['verify', { type: 'sms', phone, token: '000000' }, wrongCode],
+  ['verify', { type: 'other', token_hash: 'x' }, invalid('Unsupported verification type')],
+  ['verify', { type: 'email' }, invalid('Verify requires a token or a token hash')],
+  ['verify', {}, invalid('Verify requires a verification type')],
+  ['recover', { email: fresh }, 'done'],
+  ['recover', { email: 'lena' }, badEmail],
+  ['resend', { type: 'email_change', email: fresh }, 'done'],
+  ['resend', { type: 'signup', email: 'lena' }, badEmail],
+  ['resend', { type: 'sms', phone }, noPhone('Phone logins are disabled')],
+  ['sso', { domain: 'elsewhere.test' }, unknownSso],
 ])('POST %s of a visitor with %j: %s', async (path, body, outcome) => {
-  expect(await ask(`POST ${path}`, body)).toBe(outcome);
+  expect(await ask(`POST /${path}`, body)).toBe(outcome);
 });
 
 test.each<[string, object | undefined, string]>([
   ['GET /user', undefined, lena.email],
   ['PUT /user', { password: 'another-ring' }, lena.email],
   ['PUT /user', { password: 'ring' }, shortPassword],
-  [
-    'PUT /user',
-    { password: PASSWORD },
-    '422 same_password New password should be different from the old password.',
-  ],
+  ['PUT /user', { password: PASSWORD }, samePassword],
   ['PUT /user', { email: 'lena' }, badEmail],
-  [
-    'PUT /user',
-    { email: ada.email },
-    '422 email_exists A user with this email address has already been registered',
-  ],
+  ['PUT /user', { email: ada.email }, knownEmail],
   ['POST /logout', undefined, 'done'],
-  ['POST /logout?scope=x', undefined, '400 validation_failed Unsupported logout scope "x"'],
+  ['POST /logout?scope=x', undefined, invalid('Unsupported logout scope "x"')],
   ['GET /reauthenticate', undefined, 'done'],
-  ['POST /factors', { factor_type: 'totp', friendly_name: 'Phone' }, 'done'],
-  [
-    'POST /factors',
-    { factor_type: 'phone', phone },
-    '422 mfa_phone_enroll_not_enabled MFA enroll is disabled for Phone',
-  ],
+  ['POST /factors', { factor_type: 'phone' }, noPhoneFactor],
   ['POST /factors/x/challenge', {}, '404 mfa_factor_not_found Factor not found'],
-  [
-    'DELETE /user/identities/x',
-    undefined,
-    '422 single_identity_not_deletable User must have at least 1 identity after unlinking',
-  ],
 ])('%s of a signed-in person with %j: %s', async (request, body, outcome) => {
-  expect(await ask(request, body, `Bearer ${accessTokenOf(lena)}`)).toBe(outcome);
-  expect(await ask(request, body)).toBe(
+  expect([
+    await ask(request, body, `Bearer ${accessTokenOf(lena)}`),
+    await ask(request, body),
+    await ask(request, body, 'Bearer a.forged.token'),
+  ]).toEqual([
+    outcome,
     '401 no_authorization This endpoint requires a valid Bearer token',
-  );
-  expect(await ask(request, body, 'Bearer a.forged.token')).toBe(
     '403 bad_jwt invalid JWT: unable to parse or verify signature',
-  );
+  ]);
 });
 
 test('an endpoint that is not mocked is refused by name, not as a lost network', async () => {
   const { error } = await createTestClient().auth.admin.listUsers();
   expect(error?.name).toBe('AuthApiError');
   expect(supabase.takeUnanswered()).toEqual([
-    'GET /auth/v1/admin/users?page=&per_page= is not mocked: this endpoint of the auth service',
+    'GET /auth/v1/admin/users?page=&per_page= is not mocked: this endpoint',
   ]);
-});
-
-test('a weak password comes with its reasons', async () => {
-  const { error } = await createTestClient().auth.signUp({ email: fresh, password: 'ring' });
-  expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
 });
 
 test('a new account keeps its metadata, and signs in once its address is confirmed', async () => {
   const { auth } = createTestClient();
   const given = { email: fresh, password: PASSWORD };
+  const weak = await auth.signUp({ email: fresh, password: 'ring' });
+  expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
   const { data } = await auth.signUp({ ...given, options: { data: { age: 9 } } });
   expect(data.user).toMatchObject({ user_metadata: { age: 9 }, is_anonymous: false });
-  expect(data.user?.email_confirmed_at).toBeUndefined();
+  expect([data.user?.email_confirmed_at, data.session]).toEqual([undefined, null]);
   expect((await auth.signInWithPassword(given)).error?.code).toBe('email_not_confirmed');
-  expect(supabase.mails).toMatchObject([{}, {}, {}, { to: fresh, type: 'signup' }]);
+  expect(supabase.mails.at(-1)).toMatchObject({ to: fresh, type: 'signup' });
   const opened = await auth.verifyOtp({ type: 'signup', email: fresh, token: CODE });
+  const at = new Date(START).toISOString();
   expect(opened.data.user).toMatchObject({
-    email_confirmed_at: expect.any(String) as unknown,
-    last_sign_in_at: expect.any(String) as unknown,
+    email_confirmed_at: at,
+    last_sign_in_at: at,
     identities: [{ identity_data: { email: fresh, email_verified: true, age: 9 } }],
   });
   expect((await auth.signInWithPassword(given)).error).toBeNull();
+  // Only the identities show that an address is known.
+  const again = await auth.signUp(given);
+  expect([again.data.session, again.data.user?.identities]).toEqual([null, []]);
 });
 
-test('only the identities of a sign-up show a known address; none has a session', async () => {
-  const answers = await Promise.all(
-    [fresh, lena.email].map((email) =>
-      createTestClient().auth.signUp({ email, password: PASSWORD }),
-    ),
-  );
-  expect(answers.map(({ data }) => [data.session, data.user?.identities?.length])).toEqual([
-    [null, 1],
-    [null, 0],
-  ]);
-});
-
-test('settings: without confirmation a sign-up signs in; anonymous sign-ins', async () => {
+test('settings: without confirmation a sign-up signs in; anonymous sign-ins; SSO', async () => {
   Object.assign(supabase.auth, { confirmEmail: false, anonymousSignIns: true });
   const { auth } = createTestClient();
   const { data } = await auth.signUp({ email: fresh, password: PASSWORD });
@@ -186,6 +151,8 @@ test('settings: without confirmation a sign-up signs in; anonymous sign-ins', as
   const known = await auth.signUp({ email: lena.email, password: PASSWORD });
   expect(known.error?.code).toBe('user_already_exists');
   expect((await auth.signInAnonymously()).data.user?.is_anonymous).toBe(true);
+  const sso = await auth.signInWithSSO({ domain: 'example.test' });
+  expect(sso.data?.url).toBe('https://sso.example.test/sign-in');
 });
 
 test('a mailed link or code works once, for an hour', async () => {
@@ -195,7 +162,7 @@ test('a mailed link or code works once, for an hour', async () => {
   await auth.signInWithOtp({ email: lena.email });
   expect([await verify(CODE), await verify(CODE)]).toEqual([undefined, 'otp_expired']);
   await auth.resetPasswordForEmail(lena.email);
-  supabase.clock.advance(3_600_001);
+  later(3600.001);
   expect(await verify(CODE)).toBe('otp_expired');
 });
 
@@ -211,28 +178,30 @@ test('a name changes at once, and an address after confirmation at both', async 
   expect((await confirm(fresh)).data.user?.email).toBe(fresh);
 });
 
-test('a new password ends the other sessions', async () => {
-  const [here, there] = await Promise.all([lena, lena].map(clientOf));
-  await here?.auth.updateUser({ password: 'another-ring' });
-  expect((await there?.auth.getUser())?.error?.name).toBe('AuthSessionMissingError');
-  expect((await here?.auth.getUser())?.error).toBeNull();
-});
-
-test('a second factor is listed, asked for, and removed at its own level alone', async () => {
+test('a second factor is listed, asked for, kept, and removed at its own level alone', async () => {
   const { auth } = await clientOf(lena);
   const { mfa } = auth;
   const { data } = await mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   const factorId = data?.id ?? '';
-  const wrong = await mfa.challengeAndVerify({ factorId, code: '000000' });
-  expect([wrong.error?.status, wrong.error?.code]).toEqual([422, 'mfa_verification_failed']);
   const late = (await mfa.challenge({ factorId })).data?.id ?? '';
-  supabase.clock.advance(301_000);
-  const expired = await mfa.verify({ factorId, challengeId: late, code: CODE });
-  expect(expired.error?.code).toBe('mfa_challenge_expired');
-  const foreign = await mfa.verify({ factorId, challengeId: 'x', code: CODE });
-  expect(foreign.error?.code).toBe('mfa_factor_not_found');
+  later(301);
+  const refusals = [
+    await mfa.challengeAndVerify({ factorId, code: '000000' }),
+    await mfa.verify({ factorId, challengeId: late, code: CODE }),
+    await mfa.verify({ factorId, challengeId: 'x', code: CODE }),
+  ];
+  expect(refusals.map(({ error }) => `${error?.status} ${error?.code}`)).toEqual([
+    '422 mfa_verification_failed',
+    '422 mfa_challenge_expired',
+    '422 mfa_factor_not_found',
+  ]);
   expect((await mfa.challengeAndVerify({ factorId, code: CODE })).error).toBeNull();
   expect((await mfa.listFactors()).data?.totp).toMatchObject([{ friendly_name: 'Phone' }]);
+  await auth.refreshSession();
+  expect((await mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal2',
+    currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
+  });
   const other = await clientOf(lena);
   expect([
     (await other.auth.mfa.unenroll({ factorId })).error?.code,
@@ -242,21 +211,11 @@ test('a second factor is listed, asked for, and removed at its own level alone',
   ]).toEqual(['insufficient_aal', 'insufficient_aal', 'insufficient_aal', undefined]);
 });
 
-test('a known domain redirects to its SSO', async () => {
-  const { data } = await createTestClient().auth.signInWithSSO({ domain: 'example.test' });
-  expect(data?.url).toBe('https://sso.example.test/sign-in');
-});
-
 it('exchanges the code of authorize once, with its own verifier alone', async () => {
   const { auth } = createTestClient('pkce');
-  const { data } = await auth.signInWithOAuth({
-    provider: 'google',
-    options: {
-      skipBrowserRedirect: true,
-      redirectTo: `${SITE}/account`,
-      queryParams: { login_hint: priya.email },
-    },
-  });
+  const queryParams = { login_hint: priya.email };
+  const options = { skipBrowserRedirect: true, redirectTo: `${SITE}/account`, queryParams };
+  const { data } = await auth.signInWithOAuth({ provider: 'google', options });
   const redirect = await fetch(data.url ?? '', { redirect: 'manual' });
   const target = new URL(redirect.headers.get('location') ?? '');
   expect([redirect.status, target.origin + target.pathname]).toEqual([302, `${SITE}/account`]);
@@ -266,21 +225,115 @@ it('exchanges the code of authorize once, with its own verifier alone', async ()
     '400 bad_code_verifier code challenge does not match previously saved code verifier',
   );
   expect((await auth.exchangeCodeForSession(code)).data.user?.email).toBe(priya.email);
-  expect(await ask('POST /token?grant_type=pkce', other)).toMatch(/^404 flow_state_not_found/u);
+  expect(await ask('POST /token?grant_type=pkce', other)).toBe(noFlow);
 });
 
-it.each([
-  ['authorize?provider=google', ada.email],
-  [`verify?type=magiclink&token=${lena.token_hash}`, lena.email],
-])('%s leads to a session in the fragment, only on this site', async (path, email) => {
+test('authorize leads to a session in the fragment, only on this site', async () => {
   const open = async (target: string) => {
-    const url = `${SITE}/auth/v1/${path}&redirect_to=${encodeURIComponent(target)}`;
+    const to = encodeURIComponent(target);
+    const url = `${SITE}/auth/v1/authorize?provider=google&redirect_to=${to}`;
     const response = await fetch(url, { redirect: 'manual' });
     return new URL(response.headers.get('location') ?? '');
   };
   const target = await open(`${SITE}/account?tab=events`);
   expect(target.pathname + target.search).toBe('/account?tab=events');
   const token = new URLSearchParams(target.hash.slice(1)).get('access_token');
-  expect(await ask('GET /user', undefined, `Bearer ${token}`)).toBe(email);
+  expect(await ask('GET /user', undefined, `Bearer ${token}`)).toBe(ada.email);
   expect((await open('https://evil.test/account')).origin).toBe(SITE);
+});
+
+describe('an access token', () => {
+  it('contains user, expiry, session and authentication method', async () => {
+    const { data } = await (await clientOf(lena)).auth.getSession();
+    expect(readAccessToken(data.session?.access_token ?? '')).toEqual({
+      iss: 'http://localhost/auth/v1',
+      sub: lena.id,
+      role: 'authenticated',
+      aud: 'authenticated',
+      email: lena.email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: lena.user_metadata,
+      is_anonymous: false,
+      iat: START / 1000,
+      exp: START / 1000 + 3600,
+      session_id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: START / 1000 }],
+    });
+    expect(data.session?.expires_at).toBe(START / 1000 + 3600);
+  });
+
+  it('expires after an hour for data and the account; a story’s pinned one does not', async () => {
+    supabase.database.define('courses', { columns: { id: { type: 'int8' } } });
+    const client = createTestClient();
+    const codes = async (token: string) => {
+      const read = client.from('courses').select('id');
+      const answer = await read.setHeader('Authorization', `Bearer ${token}`);
+      return [answer.error?.code, (await client.auth.getUser(token)).error?.code];
+    };
+    const token = accessTokenOf(lena, START);
+    later(3599);
+    expect(await codes(token)).toEqual([undefined, undefined]);
+    later(1);
+    expect(await codes(token)).toEqual(['PGRST303', 'bad_jwt']);
+    expect(await codes(accessTokenOf(lena))).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['local', ['ended', 'open', 'open']],
+    ['others', ['open', 'ended', 'open']],
+    ['global', ['ended', 'ended', 'open']],
+    ['password', ['open', 'ended', 'open']],
+  ] as const)('scope %s ends its own, the other and a third person’s: %j', async (scope, after) => {
+    const clients = await Promise.all([lena, lena, priya].map(clientOf));
+    const tokens = await Promise.all(
+      clients.map(async ({ auth }) => (await auth.getSession()).data.session?.access_token ?? ''),
+    );
+    const own = clients[0]?.auth;
+    if (scope === 'password') await own?.updateUser({ password: 'another-ring' });
+    else await own?.signOut({ scope });
+    const states = tokens.map(async (token) =>
+      (await createTestClient().auth.getUser(token)).error === null ? 'open' : 'ended',
+    );
+    expect(await Promise.all(states)).toEqual(after);
+  });
+});
+
+describe('a refresh token', () => {
+  const first = openSessionOf(lena).refresh_token;
+
+  /** Exchanges a refresh token in a new client. */
+  async function refresh(refresh_token: string): Promise<string> {
+    const { data, error } = await createTestClient().auth.refreshSession({ refresh_token });
+    return error?.code ?? data.session?.refresh_token ?? 'nothing';
+  }
+
+  it('is exchanged for another; the same one while that is unused', async () => {
+    const second = await refresh(first);
+    expect(second).toMatch(/^mocked-\d{5}$/);
+    later(3600);
+    expect(await refresh(first)).toBe(second);
+    expect([first, second]).not.toContain(await refresh(second));
+  });
+
+  it.each([
+    [10, /^mocked-\d{5}$/],
+    [10.001, /^refresh_token_already_used$/],
+  ])('of a used successor, again after %d s: %s', async (seconds, outcome) => {
+    const third = await refresh(await refresh(first));
+    later(seconds);
+    expect(await refresh(first)).toMatch(outcome);
+    later(11);
+    // As if it were stolen, the session ends with all of its tokens.
+    if (seconds > 10) expect(await refresh(third)).toBe('refresh_token_already_used');
+  });
+
+  it('is refused without an owner, and after its session', async () => {
+    expect(await refresh('invented')).toBe('refresh_token_not_found');
+    const { auth } = await clientOf(lena);
+    const token = (await auth.getSession()).data.session?.refresh_token ?? '';
+    await auth.signOut({ scope: 'local' });
+    expect(await refresh(token)).toBe('refresh_token_not_found');
+  });
 });

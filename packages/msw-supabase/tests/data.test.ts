@@ -1,4 +1,3 @@
-import { FunctionsHttpError } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { DataError, type TableSpec } from '../src/index.ts';
 import { clientOf, createTestClient, mockServices, people, SITE, supabase } from './support.ts';
@@ -10,7 +9,6 @@ const courses: TableSpec = {
     id: { type: 'int8', identity: true },
     title: { type: 'text', notNull: true },
     seats: { type: 'int4', default: 15 },
-    starts: { type: 'timestamptz' },
     is_open: { type: 'bool' },
     notes: { type: 'jsonb' },
   },
@@ -18,16 +16,10 @@ const courses: TableSpec = {
   unique: { courses_title_key: ['title'] },
   checks: { courses_seats_check: ({ seats }) => Number(seats) <= 15 },
   rows: [
-    { title: 'Saving, a start', seats: 3, starts: '2026-01-05T09:00:00+00:00', is_open: true },
-    {
-      title: 'Budgets',
-      seats: 10,
-      starts: '2026-02-01T09:00:00+01:00',
-      is_open: false,
-      notes: { level: 1 },
-    },
-    { title: 'Debts (and scams)', seats: null, starts: null },
-    { title: '100% taxes', seats: 7, starts: '2026-03-01T00:00:00+00:00' },
+    { title: 'Saving, a start', seats: 3, is_open: true },
+    { title: 'Budgets', seats: 10, is_open: false, notes: { level: 1 } },
+    { title: 'Debts (and scams)', seats: null },
+    { title: '100% taxes', seats: 7 },
   ],
 };
 
@@ -36,6 +28,10 @@ beforeEach(() => {
 });
 
 const table = () => createTestClient().from('courses');
+
+/** Status and code of a refused request. */
+const refusalOf = (answer: { status: number; error: { code?: string } | null }): string =>
+  `${answer.status} ${answer.error?.code}`;
 
 /** The ids of the rows that PostgREST's query finds, or its error. */
 async function found(query: string) {
@@ -96,37 +92,24 @@ describe('filters and order', () => {
     const { status, data, error, ...rest } = await table().select('id', { count }).range(from, to);
     expect([status, rest.count, data?.length ?? error?.details]).toEqual(expected);
   });
-
-  it('one row is one row, under other names', async () => {
-    const many = await table().select().single();
-    expect([many.status, many.error?.code, many.error?.details]).toEqual([
-      406,
-      'PGRST116',
-      'The result contains 4 rows',
-    ]);
-    const renamed = await table().select('name:title,places:seats').eq('id', 2).single();
-    expect(renamed.data).toEqual({ name: 'Budgets', places: 10 });
-    const head = await table().select('*', { count: 'exact', head: true }).gt('seats', 5);
-    expect([head.status, head.count, head.data]).toEqual([200, 2, null]);
-  });
 });
 
-test('other forms of an answer', async () => {
-  const some: string = 'id,is_open,level:notes->level';
-  const own = () => table().select(some).eq('id', 3);
-  expect((await own().csv()).data).toBe('id,is_open,level\n3,,');
-  expect((await own().stripNulls()).data).toEqual([{ id: 3 }]);
-  const columns: string = 'text:seats::text';
-  const cast = await table().select(columns).eq('id', 1);
-  expect(cast.data).toEqual([{ text: '3' }]);
-  const ranged = await fetch(`${SITE}/rest/v1/courses?select=id&order=id`, {
-    headers: { apikey: 'x', range: '1-2', prefer: 'count=exact' },
-  });
-  expect([ranged.status, ranged.headers.get('content-range'), await ranged.json()]).toEqual([
-    206,
-    '1-2/4',
-    [{ id: 2 }, { id: 3 }],
+test('the forms of an answer: one row, none, CSV, without nulls, other names and types', async () => {
+  const many = await table().select().single();
+  expect([refusalOf(many), many.error?.details]).toEqual([
+    '406 PGRST116',
+    'The result contains 4 rows',
   ]);
+  const head = await table().select('*', { count: 'exact', head: true }).gt('seats', 5);
+  expect([head.status, head.count, head.data]).toEqual([200, 2, null]);
+  const shown = (columns: string) => table().select(columns).eq('id', 2);
+  expect((await shown('name:title,places:seats::text').single()).data).toEqual({
+    name: 'Budgets',
+    places: '10',
+  });
+  const nulls = (columns: string) => table().select(columns).eq('id', 3);
+  expect((await nulls('id,is_open,level:notes->level').csv()).data).toBe('id,is_open,level\n3,,');
+  expect((await nulls('id,is_open').stripNulls()).data).toEqual([{ id: 3 }]);
 });
 
 describe('writes', () => {
@@ -141,41 +124,38 @@ describe('writes', () => {
     expect([filled.data, filled.count]).toEqual([[{ seats: 1 }, { seats: 15 }], 2]);
   });
 
-  test.each<[object, number, string]>([
-    [{ colour: 1 }, 400, 'PGRST204'],
-    [{ seats: 1 }, 400, '23502'],
-    [{ title: 'x', seats: 'many' }, 400, '22P02'],
-    [{ title: 'x', seats: 16 }, 400, '23514'],
-    [[{ title: 'x' }, { title: 'Budgets' }], 409, '23505'],
-  ])('%j is refused as a whole: %d %s', async (body, status, code) => {
-    const answer = await table().insert(body as never);
-    expect([answer.status, answer.error?.code]).toEqual([status, code]);
+  test.each<[object, string]>([
+    [{ colour: 1 }, '400 PGRST204'],
+    [{ seats: 1 }, '400 23502'],
+    [{ title: 'x', seats: 'many' }, '400 22P02'],
+    [{ title: 'x', seats: 16 }, '400 23514'],
+    [[{ title: 'x' }, { title: 'Budgets' }], '409 23505'],
+  ])('%j is refused as a whole: %s', async (body, refusal) => {
+    expect(refusalOf(await table().insert(body as never))).toBe(refusal);
     expect(await found('order=id')).toEqual([1, 2, 3, 4]);
   });
 
   it('upsert new rows and existing ones, or leave those', async () => {
-    const given = [
+    const [budgets, debts] = [
       { title: 'Budgets', seats: 1 },
       { title: 'Debts', seats: 2 },
     ];
-    const both = await table().upsert(given, { onConflict: 'title' }).select('title,seats');
-    expect([both.status, both.data]).toEqual([201, given]);
-    const again = await table().upsert(given, { onConflict: 'title' });
-    expect(again.status).toBe(200);
-    const options = { onConflict: 'title', ignoreDuplicates: true };
-    const left = await table().upsert({ title: 'Budgets', seats: 9 }, options).select();
+    const upsert = (rows: object, options: object = {}) =>
+      table().upsert(rows as never, { onConflict: 'title', ...options });
+    const both = await upsert([budgets, debts]).select('title,seats');
+    expect([both.status, both.data]).toEqual([201, [budgets, debts]]);
+    expect((await upsert([budgets, debts])).status).toBe(200);
+    const left = await upsert({ title: 'Budgets', seats: 9 }, { ignoreDuplicates: true }).select();
     expect([left.status, left.data]).toEqual([201, []]);
     expect(await found('title=eq.Budgets&seats=eq.1')).toEqual([2]);
-    const refused = await table().upsert({ title: 'x' }, { onConflict: 'seats' });
-    expect([refused.status, refused.error?.code]).toEqual([400, '42P10']);
+    expect(refusalOf(await upsert({ title: 'x' }, { onConflict: 'seats' }))).toBe('400 42P10');
   });
 
   it('update and delete matching rows, never all of them', async () => {
     const quiet = await table().update({ seats: 1 }, { count: 'exact' }).lt('seats', 8);
     expect([quiet.status, quiet.data, quiet.count]).toEqual([204, null, 2]);
     expect((await table().delete().eq('seats', 1).select('id')).data).toHaveLength(2);
-    const tooMany = await table().delete().gt('id', 0).maxAffected(1);
-    expect([tooMany.status, tooMany.error?.code]).toEqual([400, 'PGRST124']);
+    expect(refusalOf(await table().delete().gt('id', 0).maxAffected(1))).toBe('400 PGRST124');
     await table().delete().gt('id', 0).rollback();
     expect(await found('order=id')).toEqual([2, 3]);
     const everything = [await table().update({ seats: 0 }), await table().delete()];
@@ -198,37 +178,38 @@ describe('writes', () => {
     const own = (await clientOf(people.lena)).from('courses');
     expect((await own.delete().eq('id', 2).select()).data).toEqual([]);
     expect((await own.update({ seats: 0 }).eq('id', 2).select()).data).toEqual([]);
-    for (const answer of [
-      await own.insert({ title: 'x' }),
-      await own.update({ seats: 12 }).eq('id', 1),
-    ]) {
-      expect([answer.status, answer.error?.message]).toEqual([
-        403,
-        'new row violates row-level security policy for table "courses"',
-      ]);
+    const message = 'new row violates row-level security policy for table "courses"';
+    const writes = [
+      own.insert({ title: 'x' }),
+      own.upsert({ id: 2, title: 'x' }),
+      own.update({ seats: 12 }).eq('id', 1),
+    ];
+    for (const { status, error } of await Promise.all(writes)) {
+      expect([status, error?.message]).toEqual([403, message]);
     }
   });
 });
 
 test('a remote procedure returns rows to filter, or nothing, and refuses with its own code', async () => {
   supabase.procedures.set('free_courses', {
-    args: ['seats', 'sorted?'],
+    args: ['seats int4', 'sorted?'],
     returns: courses.columns,
     run: ({ seats }, { database }) =>
       database.table('courses').rows.filter((row) => Number(row.seats) >= Number(seats)),
   });
   supabase.procedures.set('enrol', {
-    args: { course: 'int4' },
-    volatile: true,
-    run({ course }, { caller }) {
+    args: ['course int4'],
+    run({ course: id }, { caller }) {
       if (caller === undefined) throw new DataError(400, 'P0001', 'Sign in first');
-      return course === 1 ? undefined : `${String(caller.user_metadata['name'])} joins`;
+      return id === 1 ? undefined : `${String(caller.user_metadata['name'])} joins`;
     },
   });
   const visitor = createTestClient();
   const rows = visitor.rpc('free_courses', { seats: 5 }, { count: 'exact' }).select('title');
   const { data, count, status } = await rows.order('seats', { ascending: false }).limit(1);
   expect([status, count, data]).toEqual([206, 2, [{ title: 'Budgets' }]]);
+  const read = visitor.rpc('free_courses', { seats: 9 }, { get: true });
+  expect((await read.select('title')).data).toEqual([{ title: 'Budgets' }]);
   const parent = await clientOf(people.priya);
   expect((await parent.rpc('enrol', { course: 2 })).data).toBe('Priya joins');
   expect((await parent.rpc('enrol', { course: 1 })).status).toBe(204);
@@ -236,18 +217,14 @@ test('a remote procedure returns rows to filter, or nothing, and refuses with it
     await visitor.rpc('enrol', { course: 1 }),
     await parent.rpc('leave'),
     await parent.rpc('enrol', { course: 1, at: 'now' }),
-    await parent.rpc('enrol', { course: 1 }, { get: true }),
     await parent.rpc('enrol', { course: 1 }, { count: 'exact' }),
   ];
-  expect(answers.map((answer) => `${answer.status} ${answer.error?.code}`)).toEqual([
+  expect(answers.map(refusalOf)).toEqual([
     '400 P0001',
     '404 PGRST202',
     '404 PGRST202',
-    '405 25006',
     '400 NOT_MOCKED',
   ]);
-  const read = visitor.rpc('free_courses', { seats: 9 }, { get: true });
-  expect((await read.select('title')).data).toEqual([{ title: 'Budgets' }]);
 });
 
 test('a function gets the request, its caller and the database, and answers in any form', async () => {
@@ -256,8 +233,7 @@ test('a function gets the request, its caller and the database, and answers in a
     caller: caller?.email ?? null,
     courses: database.table('courses').rows.length,
   }));
-  const headers = { 'content-type': 'text/plain' };
-  supabase.functions.set('text', () => new Response('Hello', { headers }));
+  supabase.functions.set('text', () => new Response('Hello'));
   supabase.functions.set('broken', () => {
     throw new Error('a mistake');
   });
@@ -269,10 +245,9 @@ test('a function gets the request, its caller and the database, and answers in a
   expect((await visitor.invoke('whoami')).data).toMatchObject({ caller: null });
   expect((await visitor.invoke('text')).data).toBe('Hello');
   for (const [name, status] of Object.entries({ broken: 500, none: 404 })) {
-    const error = (await functions.invoke(name)).error as FunctionsHttpError;
-    expect([error.name, (error.context as Response).status]).toEqual([
-      FunctionsHttpError.name,
-      status,
-    ]);
+    expect((await functions.invoke(name)).error).toMatchObject({
+      name: 'FunctionsHttpError',
+      context: { status },
+    });
   }
 });

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSupabase, openSessionOf, type UserSpec } from '../src/index.ts';
 import { examples, exported, type Example } from './examples.ts';
+import { mockServices } from './support.ts';
 
 /** What the examples take for granted: people, files, functions and procedures of theirs. */
 const user: UserSpec & { id: string } = {
@@ -17,35 +17,23 @@ const user: UserSpec & { id: string } = {
   id_token: 'your-id-token',
   providers: ['google'],
 };
+const TABLES = ['countries', 'instruments', 'profiles', 'very_big_table', 'users'];
+const TEXTS = ['name', 'username', 'message', 'email'].map(
+  (name) => [name, { type: 'text' }] as const,
+);
 const open = {
-  columns: { id: { type: 'int8', identity: true }, name: { type: 'text' } },
+  columns: { id: { type: 'int8', identity: true }, ...Object.fromEntries(TEXTS) },
   primaryKey: ['id'],
+  unique: { username_key: ['username'] },
 };
+const SSO = ['company.com', '21648a9d-8d5a-4555-a9d1-d6375dc14e92'];
 const project = createSupabase({
-  schema: {
-    countries: open,
-    instruments: open,
-    profiles: open,
-    very_big_table: open,
-    users: {
-      columns: {
-        ...open.columns,
-        username: { type: 'text' },
-        message: { type: 'text' },
-        email: { type: 'text' },
-      },
-      primaryKey: ['id'],
-      unique: { users_username_key: ['username'] },
-    },
-  },
+  schema: Object.fromEntries(TABLES.map((name) => [name, open])),
   users: [user, { email: 'email@example.com' }, { email: 'valid.email@supabase.io' }],
   auth: {
     anonymousSignIns: true,
     providers: ['google', 'github'],
-    sso: {
-      'company.com': 'https://sso.example.test',
-      '21648a9d-8d5a-4555-a9d1-d6375dc14e92': 'https://sso.example.test',
-    },
+    sso: Object.fromEntries(SSO.map((name) => [name, 'https://sso.example.test'])),
   },
   buckets: {
     avatars: {
@@ -67,13 +55,9 @@ const project = createSupabase({
     },
   },
 });
-const server = setupServer(...project.handlers);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => project.reset());
-afterAll(() => server.close());
+mockServices(project);
 
 const session = openSessionOf(user);
-
 const file = new File(['x'], 'avatar1.png', { type: 'image/png' });
 
 function scopeOf(supabase: client.SupabaseClient): Record<string, unknown> {
@@ -139,23 +123,18 @@ async function run(example: Example): Promise<{ data?: unknown; problem?: string
     db: { retry: false },
   });
   await supabase.auth.setSession(session);
-  const missing = () =>
-    project
-      .takeUnanswered()[0]
-      ?.split(' is not mocked: ')[1]
-      ?.replace(/"application.*/u, 'plan');
+  const missing = () => {
+    const [, part] = project.takeUnanswered()[0]?.split(' is not mocked: ') ?? [];
+    return part?.replace(/"application.*/u, 'plan');
+  };
   try {
     const code = prepare(example);
-    const isOwn = (name: string) =>
-      new RegExp(`(?:const|let|class|function) (?:\\{[^}]*\\b)?${name}\\b`, 'u').test(code);
-    const scope = Object.entries(scopeOf(supabase)).filter(
-      ([name]) => name !== 'default' && !isOwn(name),
-    );
-    const names = scope.map(([name]) => name).join(', ');
-    const program = runInThisContext(`(async (${names}) => {${code}\n;return ${RESULT}})`) as (
-      ...given: unknown[]
-    ) => Promise<[unknown, Error | null] | undefined>;
-    const [data, error] = (await program(...scope.map(([, value]) => value))) ?? [];
+    const { default: _, ...scope } = scopeOf(supabase);
+    const names = Object.keys(scope).join(', ');
+    const program = runInThisContext(
+      `(async ({ ${names} }) => {{${code}\n;return ${RESULT}}})`,
+    ) as (given: unknown) => Promise<[unknown, Error | null] | undefined>;
+    const [data, error] = (await program(scope)) ?? [];
     return { data, problem: missing() ?? error?.message };
   } catch (error) {
     return { problem: missing() ?? reasonOf(error) };

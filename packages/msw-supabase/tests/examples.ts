@@ -1,110 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { TableSpec, Row } from '../src/index.ts';
+import { DatabaseSync } from 'node:sqlite';
+import type { Row, TableSpec } from '../src/index.ts';
 
-/** A documented example of supabase-js. */
-export interface Example {
-  /** `StorageFileApi.ts:160 Upload file`. */
-  readonly name: string;
-  readonly code: string;
-  /** The tables that its SQL creates, with their rows. */
-  readonly tables: Readonly<Record<string, TableSpec>>;
-  /** The documented response. */
-  readonly response: { data?: unknown; count?: number; status?: number } | undefined;
-}
+/** A documented example of supabase-js, such as `StorageFileApi:160 Upload file`. */
+export type Example = ReturnType<typeof examples>[number];
 
 const require = createRequire(import.meta.url);
 
-/** The folder of a package's sources. */
-const sourcesOf = (name: string): string =>
-  path.join(path.dirname(require.resolve(`${name}/package.json`)), 'src');
-
-const FILES: readonly (readonly [name: string, files: readonly string[]])[] = [
-  [
-    '@supabase/postgrest-js',
-    ['Builder', 'Client', 'FilterBuilder', 'QueryBuilder', 'TransformBuilder'].map(
-      (file) => `Postgrest${file}`,
-    ),
-  ],
-  ['@supabase/auth-js', ['GoTrueClient']],
-  ['@supabase/storage-js', ['packages/StorageFileApi', 'packages/StorageBucketApi']],
-  ['@supabase/realtime-js', ['RealtimeChannel', 'RealtimeClient']],
-  ['@supabase/functions-js', ['FunctionsClient']],
-];
+const FILES = Object.entries({
+  'postgrest-js': ['Builder', 'Client', 'FilterBuilder', 'QueryBuilder', 'TransformBuilder'].map(
+    (file) => `Postgrest${file}`,
+  ),
+  'auth-js': ['GoTrueClient'],
+  'storage-js': ['packages/StorageFileApi', 'packages/StorageBucketApi'],
+  'realtime-js': ['RealtimeChannel', 'RealtimeClient'],
+  'functions-js': ['FunctionsClient'],
+}).flatMap(([name, files]) => files.map((file) => [`@supabase/${name}`, file] as const));
 
 /** Everything that the packages export, for examples that import it. */
 export const exported = (): Record<string, unknown> =>
   Object.assign({}, ...FILES.map(([name]) => require(name) as object)) as Record<string, unknown>;
 
-/** Splits at commas outside of brackets and quotes. */
-function split(text: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const [token] of text.matchAll(/'(?:[^']|'')*'|"[^"]*"|./gsu)) {
-    if ('([{'.includes(token)) depth += 1;
-    if (')]}'.includes(token)) depth -= 1;
-    if (token === ',' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${token}`);
-  }
-  return parts.map((part) => part.trim()).filter(Boolean);
-}
-
-const bare = (name: string): string => name.trim().replaceAll(/^public\.|"/gu, '');
-
-function columnOf(definition: string): [string, TableSpec['columns'][string]] {
-  const [, name = '', type = 'text'] = /^("[^"]+"|\w+)\s+(\w+(?:\[\])?)/u.exec(definition) ?? [];
-  const identity = /generated|serial/iu.test(definition);
-  return [bare(name), { type: type.toLowerCase(), identity }];
-}
-
-function valueOf(literal: string): Row[string] {
-  if (/^null$/iu.test(literal)) return null;
-  if (/^(?:true|false)$/iu.test(literal)) return literal.toLowerCase() === 'true';
-  const array = /^array\s*\[(.*)\]$/isu.exec(literal);
-  if (array !== null) return split(array[1] ?? '').map((item) => valueOf(item) ?? null);
-  const [, text] = /^'((?:[^']|'')*)'/su.exec(literal) ?? [];
-  return text === undefined ? Number(literal) : text.replaceAll("''", "'");
-}
-
-function parse(type: string, value: Row[string]): Row[string] {
-  return /^jsonb?$/u.test(type) && typeof value === 'string'
-    ? (JSON.parse(value) as Row[string])
-    : value;
-}
-
-/** Reads `create table` and `insert into` of an example. */
-function tablesOf(sql: string): Example['tables'] {
-  const tables: Record<string, TableSpec & { rows: Row[] }> = {};
-  const created = /create table\s+([\w".]+|"[^"]+")\s*\((.*?)\)\s*;/gisu;
-  for (const [, name = '', body = ''] of sql.matchAll(created)) {
-    const definitions = split(body).filter(
-      (one) => !/^(?:primary|unique|foreign|constraint|check)\b/iu.test(one),
+/** Runs the SQL of an example in SQLite. @returns the tables that are there up to what it does not know */
+function tablesOf(sql: string): Record<string, TableSpec> {
+  const database = new DatabaseSync(':memory:');
+  const all = <Result>(query: string) => database.prepare(query).all() as Result[];
+  try {
+    database.exec(
+      sql
+        .replaceAll(/create function.*?language sql;|public\.|generated[\w ]+as identity/gsu, '')
+        .replaceAll(/default "extensions"\S+/gu, '')
+        .replaceAll(/array\s*\[(.*?)\]/gsu, 'json_array($1)'),
     );
-    const keyed = definitions.find((one) => /primary key/iu.test(one));
-    const unique = definitions
-      .filter((one) => /\bunique\b/iu.test(one))
-      .map((one) => columnOf(one)[0]);
-    tables[bare(name)] = {
-      columns: Object.fromEntries(definitions.map(columnOf)),
-      primaryKey: keyed === undefined ? [] : [columnOf(keyed)[0]],
-      unique: Object.fromEntries(unique.map((column) => [`${column}_key`, [column]])),
-      rows: [],
+  } catch {
+    // Such as schemas, and an insert in a CTE.
+  }
+  const tables = all<{ name: string }>("select name from sqlite_schema where type = 'table'");
+  const specOf = (name: string): TableSpec => {
+    const columns = all<{ column: string; type: string; pk: number }>(
+      `select name as "column", lower(type) as type, pk from pragma_table_info('${name}')`,
+    );
+    const unique = all<{ column: string }>(
+      `select i.name as "column" from pragma_index_list('${name}') as l, pragma_index_info(l.name) as i
+       where l.origin = 'u'`,
+    );
+    const cell = (type: string, value: string | null) =>
+      /json|\[\]/u.test(type) && value !== null ? (JSON.parse(value) as Row['']) : value;
+    const rows = all<Record<string, string | null>>(`select * from "${name}"`).map((row) =>
+      columns.map(({ column, type }) => [column, cell(type, row[column] ?? null)] as const),
+    );
+    return {
+      columns: Object.fromEntries(
+        columns.map(({ column, type, pk }) => [column, { type, identity: pk > 0 }]),
+      ),
+      primaryKey: columns.filter(({ pk }) => pk > 0).map(({ column }) => column),
+      unique: Object.fromEntries(unique.map(({ column }) => [`${column}_key`, [column]])),
+      rows: rows.map((cells) => Object.fromEntries(cells)),
     };
-  }
-  const inserted = /insert into\s+([\w".]+|"[^"]+")\s*\(([^)]*)\)\s*values(.*?);/gisu;
-  for (const [, name = '', list = '', body = ''] of sql.matchAll(inserted)) {
-    const table = tables[bare(name)];
-    for (const tuple of split(body)) {
-      const values = split(tuple.slice(1, -1));
-      const cells = split(list).map((column, at) => {
-        const type = table?.columns[bare(column)]?.type ?? '';
-        return [bare(column), parse(type, valueOf(values[at] ?? 'null'))] as const;
-      });
-      table?.rows.push(Object.fromEntries(cells));
-    }
-  }
-  return tables;
+  };
+  return Object.fromEntries(tables.map(({ name }) => [name, specOf(name)]));
 }
 
 /** A tag of a comment, with the rest of its line and its fenced block. */
@@ -116,36 +72,32 @@ function tagsOf(comment: string) {
   });
 }
 
-function responseOf(text: string | undefined): Example['response'] {
+function responseOf(text = ''): { data?: unknown } | undefined {
   try {
-    return text === undefined ? undefined : (JSON.parse(text) as Example['response']);
+    return JSON.parse(text) as { data?: unknown };
   } catch {
     return undefined;
   }
 }
 
 /** Every documented example of the calls that an application makes. */
-export function examples(): Example[] {
-  return FILES.flatMap(([name, files]) =>
-    files.flatMap((file) => {
-      const source = readFileSync(path.join(sourcesOf(name), `${file}.ts`), 'utf8');
-      return [...source.matchAll(/\/\*\*.*?\*\//gsu)].flatMap(({ 0: raw, index }) => {
-        const tags = tagsOf(raw.replaceAll(/^ *\*(?: |$)/gmu, ''));
-        const line = source.slice(0, index).split('\n').length;
-        return tags.flatMap(({ tag, title, block: code }): Example[] => {
-          if (tag !== 'example' || code === undefined) return [];
-          const of = (other: string) =>
-            tags.find((one) => one.tag === other && one.title === title)?.block;
-          return [
-            {
-              name: `${path.basename(file)}:${line} ${title}`.trim(),
-              code,
-              tables: tablesOf(of('exampleSql') ?? ''),
-              response: responseOf(of('exampleResponse')),
-            },
-          ];
-        });
+export const examples = () =>
+  FILES.flatMap(([name, file]) => {
+    const folder = path.dirname(require.resolve(`${name}/package.json`));
+    const source = readFileSync(path.join(folder, 'src', `${file}.ts`), 'utf8');
+    return [...source.matchAll(/\/\*\*.*?\*\//gsu)].flatMap(({ 0: raw, index }) => {
+      const tags = tagsOf(raw.replaceAll(/^ *\*(?: |$)/gmu, ''));
+      const line = source.slice(0, index).split('\n').length;
+      return tags.flatMap(({ tag, title, block: code }) => {
+        if (tag !== 'example' || code === undefined) return [];
+        const of = (other: string) =>
+          tags.find((one) => one.tag === other && one.title === title)?.block;
+        return {
+          name: `${path.basename(file)}:${line} ${title}`.trim(),
+          code,
+          tables: tablesOf(of('exampleSql') ?? ''),
+          response: responseOf(of('exampleResponse')),
+        };
       });
-    }),
-  );
-}
+    });
+  });

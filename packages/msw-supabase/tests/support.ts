@@ -31,15 +31,11 @@ export const supabase = createSupabase({
 export const accessTokenOf = (person: UserSpec & { id: string }, issuedAt?: number): string =>
   openSessionOf(person, issuedAt).access_token;
 
-const server = setupServer(...supabase.handlers);
-
 /** Mocks the services for a test file; an unhandled request fails the test. */
-export function mockServices(): void {
+export function mockServices(project = supabase): void {
+  const server = setupServer(...project.handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => {
-    server.resetHandlers();
-    supabase.reset();
-  });
+  afterEach(() => project.reset());
   afterAll(() => server.close());
 }
 
@@ -57,25 +53,18 @@ interface TestDatabase {
 
 export type TestClient = SupabaseClient<TestDatabase>;
 
-let clients = 0;
-
 /** An unmodified supabase-js client with its own storage and no timer. */
 export function createTestClient(
   flowType: 'implicit' | 'pkce' = 'implicit',
   realtime: RealtimeClientOptions = {},
 ): TestClient {
-  const stored = new Map<string, string>();
   return createClient<TestDatabase>(SITE, 'sb_publishable_key', {
     auth: {
       flowType,
+      persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,
-      storageKey: `client-${(clients += 1)}`,
-      storage: {
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      },
+      storageKey: crypto.randomUUID(),
     },
     // It would retry three times, with waits.
     db: { retry: false },

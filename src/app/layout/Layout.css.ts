@@ -6,8 +6,9 @@ import { from } from '../../ui/styles/tokens/breakpoint.ts';
 
 export const main = style({ minHeight: '60svh', outline: 'none' });
 
+/* A page printed at this moment is the page. */
 export const content = style({
-  selectors: { [whileRestoring]: { display: 'none' } },
+  '@media': { screen: { selectors: { [whileRestoring]: { display: 'none' } } } },
 });
 
 /** Laid out when scrolled to: on a phone the whole page would delay the first paint. */
@@ -23,7 +24,7 @@ globalStyle(`${content} > section:not(:first-of-type), footer`, {
 
 export const waiting = style({
   display: 'none',
-  selectors: { [whileRestoring]: { display: 'block' } },
+  '@media': { screen: { selectors: { [whileRestoring]: { display: 'block' } } } },
 });
 
 export const loadFailure = style({

@@ -5,9 +5,7 @@ import { contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { selectAccess } from '../../features/access.ts';
 import { useActorSelector, usePageActors } from '../../features/actorsContext.tsx';
-import { needsScript } from '../../ui/patterns/FormFrame/FormFrame.css.ts';
-import { NoScriptNotice } from '../../ui/patterns/FormFrame/NoScriptNotice.tsx';
-import { WaitingScreen } from '../../ui/screens/WaitingScreen/WaitingScreen.tsx';
+import { DashboardWaiting } from '../../ui/screens/DashboardFrame/DashboardFrame.tsx';
 import { paths } from '../../domain/paths.ts';
 import { restoreLateScroll } from './scrollPosition.ts';
 
@@ -38,16 +36,11 @@ export function Protected({ children }: PropsWithChildren) {
     case 'waiting':
     case 'leaving':
       return (
-        <>
-          <div className={needsScript}>
-            <WaitingScreen />
-          </div>
-          <NoScriptNotice
-            heading={pages.dashboard.heading}
-            text={noScript.dashboard}
-            contact={contact}
-          />
-        </>
+        <DashboardWaiting
+          heading={pages.dashboard.heading}
+          text={noScript.dashboard}
+          contact={contact}
+        />
       );
     case 'denied': {
       const state: Partial<SignInState> = { from: pathname + search + hash };

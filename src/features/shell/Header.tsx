@@ -31,7 +31,12 @@ export interface HeaderProps {
   dashboard: ShellLink;
 }
 
-/** Connects the header to its menus, the session and the theme. */
+/**
+ * The bar at the top of every page, connected to its menus, the session and the theme.
+ *
+ * Use once, in the shell. For links of one page use TextLink; for a page's place Breadcrumb; for
+ * everything else of the site SiteFooter.
+ */
 export function Header({
   before,
   curriculum,

@@ -3,7 +3,12 @@ import { selectShown } from '../../../machines/toasts/toasts.selectors.ts';
 import { ToastRegion } from '../../ui/components/Toast/ToastRegion.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 
-/** Shows the first toast of the queue. */
+/**
+ * Shows and announces the first toast of the queue.
+ *
+ * Use once, in the shell: the answer to a press goes through it. For what must be read or acted on use
+ * Notice.
+ */
 export function Toasts() {
   const send = useActorSend();
   const shown = useActorSelector('toasts', selectShown, undefined);

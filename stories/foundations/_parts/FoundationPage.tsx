@@ -3,39 +3,29 @@ import { Heading } from '../../../src/ui/components/Heading/Heading.tsx';
 import { Page } from '../../../src/ui/components/Page/Page.tsx';
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../../src/ui/components/Text/Text.tsx';
-import type { CopyForm } from './copyForms.ts';
-import { CopyChoice, Copying } from './Copying.tsx';
 import * as styles from './FoundationPage.css.ts';
 
 interface FoundationPageProps {
   title: string;
   /** The purpose, in two or three sentences. */
   lead: string;
-  /** The forms that a press can copy, if any. */
-  copies?: readonly CopyForm[] | undefined;
   /** `FoundationPart`s. */
   children: ReactNode;
 }
 
 /** A page of the foundations: title, opening paragraph and parts. */
-export function FoundationPage({ title, lead, copies, children }: FoundationPageProps) {
-  const page = (
-    <>
+export function FoundationPage({ title, lead, children }: FoundationPageProps) {
+  return (
+    <main className={styles.page}>
       <Page>
         <Stack gap="5">
           <Heading level={1}>{title}</Heading>
           <Text size="lg" tone="muted" measure="normal">
             {lead}
           </Text>
-          <CopyChoice />
         </Stack>
       </Page>
       {children}
-    </>
-  );
-  return (
-    <main className={styles.page}>
-      {copies === undefined ? page : <Copying forms={copies}>{page}</Copying>}
     </main>
   );
 }

@@ -14,9 +14,7 @@ export const row = style({
   selectors: {
     '& + &': { borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}` },
   },
-  '@media': {
-    [from.sm]: { gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr)` },
-  },
+  '@media': { [from.sm]: { gridTemplateColumns: `${vars.size.picture} minmax(0, 1fr)` } },
 });
 
 export const name = style({ fontWeight: vars.fontWeight.bold, lineHeight: vars.lineHeight.close });

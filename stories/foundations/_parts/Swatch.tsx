@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
-import { type TokenPath, tokenValue } from './copyForms.ts';
-import { Copyable } from './Copying.tsx';
 import * as styles from './Swatch.css.ts';
 
 interface SwatchProps {
   /** The role's name in the theme contract. */
   name: string;
-  path: TokenPath;
+  light: string;
+  dark: string;
   /** Its purpose. */
   use?: string | undefined;
 }
 
 /** A colour role with its light and dark values on one sheet. */
-export function Swatch({ name, path, use }: SwatchProps) {
-  const [light, dark] = [tokenValue(path, 'light'), tokenValue(path, 'dark')];
+export function Swatch({ name, light, dark, use }: SwatchProps) {
   return (
     <li className={styles.swatch}>
-      <Copyable token={path}>
-        <div className={styles.halves} aria-hidden="true">
-          <span style={{ backgroundColor: light }} />
-          <span style={{ backgroundColor: dark }} />
-        </div>
-      </Copyable>
+      <div className={styles.halves} aria-hidden="true">
+        <span style={{ backgroundColor: light }} />
+        <span style={{ backgroundColor: dark }} />
+      </div>
       <div className={styles.words}>
         <p className={styles.values}>
           <span>{light}</span>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { baseCommit, changeOf, filesSince } from '../../../scripts/lib/changed.ts';
 import type { CommandResult } from '../../../scripts/lib/command.ts';
 import { runSteps, type Step } from '../../../scripts/lib/steps.ts';
-import { testSteps } from '../../../scripts/lib/testSteps.ts';
+import { contentSteps, testSteps } from '../../../scripts/lib/testSteps.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => {
@@ -25,7 +25,7 @@ test('a failed step stops only those that need it and names what mends it; a run
     database: { ok: false, output: ' Tests  3 failed | 8 passed (11)', seconds: 1 },
   };
   const steps = [
-    step('build', { mend: 'npm run format' }),
+    step('build', { mend: 'npx oxfmt .' }),
     step('unit', { hasTests: true }),
     step('empty', { hasTests: true }),
     step('database', { hasTests: true }),
@@ -39,7 +39,7 @@ test('a failed step stops only those that need it and names what mends it; a run
         `${name} ${state}, ${tests.passed} and ${tests.failed}: ${note}`,
     ),
   ).toEqual([
-    'build failed, 0 and 1: mend it with: npm run format',
+    'build failed, 0 and 1: mend it with: npx oxfmt .',
     'unit passed, 40 and 0: 40 tests passed',
     'empty failed, 0 and 1: it ran no test',
     'database failed, 8 and 3: 8 tests passed',
@@ -120,6 +120,24 @@ test.each<[file: string, steps: readonly string[]]>([
     ({ part }) => !/^(?:check|unit|firefox)$/.test(part),
   );
   expect(own.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
+});
+
+test('a change of words runs the checks, the units, the build, and the stories and pages that show them', () => {
+  const files = ['src/content/courses.ts', 'README.md'];
+  expect(changeOf(files, 'abc')?.isContent).toBe(true);
+  expect(changeOf([...files, 'src/domain/money.ts'], 'abc')?.isContent).toBe(false);
+  const story = 'stories/screens/Courses.stories.tsx';
+  const steps = contentSteps({ stories: [story], pages: ['/courses'], isOnSheets: false }, files);
+  expect(steps.filter(({ part }) => part !== 'check').map(({ name }) => name)).toEqual([
+    'build',
+    'unit and machines',
+    'stories and pictures',
+    'end to end',
+    'budgets',
+  ]);
+  expect(steps.map(({ command }) => command.at(-1))).toEqual(
+    expect.arrayContaining([story, ' (?:/courses) is accessible']),
+  );
 });
 
 test('runners that can trace a change run only the affected tests', () => {

@@ -38,14 +38,6 @@ test('one request, with the public key, and its JSON', async () => {
   });
 });
 
-test('a user’s token replaces the key, and an undefined body is not sent', async () => {
-  const network = fakeNetwork(() => new Response(null, { status: 204 }));
-  const request = { method: 'GET', path: '/user', token: 'a.b.c' } as const;
-  expect(await authFetch({ config, fetch: network.fetch }, request)).toBeUndefined();
-  expect(network.last().headers.authorization).toBe('Bearer a.b.c');
-  expect(network.last().body).toBeUndefined();
-});
-
 const retryAfter7 = { status: 429, headers: { 'retry-after': '7' } };
 
 // src/domain/authFailure.ts maps a status to a kind.
@@ -55,17 +47,6 @@ test.each<[string, () => Response | Error, object]>([
     () => json({ error_code: 'bad_jwt', msg: 'Bad' }, { status: 400 }),
     { kind: 'refused', message: 'Bad', code: 'bad_jwt', status: 400, retryAfterMs: undefined },
   ],
-  [
-    '400 in OAuth’s words',
-    () => json({ error: 'invalid_grant', error_description: 'No' }, { status: 400 }),
-    { kind: 'refused', message: 'No', code: 'invalid_grant' },
-  ],
-  [
-    '401 of the gateway',
-    () => json({ message: 'No API key' }, { status: 401 }),
-    { kind: 'refused', message: 'No API key', code: undefined },
-  ],
-  ['404 with null', () => json(null, { status: 404 }), { kind: 'refused', message: '' }],
   [
     '422 in other forms',
     () => json({ msg: { en: 'No' }, error_code: 7 }, { status: 422 }),
@@ -85,12 +66,6 @@ test.each<[string, () => Response | Error, object]>([
     'a captive portal’s page',
     () => new Response('<!doctype html>'),
     { kind: 'invalidResponse', message: '' },
-  ],
-  ['half of an answer', () => new Response('{"a":'), { kind: 'invalidResponse', message: '' }],
-  [
-    'no network',
-    () => new TypeError('Failed to fetch'),
-    { kind: 'retryable', message: 'Failed to fetch' },
   ],
   // It does not end the session.
   [
@@ -124,14 +99,6 @@ describe('a request without an answer', () => {
     timeout.abort(new DOMException('signal timed out', 'TimeoutError'));
     await expect(asking).rejects.toMatchObject({ kind: 'retryable' });
     expect(set.mock.calls).toEqual([[15_000]]);
-  });
-
-  test('ends when it is aborted', async () => {
-    const calledOff = new AbortController();
-    const { asking, network } = waiting(calledOff.signal);
-    calledOff.abort();
-    await expect(asking).rejects.toMatchObject({ kind: 'retryable' });
-    expect(network.last().signal?.aborted).toBe(true);
   });
 });
 

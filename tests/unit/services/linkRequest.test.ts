@@ -39,15 +39,6 @@ test('an expired request and its return target are removed when a page opens', a
   expect([...site.browser.entries.keys()]).toEqual([]);
 });
 
-test('only the last request counts, until cleared', () => {
-  const { view } = fakeBrowser().openTab();
-  rememberLinkRequest(view, 'lena@tallygrove.test', START);
-  rememberLinkRequest(view, 'priya@tallygrove.test', START);
-  expect(readLinkRequest(view, START)).toBe('priya@tallygrove.test');
-  forgetLinkRequest(view);
-  expect(readLinkRequest(view, START)).toBeUndefined();
-});
-
 test.each(['null', '{', '{"email":1,"at":1}', '{"email":"a@b.c"}', '{"email":"","at":1}'])(
   'what was stored as %j is none, and gone',
   (stored) => {

@@ -7,7 +7,7 @@ import { profileAnswer, tokenAnswer, userAnswer } from '../../support/authServer
 import { json, type Script } from '../../support/fakeFetch.ts';
 import { flush } from '../../support/flush.ts';
 import { visit } from '../../support/site.ts';
-import { lena, priya, profileWith, sessionWith, START } from '../../support/tokens.ts';
+import { lena, profileWith, sessionWith, START } from '../../support/tokens.ts';
 
 // The session's statechart with its real services. tests/machines/session.* proves its decisions.
 const hour = 3_600_000;
@@ -117,20 +117,6 @@ test('a profile refused for its token is read with a refreshed one', async () =>
   expect([page.logged, site.network.profiles().length]).toEqual([[], 2]);
 });
 
-test('a profile without an answer is logged, and read when the tab is shown again', async () => {
-  const site = visit({ stored: sessionWith(hour) });
-  const page = await site.open();
-  expect(page.has('loading')).toBe(true);
-  site.network.last().break(new DOMException('signal timed out', 'TimeoutError'));
-  await flush(5);
-  expect([page.has('loading'), page.logged.length]).toEqual([false, 1]);
-  site.network.now(healthy());
-  page.tab.hide();
-  page.tab.show();
-  await flush(5);
-  expect(page.context().profile).toEqual(profileWith());
-});
-
 test('with blocked storage the session is in memory, reported once', async () => {
   const site = visit({ script: healthy(), policy: 'blocked' });
   const page = await site.open(`/dashboard#${link}`);
@@ -143,14 +129,8 @@ test('with blocked storage the session is in memory, reported once', async () =>
 
 describe('signing out', () => {
   test.each<[string, () => Response | Error, string | undefined]>([
-    ['204', () => new Response(null, { status: 204 }), undefined],
     ['403', () => json({ error_code: 'session_not_found' }, { status: 403 }), undefined],
     ['500', () => json({ msg: 'x' }, { status: 500 }), 'x'],
-    [
-      '200 with a page',
-      () => new Response('<!doctype html>'),
-      'You are signed out on this device, but we could not read our server’s answer.',
-    ],
   ])('clears this device and the other tab: %s', async (_, answer, failure) => {
     const site = visit({ script: healthy(), stored: sessionWith(hour) });
     const page = await site.open();
@@ -172,23 +152,6 @@ describe('signing out', () => {
     await flush(5);
     expect([other.has('signedOut'), other.takeEmittedTypes()]).toEqual([true, ['signedOut']]);
   });
-
-  test('a refresh that another tab has just stored does not restore the session', async () => {
-    const site = visit({ script: healthy(), stored: sessionWith(60_000) });
-    site.network.now(() => undefined);
-    const [one, two] = [await site.open(), await site.open()];
-    site.network.tokens()[0]?.answer(tokenAnswer(2));
-    site.network.now(healthy());
-    await flush(10);
-    // The second tab has not yet received the event of the first one's refresh.
-    await two.send({ type: 'session.signOut' });
-    for (let round = 0; round < 3; round += 1) {
-      site.browser.deliver();
-      await flush(5);
-    }
-    expect([one.has('signedOut'), two.has('signedOut')]).toEqual([true, true]);
-    expect(site.browser.entries.size).toBe(0);
-  });
 });
 
 describe('a link', () => {
@@ -206,7 +169,7 @@ describe('a link', () => {
     ]);
   });
 
-  test.each([`#${link}`, `#${link}&type=recovery`, `#${mailed}`, `?${mailed}`])(
+  test.each([`#${link}`, `?${mailed}`])(
     'the URL is cleaned before any request: %s',
     async (rest) => {
       const site = visit();
@@ -245,22 +208,6 @@ describe('a link', () => {
     site.browser.deliver();
     await flush(5);
     expect([page.has('recovering'), other.has('recovering')]).toEqual([false, false]);
-  });
-
-  test('declined once its account is known: its session is ended at the server, reporting no failure', async () => {
-    const stored = sessionWith(hour, { person: priya });
-    const site = visit({ script: verifying(tokenAnswer(1)), stored, requestedEmail: null });
-    const page = await site.open(`/dashboard#${mailed}`);
-    site.network.now(healthy(at('/auth/v1/logout', () => json({}, { status: 500 }))));
-    await page.send({ type: 'link.decline' });
-    await flush(5);
-    expect(page.takeEmittedTypes()).not.toContain('signOutFailed');
-    expect(site.network.sent.find(({ path }) => path.includes('/logout'))).toMatchObject({
-      method: 'POST',
-      path: '/auth/v1/logout?scope=local',
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    expect([page.context().session, site.stored()]).toEqual([stored, stored]);
   });
 
   test('opened in the background is not spent until somebody looks', async () => {

@@ -45,15 +45,6 @@ describe('the stored session', () => {
     here.restore();
     expect([received, one.readRecovery()]).toEqual([[], undefined]);
   });
-
-  test('with full storage: the existing one can be read and cleared', () => {
-    const { browser, one } = tabs();
-    one.write(session);
-    browser.setPolicy('full');
-    expect([one.write(sessionWith(0)), one.read()]).toEqual([false, session]);
-    one.clear();
-    expect(one.read()).toBeUndefined();
-  });
 });
 
 test('a pending recovery is stored beside the session, visible to other tabs, and removed with it', () => {
@@ -141,14 +132,6 @@ describe('a tab is told', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('what storage holds now, because events can be late', () => {
-    const { browser, one, two, seen } = watching();
-    two.write(session);
-    one.clear();
-    browser.deliver();
-    expect(seen).toEqual([undefined]);
-  });
-
   test.each<[string, (storage: Storage) => void]>([
     ['clears the whole storage', (storage) => storage.clear()],
     ['writes an invalid value', (storage) => storage.setItem(SESSION_KEY, '{')],
@@ -171,11 +154,5 @@ describe('the destination before sign-in', () => {
       undefined,
     ]);
     expect(browser.entries.size).toBe(0);
-  });
-
-  test.each(['blocked', 'full'] as const)('is dropped with %s storage', (policy) => {
-    const { view } = fakeBrowser({ policy }).openTab();
-    rememberReturnTarget(view, '/dashboard');
-    expect(takeReturnTarget(view)).toBeUndefined();
   });
 });

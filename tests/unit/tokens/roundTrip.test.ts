@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolverFile, tokenDocuments } from '../../../stories/foundations/tokens/documents.ts';
+import { resolverFile, tokenDocuments } from '../../../scripts/tokens/documents.ts';
 import { customProperties, emittedCss, type Visitor } from './emittedCss.ts';
 import { spelledAll } from './sameCss.ts';
 import { type Input, terrazzo } from './terrazzo.ts';

@@ -1,6 +1,6 @@
 import { endpointsAt, type Endpoint } from './endpoints.ts';
 import { isLocalHost, isLoopback, isOwnHost } from './origins.ts';
-import { refuse, refuseWithoutKey, type Refusal } from './refusal.ts';
+import { refuse, refuseLongBody, refuseWithoutKey, type Refusal } from './refusal.ts';
 import { routeOf } from './routes.ts';
 import { isWithheld } from './withheld.ts';
 
@@ -15,9 +15,7 @@ export interface AccessRequest {
   readonly header: (name: string) => string | undefined;
 }
 
-/**
- * Refused, admitted to an endpoint, or passed on as a request for a file of the site.
- */
+/** Refused, admitted to an endpoint, or passed on as a request for a file of the site. */
 export type Admission =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | Admitted
@@ -46,44 +44,36 @@ const MAX_TARGET = 8192;
 /** Proxies name the caller in these headers, which cannot be verified here. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-type Check = (accessRequest: AccessRequest, options: AccessOptions) => Refusal | undefined;
+const FOREIGN = 'Only for pages of this server';
 
-function namesOf({ origin, host }: AccessOptions): string[] {
-  return [...(origin === undefined ? [] : [new URL(origin).hostname]), ...(host ? [host] : [])];
-}
+type Check = (accessRequest: AccessRequest, options: AccessOptions) => Refusal | undefined;
 
 const checkLength: Check = ({ target }) =>
   target.length > MAX_TARGET ? refuse(414, 'The address is too long') : undefined;
 
 const checkHost: Check = ({ header }, options) => {
   const host = header('host');
-  if (host === undefined || isOwnHost(host, namesOf(options))) return undefined;
+  const names = [options.origin && new URL(options.origin).hostname, options.host];
+  if (host === undefined || isOwnHost(host, names)) return undefined;
   return refuse(403, 'This server goes by another name: start it with HOST=<name>');
 };
 
 const checkWithheld: Check = ({ target }) =>
   isWithheld(target) ? refuse(404, 'Not found') : undefined;
 
-/** Returns the origins under which a page of this server can have been opened. */
-function ownOrigins({ header }: AccessRequest, { origin }: AccessOptions): string[] {
-  const host = header('host');
-  return [
-    ...(origin === undefined ? [] : [origin]),
-    ...(host === undefined ? [] : [`http://${host}`, `https://${host}`]),
-  ];
-}
-
 /** Whether a page of this server sent the request; undefined if no header shows it. */
-function isOwnPage(accessRequest: AccessRequest, options: AccessOptions): boolean | undefined {
-  const { header } = accessRequest;
+function isOwnPage({ header }: AccessRequest, options: AccessOptions): boolean | undefined {
+  const host = header('host');
   const origin = header('origin');
   const site = header('sec-fetch-site');
-  if (origin !== undefined && !ownOrigins(accessRequest, options).includes(origin)) return false;
+  const own = [
+    options.origin,
+    ...(host === undefined ? [] : [`http://${host}`, `https://${host}`]),
+  ];
+  if (origin !== undefined && !own.includes(origin)) return false;
   if (site === undefined) return origin === undefined ? undefined : true;
   return site === 'same-origin' ? true : site === 'none' ? undefined : false;
 }
-
-const refuseForeign = (): Refusal => refuse(403, 'Only for pages of this server');
 
 /** Link navigation is safe to admit: the page that was left cannot read the response. */
 const isNavigation = ({ method, header }: AccessRequest): boolean =>
@@ -92,7 +82,7 @@ const isNavigation = ({ method, header }: AccessRequest): boolean =>
 const checkOrigin: Check = (accessRequest, options) =>
   isOwnPage(accessRequest, options) === false &&
   !(isNavigation(accessRequest) && accessRequest.header('origin') === undefined)
-    ? refuseForeign()
+    ? refuse(403, FOREIGN)
     : undefined;
 
 /** Whether the caller is on this machine and addresses it by a loopback name. */
@@ -109,7 +99,6 @@ function keyOf({ header, target }: AccessRequest): string {
   return header('apikey') ?? new URLSearchParams(query).get('apikey') ?? '';
 }
 
-/** Checks the caller against the endpoint's `who`; returns the refusal, if any. */
 function checkWho(
   { who }: Endpoint,
   accessRequest: AccessRequest,
@@ -126,47 +115,38 @@ function checkWho(
       if (!isThisMachine(accessRequest, options)) return refuse(403, 'Only for this machine');
       return who === 'machine' || isOwnPage(accessRequest, options) === true
         ? undefined
-        : refuseForeign();
+        : refuse(403, FOREIGN);
   }
 }
-
-const refuseUnknown = (): Refusal =>
-  refuse(404, 'Not part of this server, or of the embedded Supabase', 'not_found');
 
 function refuseMethod(rows: readonly Endpoint[]): Refusal {
   const allow = rows.flatMap(({ methods }) => methods).join(', ');
   return refuse(405, `Send ${allow}`, 'method_not_allowed', { allow });
 }
 
-/** Checks `Content-Length`; a body without one is counted as it is read (node-http.ts). */
-function checkDeclaredLength({ header }: AccessRequest, { maxBytes }: Endpoint) {
-  if (Number(header('content-length') ?? 0) <= maxBytes) return undefined;
-  return refuse(413, 'Request body too large', 'request_too_large', { connection: 'close' });
-}
-
 function admitTo(
   pathname: string,
   accessRequest: AccessRequest,
   options: AccessOptions,
-): Admission {
+): Refusal | Admitted {
   const rows = endpointsAt(pathname, options.endpoints);
-  const [first] = rows;
-  if (first === undefined) return { kind: 'refused', refusal: refuseUnknown() };
   const endpoint = rows.find(({ methods }) => methods.includes(accessRequest.method));
   // Check unknown methods by the strictest rule, so that the answer does not reveal which endpoints
   // exist.
-  const refusal =
-    checkWho(endpoint ?? rows.at(-1) ?? first, accessRequest, options) ??
-    (endpoint === undefined ? refuseMethod(rows) : checkDeclaredLength(accessRequest, endpoint));
-  if (refusal !== undefined || endpoint === undefined)
-    return { kind: 'refused', refusal: refusal ?? refuseUnknown() };
-  return { kind: 'admitted', endpoint, pathname };
+  const strictest = endpoint ?? rows.at(-1);
+  if (strictest === undefined)
+    return refuse(404, 'Not part of this server, or of the embedded Supabase', 'not_found');
+  const refusal = checkWho(strictest, accessRequest, options);
+  if (refusal !== undefined) return refusal;
+  if (endpoint === undefined) return refuseMethod(rows);
+  // A body without a declared length is counted as it is read (node-http.ts).
+  const length = Number(accessRequest.header('content-length') ?? 0);
+  return length <= endpoint.maxBytes ? { kind: 'admitted', endpoint, pathname } : refuseLongBody();
 }
 
 /**
- * Decides who may request what, before any other work; servers rely on this function alone. It
- * checks, in order, the URL's length, the host, withheld files and the
- * requesting page; then, for an endpoint (endpoints.ts), the caller, the method and the body's
+ * Decides who may request what, before any other work: by the URL's length, the host, withheld
+ * files and the requesting page; then, for an endpoint, by the caller, the method and the body's
  * length.
  */
 export function admit(accessRequest: AccessRequest, options: AccessOptions): Admission {
@@ -175,5 +155,7 @@ export function admit(accessRequest: AccessRequest, options: AccessOptions): Adm
     if (refusal !== undefined) return { kind: 'refused', refusal };
   }
   const route = routeOf(accessRequest.target);
-  return route === undefined ? { kind: 'site' } : admitTo(route, accessRequest, options);
+  if (route === undefined) return { kind: 'site' };
+  const found = admitTo(route, accessRequest, options);
+  return 'kind' in found ? found : { kind: 'refused', refusal: found };
 }

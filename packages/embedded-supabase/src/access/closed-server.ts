@@ -1,10 +1,7 @@
 import type { ServerOptions } from 'vite';
 import { withheldGlobs } from './withheld.ts';
 
-/**
- * Vite settings of every server behind the access check: no cross-origin reads, no foreign host names, and
- * no withheld file by any path that resolves to it.
- */
+/** Vite's settings of every server behind the access check. */
 export function closedServer(dataFile?: string) {
   return {
     cors: false,

@@ -7,33 +7,22 @@ export type Who = 'key' | 'person' | 'machine' | 'page';
 
 /** An endpoint, its methods and who may call it. */
 export interface Endpoint {
-  /**
-   * The service that answers. `auth`, `data` and `local` (caught mail, reset) belong to the
-   * backend.
-   */
+  /** The service that answers: `auth`, `data` and `local` (caught mail, reset) are the backend's. */
   readonly service: string;
   /** The clean path (routes.ts); a final `*` matches one segment. */
   readonly path: string;
   readonly methods: readonly string[];
   readonly who: Who;
-  /** Maximum body size in bytes. */
   readonly maxBytes: number;
 }
 
 /** Maximum nesting depth of JSON in any body. */
 export const MAX_JSON_DEPTH = 32;
 
-/**
- * More than any form of a site sends. A thousand concurrent requests hold at most 64 MiB
- * (in-flight.ts).
- */
+/** More than any form of a site sends. */
 const MOST_BYTES = 64 * 1024;
 
-/**
- * Returns a function that creates a service's endpoints.
- *
- * @param maxBytes - Maximum body size.
- */
+/** Returns a function that creates a service's endpoints. */
 export const endpointsOf =
   (service: string, maxBytes: number) =>
   (path: string, who: Who, ...methods: readonly string[]): Endpoint => ({
@@ -48,10 +37,7 @@ const auth = endpointsOf('auth', MOST_BYTES);
 const data = endpointsOf('data', MOST_BYTES);
 const local = endpointsOf('local', 0);
 
-/**
- * Every endpoint of the backend; any other path answers 404. An endpoint has one entry for each
- * rule under which it may be called.
- */
+/** Every endpoint of the backend, with an entry for each rule; any other path answers 404. */
 export const EMBEDDED_ENDPOINTS: readonly Endpoint[] = [
   auth('/auth/v1/signup', 'key', 'POST'),
   auth('/auth/v1/otp', 'key', 'POST'),

@@ -19,7 +19,7 @@ type Next = (error?: unknown) => void;
 const ADMITTED = Symbol.for('embedded-supabase:admitted');
 type Passed = IncomingMessage & { [ADMITTED]?: Admitted };
 
-/** Returns the endpoint that the access check admitted this request to, if any. */
+/** Returns the endpoint to which this request was admitted, if any. */
 export function admissionOf(request: Passed): Admitted | undefined {
   return request[ADMITTED];
 }
@@ -49,10 +49,7 @@ function keepToItself(response: ServerResponse, isEndpoint: boolean): void {
 export function createAccessMiddleware(options: AccessOptions) {
   return (request: Passed, response: ServerResponse, next: Next): void => {
     const admission = admit(accessRequestOf(request), options);
-    if (admission.kind === 'refused') {
-      sendRefusal(admission.refusal, response);
-      return;
-    }
+    if (admission.kind === 'refused') return sendRefusal(admission.refusal, response);
     keepToItself(response, admission.kind === 'admitted');
     if (admission.kind === 'admitted') request[ADMITTED] = admission;
     next();
@@ -61,9 +58,7 @@ export function createAccessMiddleware(options: AccessOptions) {
 
 /**
  * Whether a WebSocket of a development server may be opened: never by a page of another origin, and
- * on the path that writes files only from this machine.
- *
- * @param writing - The path that writes files.
+ * on the path that writes files (`writing`) only from this machine.
  */
 export function admitsSocket(
   request: IncomingMessage,

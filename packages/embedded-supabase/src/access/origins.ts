@@ -31,7 +31,7 @@ export function isLocalHost(host: string): boolean {
  * Whether a `Host` header can belong to this server: a loopback name, any IP address, or the served
  * name. Refusing other names prevents DNS rebinding.
  */
-export function isOwnHost(host: string, served: readonly string[]): boolean {
+export function isOwnHost(host: string, served: readonly (string | undefined)[]): boolean {
   const hostname = hostnameOf(host);
   if (hostname === undefined) return false;
   return isLocalName(hostname) || isIP(hostname) !== 0 || served.includes(hostname);

@@ -4,7 +4,6 @@ import type { ServerResponse } from 'node:http';
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The JSON body. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -50,6 +49,12 @@ export function refuseWithoutKey(given: string): Refusal {
   return { status: 401, headers: HEADERS, body };
 }
 
+export const refuseLongBody = (): Refusal =>
+  refuse(413, 'Request body too large', 'request_too_large', { connection: 'close' });
+
+export const refuseForNow = (): Refusal =>
+  refuse(503, 'Too many requests at once', undefined, { connection: 'close', 'retry-after': '1' });
+
 export function toResponse({ status, headers, body }: Refusal): Response {
   return Response.json(body, { status, headers });
 }
@@ -57,7 +62,5 @@ export function toResponse({ status, headers, body }: Refusal): Response {
 /** Sends a refusal without reading the rest of the request. */
 export function sendRefusal({ status, headers, body }: Refusal, response: ServerResponse): void {
   const text = JSON.stringify(body);
-  response
-    .writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })
-    .end(response.req.method === 'HEAD' ? undefined : text);
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text);
 }

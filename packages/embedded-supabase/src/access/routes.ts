@@ -1,24 +1,17 @@
-const ROOTS = ['/auth/v1/', '/rest/v1/'];
-/** Matches every spelling that could address a service, so that the site never answers for one. */
-const MEANT = /^[\\/]+(?:auth|rest|functions|storage|realtime|graphql)[\\/]+v1(?![\w-])/iu;
-/** Matches the server's own paths: the mailbox, the reset, the review desk, Vite's. */
-const MEANT_OWN = /^[\\/]+__/u;
+/** The services, and the server's own paths: the mailbox, the reset, Vite's. */
+const SERVED = /^\/(?:(?:auth|rest)\/v1\/|__)/u;
+/** Matches every spelling that could address one, so that the site never answers for it. */
+const MEANT = /^[\\/]+(?:__|(?:auth|rest|functions|storage|realtime|graphql)[\\/]+v1(?![\w-]))/iu;
 const PLAIN_SEGMENT = /^[\w.-]*$/u;
 
-/**
- * Returns the path of a request target, which in absolute form (`GET http://host/path`) includes a
- * host.
- */
+/** Returns the path of a request target, which may include a host (`GET http://host/path`). */
 export function pathOf(target: string): string {
-  // Stryker disable next-line StringLiteral: `split` always returns a first element; the default only narrows the type.
-  const [path = ''] = target.replace(/^https?:\/\/[^/?#]*/iu, '').split(/[?#]/u, 1);
-  return path;
+  return target.replace(/^https?:\/\/[^/?#]*/iu, '').replace(/[?#].*$/su, '');
 }
 
 function decodeOnce(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
-    // Stryker disable next-line BlockStatement: An empty block returns undefined too.
   } catch {
     return undefined;
   }
@@ -41,19 +34,12 @@ function cleanPath(path: string): string | undefined {
 }
 
 /**
- * Returns the clean path of a raw request target (`req.url`) or of a URL's path, if it addresses a
- * service or the server itself. A target that merely resembles such a path gets `/`, where there is
- * no endpoint.
- *
- * @returns undefined for a path of the site.
+ * Returns the clean path of a request target that addresses a service or the server itself, `/`,
+ * where there is no endpoint, if it merely resembles one, and undefined for a path of the site.
  */
 export function routeOf(target: string): string | undefined {
   const path = pathOf(target);
   const pathname = cleanPath(path);
-  if (pathname !== undefined) {
-    if (MEANT_OWN.test(pathname) || ROOTS.some((root) => pathname.startsWith(root)))
-      return pathname;
-  }
-  const isMeant = [path, pathname ?? ''].some((one) => MEANT.test(one) || MEANT_OWN.test(one));
-  return isMeant ? '/' : undefined;
+  if (pathname !== undefined && SERVED.test(pathname)) return pathname;
+  return MEANT.test(path) || MEANT.test(pathname ?? '') ? '/' : undefined;
 }

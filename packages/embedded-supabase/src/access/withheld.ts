@@ -26,9 +26,7 @@ const WITHHELD = [
   '*.pfx',
 ] as const;
 
-/**
- * Characters at which some parser may split a path: both slashes, parameters, Windows streams, NUL.
- */
+/** Where some parser may split a path: both slashes, parameters, Windows streams, NUL. */
 const CUTS = /[\\/?#;:\0]+/u;
 const MOST_DECODINGS = 4;
 
@@ -40,25 +38,20 @@ function toPattern(name: string): RegExp {
 
 const patterns = WITHHELD.map(toPattern);
 
-/** Returns a path and its repeated decodings, until nothing is left to decode. */
+/** Returns a path and its repeated decodings. */
 function readings(path: string): string[] {
   const all = [path];
-  for (let times = 0; times < MOST_DECODINGS; times += 1) {
-    const last = all.at(-1) ?? '';
-    const decoded = last.replaceAll(/%[\da-f]{2}/giu, (hex) =>
+  for (let last = path; all.length <= MOST_DECODINGS; all.push(last)) {
+    last = last.replaceAll(/%[\da-f]{2}/giu, (hex) =>
       String.fromCodePoint(Number.parseInt(hex.slice(1), 16)),
     );
-    if (decoded === last) break;
-    all.push(decoded);
   }
   return all;
 }
 
 /**
  * Whether a request asks for a withheld file in any spelling: repeated encodings, capitals, both
- * kinds of slash. Names are compared wherever the path begins (`/@fs/…`, `/@id/…`).
- *
- * @param target - The raw request target.
+ * kinds of slash, wherever the path begins (`/@fs/…`, `/@id/…`).
  */
 export function isWithheld(target: string): boolean {
   const names = new Set(readings(pathOf(target)).flatMap((reading) => reading.split(CUTS)));
@@ -66,10 +59,8 @@ export function isWithheld(target: string): boolean {
 }
 
 /**
- * Returns globs for Vite's `server.fs.deny`, which checks the resolved file instead of the URL.
- * They include Vite's defaults, which they replace.
- *
- * @param dataFile - The data file, which may have any name.
+ * Returns globs for Vite's `server.fs.deny`, which checks the resolved file. They include Vite's
+ * defaults, which they replace, and the data file, which may have any name.
  */
 export function withheldGlobs(dataFile?: string): string[] {
   const globs = WITHHELD.flatMap((name) => [`**/${name}`, `**/${name}/**`]);

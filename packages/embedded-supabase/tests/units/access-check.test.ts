@@ -36,9 +36,12 @@ function answer(...asked: Parameters<typeof ask>): unknown {
   return admission.kind === 'site' ? 'site' : admission.refusal.status;
 }
 
-const pathOf = ({ path }: Endpoint): string => path.replace('*', 'profiles');
 const rows = ENDPOINTS.flatMap((endpoint) =>
-  endpoint.methods.map((method) => ({ method, path: pathOf(endpoint), endpoint })),
+  endpoint.methods.map((method) => ({
+    method,
+    path: endpoint.path.replace('*', 'profiles'),
+    endpoint,
+  })),
 );
 /** Headers that satisfy every rule. */
 const RIGHT = { apikey: KEY, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
@@ -91,43 +94,27 @@ describe.each(rows)('$method $path', ({ method, path, endpoint }) => {
       );
   });
 
-  test('exists only where it is listed', () => {
-    expect(answer(path, { method, headers: RIGHT }, { endpoints: [] })).toBe(404);
-  });
-
   test('allows the methods of its path only', () => {
     const allow = rows.filter((row) => row.path === path).map((row) => row.method);
     for (const other of words('OPTIONS TRACE PURGE DELETE PATCH PUT POST HEAD')) {
       if (allow.includes(other)) continue;
-      expect(ask(path, { method: other, headers: RIGHT })).toMatchObject({
-        refusal: {
-          status: 405,
-          headers: { allow: allow.join(', ') },
-          body: { error_code: 'method_not_allowed' },
-        },
-      });
+      const refusal = { status: 405, headers: { allow: allow.join(', ') } };
+      expect(ask(path, { method: other, headers: RIGHT })).toMatchObject({ refusal });
     }
   });
 });
 
 test('the list of endpoints has not changed', () => {
   const described = EMBEDDED_ENDPOINTS.map(
-    ({ path, methods, who, maxBytes }) => `${path} ${methods.join(' ')} ${who} ${maxBytes}`,
+    ({ path, methods, who, maxBytes }) => `${path}:${methods.join()}:${who}:${maxBytes}`,
   );
-  expect(described).toEqual([
-    '/auth/v1/signup POST key 65536',
-    '/auth/v1/otp POST key 65536',
-    '/auth/v1/recover POST key 65536',
-    '/auth/v1/verify POST key 65536',
-    '/auth/v1/token POST key 65536',
-    '/auth/v1/user GET PUT person 65536',
-    '/auth/v1/logout POST person 65536',
-    '/rest/v1/* GET HEAD POST PATCH DELETE key 65536',
-    '/__mail GET HEAD machine 0',
-    '/__mail/ GET HEAD machine 0',
-    '/__mail/messages.json GET HEAD machine 0',
-    '/__dev/reset POST machine 0',
-  ]);
+  expect(described).toEqual(
+    words(`/auth/v1/signup:POST:key:65536 /auth/v1/otp:POST:key:65536
+    /auth/v1/recover:POST:key:65536 /auth/v1/verify:POST:key:65536 /auth/v1/token:POST:key:65536
+    /auth/v1/user:GET,PUT:person:65536 /auth/v1/logout:POST:person:65536
+    /rest/v1/*:GET,HEAD,POST,PATCH,DELETE:key:65536 /__mail:GET,HEAD:machine:0
+    /__mail/:GET,HEAD:machine:0 /__mail/messages.json:GET,HEAD:machine:0 /__dev/reset:POST:machine:0`),
+  );
 });
 
 describe('files, too', () => {
@@ -168,35 +155,26 @@ test('local endpoints are served under the server’s own name', () => {
     expect(answer('/__mail', { peer })).toBe('in');
 });
 
-describe('a refusal', () => {
-  const refusal = (...asked: Parameters<typeof ask>) => {
-    const admission = ask(...asked);
-    return admission.kind === 'refused' ? admission.refusal : undefined;
+test('a refusal is not cached and allows no scripts', () => {
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
   };
+  for (const path of ['/auth/v1/token', '/rest/v1', '/__nothing', '/.env'])
+    expect(ask(path)).toMatchObject({ refusal: { headers } });
+});
 
-  test('is not cached and allows no scripts', () => {
-    for (const path of ['/auth/v1/token', '/rest/v1', '/__nothing', '/.env'])
-      expect(refusal(path)?.headers).toMatchObject({
-        'cache-control': 'no-store',
-        'content-security-policy':
-          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-      });
-  });
-
-  test('for a missing key is the same for every service and precedes the method check', () => {
-    for (const path of words('/auth/v1/token /auth/v1/user /rest/v1/profiles /rest/v1/x'))
-      for (const method of ['POST', 'PURGE'])
-        expect(refusal(path, { method })).toMatchObject({
-          status: 401,
-          body: {
-            message: 'No API key found in request',
-            hint: 'No `apikey` request header or url param was found.',
-          },
-        });
-    expect(refusal('/rest/v1/x', { headers: { apikey: 'x' } })?.body).toMatchObject({
-      message: 'Invalid API key',
-    });
-  });
+test('a missing key is refused alike by every service, before the method', () => {
+  const body = {
+    message: 'No API key found in request',
+    hint: 'No `apikey` request header or url param was found.',
+  };
+  for (const path of words('/auth/v1/token /auth/v1/user /rest/v1/profiles /rest/v1/x'))
+    for (const method of ['POST', 'PURGE'])
+      expect(ask(path, { method })).toMatchObject({ refusal: { status: 401, body } });
+  const wrong = ask('/rest/v1/x', { headers: { apikey: 'x' } });
+  expect(wrong).toMatchObject({ refusal: { body: { message: 'Invalid API key' } } });
 });

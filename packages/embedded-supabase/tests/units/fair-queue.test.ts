@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, QueueFullError } from '../../src/fair-queue.ts';
-import { flush } from '../flush.ts';
+import { flush } from '../support.ts';
 
 /** A queue whose jobs the test completes by hand, and the jobs that have started. */
 function begun(maxWaiting = 100) {
@@ -66,9 +66,6 @@ test('a job that has started is completed even if its caller has gone', async ()
   gone.abort();
   await queue.finish();
   await expect(answer).resolves.toBe('did a 1');
-  void queue.ask('a 2');
-  void queue.ask('a 3');
-  await expect(queue.ask('a 4')).rejects.toThrow(QueueFullError);
 });
 
 test('a full queue refuses, and the peer with the most jobs makes room for others', async () => {

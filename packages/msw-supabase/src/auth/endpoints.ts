@@ -1,40 +1,38 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { Refusal } from '../refusals.ts';
-import { bodyOf, textOf, type Body } from '../requests.ts';
+import { textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
 import { challenge, enroll, unenroll, verifyFactor } from './factors.ts';
-import { isMailType, sendMail, takeMail } from './mails.ts';
-import { authorize, checkStrength, invalid, readEmail, refuse } from './responses.ts';
-import { exchange } from './token.ts';
+import { ACCEPTED, sendMail, takeMail } from './mails.ts';
+import { authorize, checkStrength, invalid, readEmail, refuse, refusePhone } from './responses.ts';
+import { base64url } from './tokens.ts';
 import { confirmEmail, createUser, hasVerifiedFactor, userBody, type User } from './users.ts';
+import { iso } from '../time.ts';
 
 const SINGLE_CONFIRMATION =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Returns the redirect target if it is on the page's own origin, else the home page. */
-function redirectTarget(request: URL): URL {
+/** Redirects to the requested page, with more in its query or fragment; off the page's own origin to `/`. */
+function redirect(url: URL, part: 'search' | 'hash', more: Readonly<Record<string, unknown>>) {
   // A missing target and an empty one are equivalent.
-  const asked = request.searchParams.get('redirect_to') || '/';
-  const target = URL.canParse(asked, request) ? new URL(asked, request) : undefined;
-  return target?.origin === request.origin ? target : new URL('/', request);
+  const asked = url.searchParams.get('redirect_to') || '/';
+  const given = URL.canParse(asked, url) ? new URL(asked, url) : undefined;
+  const target = given?.origin === url.origin ? given : new URL('/', url);
+  const params = new URLSearchParams(part === 'search' ? target.search : '');
+  for (const [name, value] of Object.entries(more)) params.set(name, String(value));
+  target[part] = params.toString();
+  return new HttpResponse(null, { status: 302, headers: { location: target.href } });
 }
-
-const redirect = (target: URL) =>
-  new HttpResponse(null, { status: 302, headers: { location: target.href } });
 
 const findByEmail = ({ users }: Project, email: string): User | undefined =>
   users.find((user) => user.email === email && !user.is_anonymous);
 
 /** The user that a sign-up describes. */
-function newUser({ auth, clock }: Project, email: string, { data }: Body): User {
+function newUser({ auth }: Project, email: string, { data }: Body): User {
   const user_metadata = (data ?? {}) as User['user_metadata'];
-  const isAnonymous = email === '';
-  return createUser(
-    { email, user_metadata, confirmed: !auth.confirmEmail },
-    clock.iso(),
-    isAnonymous,
-  );
+  const spec = { email, user_metadata, confirmed: !auth.confirmEmail };
+  return createUser(spec, iso(), email === '');
 }
 
 function addUser(project: Project, email: string, body: Body): User {
@@ -43,19 +41,15 @@ function addUser(project: Project, email: string, body: Body): User {
   return user;
 }
 
-function signUp(project: Project, body: Body) {
-  const { auth, clock, sessions } = project;
-  if (textOf(body['email']) === '' && textOf(body['phone']) === '') {
+function signUp({ project }: Call, body: Body) {
+  const { auth, sessions } = project;
+  if (textOf(body['email']) === '') {
+    refusePhone(body, 'Phone signups are disabled');
     if (auth.anonymousSignIns) return sessions.begin(addUser(project, '', body), 'anonymous');
     refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  if (textOf(body['email']) === '') {
-    refuse(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  }
-  const password = textOf(body['password'] ?? '');
-  if (body['password'] === undefined || body['password'] === '') {
-    invalid('Signup requires a valid password');
-  }
+  const password = textOf(body['password']);
+  if (password === '') invalid('Signup requires a valid password');
   checkStrength(project, password);
   const email = readEmail(body['email']);
   const known = findByEmail(project, email);
@@ -63,7 +57,7 @@ function signUp(project: Project, body: Body) {
     if (!auth.confirmEmail) refuse(422, 'user_already_exists', 'User already registered');
     // The same answer apart from identities, so that account existence does not leak.
     const fake = newUser(project, email, body);
-    return userBody({ ...fake, confirmation_sent_at: clock.iso(), identities: [] });
+    return userBody({ ...fake, confirmation_sent_at: iso(), identities: [] });
   }
   const user = known ?? addUser(project, email, body);
   user.password ??= password;
@@ -72,10 +66,8 @@ function signUp(project: Project, body: Body) {
   return userBody(user);
 }
 
-function sendLink(project: Project, body: Body) {
-  if (textOf(body['phone']) !== '') {
-    refuse(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  }
+function sendLink({ project }: Call, body: Body) {
+  refusePhone(body, 'Unsupported phone provider');
   if (textOf(body['email']) === '') invalid('One of email or phone must be set');
   const email = readEmail(body['email']);
   const known = findByEmail(project, email);
@@ -88,67 +80,37 @@ function sendLink(project: Project, body: Body) {
 }
 
 /** Confirms one of the two addresses of a change. @returns whether the change is complete */
-function confirmChange({ clock }: Project, user: User, address: string): boolean {
+function confirmChange(user: User, address: string): boolean {
   const change = user.email_change;
   if (change === undefined) return true;
-  const confirmed = new Set([...change.confirmed, address]);
-  user.email_change = { ...change, confirmed: [...confirmed] };
-  if (confirmed.size < 2) return false;
+  change.confirmed.add(address);
+  if (change.confirmed.size < 2) return false;
   user.email = change.to;
   user.email_change = undefined;
-  user.updated_at = clock.iso();
+  user.updated_at = iso();
   return true;
 }
 
 /** Takes a mailed link or code. @returns its user */
 function verify(project: Project, body: Body): User {
   const [type, token] = [textOf(body['type']), textOf(body['token'])];
-  const tokenHash = textOf(body['token_hash']);
+  const [tokenHash, phone] = [textOf(body['token_hash']), textOf(body['phone'])];
   if (type === '') invalid('Verify requires a verification type');
   if (token === '' && tokenHash === '') invalid('Verify requires a token or a token hash');
-  const isPhone = textOf(body['phone']) !== '';
-  if (!isPhone && !isMailType(type)) invalid('Unsupported verification type');
-  const code = { to: textOf(body['email']).toLowerCase(), code: token };
-  const given = tokenHash === '' ? code : { tokenHash };
-  const mail = isPhone ? undefined : takeMail(project, type, given);
-  const user = project.users.find(({ id }) => id === mail?.userId);
-  if (mail === undefined || user === undefined) {
+  if (phone === '' && !ACCEPTED.has(type)) invalid('Unsupported verification type');
+  const email = textOf(body['email']).toLowerCase();
+  const mail = takeMail(project, type, (one) =>
+    tokenHash === '' ? one.to === email && one.code === token : one.tokenHash === tokenHash,
+  );
+  if (mail === undefined) {
     if (tokenHash === '') refuse(403, 'otp_expired', 'Token has expired or is invalid');
     refuse(403, 'otp_expired', 'Email link is invalid or has expired');
   }
-  if (mail.type === 'email_change' && !confirmChange(project, user, mail.to)) {
+  if (mail.type === 'email_change' && !confirmChange(mail.user, mail.to)) {
     throw new Refusal(HttpResponse.json({ msg: SINGLE_CONFIRMATION, code: '200' }));
   }
-  confirmEmail(user, project.clock.iso());
-  return user;
-}
-
-/** The tokens of a new session, in the fragment of a redirect. */
-function intoFragment(project: Project, target: URL, user: User, method: string, type?: string) {
-  const { user: _, ...tokens } = project.sessions.begin(user, method);
-  const entries = Object.entries({ ...tokens, ...(type !== undefined && { type }) });
-  target.hash = new URLSearchParams(
-    entries.map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return redirect(target);
-}
-
-/** `GET verify`: the link in a mail of the default template. */
-function openLink({ project, url }: Call) {
-  const target = redirectTarget(url);
-  const type = url.searchParams.get('type') ?? '';
-  try {
-    const user = verify(project, { type, token_hash: url.searchParams.get('token') });
-    return intoFragment(project, target, user, 'otp', type);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    target.hash = new URLSearchParams({
-      error: 'access_denied',
-      error_code: 'otp_expired',
-      error_description: 'Email link is invalid or has expired',
-    }).toString();
-    return redirect(target);
-  }
+  confirmEmail(mail.user, iso());
+  return mail.user;
 }
 
 /** The mocked provider approves at once, for `login_hint` or else the first user. */
@@ -159,26 +121,88 @@ function authorizeAtProvider({ project, url }: Call) {
   }
   const user = findByEmail(project, searchParams.get('login_hint') ?? '') ?? project.users[0];
   if (user === undefined) invalid('Unsupported provider: there is no user');
-  const target = redirectTarget(url);
   const codeChallenge = searchParams.get('code_challenge');
-  if (codeChallenge === null) return intoFragment(project, target, user, 'oauth');
+  if (codeChallenge === null) {
+    const { user: _, ...tokens } = project.sessions.begin(user, 'oauth');
+    return redirect(url, 'hash', tokens);
+  }
   const code = crypto.randomUUID();
-  project.flows.set(code, { userId: user.id, challenge: codeChallenge });
-  target.searchParams.set('code', code);
-  return redirect(target);
+  project.flows.set(code, { user, challenge: codeChallenge });
+  return redirect(url, 'search', { code });
+}
+
+function password({ users, sessions }: Project, body: Body) {
+  refusePhone(body, undefined, 422);
+  const email = textOf(body['email']).toLowerCase();
+  if (email === '') invalid('missing email or phone');
+  const user = users.find((one) => one.email === email);
+  if (user?.password === undefined || body['password'] !== user.password) {
+    refuse(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  if (user.email_confirmed_at === undefined) {
+    refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  return sessions.begin(user, 'password');
+}
+
+function refreshToken({ sessions }: Project, body: Body) {
+  const session = sessions.refresh(textOf(body['refresh_token']));
+  if (session === 'unknown') {
+    refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  }
+  if (session === 'alreadyUsed') {
+    refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+  return session;
+}
+
+async function pkce({ flows, sessions }: Project, body: Body) {
+  const [code, verifier] = [textOf(body['auth_code']), textOf(body['code_verifier'])];
+  if (code === '' || verifier === '') {
+    invalid('invalid request: both auth code and code verifier should be non-empty');
+  }
+  const flow =
+    flows.get(code) ??
+    refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  // A challenge's method is `plain` where the page has no `crypto.subtle`.
+  if (![base64url(new Uint8Array(digest)), verifier].includes(flow.challenge)) {
+    const message = 'code challenge does not match previously saved code verifier';
+    refuse(400, 'bad_code_verifier', message);
+  }
+  flows.delete(code);
+  return sessions.begin(flow.user, 'oauth');
+}
+
+function idToken({ users, sessions }: Project, body: Body) {
+  const given = textOf(body['id_token']);
+  const user = users.find(({ id_token }) => id_token === given);
+  if (user !== undefined && given !== '') return sessions.begin(user, 'oauth');
+  const refusal = { error: 'invalid request', error_description: 'Bad ID token' };
+  throw new Refusal(HttpResponse.json(refusal, { status: 400 }));
+}
+
+const GRANTS = new Map(
+  Object.entries({ password, refresh_token: refreshToken, pkce, id_token: idToken }),
+);
+
+/** `POST token` with its four grants. */
+export function exchange({ project, url }: Call, body: Body) {
+  const grant = GRANTS.get(url.searchParams.get('grant_type') ?? '');
+  return grant?.(project, body) ?? refuse(400, 'invalid_credentials', 'unsupported_grant_type');
 }
 
 /** `PUT user`, in GoTrue's order (`user.go`). */
-function updateUser(project: Project, body: Body, { request }: Call) {
-  const { user, claims, level } = authorize(project, request);
+function updateUser(call: Call, body: Body) {
+  const { project } = call;
+  const session = authorize(call);
+  const { user, aal } = session;
   const { password, data } = body;
-  if (textOf(body['phone']) !== '') {
-    refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
-  }
+  refusePhone(body);
   const email = body['email'] === undefined ? user.email : readEmail(body['email']);
   if (password !== undefined) checkStrength(project, textOf(password));
   const changesAddress = email !== user.email;
-  if (hasVerifiedFactor(user) && level !== 'aal2' && (password !== undefined || changesAddress)) {
+  if (hasVerifiedFactor(user) && aal !== 'aal2' && (password !== undefined || changesAddress)) {
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
     refuse(401, 'insufficient_aal', message);
   }
@@ -191,22 +215,21 @@ function updateUser(project: Project, body: Body, { request }: Call) {
       refuse(422, 'same_password', 'New password should be different from the old password.');
     }
     user.password = textOf(password);
-    project.sessions.end(claims, 'others');
+    project.sessions.end(session, 'others');
   }
   if (typeof data === 'object') {
     const merged = Object.entries({ ...user.user_metadata, ...data });
     user.user_metadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
   }
-  user.updated_at = project.clock.iso();
+  user.updated_at = iso();
   if (changesAddress) {
-    user.email_change = { to: email, confirmed: [] };
-    sendMail(project, user, 'email_change');
-    sendMail(project, user, 'email_change', { to: email });
+    user.email_change = { to: email, confirmed: new Set() };
+    for (const to of [user.email, email]) sendMail(project, user, 'email_change', undefined, to);
   }
   return userBody(user);
 }
 
-function resend(project: Project, { type, email }: Body) {
+function resend({ project }: Call, { type, email }: Body) {
   if (type === 'sms' || type === 'phone_change') {
     refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
   }
@@ -219,86 +242,63 @@ function resend(project: Project, { type, email }: Body) {
     sendMail(project, user, 'signup');
   }
   if (user?.email_change !== undefined && type === 'email_change') {
-    sendMail(project, user, 'email_change', { to: user.email_change.to });
+    sendMail(project, user, 'email_change', undefined, user.email_change.to);
   }
   return {};
 }
 
-function recover(project: Project, body: Body) {
+function recover({ project }: Call, body: Body) {
   const user = findByEmail(project, readEmail(body['email']));
   if (user !== undefined) sendMail(project, user, 'recovery');
   return {};
 }
 
-function logOut({ project, request, url }: Call) {
-  const { claims } = authorize(project, request);
-  const scope = url.searchParams.get('scope') || 'global';
+function logOut(call: Call) {
+  const session = authorize(call);
+  const scope = call.url.searchParams.get('scope') || 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
     invalid(`Unsupported logout scope "${scope}"`);
   }
-  project.sessions.end(claims, scope);
+  call.project.sessions.end(session, scope);
   return new HttpResponse(null, { status: 204 });
 }
 
-function linkIdentity({ project, request, url }: Call) {
-  authorize(project, request);
-  return { url: url.href.replace('user/identities/', '') };
+function linkIdentity(call: Call) {
+  authorize(call);
+  return { url: call.url.href.replace('user/identities/', '') };
 }
 
-function unlinkIdentity({ project, request, params }: Call) {
-  const { user } = authorize(project, request);
-  if (user.identities.length < 2) {
-    const message = 'User must have at least 1 identity after unlinking';
-    refuse(422, 'single_identity_not_deletable', message);
-  }
-  const kept = user.identities.filter(({ identity_id }) => identity_id !== params['id']);
-  if (kept.length === user.identities.length) {
-    refuse(422, 'identity_not_found', "Identity doesn't exist");
-  }
-  user.identities = kept;
+function reauthenticate(call: Call) {
+  sendMail(call.project, authorize(call).user, 'reauthentication');
   return {};
 }
 
-function reauthenticate({ project, request }: Call) {
-  sendMail(project, authorize(project, request).user, 'reauthentication');
-  return {};
-}
-
-function singleSignOn({ auth }: Project, { domain, provider_id }: Body) {
+function singleSignOn({ project: { auth } }: Call, { domain, provider_id }: Body) {
   const url = auth.sso[textOf(domain) || textOf(provider_id)];
   return { url: url ?? refuse(404, 'sso_provider_not_found', 'No such SSO provider') };
 }
-
-/** Adds the body. */
-const withBody =
-  <Result>(answer: (project: Project, body: Body, call: Call) => Result) =>
-  async (call: Call) =>
-    answer(call.project, await bodyOf(call.request), call);
 
 /**
  * Supabase's auth service (GoTrue) as the library calls it. Phone sign-ins are off; the settings
  * decide about the rest. Responses follow supabase/auth's public source, cited by file.
  */
 export const authHandlers = (project: Project) =>
-  handlersOf(project, 'auth', 'auth', {
-    'post token': withBody(exchange),
-    'post signup': withBody(signUp),
-    'post otp': withBody(sendLink),
-    'post magiclink': withBody(sendLink),
-    'post recover': withBody(recover),
-    'post resend': withBody(resend),
-    'post verify': withBody((_, body) => project.sessions.begin(verify(project, body), 'otp')),
-    'get verify': openLink,
-    'post sso': withBody(singleSignOn),
+  handlersOf(project, 'auth', {
+    'post token': exchange,
+    'post signup': signUp,
+    'post otp': sendLink,
+    'post recover': recover,
+    'post resend': resend,
+    'post verify': (_, body) => project.sessions.begin(verify(project, body), 'otp'),
+    'post sso': singleSignOn,
     'get authorize': authorizeAtProvider,
-    'get user': ({ request }) => userBody(authorize(project, request).user),
-    'put user': withBody(updateUser),
+    'get user': (call) => userBody(authorize(call).user),
+    'put user': updateUser,
     'get user/identities/authorize': linkIdentity,
-    'delete user/identities/:id': unlinkIdentity,
     'post logout': logOut,
     'get reauthenticate': reauthenticate,
-    'post factors': withBody(enroll),
+    'post factors': enroll,
     'post factors/:id/challenge': challenge,
-    'post factors/:id/verify': withBody(verifyFactor),
+    'post factors/:id/verify': verifyFactor,
     'delete factors/:id': unenroll,
   });

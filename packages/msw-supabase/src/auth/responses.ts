@@ -1,7 +1,9 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { Refusal } from '../refusals.ts';
-import { bearerOf, callerOf, textOf } from '../requests.ts';
+import { bearerOf, callerOf, textOf, type Body } from '../requests.ts';
+import type { Call } from '../routes.ts';
+import type { StoredSession } from './sessions.ts';
 
 /** An error response in the auth service's format. */
 export function authError(
@@ -45,8 +47,17 @@ export function checkStrength({ auth }: Project, password: string): void {
   refuse(422, 'weak_password', msg, { weak_password: { reasons: ['length'] } });
 }
 
-/** Returns the caller with the level of its open session (supabase/auth, `api/auth.go`). */
-export function authorize(project: Project, request: Request) {
+/** Refuses a phone number in the request: sign-ins by phone are off. */
+export function refusePhone(
+  { phone }: Body,
+  msg = 'Phone logins are disabled',
+  status = 400,
+): void {
+  if (textOf(phone) !== '') refuse(status, 'phone_provider_disabled', msg);
+}
+
+/** Returns the caller's open session (supabase/auth, `api/auth.go`). */
+export function authorize({ project, request }: Pick<Call, 'project' | 'request'>): StoredSession {
   const bearer = bearerOf(request);
   if (bearer === undefined) {
     refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
@@ -56,10 +67,8 @@ export function authorize(project: Project, request: Request) {
     const reason = caller.kind === 'expired' ? ', token has invalid claims: token is expired' : '';
     refuse(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature${reason}`);
   }
-  const { user, claims } = caller;
-  const level = project.sessions.levelOf(claims.session_id);
-  if (level === undefined) {
-    refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  }
-  return { user, claims, level };
+  return (
+    project.sessions.find(caller.claims.session_id) ??
+    refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  );
 }

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import { createAccessToken, type Claims } from './tokens.ts';
-import { createUsers, userBody, type User, type UserSpec } from './users.ts';
+import { claimsOf, createAccessToken } from './tokens.ts';
+import { createUser, userBody, type User, type UserSpec } from './users.ts';
+import { iso, seconds } from '../time.ts';
 
 /** How long an access token lasts, in seconds. */
 export const EXPIRES_IN = 3600;
@@ -11,51 +11,47 @@ const FAR_AWAY = Date.UTC(2100, 0, 1) / 1000;
 
 interface RefreshToken {
   token: string;
-  parent: string | undefined;
+  parent?: string | undefined;
   /** When it was exchanged. */
-  revokedAt: number | undefined;
+  revokedAt?: number;
 }
 
-interface StoredSession {
-  id: string;
-  user: User;
+export interface StoredSession {
+  readonly id: string;
+  readonly user: User;
   aal: 'aal1' | 'aal2';
   amr: { method: string; timestamp: number }[];
-  tokens: RefreshToken[];
+  readonly tokens: RefreshToken[];
 }
 
-const initialSessionId = ({ id }: User): string => `e${id.slice(1)}`;
-const initialRefreshToken = ({ id }: User): string => `mocked-refresh-${id}`;
+/** The session that a user has from the start. */
+const initialSession = (user: User, timestamp: number): StoredSession => ({
+  id: `e${user.id.slice(1)}`,
+  user,
+  aal: 'aal1',
+  amr: [{ method: 'otp', timestamp }],
+  tokens: [{ token: `mocked-refresh-${user.id}` }],
+});
 
-function claimsOf(
-  user: User,
-  session: Pick<Claims, 'session_id' | 'aal' | 'amr' | 'iat' | 'exp'>,
-): Claims {
+/** A session as `POST /token` returns it and supabase-js stores it. */
+function bodyOf(
+  session: StoredSession,
+  refresh_token: string,
+  iat = seconds(),
+  exp = iat + EXPIRES_IN,
+) {
+  const { id: session_id, user, aal, amr } = session;
   return {
-    iss: 'http://localhost/auth/v1',
-    sub: user.id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email: user.email,
-    phone: '',
-    app_metadata: user.app_metadata,
-    user_metadata: user.user_metadata,
-    is_anonymous: user.is_anonymous,
-    ...session,
+    access_token: createAccessToken(claimsOf(user, { iat, exp, session_id, aal, amr })),
+    refresh_token,
+    token_type: 'bearer' as const,
+    expires_in: EXPIRES_IN,
+    expires_at: iat + EXPIRES_IN,
+    user: userBody(user),
   };
 }
 
-/** A session as `POST /token` returns it and supabase-js stores it. */
-const sessionBody = (user: User, access_token: string, refresh_token: string, iat: number) => ({
-  access_token,
-  refresh_token,
-  token_type: 'bearer' as const,
-  expires_in: EXPIRES_IN,
-  expires_at: iat + EXPIRES_IN,
-  user: userBody(user),
-});
-
-export type SessionBody = ReturnType<typeof sessionBody>;
+export type SessionBody = ReturnType<typeof bodyOf>;
 
 /**
  * Returns the session that a project has open for each of its users from the start: store it where
@@ -63,19 +59,12 @@ export type SessionBody = ReturnType<typeof sessionBody>;
  * @param issuedAt - in milliseconds; if omitted, its access token never expires
  */
 export function openSessionOf(spec: UserSpec & { id: string }, issuedAt?: number): SessionBody {
-  const [user] = createUsers([spec]) as [User];
   const iat = Math.floor((issuedAt ?? 0) / 1000);
-  const token = createAccessToken(
-    claimsOf(user, {
-      iat,
-      exp: issuedAt === undefined ? FAR_AWAY : iat + EXPIRES_IN,
-      session_id: initialSessionId(user),
-      aal: 'aal1',
-      amr: [{ method: 'otp', timestamp: iat }],
-    }),
-  );
-  const now = issuedAt === undefined ? Math.floor(Date.now() / 1000) : iat;
-  return sessionBody(user, token, initialRefreshToken(user), now);
+  const session = initialSession(createUser(spec), iat);
+  const [{ token }] = session.tokens as [RefreshToken];
+  if (issuedAt !== undefined) return bodyOf(session, token, iat);
+  const expires_at = seconds() + EXPIRES_IN;
+  return { ...bodyOf(session, token, iat, FAR_AWAY), expires_at };
 }
 
 /**
@@ -84,50 +73,33 @@ export function openSessionOf(spec: UserSpec & { id: string }, issuedAt?: number
  * session (supabase/auth, `RefreshTokenGrant` in `internal/tokens/service.go`).
  */
 export class Sessions {
-  private readonly users: readonly User[];
-  private readonly clock: Clock;
   private sessions: StoredSession[] = [];
   private made = 0;
 
-  constructor(users: readonly User[], clock: Clock) {
-    this.users = users;
-    this.clock = clock;
+  /** Resets to one session per user. */
+  reset(users: readonly User[]): void {
+    this.sessions = users.map((user) => initialSession(user, 0));
   }
 
-  /** Resets to one session per user. */
-  reset(): void {
-    this.sessions = this.users.map((user) => ({
-      id: initialSessionId(user),
-      user,
-      aal: 'aal1',
-      amr: [{ method: 'otp', timestamp: 0 }],
-      tokens: [{ token: initialRefreshToken(user), parent: undefined, revokedAt: undefined }],
-    }));
+  find(id: string): StoredSession | undefined {
+    return this.sessions.find((session) => session.id === id);
   }
 
   /** Starts a session; `method` is a password, a code or a provider. */
   begin(user: User, method: string): SessionBody {
-    user.last_sign_in_at = this.clock.iso();
-    const session: StoredSession = {
-      id: crypto.randomUUID(),
-      user,
-      aal: 'aal1',
-      amr: [{ method, timestamp: this.clock.seconds() }],
-      tokens: [],
-    };
+    user.last_sign_in_at = iso();
+    const amr = [{ method, timestamp: seconds() }];
+    const id = crypto.randomUUID();
+    const session: StoredSession = { id, user, aal: 'aal1', amr, tokens: [] };
     this.sessions.push(session);
-    return this.issue(session, undefined);
+    return this.issue(session);
   }
 
   /** Raises the session to `aal2` after a second factor. */
-  stepUp(claims: Claims, method: string): SessionBody | undefined {
-    const session = this.find(claims.session_id);
-    if (session === undefined) return undefined;
+  stepUp(session: StoredSession, method: string): SessionBody {
     session.aal = 'aal2';
-    session.amr = [{ method, timestamp: this.clock.seconds() }, ...session.amr];
-    const active = session.tokens.at(-1);
-    if (active !== undefined) active.revokedAt = this.clock.now();
-    return this.issue(session, active?.token);
+    session.amr.unshift({ method, timestamp: seconds() });
+    return this.issue(session, session.tokens.at(-1)?.token);
   }
 
   /** Lowers a user's sessions after a factor was removed. */
@@ -138,48 +110,35 @@ export class Sessions {
   /** @returns the next tokens, or why there are none */
   refresh(token: string): SessionBody | 'unknown' | 'alreadyUsed' {
     const session = this.sessions.find(({ tokens }) => tokens.some((one) => one.token === token));
-    const given = session?.tokens.find((one) => one.token === token);
-    if (session === undefined || given === undefined) return 'unknown';
-    const now = this.clock.now();
-    const active = session.tokens.findLast(({ revokedAt }) => revokedAt === undefined);
-    if (given.revokedAt !== undefined) {
-      if (active?.parent === token) return this.issue(session, undefined, active.token);
-      if (now > given.revokedAt + REUSE_INTERVAL_MS) {
-        for (const one of session.tokens) one.revokedAt ??= now;
+    if (session === undefined) return 'unknown';
+    const revokedAt = session.tokens.find((one) => one.token === token)?.revokedAt;
+    if (revokedAt !== undefined) {
+      const active = session.tokens.findLast((one) => one.revokedAt === undefined);
+      if (active?.parent === token) return bodyOf(session, active.token);
+      if (Date.now() > revokedAt + REUSE_INTERVAL_MS) {
+        this.revoke(session);
         return 'alreadyUsed';
       }
     }
-    for (const one of session.tokens) one.revokedAt ??= now;
     return this.issue(session, token);
   }
 
-  /** The level of an open session; undefined once it has ended. */
-  levelOf(id: string): 'aal1' | 'aal2' | undefined {
-    return this.find(id)?.aal;
-  }
-
   /** Ends a user's sessions: this one, the others, or all. */
-  end(claims: Claims, scope: 'global' | 'local' | 'others'): void {
-    this.sessions = this.sessions.filter(({ id, user }) => {
-      if (user.id !== claims.sub) return true;
-      if (scope === 'global') return false;
-      return scope === 'local' ? id !== claims.session_id : id === claims.session_id;
+  end(own: StoredSession, scope: 'global' | 'local' | 'others'): void {
+    this.sessions = this.sessions.filter((session) => {
+      if (session.user !== own.user || scope === 'global') return session.user !== own.user;
+      return (session === own) === (scope === 'others');
     });
   }
 
-  private find(id: string): StoredSession | undefined {
-    return this.sessions.find((session) => session.id === id);
+  private revoke({ tokens }: StoredSession): void {
+    for (const one of tokens) one.revokedAt ??= Date.now();
   }
 
-  private issue(session: StoredSession, parent: string | undefined, again?: string): SessionBody {
-    const refreshToken = again ?? `mocked-${(this.made += 1).toString().padStart(5, '0')}`;
-    if (again === undefined) {
-      session.tokens.push({ token: refreshToken, parent, revokedAt: undefined });
-    }
-    const { user, aal, amr, id } = session;
-    const iat = this.clock.seconds();
-    const exp = iat + EXPIRES_IN;
-    const claims = claimsOf(user, { iat, exp, session_id: id, aal, amr });
-    return sessionBody(user, createAccessToken(claims), refreshToken, iat);
+  private issue(session: StoredSession, parent?: string): SessionBody {
+    const token = `mocked-${(this.made += 1).toString().padStart(5, '0')}`;
+    this.revoke(session);
+    session.tokens.push({ token, parent });
+    return bodyOf(session, token);
   }
 }

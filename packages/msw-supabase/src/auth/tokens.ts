@@ -1,22 +1,30 @@
-/** The claims of an access token (supabase/auth, `tokens/service.go`). */
-export interface Claims {
-  iss: string;
-  sub: string;
-  aud: 'authenticated';
-  role: 'authenticated';
-  email: string;
-  phone: string;
-  /** Seconds since 1970. */
-  iat: number;
-  exp: number;
-  session_id: string;
-  /** `aal2` once a second factor was given. */
-  aal: 'aal1' | 'aal2';
-  amr: readonly { method: string; timestamp: number }[];
-  app_metadata: Readonly<Record<string, unknown>>;
-  user_metadata: Readonly<Record<string, unknown>>;
-  is_anonymous: boolean;
-}
+import type { User } from './users.ts';
+
+/** The claims of an access token (supabase/auth, `tokens/service.go`). Times are in seconds. */
+export const claimsOf = (
+  user: User,
+  session: {
+    iat: number;
+    exp: number;
+    session_id: string;
+    /** `aal2` once a second factor was given. */
+    aal: 'aal1' | 'aal2';
+    amr: readonly { method: string; timestamp: number }[];
+  },
+) => ({
+  iss: 'http://localhost/auth/v1',
+  sub: user.id,
+  aud: user.aud,
+  role: user.role,
+  email: user.email,
+  phone: user.phone,
+  app_metadata: user.app_metadata,
+  user_metadata: user.user_metadata,
+  is_anonymous: user.is_anonymous,
+  ...session,
+});
+
+export type Claims = ReturnType<typeof claimsOf>;
 
 export function base64url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes));
@@ -29,9 +37,8 @@ const HEADER = encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' }));
 const SIGNATURE = encode('mocked');
 
 /** Creates a token in the shape of an access token. Its signature is invalid on purpose. */
-export function createAccessToken(claims: Claims): string {
-  return `${HEADER}.${encode(JSON.stringify(claims))}.${SIGNATURE}`;
-}
+export const createAccessToken = (claims: Claims): string =>
+  `${HEADER}.${encode(JSON.stringify(claims))}.${SIGNATURE}`;
 
 /** Reads the claims of a token of this package; undefined for any other token. */
 export function readAccessToken(token: string): Claims | undefined {

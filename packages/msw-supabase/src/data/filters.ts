@@ -1,5 +1,4 @@
-import { NotMocked } from '../refusals.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Field, Scanner } from './scanner.ts';
 import type { Json } from './schema.ts';
 import {
@@ -10,17 +9,24 @@ import {
   parseArray,
   parseJson,
   shortType,
+  textOf,
 } from './values.ts';
 
 /** Postgres's three-valued logic: null if undecided. */
-export type Truth = boolean | null;
+type Truth = boolean | null;
 
 type Test = (type: string, cell: Json) => Truth;
 
-/** A filter, or filters joined by `and` or `or`. */
-export type Condition =
-  | { kind: 'test'; not: boolean; field: Field; test: Test }
-  | { kind: 'and' | 'or'; not: boolean; parts: readonly Condition[] };
+/** Decides a filter, or filters joined by `and` or `or`, for the cells of a row. */
+export type Condition = (cellOf: (field: Field) => { type: string; cell: Json }) => Truth;
+
+const negated = (not: boolean, truth: Truth): Truth => (not && truth !== null ? !truth : truth);
+
+function joined(kind: 'and' | 'or', truths: readonly Truth[]): Truth {
+  const decisive = kind === 'or';
+  if (truths.includes(decisive)) return decisive;
+  return truths.includes(null) ? null : !decisive;
+}
 
 /** Converts a `LIKE` pattern to a regular expression; PostgREST accepts `*` for `%`. */
 function likePattern(pattern: string, flags: string): RegExp {
@@ -34,14 +40,6 @@ function likePattern(pattern: string, flags: string): RegExp {
   return new RegExp(`^${source}$`, `su${flags}`);
 }
 
-/** @throws DataError: Postgres has the operator for texts alone (42883) */
-function needsText(type: string, operator: string): void {
-  if (/^(?:u?int|float|numeric|bool|uuid|date|time|json|.*\[\]$)/u.test(shortType(type))) {
-    const message = `operator does not exist: ${longType(type)} ${operator} unknown`;
-    throw new DataError(404, '42883', message);
-  }
-}
-
 type Compare = (type: string, cell: Json, operand: string) => boolean;
 
 const compared =
@@ -49,29 +47,29 @@ const compared =
   (type, cell, operand) =>
     holds(compareValues(type, cell, operand));
 
+/** @throws DataError for another type: Postgres has the operator for texts alone (42883) */
 const matching =
   (operator: string, patternOf: (operand: string) => RegExp): Compare =>
   (type, cell, operand) => {
-    needsText(type, operator);
-    return patternOf(operand).test(typeof cell === 'string' ? cell : JSON.stringify(cell));
+    if (/^(?:u?int|float|numeric|bool|uuid|date|time|json|.*\[\]$)/u.test(shortType(type))) {
+      const message = `operator does not exist: ${longType(type)} ${operator} unknown`;
+      throw new DataError(404, '42883', message);
+    }
+    return patternOf(operand).test(textOf(cell));
   };
 
-/** The elements or the JSON value of an operand. */
-function partsOf(type: string, operand: string): Json {
-  if (isJson(type)) return parseJson(type, operand);
-  if (type.endsWith('[]')) return parseArray(operand);
-  throw new NotMocked(`containment in type ${type}`);
-}
+/** Compares the elements or the JSON of a cell and an operand; an operand's elements are texts. */
+const containing =
+  (holds: (cell: Json, operand: Json) => boolean): Compare =>
+  (type, cell, operand) => {
+    if (isJson(type)) return holds(cell, parseJson(type, operand));
+    if (!type.endsWith('[]')) throw new NotMocked(`containment in type ${type}`);
+    const list = (cell as Json[]).map((one) => (typeof one === 'object' ? one : String(one)));
+    return holds(list, parseArray(operand));
+  };
 
-/** The same of a cell; an operand's elements are texts. */
-const ownPartsOf = (type: string, cell: Json): Json =>
-  Array.isArray(cell) && !isJson(type)
-    ? cell.map((one) => (typeof one === 'object' ? one : String(one)))
-    : cell;
-
-function overlap(a: Json, b: Json): boolean {
-  return Array.isArray(a) && Array.isArray(b) && a.some((one) => b.includes(one));
-}
+const overlap = (a: Json, b: Json): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.some((one) => b.includes(one));
 
 const isEqual = compared((difference) => difference === 0);
 
@@ -86,30 +84,26 @@ const comparisons = new Map<string, Compare>([
   ['ilike', matching('~~*', (operand) => likePattern(operand, 'i'))],
   ['match', matching('~', (operand) => new RegExp(operand, 'su'))],
   ['imatch', matching('~*', (operand) => new RegExp(operand, 'sui'))],
-  ['cs', (type, cell, operand) => contains(ownPartsOf(type, cell), partsOf(type, operand))],
-  ['cd', (type, cell, operand) => contains(partsOf(type, operand), ownPartsOf(type, cell))],
-  ['ov', (type, cell, operand) => overlap(ownPartsOf(type, cell), partsOf(type, operand))],
+  ['cs', containing(contains)],
+  ['cd', containing((cell, operand) => contains(operand, cell))],
+  ['ov', containing(overlap)],
 ]);
 
-/** Operators of PostgREST that are refused by name. */
-const others = /(?:fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj)\b/;
-
-const isTests = new Map<string, Json | undefined>([
-  ['null', null],
-  ['not_null', undefined],
-  ['true', true],
-  ['false', false],
-  ['unknown', null],
+const isTests = new Map<string, (cell: Json) => boolean>([
+  ['null', (cell) => cell === null],
+  ['not_null', (cell) => cell !== null],
+  ['true', (cell) => cell === true],
+  ['false', (cell) => cell === false],
+  ['unknown', (cell) => cell === null],
 ]);
 
-function isTest(word: string, expected: Json | undefined): Test {
-  const sql = word.toUpperCase();
+function isTest(operand: string, scanner: Scanner): Test {
+  const word = operand.toLowerCase();
+  const holds = isTests.get(word) ?? scanner.fail('null, not_null, true, false or unknown');
   return (type, cell) => {
-    if (!/null/u.test(word) && shortType(type) !== 'bool') {
-      const message = `argument of IS ${sql} must be type boolean, not type ${longType(type)}`;
-      throw new DataError(400, '42804', message);
-    }
-    return expected === undefined ? cell !== null : cell === expected;
+    if (word.includes('null') || shortType(type) === 'bool') return holds(cell);
+    const message = `argument of IS ${word.toUpperCase()} must be type boolean, not type ${longType(type)}`;
+    throw new DataError(400, '42804', message);
   };
 }
 
@@ -133,47 +127,42 @@ function compareWith(compare: Compare, operand: string): Test {
   };
 }
 
+function compareWithEach(compare: Compare, operands: readonly Json[], kind: 'and' | 'or'): Test {
+  const tests = operands.map((operand) => compareWith(compare, textOf(operand ?? '')));
+  return (type, cell) => {
+    const truths = tests.map((test) => test(type, cell));
+    return joined(kind, truths);
+  };
+}
+
 /** Parses `eq.5` and returns its test. Inside a tree, a value ends at a comma or a parenthesis. */
 function testOf(scanner: Scanner, nested: boolean): Test {
-  const other = scanner.take(others)?.[0];
+  const other = scanner.take(/(?:fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj)\b/)?.[0];
   if (other !== undefined) throw new NotMocked(`the filter "${other}"`);
-  const [, operator = '', quantifier] = scanner.expect(
-    /(eq|neq|gte|gt|lte|lt|like|ilike|match|imatch|isdistinct|is|in|cs|cd|ov)(?:\((any|all)\))?\./,
-    '"not" or operator (eq, gt, ...)',
-  );
-  if (operator === 'in') {
-    const tests = listOf(scanner).map((one) => compareWith(isEqual, one));
-    return (type, cell) => {
-      const found = tests.map((test) => test(type, cell));
-      return cell === null ? null : found.includes(true);
-    };
-  }
+  const expected = '"not" or operator (eq, gt, ...)';
+  const [, operator = '', quantifier] = scanner.expect(/(\w+)(?:\((any|all)\))?\./, expected);
+  if (operator === 'in') return compareWithEach(isEqual, listOf(scanner), 'or');
   const bare = /(?:\{[^}]*\}|\[[^\]]*\]|[^,()])*/;
   const operand =
     (nested ? scanner.quoted() : undefined) ?? scanner.take(nested ? bare : /.*/)?.[0] ?? '';
-  if (operator === 'is') {
-    const word = operand.toLowerCase();
-    if (!isTests.has(word)) scanner.fail('null, not_null, true, false or unknown');
-    return isTest(word, isTests.get(word));
-  }
+  if (operator === 'is') return isTest(operand, scanner);
   if (operator === 'isdistinct') {
     const same = compareWith(isEqual, operand);
     return (type, cell) => same(type, cell) !== true;
   }
-  const compare = comparisons.get(operator) ?? scanner.fail('operator (eq, gt, ...)');
+  const compare = comparisons.get(operator) ?? scanner.fail(expected);
   if (quantifier === undefined) return compareWith(compare, operand);
-  const tests = parseArray(operand).map((one) => compareWith(compare, one ?? ''));
-  return (type, cell) => {
-    const truths = tests.map((test) => test(type, cell));
-    if (cell === null) return null;
-    return quantifier === 'any' ? truths.includes(true) : !truths.includes(false);
-  };
+  return compareWithEach(compare, parseArray(operand), quantifier === 'any' ? 'or' : 'and');
 }
 
 /** Parses `not.eq.5`, which follows a column. */
 export function readFilter(field: Field, scanner: Scanner, nested = false): Condition {
   const not = scanner.take(/not\./) !== undefined;
-  return { kind: 'test', field, not, test: testOf(scanner, nested) };
+  const test = testOf(scanner, nested);
+  return (cellOf) => {
+    const { type, cell } = cellOf(field);
+    return negated(not, test(type, cell));
+  };
 }
 
 function branch(scanner: Scanner): Condition {
@@ -190,22 +179,9 @@ export function readTree(key: string, scanner: Scanner): Condition {
   const parts = [branch(scanner)];
   while (scanner.take(/\s*,/) !== undefined) parts.push(branch(scanner));
   scanner.expect(/\s*\)/, '"," or ")"');
-  return { kind: key.endsWith('or') ? 'or' : 'and', not: key.startsWith('not.'), parts };
-}
-
-/** Decides a condition for a row's cells. */
-export function decide(
-  condition: Condition,
-  cellOf: (field: Field) => { type: string; cell: Json },
-): Truth {
-  let truth: Truth;
-  if (condition.kind === 'test') {
-    const { type, cell } = cellOf(condition.field);
-    truth = condition.test(type, cell);
-  } else {
-    const truths = condition.parts.map((part) => decide(part, cellOf));
-    const decisive = condition.kind === 'or';
-    truth = truths.includes(decisive) ? decisive : truths.includes(null) ? null : !decisive;
-  }
-  return condition.not && truth !== null ? !truth : truth;
+  const kind = key.endsWith('or') ? 'or' : 'and';
+  return (cellOf) => {
+    const truths = parts.map((part) => part(cellOf));
+    return negated(key.startsWith('not.'), joined(kind, truths));
+  };
 }

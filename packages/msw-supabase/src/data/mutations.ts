@@ -1,14 +1,13 @@
 import type { User } from '../auth/users.ts';
-import { NotMocked } from '../refusals.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Plan } from './plan.ts';
 import { filterRows } from './read.ts';
 import type { Preferences } from './responses.ts';
-import type { Row, Writable } from './schema.ts';
-import { sameCells, type Table } from './table.ts';
+import type { Grants, Row, Writable } from './schema.ts';
+import { sameCells, type Table } from './database.ts';
 
 /** A write before it is applied. */
-export interface Mutation {
+interface Mutation {
   /** Updated rows with their new values; undefined deletes the row. */
   replaced: Map<Row, Row | undefined>;
   added: Row[];
@@ -16,28 +15,29 @@ export interface Mutation {
   affected: readonly Row[];
 }
 
-interface Call {
+interface Writing {
   caller: User | undefined;
   table: Table;
   plan: Plan;
   prefer: Preferences;
+  grants: Grants;
 }
 
-function checkNames(table: Table, names: Iterable<string>): void {
-  for (const name of names) {
-    if (table.column(name) !== undefined) continue;
-    const message = `Could not find the '${name}' column of '${table.name}' in the schema cache`;
+/** Refuses unknown columns, and a write that is not granted for them. @returns the rule for its rows */
+function check({ caller, table }: Writing, grant: Writable | undefined, names: Iterable<string>) {
+  const given = [...names];
+  const unknown = given.find((name) => table.column(name) === undefined);
+  if (unknown !== undefined) {
+    const message = `Could not find the '${unknown}' column of '${table.name}' in the schema cache`;
     throw new DataError(400, 'PGRST204', message);
   }
-}
-
-/** Whether a write names a column that is not granted. */
-const hasOther = ({ columns }: Writable, names: Iterable<string>): boolean =>
-  columns !== undefined && [...names].some((name) => !columns.includes(name));
-
-function rowPolicy(caller: User | undefined, table: Table): DataError {
-  const message = `new row violates row-level security policy for table "${table.name}"`;
-  return new DataError(caller === undefined ? 401 : 403, '42501', message);
+  const isGranted = (name: string) => grant?.columns?.includes(name) !== false;
+  if (grant === undefined || !given.every(isGranted)) throw table.denied(caller);
+  return (row: Row) => {
+    if (grant.rows(row)) return;
+    const message = `new row violates row-level security policy for table "${table.name}"`;
+    throw new DataError(caller === undefined ? 401 : 403, '42501', message);
+  };
 }
 
 const namesOf = (list: string | null): string[] | undefined =>
@@ -45,26 +45,23 @@ const namesOf = (list: string | null): string[] | undefined =>
 
 /** The columns of an insert: those of the parameter, or the keys that all rows share. */
 function columnsOf(given: readonly Row[], named: readonly string[] | undefined): Set<string> {
+  const [first = '', ...others] = given.map((row) => Object.keys(row).toSorted().join());
   if (named !== undefined) return new Set(named);
-  const keys = new Set(Object.keys(given[0] ?? {}));
-  for (const row of given) {
-    const own = Object.keys(row);
-    if (own.length === keys.size && own.every((key) => keys.has(key))) continue;
-    throw new DataError(400, 'PGRST102', 'All object keys must match');
-  }
-  return keys;
+  if (others.every((keys) => keys === first)) return new Set(Object.keys(given[0] ?? {}));
+  throw new DataError(400, 'PGRST102', 'All object keys must match');
 }
 
 /** `POST`: an insert, or with a resolution an upsert. */
-export function insert(call: Call, body: Row | readonly Row[], params: URLSearchParams): Mutation {
-  const { table, caller, prefer } = call;
-  const grants = table.grantsOf(caller);
+export function insert(
+  writing: Writing,
+  body: Row | readonly Row[],
+  params: URLSearchParams,
+): Mutation {
+  const { table, prefer, grants } = writing;
   const grant = typeof grants.insert === 'function' ? { rows: grants.insert } : grants.insert;
-  if (grant === undefined) throw table.denied(caller);
   const given = Array.isArray(body) ? (body as readonly Row[]) : [body as Row];
   const columns = columnsOf(given, namesOf(params.get('columns')));
-  checkNames(table, columns);
-  if (hasOther(grant, columns)) throw table.denied(caller);
+  const checkRow = check(writing, grant, columns);
   const target = namesOf(params.get('on_conflict')) ?? table.primaryKey;
   const isUnique = table.uniques.some(([, unique]) => unique.join() === target.join());
   if (prefer.resolution !== undefined && !isUnique) {
@@ -72,17 +69,20 @@ export function insert(call: Call, body: Row | readonly Row[], params: URLSearch
       'there is no unique or exclusion constraint matching the ON CONFLICT specification';
     throw new DataError(400, '42P10', message);
   }
+  const merges = prefer.resolution === 'merge-duplicates';
+  const checkRival = merges ? check(writing, grants.update, columns) : checkRow;
   const replaced = new Map<Row, Row>();
   const added: Row[] = [];
   for (const row of given) {
     const known = Object.fromEntries(Object.entries(row).filter(([name]) => columns.has(name)));
     const complete = table.complete(known, prefer.fillsDefaults ? undefined : columns);
-    const rival = prefer.resolution && table.rows.find((one) => sameCells(target, complete, one));
+    const isRival = (one: Row) => sameCells(target, complete, one);
+    const rival = prefer.resolution === undefined ? undefined : table.rows.find(isRival);
     if (rival === undefined) {
-      if (!grant.rows(complete)) throw rowPolicy(caller, table);
+      checkRow(complete);
       added.push(complete);
-    } else if (prefer.resolution === 'merge-duplicates') {
-      if (grants.update?.rows(rival) !== true) throw rowPolicy(caller, table);
+    } else if (merges) {
+      checkRival(rival);
       replaced.set(rival, table.changed(rival, known));
     }
   }
@@ -90,7 +90,7 @@ export function insert(call: Call, body: Row | readonly Row[], params: URLSearch
 }
 
 /** Returns the rows matched by an update or delete. @throws DataError without a filter (21000) */
-function matchingRows({ table, plan, caller, prefer }: Call, command: string): Row[] {
+function matchingRows({ table, plan, caller, prefer }: Writing, command: string): Row[] {
   // Hosted projects load pg-safeupdate for the roles of the API.
   if (plan.conditions.length === 0) {
     throw new DataError(400, '21000', `${command} requires a WHERE clause`);
@@ -98,36 +98,33 @@ function matchingRows({ table, plan, caller, prefer }: Call, command: string): R
   const rows = filterRows(table, plan.conditions, table.visible(caller, table.rows));
   if (rows.length <= prefer.maxAffected) return rows;
   const message = 'Query result exceeds max-affected preference constraint';
-  throw new DataError(400, 'PGRST124', message, {
-    details: `The query affects ${rows.length} rows`,
-  });
+  const details = `The query affects ${rows.length} rows`;
+  throw new DataError(400, 'PGRST124', message, details);
 }
 
 /** `PATCH`. */
-export function update(call: Call, changes: Row | readonly Row[]): Mutation {
-  const { table, caller } = call;
+export function update(writing: Writing, changes: Row | readonly Row[]): Mutation {
+  const { table, grants } = writing;
   if (Array.isArray(changes)) throw new NotMocked('an update with a list');
   const values = changes as Row;
-  const names = Object.keys(values);
-  checkNames(table, names);
-  const grant = table.grantsOf(caller).update;
-  if (grant === undefined || hasOther(grant, names)) throw table.denied(caller);
+  const checkRow = check(writing, grants.update, Object.keys(values));
   // An invalid value is refused even if no row matches.
   table.changed({}, values);
   const replaced = new Map<Row, Row>();
-  for (const row of matchingRows(call, 'UPDATE').filter((one) => grant.rows(one))) {
+  for (const row of matchingRows(writing, 'UPDATE')) {
+    if (grants.update?.rows(row) !== true) continue;
     const changed = table.changed(row, values);
-    if (!grant.rows(changed)) throw rowPolicy(caller, table);
+    checkRow(changed);
     replaced.set(row, changed);
   }
   return { replaced, added: [], affected: [...replaced.values()] };
 }
 
 /** `DELETE`. */
-export function remove(call: Call): Mutation {
-  const { table, caller } = call;
-  const grant = table.grantsOf(caller).delete;
+export function remove(writing: Writing): Mutation {
+  const { table, caller, grants } = writing;
+  const grant = grants.delete;
   if (grant === undefined) throw table.denied(caller);
-  const rows = matchingRows(call, 'DELETE').filter((row) => grant(row));
+  const rows = matchingRows(writing, 'DELETE').filter((row) => grant(row));
   return { replaced: new Map(rows.map((row) => [row, undefined])), added: [], affected: rows };
 }

@@ -1,74 +1,48 @@
-import { NotMocked } from '../refusals.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import { readFilter, readTree, type Condition } from './filters.ts';
 import { Scanner, type Field } from './scanner.ts';
 
-export interface OrderKey {
-  field: Field;
-  descending: boolean;
-  nullsFirst: boolean;
-}
-
-/** A selected column with its name in the response; `*` stands for all. */
-export interface Selected {
-  field: Field;
-  as: string;
-  /** The type it is cast to. */
-  cast: string | undefined;
-}
-
 /** The query of a table. */
-export interface Plan {
-  columns: readonly Selected[];
-  conditions: Condition[];
-  order: readonly OrderKey[];
-  limit: number;
-  offset: number;
-}
+export type Plan = ReturnType<typeof readPlan>;
+export type OrderKey = ReturnType<typeof readOrder>[number];
 
 const ALL: Field = { column: '*', path: [], asText: false };
 
-/** Parses `select=id,name:display_name,born::text`. */
-function readSelect(text: string): Selected[] {
-  const scanner = new Scanner(text, 'select parameter');
-  const columns: Selected[] = [];
-  if (text === '') return columns;
-  do {
+/** Parses a list with commas to the end. */
+function listOf<Item>(text: string, what: string, item: (scanner: Scanner) => Item): Item[] {
+  const scanner = new Scanner(text, what);
+  const list = [item(scanner)];
+  while (scanner.take(/\s*,/) !== undefined) list.push(item(scanner));
+  scanner.take(/\s*/);
+  scanner.end();
+  return list;
+}
+
+/** Parses `id,name:display_name,born::text`: columns with their names in the response; `*` stands for all. */
+const readSelect = (text: string) =>
+  listOf(text, 'select parameter', (scanner) => {
     if (scanner.take(/\s*\.\.\./) !== undefined) throw new NotMocked('related tables');
-    if (scanner.take(/\s*\*\s*(?=,|$)/) !== undefined) {
-      columns.push({ field: ALL, as: '*', cast: undefined });
-      continue;
-    }
+    if (scanner.take(/\s*\*\s*(?=,|$)/) !== undefined) return { field: ALL, as: '*' };
     const first = scanner.name();
     const isAlias = scanner.take(/\s*:(?!:)/) !== undefined;
     const field = scanner.field(isAlias ? undefined : first);
     if (scanner.take(/\s*[!(]/) !== undefined) throw new NotMocked('related tables');
     if (scanner.take(/\./) !== undefined) throw new NotMocked('aggregates');
-    const cast = scanner.take(/::([\w []+)/)?.[1];
+    const cast = scanner.take(/::([\w []+)/)?.[1]?.trim();
     const as = isAlias ? first : (field.path.findLast((step) => !/^\d+$/u.test(step)) ?? first);
-    columns.push({ field, as, cast });
-  } while (scanner.take(/\s*,/) !== undefined);
-  scanner.take(/\s*/);
-  scanner.end();
-  return columns;
-}
+    return { field, as, cast };
+  });
 
-/** Parses `order=name.desc.nullslast,id`. */
-function readOrder(text: string): OrderKey[] {
-  const scanner = new Scanner(text, 'order');
-  const keys: OrderKey[] = [];
-  do {
+/** Parses `name.desc.nullslast,id`. */
+const readOrder = (text: string) =>
+  listOf(text, 'order', (scanner) => {
     const field = scanner.field();
     if (scanner.take(/\(/) !== undefined) throw new NotMocked('the order by a related table');
     const descending = scanner.take(/\.(asc|desc)/)?.[1] === 'desc';
     const nulls = scanner.take(/\.nulls(first|last)/)?.[1];
     // Postgres sorts null as the greatest value.
-    const nullsFirst = nulls === undefined ? descending : nulls === 'first';
-    keys.push({ field, descending, nullsFirst });
-  } while (scanner.take(/,/) !== undefined);
-  scanner.end();
-  return keys;
-}
+    return { field, descending, nullsFirst: nulls === undefined ? descending : nulls === 'first' };
+  });
 
 function readCondition(key: string, value: string): Condition {
   const isTree = /^(?:not\.)?(?:and|or)$/u.test(key);
@@ -84,21 +58,20 @@ function readCondition(key: string, value: string): Condition {
 }
 
 const unsatisfiable = (details: string) =>
-  new DataError(416, 'PGRST103', 'Requested range not satisfiable', { details });
+  new DataError(416, 'PGRST103', 'Requested range not satisfiable', details);
 
-/** Narrows a plan to a `Range` header, which PostgREST reads for GET alone (`getRanges`). */
-function applyRange(plan: Plan, request: Request): void {
-  const [, from = '', to = ''] = /^(\d+)-(\d*)$/u.exec(request.headers.get('range') ?? '') ?? [];
-  if (from === '' || request.method !== 'GET') return;
-  const end = to === '' ? Infinity : Number(to) + 1;
+/** Narrows a page to a `Range` header, which PostgREST reads for GET alone (`getRanges`). */
+function narrowed(page: { offset: number; limit: number }, { method, headers }: Request) {
+  const [, from, to] = /^(\d+)-(\d*)$/u.exec(headers.get('range') ?? '') ?? [];
+  if (from === undefined || method !== 'GET') return page;
+  const end = to ? Number(to) + 1 : Infinity;
   if (end <= Number(from)) {
     throw unsatisfiable(
       'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
     );
   }
-  const last = Math.min(plan.offset + plan.limit, end);
-  plan.offset = Math.max(plan.offset, Number(from));
-  plan.limit = Math.max(0, last - plan.offset);
+  const offset = Math.max(page.offset, Number(from));
+  return { offset, limit: Math.max(0, Math.min(page.offset + page.limit, end) - offset) };
 }
 
 /**
@@ -106,20 +79,21 @@ function applyRange(plan: Plan, request: Request): void {
  * @param ignored - parameters that are no filters, such as a procedure's arguments
  * @throws DataError with PostgREST's codes, NotMocked
  */
-export function readPlan(request: Request, ignored: readonly string[] = []): Plan {
-  const params = new URL(request.url).searchParams;
-  const columns = readSelect(params.get('select') ?? '*');
-  const plan: Plan = { columns, conditions: [], order: [], limit: Infinity, offset: 0 };
-  for (const [key, value] of params) {
-    if (['select', 'columns', 'on_conflict', 'apikey', ...ignored].includes(key)) continue;
-    if (key === 'order') plan.order = readOrder(value);
-    else if (key === 'limit' || key === 'offset') {
-      // Any other text is ignored.
-      if (/^-?\d+$/u.test(value)) plan[key] = Number(value);
-    } else plan.conditions.push(readCondition(key, value));
-  }
-  if (plan.limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
-  plan.offset = Math.max(0, plan.offset);
-  applyRange(plan, request);
-  return plan;
+export function readPlan(request: Request, ignored: readonly string[] = []) {
+  const { searchParams } = new URL(request.url);
+  /** A whole number; any other text is ignored. */
+  const number = (name: string) => /^-?\d+$/u.exec(searchParams.get(name) ?? '')?.[0];
+  const limit = Number(number('limit') ?? Infinity);
+  if (limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
+  const offset = Math.max(0, Number(number('offset') ?? 0));
+  const select = searchParams.get('select') ?? '*';
+  const order = searchParams.get('order');
+  const others = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey'];
+  const filters = [...searchParams].filter(([key]) => ![...others, ...ignored].includes(key));
+  return {
+    columns: select === '' ? [] : readSelect(select),
+    order: order === null ? [] : readOrder(order),
+    conditions: filters.map(([key, value]) => readCondition(key, value)),
+    ...narrowed({ offset, limit }, request),
+  };
 }

@@ -1,10 +1,10 @@
-import { DataError } from './dataError.ts';
-import { decide, type Condition } from './filters.ts';
-import type { OrderKey, Plan, Selected } from './plan.ts';
+import { DataError } from '../refusals.ts';
+import type { Condition } from './filters.ts';
+import type { OrderKey, Plan } from './plan.ts';
 import type { Field } from './scanner.ts';
 import type { Json, Row } from './schema.ts';
-import type { Table } from './table.ts';
-import { compareValues, isJson, longType, storedAs } from './values.ts';
+import type { Table } from './database.ts';
+import { compareValues, isJson, longType, storedAs, textOf } from './values.ts';
 
 /** The type of a field. @throws DataError if the table has no such column (42703) */
 function typeOf(table: Table, { column, path, asText }: Field): string {
@@ -18,19 +18,14 @@ function typeOf(table: Table, { column, path, asText }: Field): string {
   throw new DataError(404, '42883', message);
 }
 
-function textOf(value: Json): Json {
-  if (value === null || typeof value === 'string') return value;
-  return JSON.stringify(value);
-}
-
 /** The value of a field in a row. */
 function cellOf(row: Row, { column, path, asText }: Field): Json {
-  let cell: Json | undefined = row[column];
+  let cell = row[column] ?? null;
   for (const step of path) {
     const isRecord = typeof cell === 'object' && cell !== null;
-    cell = isRecord ? (cell as Record<string, Json | undefined>)[step] : null;
+    cell = isRecord ? ((cell as Row)[step] ?? null) : null;
   }
-  return asText ? textOf(cell ?? null) : (cell ?? null);
+  return asText && cell !== null ? textOf(cell) : cell;
 }
 
 /** Returns the rows that satisfy all conditions. */
@@ -42,8 +37,8 @@ export function filterRows(
   const matches = (row: Row) =>
     // Every condition is decided, so that an invalid one is refused after one that fails.
     conditions
-      .map((condition) =>
-        decide(condition, (field) => ({ type: typeOf(table, field), cell: cellOf(row, field) })),
+      .map((decide) =>
+        decide((field) => ({ type: typeOf(table, field), cell: cellOf(row, field) })),
       )
       .every((truth) => truth === true);
   // Validates the conditions even if there is no row.
@@ -60,30 +55,21 @@ function compareBy({ field, descending, nullsFirst }: OrderKey, type: string, a:
   return compareValues(type, left, right) * (descending ? -1 : 1);
 }
 
-function castTo(type: string, value: Json): Json {
-  if (value === null) return null;
-  return storedAs(type.trim(), /^(?:text|varchar)/u.test(type) ? textOf(value) : value);
-}
-
 /** Returns only the selected columns of rows. */
 export function shapeRows(table: Table, { columns }: Plan, rows: readonly Row[]): Row[] {
-  const shown = columns.flatMap((selected): Selected[] => {
-    if (selected.field.column !== '*') return [selected];
-    return table.columnNames.map((column) => ({
-      field: { column, path: [], asText: false },
-      as: column,
-      cast: undefined,
-    }));
-  });
-  for (const { field } of shown) typeOf(table, field);
-  return rows.map((row) =>
-    Object.fromEntries(
-      shown.map(({ field, as, cast }) => {
-        const cell = cellOf(row, field);
-        return [as, cast === undefined ? cell : castTo(cast, cell)];
-      }),
-    ),
+  const shown = columns.flatMap(({ field, as, cast }) =>
+    field.column === '*'
+      ? table.columnNames.map((name) => ({ field: { ...field, column: name }, as: name, cast }))
+      : [{ field, as, cast }],
   );
+  for (const { field } of shown) typeOf(table, field);
+  const cells = (row: Row) =>
+    shown.map(({ field, as, cast }) => {
+      const cell = cellOf(row, field);
+      if (cast === undefined || cell === null) return [as, cell] as const;
+      return [as, storedAs(cast, /^(?:text|varchar)/u.test(cast) ? textOf(cell) : cell)] as const;
+    });
+  return rows.map((row) => Object.fromEntries(cells(row)));
 }
 
 /** Filters, sorts, slices and shapes rows; `total` counts them before slicing. */

@@ -1,23 +1,53 @@
 import { HttpResponse } from 'msw';
+import type { User } from '../auth/users.ts';
 import type { Project } from '../project.ts';
-import { NotMocked } from '../refusals.ts';
-import { handlersOf, type Call } from '../routes.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked, Refusal } from '../refusals.ts';
+import { bearerOf, callerOf, type Body } from '../requests.ts';
+import { handlersOf, refused, type Call } from '../routes.ts';
+import { Table } from './database.ts';
 import { insert, remove, update } from './mutations.ts';
 import { readPlan } from './plan.ts';
 import { readRows, shapeRows } from './read.ts';
-import {
-  checkRequest,
-  contentRange,
-  dataCaller,
-  isSingleRow,
-  onlyRow,
-  pageResponse,
-  preferencesOf,
-  rowsResponse,
-} from './responses.ts';
-import { callProcedure } from './rpc.ts';
-import type { Row } from './schema.ts';
+import * as responses from './responses.ts';
+import type { Json, Row } from './schema.ts';
+import { storedAs } from './values.ts';
+
+/** Returns the signed-in caller, or undefined. @throws DataError for an invalid token */
+function dataCaller({ project, request }: Call): User | undefined {
+  const caller = callerOf(project, bearerOf(request) ?? '');
+  // PostgREST `Error.hs`, `JwtError`.
+  if (caller.kind === 'expired') throw new DataError(401, 'PGRST303', 'JWT expired');
+  if (caller.kind === 'forged') {
+    const details = 'None of the keys was able to decode the JWT';
+    throw new DataError(401, 'PGRST301', 'No suitable key or wrong key type', details);
+  }
+  return caller.user;
+}
+
+/** Refuses a request without a key, or for another schema. */
+function checkRequest({ request, url }: Call): void {
+  const { headers, method } = request;
+  const hasKey = headers.has('apikey') || url.searchParams.has('apikey');
+  if (!hasKey && bearerOf(request) === undefined) {
+    const body = { message: 'No API key found in request' };
+    throw new Refusal(HttpResponse.json(body, { status: 401 }));
+  }
+  const isRead = method === 'GET' || method === 'HEAD';
+  const schema = headers.get(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
+  if (schema !== 'public') throw new NotMocked(`the schema "${schema}"`);
+}
+
+/** Responds with the part of rows that a request asks for. */
+function page(call: Call, table: Table, rows: readonly Row[], ignored?: readonly string[]) {
+  const plan = readPlan(call.request, ignored);
+  return responses.pageResponse(call.request, readRows(table, plan, rows), plan.offset);
+}
+
+function read(call: Call): Response {
+  const caller = dataCaller(call);
+  const table = call.project.database.table(call.params['table']);
+  return page(call, table, table.visible(caller, table.rows));
+}
 
 /** Parses a JSON body. @throws DataError for any other (PGRST102) */
 async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
@@ -32,44 +62,82 @@ async function jsonOf(request: Request): Promise<Row | readonly Row[]> {
 }
 
 /** Statuses and headers of writes: PostgREST `Response.hs`, `actionResponse`. */
-async function write({ project, request, url, params }: Call): Promise<Response> {
-  const { database } = project;
+async function write(call: Call): Promise<Response> {
+  const { project, request, url, params } = call;
   const { method } = request;
-  const caller = dataCaller(project, request);
-  const table = database.table(params['table']);
+  const caller = dataCaller(call);
+  const table = project.database.table(params['table']);
   const plan = readPlan(request);
-  const prefer = preferencesOf(request);
-  const call = { caller, table, plan, prefer };
+  const prefer = responses.preferencesOf(request);
+  const grants = table.grantsOf(caller);
+  const writing = { caller, table, plan, prefer, grants };
   const body = method === 'DELETE' ? {} : await jsonOf(request);
   const { replaced, added, affected } =
     method === 'DELETE'
-      ? remove(call)
+      ? remove(writing)
       : method === 'POST'
-        ? insert(call, body, url.searchParams)
-        : update(call, body);
-  if (prefer.returnsRows && isSingleRow(request)) onlyRow(affected);
+        ? insert(writing, body, url.searchParams)
+        : update(writing, body);
+  if (prefer.returnsRows && responses.isSingleRow(request)) responses.onlyRow(affected);
   const rows = prefer.returnsRows ? shapeRows(table, plan, table.visible(caller, affected)) : [];
-  if (!prefer.rollsBack) database.write(table, replaced, added);
+  if (!prefer.rollsBack) project.database.write(table, replaced, added);
 
   const last = method === 'PATCH' ? affected.length - 1 : -1;
-  const total = prefer.countsRows ? affected.length : undefined;
-  const headers = { 'content-range': contentRange(0, last, total) };
+  const range = responses.contentRange(0, last, prefer.countsRows ? affected.length : undefined);
   const isNew = prefer.resolution !== 'merge-duplicates' || added.length > 0;
   const status = method === 'POST' && isNew ? 201 : 200;
-  if (prefer.returnsRows) return rowsResponse(request, rows, status, headers);
+  if (prefer.returnsRows) return responses.rowsResponse(request, rows, status, range);
+  const headers = { 'content-range': range };
   return new HttpResponse(null, { status: method === 'POST' ? status : 204, headers });
 }
 
-function read({ project, request, params }: Call): Response {
-  const caller = dataCaller(project, request);
-  const table = project.database.table(params['table']);
-  const plan = readPlan(request);
-  const found = readRows(table, plan, table.visible(caller, table.rows));
-  return pageResponse(request, found, plan.offset);
+/** PostgREST `Error.hs`, `NoRpc`. */
+function unknownFunction(name: string, given: readonly string[]): DataError {
+  const list = given.toSorted().join(', ');
+  const parameters = given.length === 0 ? ' without parameters' : `(${list})`;
+  const message = `Could not find the function public.${name}${parameters} in the schema cache`;
+  return new DataError(404, 'PGRST202', message);
 }
 
-function put(): never {
-  throw new NotMocked('a row that is put in place of another');
+/** Calls a registered procedure; refuses any other as PostgREST does. */
+function callProcedure(call: Call, body: Body): Response {
+  const { project, request, url, params } = call;
+  const { database, procedures } = project;
+  const { name = '' } = params;
+  const caller = dataCaller(call);
+  const procedure = procedures.get(name);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && request.method !== 'POST') {
+    throw new DataError(405, 'PGRST101', `Cannot use the ${request.method} method on RPC`);
+  }
+  const declared = (procedure?.args ?? []).map((one) => {
+    const [argument = '', type = 'text'] = one.replace('?', '').split(' ');
+    return { argument, type, isOptional: one.includes('?') };
+  });
+  const names = declared.map(({ argument }) => argument);
+  const args = isRead
+    ? Object.fromEntries(
+        declared.flatMap(({ argument, type }) => {
+          const text = url.searchParams.get(argument);
+          return text === null ? [] : [[argument, storedAs(type, text)] as const];
+        }),
+      )
+    : (body as Record<string, Json>);
+  const given = Object.keys(args);
+  const isComplete = declared.every((one) => one.isOptional || given.includes(one.argument));
+  if (procedure === undefined || !isComplete || !given.every((one) => names.includes(one))) {
+    throw unknownFunction(name, given);
+  }
+  const result = procedure.run(args, { caller, database });
+  if (procedure.returns === undefined) {
+    if (responses.preferencesOf(request).countsRows)
+      throw new NotMocked('the count of a single value');
+    return result === undefined
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json(result);
+  }
+  const table = new Table(name, { columns: procedure.returns });
+  return page(call, table, (result ?? []) as Row[], names);
 }
 
 function refuseMethod({ request }: Call): never {
@@ -85,7 +153,6 @@ export const restHandlers = (project: Project) =>
   handlersOf(
     project,
     'rest',
-    'data',
     {
       'all rpc/:name': callProcedure,
       'get :table': read,
@@ -93,7 +160,7 @@ export const restHandlers = (project: Project) =>
       'post :table': write,
       'patch :table': write,
       'delete :table': write,
-      'put :table': put,
+      'put :table': refused,
       'all :table': refuseMethod,
     },
     checkRequest,

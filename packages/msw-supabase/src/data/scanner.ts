@@ -1,4 +1,4 @@
-import { DataError } from './dataError.ts';
+import { DataError } from '../refusals.ts';
 
 /** A column, with a path into its JSON: `address->home->>city`. */
 export interface Field {
@@ -41,14 +41,10 @@ export class Scanner {
 
   fail(expected: string): never {
     const found = this.text[this.at];
-    throw new DataError(
-      400,
-      'PGRST100',
-      `"failed to parse ${this.what} (${this.text})" (line 1, column ${this.at + 1})`,
-      {
-        details: `unexpected ${found === undefined ? 'end of input' : JSON.stringify(found)} expecting ${expected}`,
-      },
-    );
+    const message = `"failed to parse ${this.what} (${this.text})" (line 1, column ${this.at + 1})`;
+    const unexpected = found === undefined ? 'end of input' : JSON.stringify(found);
+    const details = `unexpected ${unexpected} expecting ${expected}`;
+    throw new DataError(400, 'PGRST100', message, details);
   }
 
   /** Parses a text in double quotes, if there is one. */

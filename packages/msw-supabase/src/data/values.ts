@@ -1,25 +1,6 @@
-import { NotMocked } from '../refusals.ts';
-import { DataError } from './dataError.ts';
+import { DataError, NotMocked } from '../refusals.ts';
 import type { Json } from './schema.ts';
 
-/** Postgres's long names of types, as its messages use them. */
-const LONG_NAMES: ReadonlyMap<string, string> = new Map([
-  ['int2', 'smallint'],
-  ['int4', 'integer'],
-  ['int8', 'bigint'],
-  ['float4', 'real'],
-  ['float8', 'double precision'],
-  ['bool', 'boolean'],
-  ['timestamptz', 'timestamp with time zone'],
-  ['timestamp', 'timestamp without time zone'],
-]);
-const SHORT_NAMES = new Map([...LONG_NAMES].map(([short, long]) => [long, short]));
-
-const INTEGER_BITS: ReadonlyMap<string, bigint> = new Map([
-  ['int2', 16n],
-  ['int4', 32n],
-  ['int8', 64n],
-]);
 const INTEGER = /^[+-]?(?:\d+(?:_\d+)*|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
 const NUMBER =
   /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?|[+-]?inf(?:inity)?|nan|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
@@ -30,25 +11,24 @@ const TRUE = /^(?:t|tr|tru|true|y|ye|yes|on|1)$/iu;
 const FALSE = /^(?:f|fa|fal|fals|false|n|no|of|off|0)$/iu;
 
 /** A value that sorts like its type. */
-export type Ordinal = string | number | bigint;
-
-/** A type's short name: `int4` for `integer`. */
-export const shortType = (type: string): string => SHORT_NAMES.get(type) ?? type;
-
-export const longType = (type: string): string => LONG_NAMES.get(shortType(type)) ?? type;
+type Ordinal = string | number | bigint;
 
 const isArray = (type: string): boolean => type.endsWith('[]');
 export const isJson = (type: string): boolean => type === 'json' || type === 'jsonb';
+
+/** A value as text, such as `null` and JSON. */
+export const textOf = (value: Json | undefined): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? null);
 
 function invalid(code: string, type: string, text: string): DataError {
   return new DataError(400, code, `invalid input syntax for type ${longType(type)}: "${text}"`);
 }
 
-function integer(type: string, bits: bigint, text: string): bigint {
+function integer(type: string, text: string): bigint {
   const digits = text.trim().replaceAll('_', '');
   if (!INTEGER.test(text.trim())) throw invalid('22P02', type, text);
   const value = digits.startsWith('-') ? -BigInt(digits.slice(1)) : BigInt(digits.replace('+', ''));
-  if (BigInt.asIntN(Number(bits), value) === value) return value;
+  if (BigInt.asIntN(8 * Number(type.at(-1)), value) === value) return value;
   const message = `value "${text}" is out of range for type ${longType(type)}`;
   throw new DataError(400, '22003', message);
 }
@@ -87,6 +67,37 @@ function bool(type: string, text: string): number {
   if (FALSE.test(text.trim())) return 0;
   throw invalid('22P02', type, text);
 }
+
+function uuid(type: string, text: string): string {
+  if (!UUID.test(text)) throw invalid('22P02', type, text);
+  return text.toLowerCase();
+}
+
+/** Types whose values are no texts, with Postgres's long names and how their texts are read. */
+const TYPES = new Map<
+  string,
+  readonly [long: string, read: (type: string, text: string) => Ordinal]
+>([
+  ['int2', ['smallint', integer]],
+  ['int4', ['integer', integer]],
+  ['int8', ['bigint', integer]],
+  ['numeric', ['numeric', number]],
+  ['float4', ['real', number]],
+  ['float8', ['double precision', number]],
+  ['bool', ['boolean', bool]],
+  ['date', ['date', time]],
+  ['timestamp', ['timestamp without time zone', time]],
+  ['timestamptz', ['timestamp with time zone', time]],
+  ['uuid', ['uuid', uuid]],
+]);
+
+/** A type's short name: `int4` for `integer`. */
+export function shortType(type: string): string {
+  const bare = type.replace(/\(.*\)$/u, '');
+  return [...TYPES].find(([, [long]]) => long === bare)?.[0] ?? bare;
+}
+
+export const longType = (type: string): string => TYPES.get(type)?.[0] ?? type;
 
 /** Sorts keys, so that equal objects have equal texts. */
 function canonical(value: Json | undefined): string {
@@ -137,17 +148,8 @@ export function ordinalOf(given: string, value: Json): Ordinal {
   if (type === 'json') {
     throw new DataError(404, '42883', 'operator does not exist: json = unknown');
   }
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const bits = INTEGER_BITS.get(type);
-  if (bits !== undefined) return integer(type, bits, text);
-  if (/^(?:numeric|float[48])/u.test(type)) return number(type, text);
-  if (/^(?:timestamp|date$)/u.test(type)) return time(type, text);
-  if (type === 'bool') return bool(type, text);
-  if (type === 'uuid') {
-    if (!UUID.test(text)) throw invalid('22P02', type, text);
-    return text.toLowerCase();
-  }
-  return text;
+  const text = textOf(value);
+  return TYPES.get(type)?.[1](type, text) ?? text;
 }
 
 function writeTime(type: string, at: number): string {
@@ -173,25 +175,20 @@ export function storedAs(given: string, value: Json): Json {
   return ordinal;
 }
 
-/** Compares texts by code point, like Postgres's collation `C`. */
-function compareTexts(a: string, b: string): number {
-  const [left, right] = [[...a], [...b]];
-  for (const [at, one] of left.entries()) {
-    const other = right[at];
-    if (other === undefined) return 1;
-    const difference = (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
-}
+/** Writes a text so that it sorts by code point, like Postgres's collation `C`. */
+const codePoints = (text: string): string =>
+  Array.from(text, (one) => one.codePointAt(0)?.toString(16).padStart(6, '0')).join('');
 
 /** A comparator for `sort`. */
 export function compareValues(type: string, a: Json, b: Json): number {
-  const [left, right] = [ordinalOf(type, a), ordinalOf(type, b)];
-  if (typeof left === 'string' && typeof right === 'string') return compareTexts(left, right);
+  const [left, right] = [a, b].map((value) => {
+    const ordinal = ordinalOf(type, value);
+    return typeof ordinal === 'string' ? codePoints(ordinal) : ordinal;
+  }) as [Ordinal, Ordinal];
   // Postgres sorts "not a number" as the greatest.
-  if (Number.isNaN(left) || Number.isNaN(right))
+  if (Number.isNaN(left) || Number.isNaN(right)) {
     return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
+  }
   return Number(left > right) - Number(left < right);
 }
 

@@ -1,148 +1,92 @@
 import { HttpResponse, ws } from 'msw';
-import type { User } from '../auth/users.ts';
 import type { Project } from '../project.ts';
-import { bodyOf, callerOf, textOf, type Caller } from '../requests.ts';
+import { callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
-import { changeMessageOf, refuseBinding, type Binding } from './changes.ts';
-import { parsePush, writeBroadcast, type Message } from './frames.ts';
-import type { Subscriber } from './hub.ts';
+import { iso, seconds } from '../time.ts';
+import { parsePush, type Message } from './frames.ts';
+import { push, refuseBinding, type Channel, type JoinConfig } from './hub.ts';
 
-interface JoinConfig {
-  broadcast?: { self?: boolean; ack?: boolean };
-  presence?: { enabled?: boolean; key?: string };
-  postgres_changes?: Omit<Binding, 'id'>[];
-}
+let bindingIds = 0;
 
-interface Channel {
-  caller: User | undefined;
-  readonly config: JoinConfig;
-  readonly subscriber: Subscriber;
-  readonly presenceKey: string;
-  readonly stop: () => void;
-}
+/** Creates a function that answers the messages of a client's socket, and one that closes its channels. */
+function connect(project: Project, send: Channel['send']) {
+  const { database, realtime } = project;
+  const channels = new Map<string, Channel>();
 
-const userOf = (caller: Caller): User | undefined =>
-  caller.kind === 'user' ? caller.user : undefined;
-
-let count = 0;
-
-/** A client's socket with the channels it joined. */
-class Connection {
-  private readonly project: Project;
-  private readonly channels = new Map<string, Channel>();
-  private readonly send: (data: string | ArrayBuffer) => void;
-
-  constructor(project: Project, send: (data: string | ArrayBuffer) => void) {
-    this.project = project;
-    this.send = send;
+  function reply([joinRef, ref, topic]: Message, status = 'ok', response: object = {}): void {
+    send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status, response }]));
   }
 
-  receive(message: Message): void {
-    const [joinRef, , topic, event, payload] = message;
-    const channel = this.channels.get(topic);
-    if (event === 'heartbeat') this.reply(message);
-    else if (event === 'phx_join') this.join(message);
-    else if (channel === undefined) this.reply(message, 'error', { reason: 'unmatched topic' });
-    else if (event === 'phx_leave') {
-      this.reply(message);
-      this.write([joinRef, null, topic, 'phx_close', {}]);
-      channel.stop();
-      this.channels.delete(topic);
-    } else if (event === 'access_token') {
-      channel.caller = userOf(callerOf(this.project, textOf(payload['access_token'])));
-    } else if (event === 'broadcast') this.broadcast(message, channel);
-    else if (event === 'presence') this.track(message, channel);
-    else this.reply(message, 'error', { reason: `The realtime event "${event}" is not mocked` });
-  }
-
-  close(): void {
-    for (const { stop } of this.channels.values()) stop();
-    this.channels.clear();
-  }
-
-  private write(message: Message): void {
-    this.send(JSON.stringify(message));
-  }
-
-  private reply(message: Message, status = 'ok', response: Record<string, unknown> = {}): void {
-    const [joinRef, ref, topic] = message;
-    this.write([joinRef, ref, topic, 'phx_reply', { status, response }]);
-  }
-
-  /** supabase/realtime, `channels/realtime_channel/broadcast_handler.ex`. */
-  private broadcast(message: Message, { config, subscriber }: Channel): void {
-    const [, , topic, , { event, payload }] = message;
-    const sender = config.broadcast?.self === true ? undefined : subscriber;
-    this.project.realtime.broadcast({ topic, event: textOf(event), payload }, sender);
-    if (config.broadcast?.ack === true) this.reply(message);
-  }
-
-  /** supabase/realtime, `channels/realtime_channel/presence_handler.ex`. */
-  private track(message: Message, { subscriber, presenceKey }: Channel): void {
-    const [, , , , { event, payload }] = message;
-    if (event === 'track') this.project.realtime.track(subscriber, presenceKey, payload);
-    else this.project.realtime.untrack(subscriber);
-    this.reply(message);
+  function leave(channel: Channel): void {
+    channels.delete(channel.topic);
+    realtime.leave(channel);
   }
 
   /** supabase/realtime, `channels/realtime_channel.ex`, `join`. */
-  private join(message: Message): void {
+  function join(message: Message): void {
     const [joinRef, , topic, , payload] = message;
-    const { clock, database, realtime } = this.project;
-    const caller = callerOf(this.project, textOf(payload['access_token']));
+    const caller = callerOf(project, textOf(payload['access_token']));
     const config = (payload['config'] ?? {}) as JoinConfig;
-    const bindings = (config.postgres_changes ?? []).map((one) => ({ ...one, id: (count += 1) }));
-    const reason =
-      caller.kind === 'expired'
-        ? `InvalidJWTToken: Token has expired ${clock.seconds() - caller.claims.exp} seconds ago`
-        : caller.kind === 'forged'
-          ? 'JwtSignatureError: Failed to validate JWT signature'
-          : bindings.map((binding) => refuseBinding(database, binding)).find(Boolean);
+    const changes = config.postgres_changes ?? [];
+    const bindings = changes.map((one) => ({ ...one, id: (bindingIds += 1) }));
+    let reason = bindings.map((binding) => refuseBinding(database, binding)).find(Boolean);
+    if (caller.kind === 'forged') reason = 'JwtSignatureError: Failed to validate JWT signature';
+    if (caller.kind === 'expired') {
+      reason = `InvalidJWTToken: Token has expired ${seconds() - caller.claims.exp} seconds ago`;
+    }
     if (reason !== undefined) {
-      this.reply(message, 'error', { reason });
+      reply(message, 'error', { reason });
       return;
     }
-    const stopChanges = database.onChange((change) => {
-      const news = changeMessageOf(change, bindings, channel.caller, clock);
-      if (news !== undefined) this.write([joinRef, null, topic, 'postgres_changes', news]);
-    });
-    const subscriber: Subscriber = {
-      topic,
-      onBroadcast: (broadcast) => this.send(writeBroadcast(broadcast)),
-      onPresence: (joins, leaves) =>
-        this.write([joinRef, null, topic, 'presence_diff', { joins, leaves }]),
-    };
-    const leave = realtime.join(subscriber);
-    const channel: Channel = {
-      caller: userOf(caller),
-      config,
-      subscriber,
-      presenceKey: config.presence?.key || crypto.randomUUID(),
-      stop() {
-        stopChanges();
-        leave();
-      },
-    };
-    this.channels.get(topic)?.stop();
-    this.channels.set(topic, channel);
-    this.reply(message, 'ok', { postgres_changes: bindings });
-    this.write([joinRef, null, topic, 'presence_state', realtime.presences(topic)]);
+    const before = channels.get(topic);
+    if (before !== undefined) leave(before);
+    const presenceKey = config.presence?.key || crypto.randomUUID();
+    const channel = { topic, joinRef, config, bindings, presenceKey, send, caller: caller.user };
+    channels.set(topic, channel);
+    realtime.channels.add(channel);
+    reply(message, 'ok', { postgres_changes: bindings });
+    push(channel, 'presence_state', realtime.presences(topic));
     if (bindings.length === 0) return;
-    const subscribed = {
+    push(channel, 'system', {
       channel: topic.replace(/^realtime:/u, ''),
       extension: 'postgres_changes',
       message: 'Subscribed to PostgreSQL',
       status: 'ok',
-    };
-    this.write([joinRef, null, topic, 'system', subscribed]);
+    });
   }
+
+  /** The same, with its handlers of broadcasts and presence. */
+  function receive(message: Message): void {
+    const [, , topic, event, payload] = message;
+    const channel = channels.get(topic);
+    if (event === 'heartbeat') reply(message);
+    else if (event === 'phx_join') join(message);
+    else if (channel === undefined) reply(message, 'error', { reason: 'unmatched topic' });
+    else if (event === 'phx_leave') {
+      reply(message);
+      push(channel, 'phx_close', {});
+      leave(channel);
+    } else if (event === 'access_token') {
+      channel.caller = callerOf(project, textOf(payload['access_token'])).user;
+    } else if (event === 'broadcast') {
+      const { self = false, ack = false } = channel.config.broadcast ?? {};
+      const broadcast = { topic, event: textOf(payload['event']), payload: payload['payload'] };
+      realtime.broadcast(broadcast, self ? undefined : channel);
+      if (ack) reply(message);
+    } else if (event === 'presence') {
+      const { event: change, payload: meta } = payload;
+      realtime.track(channel, change === 'track' ? (meta as object) : undefined);
+      reply(message);
+    } else reply(message, 'error', { reason: `The realtime event "${event}" is not mocked` });
+  }
+
+  return { receive, close: () => [...channels.values()].forEach(leave) };
 }
 
 const accepted = () => new HttpResponse(null, { status: 202 });
 
 /** A batch of broadcasts by HTTP. */
-async function broadcastAll({ project, request }: Call) {
-  const { messages = [] } = await bodyOf(request);
+function broadcastAll({ project }: Call, { messages = [] }: Body) {
   for (const { topic, event, payload } of messages as Record<string, unknown>[]) {
     const name = `realtime:${textOf(topic)}`;
     project.realtime.broadcast({ topic: name, event: textOf(event), payload });
@@ -159,27 +103,30 @@ async function broadcastOne({ project, request, params }: Call) {
 }
 
 /** A realtime websocket with database changes, broadcasts and presence. */
-export const realtimeHandlers = (project: Project) => [
-  ...handlersOf(project, 'realtime', 'realtime', {
-    'post api/broadcast': broadcastAll,
-    'post api/broadcast/:topic/events/:event': broadcastOne,
-  }),
-  ws
-    .link(`${project.url.replace(/^http/u, 'ws')}/realtime/v1/websocket`)
-    .addEventListener('connection', ({ client }) => {
-      const connection = new Connection(project, (data) => client.send(data));
-      const forget = project.realtime.open(() => client.close(3000, 'The connection was lost'));
-      client.addEventListener('message', ({ data }) => {
-        const message =
-          typeof data === 'string'
-            ? (JSON.parse(data) as Message)
-            : data instanceof ArrayBuffer && parsePush(data);
-        if (message) connection.receive(message);
-        else client.close(3001, 'This binary message is not mocked');
-      });
-      client.addEventListener('close', () => {
-        forget();
-        connection.close();
-      });
+export function realtimeHandlers(project: Project) {
+  const { database, realtime } = project;
+  database.onChange = (change) => realtime.change(change, iso());
+  const socket = ws.link(`${project.url.replace(/^http/u, 'ws')}/realtime/v1/websocket`);
+  const onConnection = socket.addEventListener('connection', ({ client }) => {
+    const { receive, close } = connect(project, (data) => client.send(data));
+    const drop = () => client.close(3000, 'The connection was lost');
+    realtime.sockets.add(drop);
+    client.addEventListener('message', ({ data }) => {
+      const isText = typeof data === 'string';
+      const message = isText ? (JSON.parse(data) as Message) : parsePush(data as ArrayBuffer);
+      if (message) receive(message);
+      else client.close(3001, 'This binary message is not mocked');
+    });
+    client.addEventListener('close', () => {
+      realtime.sockets.delete(drop);
+      close();
+    });
+  });
+  return [
+    ...handlersOf(project, 'realtime', {
+      'post api/broadcast': broadcastAll,
+      'post api/broadcast/:topic/events/:event': broadcastOne,
     }),
-];
+    onConnection,
+  ];
+}

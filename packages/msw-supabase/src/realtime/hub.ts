@@ -1,73 +1,154 @@
-import type { Broadcast } from './frames.ts';
+import type { User } from '../auth/users.ts';
+import type { Change, Database, Table } from '../data/database.ts';
+import { readFilter } from '../data/filters.ts';
+import { filterRows } from '../data/read.ts';
+import { Scanner } from '../data/scanner.ts';
+import type { Row } from '../data/schema.ts';
+import { DataError } from '../refusals.ts';
+import { writeBroadcast, type Broadcast } from './frames.ts';
 
-/** What a channel's subscribers share: who is present. */
-type Presences = Record<string, { metas: Record<string, unknown>[] }>;
-
-export interface Subscriber {
-  readonly topic: string;
-  readonly onBroadcast: (broadcast: Broadcast) => void;
-  readonly onPresence: (joins: Presences, leaves: Presences) => void;
+/** A client's subscription to database changes. */
+interface Binding {
+  id: number;
+  event: string;
+  schema: string;
+  table?: string;
+  filter?: string;
 }
 
-/** Passes broadcasts and presence between all connections of a project. */
+/** What a topic's channels share: who is present. */
+type Presences = Record<string, { metas: object[] }>;
+
+export interface JoinConfig {
+  broadcast?: { self?: boolean; ack?: boolean };
+  presence?: { enabled?: boolean; key?: string };
+  postgres_changes?: Omit<Binding, 'id'>[];
+}
+
+/** A topic that a client has joined. */
+export interface Channel {
+  readonly topic: string;
+  readonly joinRef: string | null;
+  readonly config: JoinConfig;
+  readonly bindings: readonly Binding[];
+  readonly presenceKey: string;
+  readonly send: (data: string | ArrayBuffer) => void;
+  caller: User | undefined;
+  /** What its client tracks. */
+  meta?: object | undefined;
+}
+
+/** Writes a server's message to a channel. */
+export function push({ send, joinRef, topic }: Channel, event: string, payload: object): void {
+  send(JSON.stringify([joinRef, null, topic, event, payload]));
+}
+
+/** Whether a binding's filter holds for a row. @throws DataError, NotMocked if it cannot */
+function isFiltered(table: Table, filter: string, rows: readonly Row[]): boolean {
+  const [, column = '', test = ''] = /^([^=]+)=(.*)$/su.exec(filter) ?? [];
+  const condition = readFilter({ column, path: [], asText: false }, new Scanner(test, 'filter'));
+  return filterRows(table, [condition], rows).length > 0;
+}
+
+/** Why a binding cannot be subscribed to, if so. */
+export function refuseBinding(database: Database, binding: Binding): string | undefined {
+  const { table = '*', filter = '' } = binding;
+  if (filter === '' || table === '*') return undefined;
+  try {
+    isFiltered(database.table(table), filter, []);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const params = `[schema: public, table: ${table}, filters: ${filter}]`;
+    if (!(error instanceof DataError)) return `${reason} is not mocked: ${params}`;
+    return `Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters: ${params}. Exception: ${reason}`;
+  }
+}
+
+function matchesBinding({ event, schema, table = '*', filter = '' }: Binding, change: Change) {
+  const { name } = change.table;
+  if (![change.type, '*'].includes(event) || !['public', '*'].includes(schema)) return false;
+  if (table !== name && table !== '*') return false;
+  return filter === '' || isFiltered(change.table, filter, [change.record ?? change.old ?? {}]);
+}
+
+/**
+ * Builds the message about a change for a channel (supabase/realtime, `extensions/postgres_cdc_rls`):
+ * only for published tables and rows that the client may read; a deleted row has only its primary key.
+ * @returns undefined if the client gets no message
+ */
+function changeMessageOf(
+  change: Change,
+  { bindings, caller }: Channel,
+  commit_timestamp: string,
+): object | undefined {
+  const { table, record, old, type } = change;
+  const mayRead = record === undefined || table.grantsOf(caller).select?.(record) === true;
+  if (table.spec.realtime !== true || !mayRead) return undefined;
+  const ids = bindings.filter((one) => matchesBinding(one, change)).map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  const columns = Object.entries(table.spec.columns).map(([name, column]) => ({
+    name,
+    type: column.type.replace(/^(.*)\[\]$/u, '_$1'),
+  }));
+  const old_record =
+    old && Object.fromEntries(table.primaryKey.map((key) => [key, old[key]] as const));
+  const about = { schema: 'public', table: table.name, commit_timestamp, type, columns };
+  return { ids, data: { ...about, record, old_record, errors: null } };
+}
+
+/** The channels of all connections of a project. */
 export class Hub {
-  private readonly subscribers = new Set<Subscriber>();
-  private readonly present = new Map<Subscriber, { key: string; meta: Record<string, unknown> }>();
-  private readonly sockets = new Set<() => void>();
+  readonly channels = new Set<Channel>();
+  /** Closes each open socket. */
+  readonly sockets = new Set<() => void>();
   private refs = 0;
 
-  /** @returns a function that unsubscribes */
-  join(subscriber: Subscriber): () => void {
-    this.subscribers.add(subscriber);
-    return () => {
-      this.subscribers.delete(subscriber);
-      this.untrack(subscriber);
-    };
-  }
-
   /** Delivers a broadcast to a topic; `sender` does not get it. */
-  broadcast(broadcast: Broadcast, sender?: Subscriber): void {
-    for (const one of this.subscribers) {
-      if (one !== sender && one.topic === broadcast.topic) one.onBroadcast(broadcast);
+  broadcast(broadcast: Broadcast, sender?: Channel): void {
+    for (const channel of this.of(broadcast.topic)) {
+      if (channel !== sender) channel.send(writeBroadcast(broadcast));
     }
   }
 
-  /** The present subscribers of a topic. */
+  /** The present clients of a topic. */
   presences(topic: string): Presences {
     const all: Presences = {};
-    for (const [subscriber, { key, meta }] of this.present) {
-      if (subscriber.topic === topic) (all[key] ??= { metas: [] }).metas.push(meta);
+    for (const { presenceKey, meta } of this.of(topic)) {
+      if (meta !== undefined) (all[presenceKey] ??= { metas: [] }).metas.push(meta);
     }
     return all;
   }
 
-  track(subscriber: Subscriber, key: string, payload: unknown): void {
-    const before = this.present.get(subscriber);
-    const meta = { ...(payload as object), phx_ref: `mocked-${(this.refs += 1)}` };
-    this.present.set(subscriber, { key, meta });
-    const leaves = before === undefined ? {} : { [before.key]: { metas: [before.meta] } };
-    this.tell(subscriber.topic, { [key]: { metas: [meta] } }, leaves);
+  /** Changes what a client tracks; undefined if it leaves. */
+  track(channel: Channel, payload?: object): void {
+    const of = (meta?: object): Presences =>
+      meta === undefined ? {} : { [channel.presenceKey]: { metas: [meta] } };
+    const leaves = of(channel.meta);
+    channel.meta = payload && { ...payload, phx_ref: `mocked-${(this.refs += 1)}` };
+    const joins = of(channel.meta);
+    for (const one of this.of(channel.topic)) push(one, 'presence_diff', { joins, leaves });
   }
 
-  untrack(subscriber: Subscriber): void {
-    const before = this.present.get(subscriber);
-    if (before === undefined) return;
-    this.present.delete(subscriber);
-    this.tell(subscriber.topic, {}, { [before.key]: { metas: [before.meta] } });
+  leave(channel: Channel): void {
+    this.channels.delete(channel);
+    if (channel.meta !== undefined) this.track(channel);
   }
 
-  private tell(topic: string, joins: Presences, leaves: Presences): void {
-    for (const one of this.subscribers) if (one.topic === topic) one.onPresence(joins, leaves);
-  }
-
-  /** @returns a function that forgets the socket */
-  open(close: () => void): () => void {
-    this.sockets.add(close);
-    return () => void this.sockets.delete(close);
+  /** Tells every subscriber of a change, at a time. */
+  change(change: Change, at: string): void {
+    for (const channel of this.channels) {
+      const news = changeMessageOf(change, channel, at);
+      if (news !== undefined) push(channel, 'postgres_changes', news);
+    }
   }
 
   /** Closes every connection, like a lost network; clients reconnect. */
   dropConnections(): void {
     for (const close of this.sockets) close();
+  }
+
+  private of(topic: string): Channel[] {
+    return [...this.channels].filter((channel) => channel.topic === topic);
   }
 }

@@ -1,9 +1,10 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
-import { bearerOf, bodyOf, callerOf, textOf } from '../requests.ts';
-import { handlersOf, type Call } from '../routes.ts';
-import type { Bucket, BucketSpec, StoredFile } from './files.ts';
+import { bearerOf, callerOf, textOf, type Body } from '../requests.ts';
+import { handlersOf, refused, type Call } from '../routes.ts';
+import type { Bucket, StoredFile, Upload } from './files.ts';
+import { iso } from '../time.ts';
 
 /**
  * An error of the storage service (`internal/errors/codes.ts`), with its own status in the body and
@@ -21,15 +22,16 @@ function refuse(...error: Parameters<typeof storageError>): never {
 interface FileCall extends Call {
   bucket: Bucket;
   path: string;
+  /** The bucket's id and the path. */
+  key: string;
 }
 
-function bucketOf({ files }: Project, id = ''): Bucket {
-  return files.buckets.get(id) ?? refuse('404', 'NoSuchBucket', 'Bucket not found');
-}
+const noBucket = (): never => refuse('404', 'NoSuchBucket', 'Bucket not found');
 
-function fileOf(bucket: Bucket, path: string): StoredFile {
-  return bucket.objects.get(path) ?? refuse('404', 'NoSuchKey', 'Object not found');
-}
+const bucketOf = ({ files }: Project, id = ''): Bucket => files.buckets.get(id) ?? noBucket();
+
+const fileOf = ({ objects }: Bucket, path: string): StoredFile =>
+  objects.get(path) ?? refuse('404', 'NoSuchKey', 'Object not found');
 
 /** Keys allow fewer characters than URLs (supabase/storage, `storage/limits.ts`). */
 function checkKey(path: string): void {
@@ -38,76 +40,63 @@ function checkKey(path: string): void {
 }
 
 /** Refuses to replace a file, unless the request asks for it. */
-function checkFree({ request }: Call, bucket: Bucket, path: string): void {
-  if (request.headers.get('x-upsert') === 'true' || !bucket.objects.has(path)) return;
+function checkFree({ request }: Call, { objects }: Bucket, path: string): void {
+  if (request.headers.get('x-upsert') === 'true' || !objects.has(path)) return;
   refuse('409', 'KeyAlreadyExists', 'The resource already exists');
 }
 
-/** A file as shown in lists and deletions. */
-const listed = (name: string, { id, createdAt, updatedAt, ...file }: StoredFile) => ({
-  name,
-  id,
-  updated_at: updatedAt,
-  created_at: createdAt,
-  last_accessed_at: createdAt,
-  metadata: {
-    eTag: `"${id}"`,
-    size: file.body.byteLength,
-    contentLength: file.body.byteLength,
-    mimetype: file.mimeType,
-    cacheControl: file.cacheControl,
-    lastModified: updatedAt,
-    httpStatusCode: 200,
-  },
-});
-
-/** A folder in a list. */
-const folder = (name: string) => ({
-  name,
+const FOLDER = {
   id: null,
   updated_at: null,
   created_at: null,
   last_accessed_at: null,
   metadata: null,
-});
+};
 
-interface Search {
-  prefix?: string;
-  limit?: number;
+interface Page {
+  column?: string | undefined;
+  order?: string | undefined;
   offset?: number;
-  search?: string;
-  sortBy?: { column?: string; order?: string };
+  limit?: number;
 }
 
-const SORTED_BY = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
+/** A part of entries in order. @throws NotMocked for another column */
+function pageOf<Entry extends object>(
+  entries: readonly Entry[],
+  columns: readonly (keyof Entry & string)[],
+  { column = 'name', order, offset = 0, limit = 100 }: Page,
+): Entry[] {
+  const by = columns.find((name) => name === column);
+  if (by === undefined) throw new NotMocked(`the order by ${column}`);
+  const sign = order === 'desc' ? -1 : 1;
+  return entries
+    .toSorted((a, b) => ((a[by] ?? '') < (b[by] ?? '') ? -sign : sign))
+    .slice(offset, offset + limit);
+}
+
+interface Search extends Page {
+  prefix?: string;
+  search?: string;
+  sortBy?: Page;
+}
 
 /** Lists the files and folders of a folder; `limit` and order are the library's defaults. */
-async function list({ request, bucket }: FileCall) {
-  const asked = (await bodyOf(request)) as Search;
-  const { prefix = '', limit = 100, offset = 0, sortBy = {}, search = '' } = asked;
-  const column = SORTED_BY.find((name) => name === (sortBy.column ?? 'name'));
-  if (column === undefined) throw new NotMocked(`the order by ${sortBy.column}`);
+function list({ bucket }: FileCall, asked: Search) {
+  const { prefix = '', search = '', sortBy, ...page } = asked;
   const start = prefix.replace(/\/*$/u, prefix === '' ? '' : '/');
-  const inside = [...bucket.objects]
-    .filter(([path]) => path.startsWith(start))
-    .map(([path, file]) => [path.slice(start.length), file] as const);
-  const folders = inside.flatMap(([name]) =>
-    name.includes('/') ? [name.split('/')[0] ?? ''] : [],
-  );
-  const entries = [
-    ...[...new Set(folders)].map(folder),
-    ...inside.filter(([name]) => !name.includes('/')).map(([name, file]) => listed(name, file)),
-  ]
-    .filter(({ name }) => name.toLowerCase().startsWith(search.toLowerCase()))
-    .toSorted(
-      (a, b) =>
-        ((a[column] ?? '') < (b[column] ?? '') ? -1 : 1) * (sortBy.order === 'desc' ? -1 : 1),
-    );
-  return entries.slice(offset, offset + limit);
+  const entries = new Map<string, { name: string } & (StoredFile['about'] | typeof FOLDER)>();
+  for (const [path, file] of bucket.objects) {
+    const [name = '', ...more] = path.slice(start.length).split('/');
+    const isFound = path.startsWith(start) && name.toLowerCase().startsWith(search.toLowerCase());
+    if (!isFound) continue;
+    if (more.length === 0) entries.set(name, { name, ...file.about });
+    else entries.set(`${name}/`, { name, ...FOLDER });
+  }
+  const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
+  return pageOf([...entries.values()], columns, { ...sortBy, ...page });
 }
 
-function parseMetadata(text: string | undefined): unknown {
-  if (text === undefined) return {};
+function parseMetadata(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -116,23 +105,25 @@ function parseMetadata(text: string | undefined): unknown {
 }
 
 /** Reads an upload: a form with its fields, or a raw body with headers. */
-async function uploadOf(request: Request) {
-  const type = request.headers.get('content-type') ?? '';
+async function uploadOf(request: Request): Promise<Upload> {
+  const { headers } = request;
+  const type = headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) {
-    const cacheControl = request.headers.get('cache-control') ?? 'no-cache';
-    const given = request.headers.get('x-metadata');
-    const metadata = parseMetadata(given === null ? undefined : atob(given));
-    return { body: await request.arrayBuffer(), mimeType: type, cacheControl, metadata };
+    return {
+      body: await request.arrayBuffer(),
+      mimeType: type,
+      cacheControl: headers.get('cache-control') ?? 'no-cache',
+      metadata: parseMetadata(atob(headers.get('x-metadata') ?? '')),
+    };
   }
   const form = await request.formData();
   const file = [...form.values()].find((value) => typeof value !== 'string');
   if (file === undefined) throw new NotMocked('an upload without a file');
-  const [age, metadata] = [form.get('cacheControl'), form.get('metadata')];
   return {
     body: await file.arrayBuffer(),
-    mimeType: file.type === '' ? 'application/octet-stream' : file.type,
-    cacheControl: `max-age=${typeof age === 'string' ? age : '3600'}`,
-    metadata: parseMetadata(typeof metadata === 'string' ? metadata : undefined),
+    mimeType: file.type || 'application/octet-stream',
+    cacheControl: `max-age=${textOf(form.get('cacheControl')) || '3600'}`,
+    metadata: parseMetadata(textOf(form.get('metadata'))),
   };
 }
 
@@ -140,11 +131,12 @@ async function uploadOf(request: Request) {
 async function store({ project, request, bucket, path }: FileCall): Promise<StoredFile> {
   checkKey(path);
   const file = await uploadOf(request);
-  if (file.body.byteLength > (bucket.fileSizeLimit ?? Infinity)) {
+  const { file_size_limit, allowed_mime_types } = bucket.about;
+  if (file.body.byteLength > (file_size_limit ?? Infinity)) {
     refuse('413', 'EntityTooLarge', 'The object exceeded the maximum allowed size');
   }
-  const bare = file.mimeType.split(';')[0] ?? '';
-  const isAllowed = bucket.allowedMimeTypes?.some(
+  const [bare = ''] = file.mimeType.split(';');
+  const isAllowed = allowed_mime_types?.some(
     (one) => one === bare || (one.endsWith('/*') && bare.startsWith(one.slice(0, -1))),
   );
   if (isAllowed === false) {
@@ -154,37 +146,28 @@ async function store({ project, request, bucket, path }: FileCall): Promise<Stor
 }
 
 async function upload(call: FileCall) {
-  const { request, bucket, path } = call;
-  if (request.method !== 'PUT') checkFree(call, bucket, path);
-  const { id } = await store(call);
-  return { Id: id, Key: `${bucket.id}/${path}` };
+  if (call.request.method !== 'PUT') checkFree(call, call.bucket, call.path);
+  const { about } = await store(call);
+  return { Id: about.id, Key: call.key };
 }
 
 /** The file, as an attachment if the address asks for one. */
 function send({ url, bucket, path }: FileCall): Response {
-  const file = fileOf(bucket, path);
+  const { body, about } = fileOf(bucket, path);
+  const { mimetype, cacheControl } = about.metadata;
+  const headers = new Headers({ 'content-type': mimetype, 'cache-control': cacheControl });
   const name = url.searchParams.get('download');
-  const headers = {
-    'content-type': file.mimeType,
-    'cache-control': file.cacheControl,
-    ...(name !== null && {
-      'content-disposition': name === '' ? 'attachment' : `attachment; filename=${name}`,
-    }),
-  };
-  return new HttpResponse(file.body, { headers });
-}
-
-function sendPublic(call: FileCall): Response {
-  return call.bucket.public ? send(call) : refuse('404', 'NoSuchBucket', 'Bucket not found');
+  if (name !== null) {
+    headers.set('content-disposition', name === '' ? 'attachment' : `attachment; filename=${name}`);
+  }
+  return new HttpResponse(body, { headers });
 }
 
 /** @throws Refusal if the token in the address permits something else, or has expired */
-function checkToken({ project: { files, clock }, url, bucket, path }: FileCall): void {
+function checkToken({ project: { files }, url, key }: FileCall): void {
   const signed = files.signed.get(url.searchParams.get('token') ?? '');
-  if (signed?.path !== `${bucket.id}/${path}`) {
-    refuse('400', 'InvalidSignature', 'Invalid signature');
-  }
-  if (signed.expiresAt <= clock.now()) {
+  if (signed?.key !== key) refuse('400', 'InvalidSignature', 'Invalid signature');
+  if (signed.expiresAt <= Date.now()) {
     refuse('400', 'InvalidJWT', '"exp" claim timestamp check failed');
   }
 }
@@ -197,140 +180,106 @@ function sendSigned(call: FileCall): Response {
 async function uploadSigned(call: FileCall) {
   checkToken(call);
   await store(call);
-  return { Key: `${call.bucket.id}/${call.path}` };
+  return { Key: call.key };
 }
 
-function addressOf({ files }: Project, bucket: Bucket, path: string, seconds: number): string {
-  const key = `${bucket.id}/${path}`;
-  return `/object/sign/${key}?token=${files.sign(key, seconds)}`;
-}
+const addressOf = ({ project, key }: FileCall, path: string, seconds: unknown): string =>
+  `/object/sign/${key}${path}?token=${project.files.sign(`${key}${path}`, Number(seconds))}`;
 
-async function sign({ project, request, bucket, path }: FileCall) {
-  const { expiresIn, transform } = await bodyOf(request);
+function sign(call: FileCall, { expiresIn, transform }: Body) {
   if (transform !== undefined) throw new NotMocked('transformed images');
-  fileOf(bucket, path);
-  return { signedURL: addressOf(project, bucket, path, Number(expiresIn)) };
+  fileOf(call.bucket, call.path);
+  return { signedURL: addressOf(call, '', expiresIn) };
 }
 
-async function signAll({ project, request, bucket }: FileCall) {
-  const { expiresIn, paths } = await bodyOf(request);
+function signAll(call: FileCall, { expiresIn, paths }: Body) {
   const error = 'Either the object does not exist or you do not have access to it';
   return (paths as string[]).map((path) =>
-    bucket.objects.has(path)
-      ? { error: null, path, signedURL: addressOf(project, bucket, path, Number(expiresIn)) }
+    call.bucket.objects.has(path)
+      ? { error: null, path, signedURL: addressOf(call, path, expiresIn) }
       : { error, path, signedURL: null },
   );
 }
 
 function signUpload(call: FileCall) {
-  const { project, bucket, path } = call;
-  checkFree(call, bucket, path);
-  const key = `${bucket.id}/${path}`;
-  const token = project.files.sign(key, 7200);
-  return { url: `/object/upload/sign/${key}?token=${token}`, token };
+  checkFree(call, call.bucket, call.path);
+  const token = call.project.files.sign(call.key, 7200);
+  return { url: `/object/upload/sign/${call.key}?token=${token}`, token };
 }
 
 function info({ bucket, path }: FileCall) {
-  const file = fileOf(bucket, path);
+  const { about, metadata } = fileOf(bucket, path);
+  const { size, mimetype, cacheControl, eTag, lastModified } = about.metadata;
   return {
-    id: file.id,
+    id: about.id,
     name: path,
-    version: file.id,
-    bucket_id: bucket.id,
-    size: file.body.byteLength,
-    content_type: file.mimeType,
-    cache_control: file.cacheControl,
-    etag: `"${file.id}"`,
-    metadata: file.metadata,
-    last_modified: file.updatedAt,
-    created_at: file.createdAt,
+    version: about.id,
+    bucket_id: bucket.about.id,
+    size,
+    content_type: mimetype,
+    cache_control: cacheControl,
+    etag: eTag,
+    metadata,
+    last_modified: lastModified,
+    created_at: about.created_at,
   };
 }
 
-async function remove({ bucket, request }: FileCall) {
-  const { prefixes = [] } = (await bodyOf(request)) as { prefixes?: unknown[] };
-  if (prefixes.some((path) => typeof path !== 'string')) throw new NotMocked('versions of files');
-  return (prefixes as string[]).flatMap((path) => {
-    const file = bucket.objects.get(path);
-    return bucket.objects.delete(path) && file !== undefined ? [listed(path, file)] : [];
+function remove({ bucket: { objects } }: FileCall, { prefixes }: Body) {
+  return (prefixes as unknown[]).flatMap((path) => {
+    if (typeof path !== 'string') throw new NotMocked('versions of files');
+    const file = objects.get(path);
+    objects.delete(path);
+    return file === undefined ? [] : [{ name: path, ...file.about }];
   });
 }
 
 /** `object/move` and `object/copy`. */
-async function transfer(call: Call, moves: boolean) {
+function transfer(call: Call, body: Body, moves: boolean) {
   const { project } = call;
-  const body = await bodyOf(call.request);
   const source = bucketOf(project, textOf(body['bucketId']));
-  const target = bucketOf(project, textOf(body['destinationBucket']) || source.id);
+  const target = bucketOf(project, textOf(body['destinationBucket'] ?? body['bucketId']));
   const [from, to] = [textOf(body['sourceKey']), textOf(body['destinationKey'])];
   const file = fileOf(source, from);
   checkKey(to);
   checkFree(call, target, to);
-  const stored = project.files.put(target, to, file);
-  if (!moves) return { Id: stored.id, Key: `${target.id}/${to}`, ...listed(to, stored) };
+  const { mimetype: mimeType, cacheControl } = file.about.metadata;
+  const { about } = project.files.put(target, to, { ...file, mimeType, cacheControl });
+  if (!moves) return { Id: about.id, Key: `${target.about.id}/${to}`, name: to, ...about };
   source.objects.delete(from);
-  target.objects.set(to, { ...stored, id: file.id });
+  about.id = file.about.id;
   return { message: 'Successfully moved' };
 }
 
-const bucketBody = (bucket: Bucket) => ({
-  id: bucket.id,
-  name: bucket.id,
-  owner: '',
-  public: bucket.public,
-  type: 'STANDARD',
-  file_size_limit: bucket.fileSizeLimit,
-  allowed_mime_types: bucket.allowedMimeTypes,
-  created_at: bucket.createdAt,
-  updated_at: bucket.updatedAt,
-});
-
-/** A limit in bytes, or with a unit such as `1MB`. */
-function bytesOf(limit: unknown): number | null {
-  if (typeof limit === 'number') return limit;
-  const [, digits, unit = ''] = /^(\d+)\s*([KMG]?)B?$/iu.exec(textOf(limit)) ?? [];
-  return digits === undefined
-    ? null
-    : Number(digits) * 1024 ** ' KMG'.indexOf(unit.toUpperCase() || ' ');
+function settingsOf({ file_size_limit = null, allowed_mime_types = null, ...body }: Body) {
+  if (typeof file_size_limit === 'string') throw new NotMocked('a limit with a unit');
+  return { public: body['public'] === true, file_size_limit, allowed_mime_types };
 }
-
-const settingsOf = (body: Record<string, unknown>): Omit<BucketSpec, 'files'> => ({
-  public: body['public'] === true,
-  fileSizeLimit: bytesOf(body['file_size_limit']),
-  allowedMimeTypes: (body['allowed_mime_types'] as string[] | null | undefined) ?? null,
-});
 
 function listBuckets({ project: { files }, url: { searchParams } }: Call) {
-  const sorted = {
-    id: 'id',
-    name: 'id',
-    created_at: 'createdAt',
-    updated_at: 'updatedAt',
-  } as const;
-  const key = sorted[(searchParams.get('sortColumn') ?? 'name') as keyof typeof sorted];
-  const offset = Number(searchParams.get('offset') ?? 0);
-  const limit = Number(searchParams.get('limit') ?? 100);
   const found = [...files.buckets.values()]
-    .filter(({ id }) => id.includes(searchParams.get('search') ?? ''))
-    .toSorted(
-      (a, b) => (a[key] < b[key] ? -1 : 1) * (searchParams.get('sortOrder') === 'desc' ? -1 : 1),
-    );
-  return found.slice(offset, offset + limit).map(bucketBody);
+    .map(({ about }) => about)
+    .filter(({ id }) => id.includes(searchParams.get('search') ?? ''));
+  return pageOf(found, ['id', 'name', 'created_at', 'updated_at'], {
+    column: searchParams.get('sortColumn') ?? undefined,
+    order: searchParams.get('sortOrder') ?? undefined,
+    limit: Number(searchParams.get('limit') ?? 100),
+    offset: Number(searchParams.get('offset')),
+  });
 }
 
-async function createBucket({ project: { files }, request }: Call) {
-  const body = await bodyOf(request);
+function createBucket({ project: { files } }: Call, body: Body) {
   const name = textOf(body['id']) || textOf(body['name']);
   if (files.buckets.has(name)) {
     refuse('409', 'BucketAlreadyExists', 'The resource already exists');
   }
-  files.define(name, settingsOf(body));
+  Object.assign(files.define(name).about, settingsOf(body));
   return { name };
 }
 
-async function updateBucket({ project, request, params }: Call) {
-  const bucket = bucketOf(project, params['id']);
-  Object.assign(bucket, settingsOf(await bodyOf(request)), { updatedAt: project.clock.iso() });
+function updateBucket({ project, params }: Call, body: Body) {
+  const { about } = bucketOf(project, params['id']);
+  Object.assign(about, settingsOf(body), { updated_at: iso() });
   return { message: 'Successfully updated' };
 }
 
@@ -340,11 +289,11 @@ function emptyBucket({ project, params }: Call) {
 }
 
 function deleteBucket({ project, params }: Call) {
-  const { id, objects } = bucketOf(project, params['id']);
+  const { about, objects } = bucketOf(project, params['id']);
   if (objects.size > 0) {
     refuse('409', 'ResourceNotEmpty', 'The bucket you tried to delete is not empty');
   }
-  project.files.buckets.delete(id);
+  project.files.buckets.delete(about.id);
   return { message: 'Successfully deleted' };
 }
 
@@ -356,17 +305,16 @@ function checkBearer({ project, request }: Call): void {
 
 /** Adds the bucket, and the path in it. */
 const ofFile =
-  <Result>(answer: (call: FileCall) => Result) =>
-  (call: Call) => {
+  <Result>(answer: (call: FileCall, body: Body) => Result) =>
+  (call: Call, body: Body) => {
     const id = call.params['bucket'] ?? '';
-    const [, path = ''] = call.url.pathname.split(`/${encodeURIComponent(id)}/`);
-    const bucket = bucketOf(call.project, id);
-    return answer({ ...call, bucket, path: decodeURIComponent(path) });
+    const [, encoded = ''] = call.url.pathname.split(`/${encodeURIComponent(id)}/`);
+    const path = decodeURIComponent(encoded);
+    return answer(
+      { ...call, bucket: bucketOf(call.project, id), path, key: `${id}/${path}` },
+      body,
+    );
   };
-
-function refuseList(): never {
-  throw new NotMocked('this endpoint of the storage service');
-}
 
 /**
  * File storage: buckets, and files that are uploaded, listed, downloaded, moved, copied, removed and
@@ -377,19 +325,16 @@ export const storageHandlers = (project: Project) =>
   handlersOf(
     project,
     'storage',
-    'storage',
     {
       'get bucket': listBuckets,
       'post bucket': createBucket,
-      'get bucket/:id': ({ params }) => bucketBody(bucketOf(project, params['id'])),
+      'get bucket/:id': ({ params }) => bucketOf(project, params['id']).about,
       'put bucket/:id': updateBucket,
       'post bucket/:id/empty': emptyBucket,
       'delete bucket/:id': deleteBucket,
-      'post object/move': (call) => transfer(call, true),
-      'post object/copy': (call) => transfer(call, false),
-      'all object/list-v2/*': refuseList,
-      'all object/info/public/*': refuseList,
-      'all object/info/authenticated/*': refuseList,
+      'post object/move': (call, body) => transfer(call, body, true),
+      'post object/copy': (call, body) => transfer(call, body, false),
+      'all object/list-v2/*': refused,
       'post object/list/:bucket': ofFile(list),
       'post object/upload/sign/:bucket/*': ofFile(signUpload),
       'put object/upload/sign/:bucket/*': ofFile(uploadSigned),
@@ -397,7 +342,9 @@ export const storageHandlers = (project: Project) =>
       'post object/sign/:bucket/*': ofFile(sign),
       'get object/sign/:bucket/*': ofFile(sendSigned),
       'get object/info/:bucket/*': ofFile(info),
-      'get object/public/:bucket/*': ofFile(sendPublic),
+      'get object/public/:bucket/*': ofFile((call) =>
+        call.bucket.about.public ? send(call) : noBucket(),
+      ),
       'get object/authenticated/:bucket/*': ofFile(send),
       'delete object/:bucket': ofFile(remove),
       'get object/:bucket/*': ofFile(send),

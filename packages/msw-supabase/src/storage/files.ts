@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { iso } from '../time.ts';
 
 export interface BucketSpec {
   /** Whether anyone may download by the public address. Off by default. */
@@ -11,55 +11,60 @@ export interface BucketSpec {
   files?: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 }
 
-export interface StoredFile {
-  id: string;
+/** A file as it is uploaded. */
+export interface Upload {
   body: ArrayBuffer;
   mimeType: string;
   cacheControl: string;
-  metadata: unknown;
-  createdAt: string;
-  updatedAt: string;
+  metadata?: unknown;
 }
 
-export interface Bucket {
-  readonly id: string;
-  public: boolean;
-  fileSizeLimit: number | null;
-  allowedMimeTypes: readonly string[] | null;
-  readonly createdAt: string;
-  updatedAt: string;
-  readonly objects: Map<string, StoredFile>;
-}
+/** A file, with what lists and deletions show of it. */
+export type StoredFile = ReturnType<typeof fileOf>;
 
-/** What a signed address permits. */
-interface Signed {
-  path: string;
-  /** In milliseconds since 1970. */
-  expiresAt: number;
-}
+const fileOf = ({ body, metadata = {}, ...file }: Upload, id: string, created_at: string) => ({
+  body,
+  metadata,
+  about: {
+    id,
+    updated_at: iso(),
+    created_at,
+    last_accessed_at: created_at,
+    metadata: {
+      eTag: `"${id}"`,
+      size: body.byteLength,
+      contentLength: body.byteLength,
+      mimetype: file.mimeType,
+      cacheControl: file.cacheControl,
+      lastModified: iso(),
+      httpStatusCode: 200,
+    },
+  },
+});
+
+/** A bucket as the service describes it, with its files by path. */
+export type Bucket = ReturnType<Files['define']>;
 
 /** Buckets and files in memory. */
 export class Files {
   readonly buckets = new Map<string, Bucket>();
-  readonly signed = new Map<string, Signed>();
-  private readonly clock: Clock;
-
-  constructor(clock: Clock) {
-    this.clock = clock;
-  }
+  /** What the token of a signed address permits; times are in milliseconds since 1970. */
+  readonly signed = new Map<string, { key: string; expiresAt: number }>();
 
   /** Adds or replaces a bucket. */
-  define(id: string, spec: BucketSpec = {}): Bucket {
-    const at = this.clock.iso();
-    const bucket: Bucket = {
+  define(id: string, spec: BucketSpec = {}) {
+    const about = {
       id,
+      name: id,
+      owner: '',
+      type: 'STANDARD',
       public: spec.public ?? false,
-      fileSizeLimit: spec.fileSizeLimit ?? null,
-      allowedMimeTypes: spec.allowedMimeTypes ?? null,
-      createdAt: at,
-      updatedAt: at,
-      objects: new Map(),
+      file_size_limit: spec.fileSizeLimit ?? null,
+      allowed_mime_types: spec.allowedMimeTypes ?? null,
+      created_at: iso(),
+      updated_at: iso(),
     };
+    const bucket = { about, objects: new Map<string, StoredFile>() };
     for (const [path, content] of Object.entries(spec.files ?? {})) {
       const { buffer: body } =
         typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
@@ -70,28 +75,17 @@ export class Files {
   }
 
   /** Stores a file, and keeps the id of the one it replaces. */
-  put(
-    bucket: Bucket,
-    path: string,
-    file: Pick<StoredFile, 'body' | 'mimeType' | 'cacheControl'> & { metadata?: unknown },
-  ): StoredFile {
-    const before = bucket.objects.get(path);
-    const at = this.clock.iso();
-    const stored = {
-      metadata: {},
-      ...file,
-      id: before?.id ?? crypto.randomUUID(),
-      createdAt: before?.createdAt ?? at,
-      updatedAt: at,
-    };
-    bucket.objects.set(path, stored);
+  put({ objects }: Pick<Bucket, 'objects'>, path: string, file: Upload): StoredFile {
+    const { id = crypto.randomUUID(), created_at = iso() } = objects.get(path)?.about ?? {};
+    const stored = fileOf(file, id, created_at);
+    objects.set(path, stored);
     return stored;
   }
 
-  /** Returns a token that permits a request for a path until it expires. */
-  sign(path: string, seconds: number): string {
+  /** Returns a token that permits a request for a file until it expires. */
+  sign(key: string, seconds: number): string {
     const token = crypto.randomUUID();
-    this.signed.set(token, { path, expiresAt: this.clock.now() + seconds * 1000 });
+    this.signed.set(token, { key, expiresAt: Date.now() + seconds * 1000 });
     return token;
   }
 

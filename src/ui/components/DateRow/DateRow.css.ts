@@ -8,6 +8,7 @@ export const row = style({
   gridTemplateColumns: `${vars.size.date} minmax(0, 1fr)`,
   gap: `${vars.space[3]} ${vars.space[5]}`,
   minWidth: 0,
+  breakInside: 'avoid',
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': {

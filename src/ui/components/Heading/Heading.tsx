@@ -27,7 +27,7 @@ const defaultSizes: Record<HeadingLevel, HeadingSize> = {
 /**
  * A heading with separate level and size.
  *
- * Use for titles. For a large number use Stat; for bold words in a paragraph `<strong>`.
+ * Use for titles: one level 1 on each page, and below it none skipped. For a large number use Stat; for bold words in a paragraph `<strong>`.
  */
 export function Heading({ level, size = defaultSizes[level], children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;

@@ -39,8 +39,9 @@ export interface NoticeProps {
 /**
  * A message about the page or panel around it, shown as long as it applies.
  *
- * Use for an expired link, unavailable storage, a note on security. For the response to an action
- * use a toast; for form errors ErrorSummary and the fields' own errors.
+ * Use for what is good to know, what is done and stays, what may go wrong, or what went wrong: each
+ * has its tone. For the response to an action use Toast; for form errors ErrorSummary and the fields'
+ * own errors; for an empty list EmptyState.
  */
 export function Notice({ tone, title, role, children }: NoticeProps) {
   const Sign = icons[tone];

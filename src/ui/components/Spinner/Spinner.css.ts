@@ -31,6 +31,7 @@ export const spinner = style({
   gap: vars.space[4],
   maxWidth: '100%',
   color: vars.color.action,
+  '@media': { print: { display: 'none' } },
 });
 
 export const label = style({

@@ -13,8 +13,7 @@ export interface SpinnerProps {
 /**
  * Shows that a part of the page is loading.
  *
- * Use if the shape of the content is unknown. If it is known use Skeleton; inside a button its
- * `pending`; for a known share ProgressBar.
+ * Inside a button use its `pending`; for a known share ProgressBar.
  */
 export function Spinner({ label, labelVisible = false }: SpinnerProps) {
   return (

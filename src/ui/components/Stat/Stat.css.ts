@@ -5,7 +5,8 @@ import { displayFace } from '../../styles/typefaces.ts';
 /* Three fit beside each other on a phone, so that none wraps alone. */
 export const list = style({
   display: 'grid',
-  gap: vars.space[5],
+  columnGap: vars.space[4],
+  rowGap: vars.space[5],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.stat} * 0.68, 100%), 1fr))`,
 });
 
@@ -28,4 +29,8 @@ export const figure = style({
   overflowWrap: 'anywhere',
 });
 
-export const label = style({ color: vars.color.muted, lineHeight: vars.lineHeight.close });
+export const label = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.close,
+});

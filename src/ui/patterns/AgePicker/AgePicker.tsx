@@ -22,7 +22,12 @@ export interface AgePickerProps {
   bands: readonly AgeLink[];
 }
 
-/** Links to the seven bands on a scale, each in its ring's colour. */
+/**
+ * Links to the seven bands on a scale, each in its ring's colour.
+ *
+ * Use on the front page, and where an address names no band. To filter a list use FilterChips; to
+ * name the band of one thing Badge.
+ */
 export function AgePicker({ heading, ends, bands }: AgePickerProps) {
   return (
     <nav className={styles.picker} aria-labelledby="ages">

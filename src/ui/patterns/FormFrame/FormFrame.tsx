@@ -47,6 +47,9 @@ export interface FormFrameProps extends FormState {
 /**
  * A form with its fields, one submit button, an error summary and a failure message. The statechart
  * validates, so the browser's own validation is off.
+ *
+ * Use for every form that is sent, one to a page. For a choice that works at once use FilterChips; for
+ * a question that interrupts LinkDialog or PasswordDialog.
  */
 export function FormFrame({
   id,

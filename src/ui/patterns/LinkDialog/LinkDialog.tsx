@@ -29,6 +29,9 @@ export interface LinkDialogProps {
  * Confirms before spending a sign-in link that an email scanner may have opened, or before another
  * account enters than the current or the requested one (docs/product.md P7.10). Declining is then the
  * default.
+ *
+ * Use after a mailed link. For news and for a link that has expired use Notice; for a new password
+ * PasswordDialog.
  */
 export function LinkDialog({
   words,

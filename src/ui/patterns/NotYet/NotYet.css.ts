@@ -16,13 +16,13 @@ export const box = style({
 
 export const sign = style({ flexShrink: 0, color: vars.color.action, fontSize: vars.fontSize.lg });
 
-/* Targets of full height, below the sentence; columns stay when the typeface arrives. */
+/* Targets of full height, below the sentence; columns stay when the typeface arrives, and hold an address. */
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.picture}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(12em, 100%), 1fr))`,
   justifyItems: 'start',
   columnGap: vars.space[4],
   marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -22,7 +22,12 @@ export interface PasswordDialogProps {
   onDismiss: () => void;
 }
 
-/** Requires a new password after a recovery link has signed in (docs/product.md P7.11). */
+/**
+ * Requires a new password after a recovery link has signed in (docs/product.md P7.11).
+ *
+ * Use once, after such a link. For a password at sign-up use FormFrame; for a question about a link
+ * LinkDialog.
+ */
 export function PasswordDialog({
   lead,
   minLength,

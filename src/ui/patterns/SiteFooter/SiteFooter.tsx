@@ -18,7 +18,11 @@ export interface SiteFooterProps {
   social: { heading: string; names: readonly string[]; note: string };
 }
 
-/** The footer of every page. Use once, in the shell. */
+/**
+ * The footer of every page: who the academy is, and links to everything else.
+ *
+ * Use once, in the shell. For the next step of a page use LinkButton; for the main links SiteHeader.
+ */
 export function SiteFooter({ name, line, groups, social }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

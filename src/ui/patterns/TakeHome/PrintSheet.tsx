@@ -2,9 +2,10 @@ import { PrinterIcon } from '../../art/icons/PrinterIcon.tsx';
 import { button } from '../../components/Button/Button.css.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FileLink } from '../FileLink/FileLink.tsx';
 import type { TakeHomeSheet } from './TakeHome.tsx';
+import * as styles from './TakeHome.css.ts';
 
 /**
  * The main action of a page with one sheet: opens it, ready to print. The second link saves it, the
@@ -15,24 +16,18 @@ export function PrintSheet({ title, extent, files: [letter, other] }: TakeHomeSh
     <Stack gap="1" align="start">
       <a className={button({ variant: 'primary', size: 'medium' })} href={letter.href}>
         <PrinterIcon />
-        <span>
-          {`Print the sheet · ${extent} · ${letter.size}`}
-          <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
+        <span className={styles.print}>
+          Print the sheet <span className={styles.extent}>{`${extent} · ${letter.size}`}</span>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </a>
       <Inline>
-        <TextLink standalone href={letter.href} download>
-          <span>
-            Download
-            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-          </span>
-        </TextLink>
-        <TextLink standalone href={other.href}>
-          <span>
-            {`Open on ${other.paper} · ${other.size}`}
-            <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
-          </span>
-        </TextLink>
+        <FileLink href={letter.href} label="Download" title={title} download />
+        <FileLink
+          href={other.href}
+          label={`Open on ${other.paper} · ${other.size}`}
+          title={title}
+        />
       </Inline>
     </Stack>
   );

@@ -118,7 +118,14 @@ export const files = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const whole = style({});
+/* Of five in a row a card is too narrow for three links in a line. */
+export const whole = style({
+  '@media': {
+    [from.lg]: {
+      selectors: { [`${sheets}:has(> :nth-child(5):last-child) &`]: { flexBasis: '100%' } },
+    },
+  },
+});
 
 /* Covers the card. */
 globalStyle(`${whole} > a::after`, {
@@ -132,3 +139,10 @@ globalStyle(`${whole} > a:focus-visible`, {
 
 /* Above that link. */
 export const other = style({ position: 'relative' });
+
+/* The main button's label: what it does, then smaller what that is. */
+export const print = style({ display: 'grid', textAlign: 'start' });
+export const extent = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+});

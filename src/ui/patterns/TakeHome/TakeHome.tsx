@@ -4,8 +4,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FileLink } from '../FileLink/FileLink.tsx';
 import * as styles from './TakeHome.css.ts';
 
 export interface SheetFile {
@@ -35,7 +34,12 @@ export interface TakeHomeProps {
   sheets: readonly TakeHomeSheet[];
 }
 
-/** Printable sheets: a picture of the first page, pages and sizes, to open or to download. */
+/**
+ * Printable sheets: a picture of the first page, pages and sizes, to open or to download.
+ *
+ * Use on the curriculum page and those for parents and educators. For one file in a sentence use
+ * TextLink.
+ */
 export function TakeHome({ heading, text, sheets }: TakeHomeProps) {
   return (
     <Section space="joined" labelledBy="take-home">
@@ -87,24 +91,19 @@ function Sheet({ title, text, facts, extent, picture, files: [letter, other] }: 
       <div className={styles.files}>
         <Inline>
           <span className={styles.whole}>
-            <TextLink standalone href={letter.href} data-card-link="">
-              <span>
-                {`Open · ${letter.size}`}
-                <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
-              </span>
-            </TextLink>
+            <FileLink
+              href={letter.href}
+              label={`Open · ${letter.size}`}
+              title={title}
+              data-card-link=""
+            />
           </span>
           {[
             { ...letter, label: 'Download' },
             { ...other, label: `On ${other.paper}` },
           ].map(({ href, label }) => (
             <span key={href} className={styles.other}>
-              <TextLink standalone href={href} download>
-                <span>
-                  {label}
-                  <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
-                </span>
-              </TextLink>
+              <FileLink href={href} label={label} title={title} download />
             </span>
           ))}
         </Inline>

@@ -2,8 +2,7 @@ import type { AcademyEvent } from '../../../content/events.ts';
 import { clockRange, dayParts } from '../../../domain/dates.ts';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 
 export interface BandEvent {
   event: AcademyEvent;
@@ -12,7 +11,7 @@ export interface BandEvent {
 }
 
 /** An event for this age, with a calendar file. */
-export function BandEventRow({ event, calendar, label }: BandEvent & { label: string }) {
+export function BandEventRow({ event, calendar }: BandEvent) {
   const { day, month, weekday } = dayParts(event.date);
   return (
     <DateRow
@@ -21,14 +20,7 @@ export function BandEventRow({ event, calendar, label }: BandEvent & { label: st
       month={month.slice(0, 3)}
       title={event.title}
       meta={`${weekday}, ${clockRange(event.time.start, event.time.end)}, ${event.location}`}
-      action={
-        <TextLink standalone href={calendar} download>
-          <span>
-            {label}
-            <VisuallyHidden>: {event.title}</VisuallyHidden>
-          </span>
-        </TextLink>
-      }
+      action={<FileLink href={calendar} label="Add to calendar" title={event.title} download />}
     >
       <Text measure="normal">{event.description}</Text>
     </DateRow>

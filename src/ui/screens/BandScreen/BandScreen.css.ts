@@ -24,7 +24,7 @@ export const hero = style({
   },
 });
 
-/* The sheet in front of the scene. */
+/* The sheet in front of the scene, first in the markup: the scene alone would be lower. */
 export const stage = style({
   display: 'grid',
   alignItems: 'end',
@@ -34,6 +34,7 @@ export const stage = style({
 });
 export const scene = style({
   gridArea: '1 / 1',
+  order: -1,
   width: '70%',
   '@media': { print: { display: 'none' } },
 });
@@ -103,8 +104,6 @@ export const neighbours = style({
 export const neighbour = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
 export const secondary = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
-
-export const weeks = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const week = style({
   display: 'grid',

@@ -30,7 +30,6 @@ export interface BandLink {
 /** The texts and links at the end of the page. */
 export interface BandNext {
   events: string;
-  calendar: string;
   none: string;
   text: string;
   links: readonly GroupLink[];
@@ -99,9 +98,6 @@ export function BandScreen({
               <Badge band={band}>{moment}</Badge>
             </Stack>
             <div className={styles.stage}>
-              <div className={styles.scene}>
-                <ScenePicture band={band} />
-              </div>
               <img
                 className={styles.paper}
                 src={sheet.picture}
@@ -109,6 +105,9 @@ export function BandScreen({
                 alt=""
                 fetchPriority="high"
               />
+              <div className={styles.scene}>
+                <ScenePicture band={band} />
+              </div>
             </div>
           </div>
         </Page>
@@ -170,13 +169,8 @@ export function BandScreen({
               <Text>{next.none}</Text>
             ) : (
               <ul>
-                {events.map(({ event, calendar }) => (
-                  <BandEventRow
-                    key={event.id}
-                    event={event}
-                    calendar={calendar}
-                    label={next.calendar}
-                  />
+                {events.map((each) => (
+                  <BandEventRow key={each.event.id} {...each} />
                 ))}
               </ul>
             )}

@@ -54,7 +54,7 @@ export function GrownUpScreen({
             <Heading level={2} size="panel">
               {weeks.heading}
             </Heading>
-            <ol className={styles.weeks}>
+            <ol>
               {weeks.rows.map(({ week, lesson, href, minutes, need }) => (
                 <li className={styles.week} key={week}>
                   <Heading level={3} size="item">

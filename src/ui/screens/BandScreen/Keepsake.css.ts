@@ -76,7 +76,7 @@ export const row = style({
     '& + &': { borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}` },
     [`${paper.classNames.base} > &:last-child`]: { fontWeight: vars.fontWeight.bold },
     /* A price tag: a hole, and a corner for the string. */
-    [`${paper.classNames.variants.kind.tags} > &`]: {
+    [`${paper.classNames.variants.kind.tags} > &:nth-child(n)`]: {
       display: 'grid',
       flex: '1 1 9em',
       padding: vars.space[4],

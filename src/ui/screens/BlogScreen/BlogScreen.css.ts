@@ -19,14 +19,19 @@ export const featured = style({
 
 export const lead = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
 
-export const plate = style({
+/* On paper a page would end in the engraving. */
+const frame = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.panel,
-  backgroundColor: vars.color.mascot.shield,
-  color: vars.color.mascot.shieldLine,
   aspectRatio: '16 / 9',
+  '@media': { print: { display: 'none' } },
 });
+
+export const plate = style([
+  frame,
+  { backgroundColor: vars.color.mascot.shield, color: vars.color.mascot.shieldLine },
+]);
 
 /* Two figures, one clipped by the edge, as on a banknote. */
 export const large = style({
@@ -52,15 +57,14 @@ export const second = style({
   },
 });
 
-export const square = style({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: vars.radius.panel,
-  backgroundColor: vars.color.mascot.captain,
-  color: vars.color.mascot.captainLine,
-  aspectRatio: '16 / 9',
-  '@media': { [from.lg]: { aspectRatio: '1' } },
-});
+export const square = style([
+  frame,
+  {
+    backgroundColor: vars.color.mascot.captain,
+    color: vars.color.mascot.captainLine,
+    '@media': { [from.lg]: { aspectRatio: '1' } },
+  },
+]);
 
 export const centred = style({
   position: 'absolute',

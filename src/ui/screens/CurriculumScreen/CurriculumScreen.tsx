@@ -7,13 +7,13 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
 import {
   TakeHome,
   type TakeHomeProps,
   type TakeHomeSheet,
 } from '../../patterns/TakeHome/TakeHome.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CurriculumScreen.css.ts';
 import { TrackLine, type TrackItem } from './TrackLine.tsx';
 
@@ -61,12 +61,11 @@ export function CurriculumScreen({
                 </TextLink>
                 <p className={styles.sheet}>
                   <span>{sheet.title}</span>
-                  <TextLink standalone href={sheet.files[0].href}>
-                    <span>
-                      {`Open · ${sheet.extent} · ${sheet.files[0].size}`}
-                      <VisuallyHidden>{` – ${sheet.title}`}</VisuallyHidden>
-                    </span>
-                  </TextLink>
+                  <FileLink
+                    href={sheet.files[0].href}
+                    label={`Open · ${sheet.extent} · ${sheet.files[0].size}`}
+                    title={sheet.title}
+                  />
                 </p>
               </li>
             ))}

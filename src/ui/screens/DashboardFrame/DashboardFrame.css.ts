@@ -8,3 +8,9 @@ export const welcome = style({
   paddingBlockEnd: vars.space[6],
   overflowWrap: 'anywhere',
 });
+
+/* On paper, instead of a spinner. */
+export const tooSoon = style({
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+});

@@ -6,6 +6,12 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { needsScript } from '../../patterns/FormFrame/FormFrame.css.ts';
+import {
+  NoScriptNotice,
+  type NoScriptNoticeProps,
+} from '../../patterns/FormFrame/NoScriptNotice.tsx';
+import { WaitingScreen } from '../WaitingScreen/WaitingScreen.tsx';
 import * as styles from './DashboardFrame.css.ts';
 
 export interface DashboardFrameProps {
@@ -34,6 +40,28 @@ export function DashboardFrame({ name, role, line, children }: DashboardFramePro
   );
 }
 
+function PrintedTooSoon() {
+  return (
+    <p className={styles.tooSoon}>
+      This page had not loaded when it was printed. Open it again, then print.
+    </p>
+  );
+}
+
+/** Shown until the session is known, and without scripting. */
+export function DashboardWaiting(notice: NoScriptNoticeProps) {
+  return (
+    <>
+      <div className={needsScript}>
+        <WaitingScreen>
+          <PrintedTooSoon />
+        </WaitingScreen>
+      </div>
+      <NoScriptNotice {...notice} />
+    </>
+  );
+}
+
 export interface DashboardLoadingProps {
   /** Shown with a retry after a failed load. */
   failure: string | undefined;
@@ -49,6 +77,7 @@ export function DashboardLoading({ failure, onRetry }: DashboardLoadingProps) {
           Dashboard
         </Heading>
         <Spinner label="Loading dashboard" labelVisible />
+        <PrintedTooSoon />
         {failure === undefined ? null : (
           <>
             <Notice tone="warning" role="status" title="This takes longer than it should">

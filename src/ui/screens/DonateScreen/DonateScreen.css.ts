@@ -155,7 +155,7 @@ export const captain = style({
   width: vars.size.picture,
   maxWidth: '100%',
   aspectRatio: '1',
-  '@media': { [from.lg]: { width: '100%' } },
+  '@media': { [from.lg]: { width: '100%' }, print: { display: 'none' } },
 });
 
 export const engraving = style({

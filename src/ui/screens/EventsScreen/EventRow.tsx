@@ -2,8 +2,7 @@ import { clockRange, dayParts } from '../../../domain/dates.ts';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import * as styles from './EventsScreen.css.ts';
 import { Register } from './Register.tsx';
 import type { ShownEvent } from './types.ts';
@@ -43,11 +42,7 @@ export function EventRow({ event, calendar, over, overLabel, onRegister }: Event
             overLabel={overLabel}
             onRegister={onRegister}
           />
-          <TextLink standalone href={calendar} download>
-            <span>
-              Add to calendar<VisuallyHidden>: {event.title}</VisuallyHidden>
-            </span>
-          </TextLink>
+          <FileLink href={calendar} label="Add to calendar" title={event.title} download />
         </div>
       }
     >

@@ -8,8 +8,7 @@ import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import * as styles from './EventsScreen.css.ts';
 import { Register } from './Register.tsx';
 import type { ShownEvent } from './types.ts';
@@ -78,12 +77,13 @@ export function EventTicket({
               overLabel={overLabel}
               onRegister={onRegister}
             />
-            <TextLink standalone href={calendar} download>
-              <CalendarDotsIcon />
-              <span>
-                Add to calendar<VisuallyHidden>: {event.title}</VisuallyHidden>
-              </span>
-            </TextLink>
+            <FileLink
+              href={calendar}
+              label="Add to calendar"
+              title={event.title}
+              icon={<CalendarDotsIcon />}
+              download
+            />
           </div>
         </div>
       </div>

@@ -35,9 +35,6 @@ export const art = style({
 export const fan = style({
   display: 'flex',
   justifyContent: 'center',
-  width: 'max-content',
-  maxWidth: '100%',
-  marginInline: 'auto',
   marginBlockStart: '-38%',
   paddingBlockEnd: vars.space[3],
 });

@@ -16,6 +16,7 @@ import { Stat, StatList } from '../../components/Stat/Stat.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
 import * as styles from './LearnerDashboard.css.ts';
 
@@ -143,12 +144,13 @@ export function LearnerDashboard({
                       <TextLink standalone to={eventsPath}>
                         Details<VisuallyHidden>: {title}</VisuallyHidden>
                       </TextLink>
-                      <TextLink standalone href={calendar} download>
-                        <CalendarDotsIcon />
-                        <span>
-                          Add to calendar<VisuallyHidden>: {title}</VisuallyHidden>
-                        </span>
-                      </TextLink>
+                      <FileLink
+                        href={calendar}
+                        label="Add to calendar"
+                        title={title}
+                        icon={<CalendarDotsIcon />}
+                        download
+                      />
                     </Inline>
                   </DateRow>
                 ))}

@@ -5,7 +5,7 @@ export const radius = {
   control: '14px 4px',
   chip: '10px 3px',
   tab: '10px 3px 0 0',
-  /** For bars and skeletons too thin for other radii. */
+  /** For bars too thin for other radii. */
   thin: '5px 2px',
   round: '999px',
 };
@@ -23,13 +23,20 @@ export const underline = { thin: '1px', thick: '2px', offset: '0.18em' };
 /** The focus ring: thicker than WCAG 2.4.13 requires, with an offset that shows beside any fill. */
 export const focus = { width: '3px', offset: '2px' };
 
-/** The stacking order. */
+/** The stacking order, the lowest first. */
 export const zIndex = {
+  /** A control above a card-wide link. */
   raised: '1',
+  /** Donate, at the window's edge. */
   floating: '10',
+  /** The header, once the page scrolls, with its open menus. */
   sticky: '20',
+  /** Opened menus. */
   menu: '30',
+  /** Dialogs and what they dim. */
   dialog: '40',
+  /** Messages; a dialog does not hide them. */
   toast: '50',
+  /** The link that skips to the content. */
   skip: '60',
 };

@@ -1,5 +1,5 @@
--- Profiles of signed-in users. Policies read roles from a copy, because a policy that reads its own
--- table recurses.
+-- Profiles of signed-in users. A policy reads admins from another table, because one that reads its
+-- own table recurses.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'student' check (role in ('admin', 'instructor', 'student', 'parent')),
@@ -9,9 +9,8 @@ create table public.profiles (
   updated_at timestamptz not null default now()
 );
 
-create table public.account_roles (
-  user_id uuid primary key references public.profiles (id) on delete cascade,
-  role text not null
+create table public.admins (
+  user_id uuid primary key references public.profiles (id) on delete cascade
 );
 
 create function public.create_profile() returns trigger
@@ -37,41 +36,21 @@ $$;
 create trigger touch_profile before update on public.profiles
 for each row execute function public.touch_profile();
 
-create function public.copy_role() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.account_roles where user_id = new.id;
-  insert into public.account_roles (user_id, role) values (new.id, new.role);
-  return new;
-end;
-$$;
-
-create trigger copy_role_on_insert after insert on public.profiles
-for each row execute function public.copy_role();
-
-create trigger copy_role_on_update after update of role on public.profiles
-for each row execute function public.copy_role();
-
 alter table public.profiles enable row level security;
-alter table public.account_roles enable row level security;
+alter table public.admins enable row level security;
 
-create policy "people read their own role" on public.account_roles
+create policy "people read that they are admins" on public.admins
 for select to authenticated using (auth.uid() = user_id);
 
 create policy "people read their own profile" on public.profiles
 for select to authenticated using (auth.uid() = id);
 
 create policy "admins read every profile" on public.profiles
-for select to authenticated
-using (exists (select user_id from account_roles where user_id = auth.uid() and role = 'admin'));
+for select to authenticated using (exists (select user_id from admins where user_id = auth.uid()));
 
-create policy "people edit their own profile, never its role" on public.profiles
-for update to authenticated using (auth.uid() = id)
-with check (
-  auth.uid() = id
-  and role = (select account_roles.role from account_roles where user_id = auth.uid())
-);
+create policy "people edit their own profile" on public.profiles
+for update to authenticated using (auth.uid() = id) with check (auth.uid() = id);
 
-revoke all on public.profiles, public.account_roles from anon, authenticated;
-grant select on public.profiles, public.account_roles to authenticated;
+revoke all on public.profiles, public.admins from anon, authenticated;
+grant select on public.profiles, public.admins to authenticated;
 grant update (display_name, avatar_url) on public.profiles to authenticated;

@@ -4,7 +4,8 @@ create table public.notes (
   title text not null,
   secret text,
   writer uuid references public.profiles (id) on delete cascade,
-  at timestamptz
+  at timestamptz,
+  "constructor" text
 );
 
 alter table public.notes enable row level security;
@@ -15,4 +16,6 @@ create policy "people delete" on public.notes for delete to authenticated using 
 
 revoke all on public.notes from anon, authenticated;
 grant select (id, title, at) on public.notes to anon, authenticated;
-grant insert (id, title, writer, at), update (title), delete on public.notes to authenticated;
+grant insert (id, title, writer, at, constructor), update (title), delete on public.notes
+  to authenticated;
+grant insert (id, title) on public.notes to anon;

@@ -1,0 +1,68 @@
+import { moreContrast } from '../../src/ui/styles/tokens/color.ts';
+import { reducedMotionDuration } from '../../src/ui/styles/tokens/motion.ts';
+import { darkTokens, lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
+
+/** Values by name, in nested groups: the shape of the theme contract. */
+interface TokenTree {
+  readonly [name: string]: string | TokenTree;
+}
+
+/** One value of a theme. */
+export interface ThemeValue {
+  /** From the outermost group inwards: `['color', 'tint', 'info']`. */
+  path: readonly string[];
+  /** As in the style sheet: `#d9e3fb`. */
+  css: string;
+}
+
+/** Returns a theme's values in source order. */
+export function valuesOf(tree: TokenTree, path: readonly string[] = []): ThemeValue[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ path: [...path, name], css: value }]
+      : valuesOf(value, [...path, name]),
+  );
+}
+
+const { color: lightColor, ...foundation } = lightTokens;
+
+/**
+ * The parts of the themes, from the style sheet's own modules. All themes share `foundation`; the
+ * others override it or one another (documents.ts).
+ */
+export const parts = {
+  foundation,
+  light: { color: lightColor },
+  dark: darkTokens,
+  'light-more-contrast': { color: moreContrast.light },
+  'dark-more-contrast': { color: moreContrast.dark },
+  'reduced-motion': { duration: reducedMotionDuration },
+} as const satisfies Record<string, TokenTree>;
+
+/** `forced-colors` derives from the light part. */
+export type PartName = keyof typeof parts | 'forced-colors';
+
+/** The parts that override the foundation in each theme; a later part wins. */
+export const themes = {
+  light: ['light'],
+  dark: ['dark'],
+  lightMoreContrast: ['light', 'light-more-contrast'],
+  darkMoreContrast: ['dark', 'dark-more-contrast'],
+  forcedColors: ['light', 'forced-colors'],
+} as const satisfies Record<string, readonly PartName[]>;
+
+/** A theme by the visitor's system and toggle. */
+export type ThemeName = keyof typeof themes;
+
+/** The parts that also apply with reduced motion. */
+export const motions = {
+  full: [],
+  reduced: ['reduced-motion'],
+} as const satisfies Record<string, readonly PartName[]>;
+
+/** Returns a theme's values with full motion; a later part overrides an earlier one. */
+export function themeValues(theme: ThemeName): ThemeValue[] {
+  const trees = themes[theme].map((part) => parts[part === 'forced-colors' ? 'light' : part]);
+  const values = [parts.foundation, ...trees].flatMap((tree) => valuesOf(tree));
+  return [...new Map(values.map((value) => [value.path.join('.'), value])).values()];
+}
