@@ -19,7 +19,11 @@ export const accept: Command = {
     if (values.cause === undefined) {
       process.env['ACCEPT_PICTURES'] = '1';
       const stories = await openStories(positionals.length === 0 ? {} : { files: positionals });
-      return stories.run().finally(stories.close);
+      try {
+        return await stories.run();
+      } finally {
+        await stories.close();
+      }
     }
     // `--cause a b` names two.
     const { pictures, texts, removed, waiting } = await acceptCauses(

@@ -66,7 +66,8 @@ export const review: Command = {
     const { files, run, close } = await openStories({ since });
     const reached = { files, stories: idsIn(await projectStories(), files) };
     const isTaking = !list && !markdown && notTakenOf(reached).length > 0;
-    const hasPassed = await (isTaking ? run() : Promise.resolve(true)).finally(close);
+    const hasPassed = !isTaking || (await run());
+    await close();
     const { data } = await buildDesk('.', await projectStories());
     const findings = findingsOf(data, reached);
     writeNotTaken(findings.notTaken, digestOfInputs());
