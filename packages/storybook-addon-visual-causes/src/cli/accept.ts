@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { acceptCauses } from '../desk/build/accept.ts';
 import { projectStories } from '../desk/build/storyIndex.ts';
 import { counted } from '../desk/summary.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { openStories } from './runStories.ts';
 
 /** Accepts the current pictures and ARIA snapshots as baselines. */

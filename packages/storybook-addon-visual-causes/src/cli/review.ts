@@ -17,7 +17,7 @@ import {
 } from '../desk/summary.ts';
 import { equalPictures } from '../pictures/equalPictures.ts';
 import { pictureKey, readManifest, type Picture } from '../pictures/manifest.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { openStories } from './runStories.ts';
 
 /** The page of the differences, in a Storybook that runs. */
