@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { acceptCauses } from '../desk/build/accept.ts';
 import { projectStories } from '../desk/build/storyIndex.ts';
 import { counted } from '../desk/summary.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { openStories } from './runStories.ts';
 
 /** Accepts the current pictures and ARIA snapshots as baselines. */
@@ -19,7 +19,11 @@ export const accept: Command = {
     if (values.cause === undefined) {
       process.env['ACCEPT_PICTURES'] = '1';
       const stories = await openStories(positionals.length === 0 ? {} : { files: positionals });
-      return stories.run().finally(stories.close);
+      try {
+        return await stories.run();
+      } finally {
+        await stories.close();
+      }
     }
     // `--cause a b` names two.
     const { pictures, texts, removed, waiting } = await acceptCauses(

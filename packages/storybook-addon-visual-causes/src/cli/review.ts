@@ -17,7 +17,7 @@ import {
 } from '../desk/summary.ts';
 import { equalPictures } from '../pictures/equalPictures.ts';
 import { pictureKey, readManifest, type Picture } from '../pictures/manifest.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { openStories } from './runStories.ts';
 
 /** The page of the differences, in a Storybook that runs. */
@@ -66,7 +66,8 @@ export const review: Command = {
     const { files, run, close } = await openStories({ since });
     const reached = { files, stories: idsIn(await projectStories(), files) };
     const isTaking = !list && !markdown && notTakenOf(reached).length > 0;
-    const hasPassed = await (isTaking ? run() : Promise.resolve(true)).finally(close);
+    const hasPassed = !isTaking || (await run());
+    await close();
     const { data } = await buildDesk('.', await projectStories());
     const findings = findingsOf(data, reached);
     writeNotTaken(findings.notTaken, digestOfInputs());

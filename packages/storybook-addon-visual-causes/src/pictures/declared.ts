@@ -48,9 +48,9 @@ export function declaredModes({ chromatic = {} }: PictureParameters, story: stri
   });
 }
 
-/** Light before dark, forced colours last. */
-const order = ({ theme, forcedColors }: Mode): number =>
-  (forcedColors === 'active' ? 2 : 0) + (theme === 'dark' ? 1 : 0);
+/** Light before dark, then forced colours, and last what is only measured: the first has the spoken text. */
+const order = ({ theme, forcedColors, picture }: Mode): number =>
+  (picture === false ? 4 : 0) + (forcedColors === 'active' ? 2 : 0) + (theme === 'dark' ? 1 : 0);
 
 /**
  * Returns a story's modes in the order in which its test shows them: it renders the story in the first,

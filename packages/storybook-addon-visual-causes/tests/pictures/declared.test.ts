@@ -56,6 +56,11 @@ test.each([
     ['light', 'dark-390'],
   ],
   ['dark alone', { 'dark-390': { ...dark, viewport: phone }, dark }, ['dark', 'dark-390']],
+  [
+    'a picture before what is only measured',
+    { narrow: { viewport: 320, picture: false }, 'dark-390': { ...dark, viewport: phone } },
+    ['dark-390', 'narrow'],
+  ],
   ['no picture', {}, []],
 ])('a story is shown in %s', (_, declared, modes) => {
   expect(inOrder(declaredModes(asking(declared), 'a--b')).map(({ name }) => name)).toEqual(modes);
