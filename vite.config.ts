@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             {
               name: 'page',
               test: /[/]src[/](?:ui|content|domain|features)[/]/u,
-              minShareCount: 4,
+              minShareCount: 5,
               priority: 2,
             },
             // Shared by forms and the page's statecharts.
