@@ -29,8 +29,13 @@ test('the board’s own files bypass the mocks, whose worker would keep them in 
     await page.evaluate((file) => fetch(`./${file}`, { cache: 'no-store' }), address);
     return (await answered).fromServiceWorker();
   };
-  const fileIn = (folder: string): string =>
-    `${folder}/${readdirSync(path.join(FOLDER, folder)).find((name) => /[.](?:json|webp)$/.test(name))}`;
+  const fileIn = (folder: string): string => {
+    const file = readdirSync(path.join(FOLDER, folder)).find((name) =>
+      /[.](?:css|json|webp)$/.test(name),
+    );
+    expect(file, folder).toBeDefined();
+    return `${folder}/${file}`;
+  };
   expect(await isMocked('index.json')).toBe(true);
   for (const folder of ['assets', 'desk/pictures', 'desk/thumbs', 'desk/stories'])
     expect(await isMocked(fileIn(folder)), folder).toBe(false);

@@ -54,7 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
     const docs = `iframe.html?viewMode=docs&id=components-table--docs&globals=theme:${theme}`;
     const page = await openAs(browser, book, docs);
     await expect(page.getByRole('heading', { name: 'Anatomy' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'When not to use it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'When to use it' })).toBeVisible();
     await expect(page.getByText('Where used On no screen.')).toBeVisible();
     await expect(page.getByRole('row', { name: /^captionVisible .* yes or no/ })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
