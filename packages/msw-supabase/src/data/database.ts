@@ -64,8 +64,8 @@ export class Table {
     const filled: Row = {};
     for (const [name, column] of Object.entries(this.spec.columns)) {
       const missing = given.has(name) ? null : this.defaultOf(column);
-      const { [name]: value = missing } = row;
-      filled[name] = storedAs(column.type, value);
+      const value = Object.hasOwn(row, name) ? row[name] : undefined;
+      filled[name] = storedAs(column.type, value === undefined ? missing : value);
       if (column.identity === true) {
         this.counter = Math.max(this.counter, Number(filled[name]) || 0);
       }
