@@ -60,8 +60,6 @@ export function callerOf(peer: string | undefined): string {
 /** The hosted service's window for counting a caller's requests. */
 const WINDOW_SECONDS = 300;
 
-export type Limits = ReturnType<typeof createLimits>;
-
 /**
  * Limits what a caller may do, before any lookup: one caller's requests never delay another's, and a
  * delay reveals nothing about an account.

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Supabase } from './supabase.ts';
+import type { Project } from './project.ts';
 import { Refusal } from './refusals.ts';
 import { bearerOf, callerOf } from './requests.ts';
 import { handlersOf, type Call } from './routes.ts';
@@ -21,5 +21,5 @@ async function run({ project, request, params }: Call) {
 }
 
 /** Serverless functions of the project, behind the gateway. */
-export const functionsHandlers = (project: Supabase) =>
+export const functionsHandlers = (project: Project) =>
   handlersOf(project, 'functions', { 'all :name': run, 'all :name/*': run });

@@ -6,13 +6,5 @@ export type { Column, Grants, Json, Row, TableSpec, Writable } from './data/sche
 export { fault, type Fault } from './faults.ts';
 export type { BucketSpec } from './storage/files.ts';
 export { DataError } from './refusals.ts';
-export {
-  createSupabase,
-  type AuthSettings,
-  type CallContext,
-  type Mail,
-  type Procedure,
-  type ServerlessFunction,
-  type Supabase,
-  type SupabaseOptions,
-} from './supabase.ts';
+export type { AuthSettings, CallContext, Mail, Procedure, ServerlessFunction } from './project.ts';
+export { createSupabase, type Supabase, type SupabaseOptions } from './supabase.ts';

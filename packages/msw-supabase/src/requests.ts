@@ -1,6 +1,6 @@
 import { readAccessToken, type Claims } from './auth/tokens.ts';
 import type { User } from './auth/users.ts';
-import type { Supabase } from './supabase.ts';
+import type { Project } from './project.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export type Caller =
   | { kind: 'anon' | 'forged'; user?: never };
 
 /** Parses a bearer. A publishable key is not a JWT; an older public key is one without a user. */
-export function callerOf({ users }: Supabase, bearer: string): Caller {
+export function callerOf({ users }: Project, bearer: string): Caller {
   const claims = readAccessToken(bearer);
   if (claims === undefined) return { kind: bearer.includes('.') ? 'forged' : 'anon' };
   const user = users.find(({ id }) => id === claims.sub);

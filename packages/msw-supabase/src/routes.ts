@@ -1,11 +1,11 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import type { Supabase } from './supabase.ts';
+import type { Project } from './project.ts';
 import { NotMocked, Refusal } from './refusals.ts';
 import { bodyOf, type Body } from './requests.ts';
 
 /** A request to a service. */
 export interface Call {
-  project: Supabase;
+  project: Project;
   request: Request;
   url: URL;
   /** The parts of the path that its route names. */
@@ -37,7 +37,7 @@ export const refused: Answer = () => {
  * @param check - refuses a request before its route answers
  */
 export function handlersOf(
-  project: Supabase,
+  project: Project,
   service: string,
   routes: Readonly<Record<string, Answer>>,
   check: (call: Call) => void = () => undefined,

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Supabase } from '../supabase.ts';
+import type { Project } from '../project.ts';
 import { Refusal } from '../refusals.ts';
 import { textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
@@ -25,17 +25,17 @@ function redirect(url: URL, part: 'search' | 'hash', more: Readonly<Record<strin
   return new HttpResponse(null, { status: 302, headers: { location: target.href } });
 }
 
-const findByEmail = ({ users }: Supabase, email: string): User | undefined =>
+const findByEmail = ({ users }: Project, email: string): User | undefined =>
   users.find((user) => user.email === email && !user.is_anonymous);
 
 /** The user that a sign-up describes. */
-function newUser({ auth }: Supabase, email: string, { data }: Body): User {
+function newUser({ auth }: Project, email: string, { data }: Body): User {
   const user_metadata = (data ?? {}) as User['user_metadata'];
   const spec = { email, user_metadata, confirmed: !auth.confirmEmail };
   return createUser(spec, iso(), email === '');
 }
 
-function addUser(project: Supabase, email: string, body: Body): User {
+function addUser(project: Project, email: string, body: Body): User {
   const user = newUser(project, email, body);
   project.users.push(user);
   return user;
@@ -92,7 +92,7 @@ function confirmChange(user: User, address: string): boolean {
 }
 
 /** Takes a mailed link or code. @returns its user */
-function verify(project: Supabase, body: Body): User {
+function verify(project: Project, body: Body): User {
   const [type, token] = [textOf(body['type']), textOf(body['token'])];
   const [tokenHash, phone] = [textOf(body['token_hash']), textOf(body['phone'])];
   if (type === '') invalid('Verify requires a verification type');
@@ -131,7 +131,7 @@ function authorizeAtProvider({ project, url }: Call) {
   return redirect(url, 'search', { code });
 }
 
-function password({ users, sessions }: Supabase, body: Body) {
+function password({ users, sessions }: Project, body: Body) {
   refusePhone(body, undefined, 422);
   const email = textOf(body['email']).toLowerCase();
   if (email === '') invalid('missing email or phone');
@@ -145,7 +145,7 @@ function password({ users, sessions }: Supabase, body: Body) {
   return sessions.begin(user, 'password');
 }
 
-function refreshToken({ sessions }: Supabase, body: Body) {
+function refreshToken({ sessions }: Project, body: Body) {
   const session = sessions.refresh(textOf(body['refresh_token']));
   if (session === 'unknown') {
     refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
@@ -156,7 +156,7 @@ function refreshToken({ sessions }: Supabase, body: Body) {
   return session;
 }
 
-async function pkce({ flows, sessions }: Supabase, body: Body) {
+async function pkce({ flows, sessions }: Project, body: Body) {
   const [code, verifier] = [textOf(body['auth_code']), textOf(body['code_verifier'])];
   if (code === '' || verifier === '') {
     invalid('invalid request: both auth code and code verifier should be non-empty');
@@ -174,7 +174,7 @@ async function pkce({ flows, sessions }: Supabase, body: Body) {
   return sessions.begin(flow.user, 'oauth');
 }
 
-function idToken({ users, sessions }: Supabase, body: Body) {
+function idToken({ users, sessions }: Project, body: Body) {
   const given = textOf(body['id_token']);
   const user = users.find(({ id_token }) => id_token === given);
   if (user !== undefined && given !== '') return sessions.begin(user, 'oauth');
@@ -282,7 +282,7 @@ function singleSignOn({ project: { auth } }: Call, { domain, provider_id }: Body
  * Supabase's auth service (GoTrue) as the library calls it. Phone sign-ins are off; the settings
  * decide about the rest. Responses follow supabase/auth's public source, cited by file.
  */
-export const authHandlers = (project: Supabase) =>
+export const authHandlers = (project: Project) =>
   handlersOf(project, 'auth', {
     'post token': exchange,
     'post signup': signUp,

@@ -1,4 +1,4 @@
-import type { Mail, MailType, Supabase } from '../supabase.ts';
+import type { Mail, MailType, Project } from '../project.ts';
 import type { User } from './users.ts';
 import { iso } from '../time.ts';
 
@@ -17,7 +17,7 @@ export const ACCEPTED = new Map<string, readonly MailType[]>([
 
 /** Writes a mail, and forgets the user's earlier ones of its type. */
 export function sendMail(
-  { mails, auth }: Supabase,
+  { mails, auth }: Project,
   user: User,
   type: MailType,
   tokenHash: string = crypto.randomUUID().replaceAll('-', ''),
@@ -32,7 +32,7 @@ export function sendMail(
 
 /** Removes the mail that a link's hash or an address's code belongs to: it works once. */
 export function takeMail(
-  { mails }: Supabase,
+  { mails }: Project,
   type: string,
   belongs: (mail: Mail) => boolean,
 ): Mail | undefined {

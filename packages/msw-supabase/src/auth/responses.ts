@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Supabase } from '../supabase.ts';
+import type { Project } from '../project.ts';
 import { Refusal } from '../refusals.ts';
 import { bearerOf, callerOf, textOf, type Body } from '../requests.ts';
 import type { Call } from '../routes.ts';
@@ -40,7 +40,7 @@ export function readEmail(value: unknown): string {
 }
 
 /** Refuses a weak password, with the reasons (supabase/auth, `password.go`). */
-export function checkStrength({ auth }: Supabase, password: string): void {
+export function checkStrength({ auth }: Project, password: string): void {
   if (password.length > 72) invalid('Password cannot be longer than 72 characters');
   if (password.length >= auth.minPasswordLength) return;
   const msg = `Password should be at least ${auth.minPasswordLength} characters.`;

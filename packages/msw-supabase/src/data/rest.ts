@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { User } from '../auth/users.ts';
-import type { Supabase } from '../supabase.ts';
+import type { Project } from '../project.ts';
 import { DataError, NotMocked, Refusal } from '../refusals.ts';
 import { bearerOf, callerOf, type Body } from '../requests.ts';
 import { handlersOf, refused, type Call } from '../routes.ts';
@@ -149,7 +149,7 @@ function refuseMethod({ request }: Call): never {
  * Responses follow PostgREST's public source, cited by file; a request that is not known is refused
  * by name (400 NOT_MOCKED).
  */
-export const restHandlers = (project: Supabase) =>
+export const restHandlers = (project: Project) =>
   handlersOf(
     project,
     'rest',

@@ -1,5 +1,5 @@
 import { HttpResponse, ws } from 'msw';
-import type { Supabase } from '../supabase.ts';
+import type { Project } from '../project.ts';
 import { callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
 import { seconds } from '../time.ts';
@@ -9,7 +9,7 @@ import { push, refuseBinding, type Channel, type JoinConfig } from './hub.ts';
 let bindingIds = 0;
 
 /** Creates a function that answers the messages of a client's socket, and one that closes its channels. */
-function connect(project: Supabase, send: Channel['send']) {
+function connect(project: Project, send: Channel['send']) {
   const { database, realtime } = project;
   const channels = new Map<string, Channel>();
 
@@ -103,7 +103,7 @@ async function broadcastOne({ project, request, params }: Call) {
 }
 
 /** A realtime websocket with database changes, broadcasts and presence. */
-export function realtimeHandlers(project: Supabase) {
+export function realtimeHandlers(project: Project) {
   const socket = ws.link(`${project.url.replace(/^http/u, 'ws')}/realtime/v1/websocket`);
   const onConnection = socket.addEventListener('connection', ({ client }) => {
     const { realtime } = project;

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Supabase } from '../supabase.ts';
+import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
 import { bearerOf, callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, refused, type Call } from '../routes.ts';
@@ -28,7 +28,7 @@ interface FileCall extends Call {
 
 const noBucket = (): never => refuse('404', 'NoSuchBucket', 'Bucket not found');
 
-const bucketOf = ({ files }: Supabase, id = ''): Bucket => files.buckets.get(id) ?? noBucket();
+const bucketOf = ({ files }: Project, id = ''): Bucket => files.buckets.get(id) ?? noBucket();
 
 const fileOf = ({ objects }: Bucket, path: string): StoredFile =>
   objects.get(path) ?? refuse('404', 'NoSuchKey', 'Object not found');
@@ -310,7 +310,7 @@ const ofFile =
  * signed for. Responses and refusals follow supabase/storage, `http/routes`. There are no policies:
  * everyone may do everything.
  */
-export const storageHandlers = (project: Supabase) =>
+export const storageHandlers = (project: Project) =>
   handlersOf(
     project,
     'storage',
