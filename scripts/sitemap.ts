@@ -13,6 +13,7 @@ export interface SitePath {
   access: string;
   prerender: readonly string[];
   session?: true;
+  isStatic?: boolean;
   unlisted?: true;
   unlistedPaths?: readonly string[];
 }

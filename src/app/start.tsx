@@ -5,9 +5,10 @@ import '../ui/styles/global.css.ts';
 import { RESTORING } from '../ui/styles/documentClasses.ts';
 import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
+import { deferPops } from './deferPops.ts';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting } from './presses.ts';
-import { needsActors } from '../domain/paths.ts';
+import { isStatic, needsActors } from '../domain/paths.ts';
 import { yieldToMain } from '../services/idle.ts';
 import { preloadScreen } from './preload.ts';
 import { reloadOnce, watchUnloading } from '../services/reloadOnce.ts';
@@ -39,7 +40,9 @@ export async function start(): Promise<void> {
   // Failed chunks are retried on demand; hydrate what loaded.
   const [loaded, screen] = await Promise.all([
     awaited ? loadActors().catch(reloadOrLog) : undefined,
-    preloadScreen(pathname).then(() => true, reloadOrLog),
+    prerendered && isStatic(pathname)
+      ? true
+      : preloadScreen(pathname).then(() => true, reloadOrLog),
   ]);
 
   const loadFailed = awaited && loaded === undefined;
@@ -66,6 +69,7 @@ export async function start(): Promise<void> {
 
   // Part of every document (index.html).
   const container = document.getElementById('root') as HTMLElement;
+  if (prerendered && isStatic(pathname)) deferPops(preloadScreen(pathname));
   // A transition hydrates in slices, so that input is not blocked.
   if (prerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);

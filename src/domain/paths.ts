@@ -15,6 +15,8 @@ export interface PagePath {
   prerender: readonly string[];
   /** Needs the session's statechart at startup; other pages load it later. */
   session?: true;
+  /** Text and links alone: its prerendered document is live without the page's own chunk. */
+  isStatic?: boolean;
   /** Excluded from the sitemap and marked `noindex`. */
   unlisted?: true;
   /** Prerendered fallbacks, excluded likewise. */
@@ -25,6 +27,10 @@ function page(pattern: string): PagePath {
   return { pattern, access: 'public', prerender: [pattern] };
 }
 
+function textPage(pattern: string): PagePath {
+  return { ...page(pattern), isStatic: true };
+}
+
 export const bandPath = (band: Band) => `/curriculum/${band}`;
 export const audiencePath = (audience: Audience) => `/audience/${audience}`;
 
@@ -32,10 +38,10 @@ export const audiencePath = (audience: Audience) => `/audience/${audience}`;
 const unlistedCurriculumPaths = ['/curriculum/parents', '/curriculum/educators'];
 
 export const paths = {
-  home: page('/'),
-  about: page('/about'),
+  home: textPage('/'),
+  about: textPage('/about'),
   programs: page('/programs'),
-  curriculum: page('/curriculum'),
+  curriculum: textPage('/curriculum'),
   curriculumBand: {
     pattern: '/curriculum/:band',
     access: 'public' as const,
@@ -53,8 +59,8 @@ export const paths = {
   volunteer: page('/volunteer'),
   blog: page('/blog'),
   contact: page('/contact'),
-  privacy: page('/legal/privacy'),
-  terms: page('/legal/terms'),
+  privacy: textPage('/legal/privacy'),
+  terms: textPage('/legal/terms'),
   signIn: { ...page('/signin'), session: true as const },
   signUp: { ...page('/signup'), session: true as const },
   dashboard: {
@@ -99,3 +105,6 @@ export const isPrivatePath = (pathname: string) => find(pathname)?.facts.access 
 
 /** Whether a page needs the session's statechart at startup. */
 export const needsActors = (pathname: string) => find(pathname)?.facts.session === true;
+
+/** Whether a prerendered page is live without its own chunk. */
+export const isStatic = (pathname: string) => find(pathname)?.facts.isStatic === true;
