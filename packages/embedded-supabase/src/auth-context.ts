@@ -1,13 +1,11 @@
 import type { Accounts } from './accounts.ts';
-import { createAttempts } from './attempts.ts';
 import { groupsOf } from './groups-of.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
+import { createLimits } from './limits.ts';
 import type { LiteAuth } from './lite-auth.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { MailedTokens } from './mailed-tokens.ts';
 import { createMailWriter } from './mailer.ts';
-import { createMailRateLimit, PEER_WINDOW_SECONDS } from './mail-rate-limit.ts';
-import { createPasswordGuesses } from './password-guesses.ts';
 import type { PasswordWork } from './password-work.ts';
 import { tableOf, type TomlTable } from './project.ts';
 
@@ -54,22 +52,13 @@ export function createAuthContext(options: {
   const asks = countOf(auth, 'sign_in_sign_ups');
   const opens = countOf(auth, 'token_verifications');
   const mailSeconds = mailsAreFree ? 0 : every;
-  const pace = createMailRateLimit(mailSeconds, mailsAreFree ? Infinity : asks, now);
-  const passwordGuesses = createPasswordGuesses(now);
-  const linkGuesses = createAttempts(opens, PEER_WINDOW_SECONDS, now);
   return {
     ...shared,
     minPasswordLength: Number(auth['minimum_password_length']),
     writeMail: createMailWriter(auth, linkTarget),
     mailSeconds,
-    pace,
-    passwordGuesses,
-    linkGuesses,
+    limits: createLimits(mailSeconds, mailsAreFree ? Infinity : asks, opens, now),
     now,
     runExclusive: createKeyedMutex(),
-    /** Resets all counts, so that no caller has to wait. */
-    forgive(): void {
-      for (const counted of [pace, passwordGuesses, linkGuesses]) counted.clear();
-    },
   };
 }

@@ -114,7 +114,7 @@ function readComparison(column: string, condition: string, table: Table): Compar
   }
   if (operator === 'like' || operator === 'ilike') {
     const operand = readPattern(text, type, operator);
-    return { ...common, operand, nests: !RESERVED.test(operand) };
+    return { ...common, operand, nests: !RESERVED.test(operand) && operand.trim() === operand };
   }
   const value = toStored(text, type);
   return { ...common, operand: quoted(value, type), nests: !/["\\]/u.test(value) };
@@ -174,10 +174,10 @@ export function ownColumn(column: string, { columns, name }: Table): string {
 export function readQuery(given: URLSearchParams, table: Table, isRead: boolean): DataQuery {
   const parameters = new URLSearchParams({ select: '*' });
   const reads = new Set<string>();
-  const taken = new Set<string>();
-  // Of several conditions on a column with one operator, and of several trees, @supabase/lite
-  // applies the last alone, so they become one tree.
+  // Of several conditions on a column, and of several trees, @supabase/lite applies the last alone,
+  // and none on a column such as `constructor`. So all that a tree can express become one.
   const nested: string[] = [];
+  const others = new Map<string, string>();
   const all = [...table.columns.keys()];
   let returns: readonly string[] = all;
   let writes: readonly string[] | undefined;
@@ -200,15 +200,14 @@ export function readQuery(given: URLSearchParams, table: Table, isRead: boolean)
       nested.push(`${name}${readTree(value, table, reads)}`);
     } else {
       const comparison = readComparison(name, value, table);
-      const { column, operator, operand } = comparison;
-      reads.add(column);
-      const key = `${column} ${operator.replace('not.', '')}`;
-      if (taken.has(key)) nested.push(writeNested(comparison));
-      else parameters.append(column, `${operator}.${operand}`);
-      taken.add(key);
+      const { operator, operand, nests } = comparison;
+      reads.add(name);
+      if (nests || others.has(name) || name in {}) nested.push(writeNested(comparison));
+      else others.set(name, `${operator}.${operand}`);
     }
   }
+  for (const [column, condition] of others) parameters.append(column, condition);
   if (nested.length > 0) parameters.set('and', `(${nested.join(',')})`);
-  const hasFilter = taken.size > 0 || nested.length > 0;
+  const hasFilter = others.size > 0 || nested.length > 0;
   return { parameters, reads, returns, writes, hasFilter };
 }

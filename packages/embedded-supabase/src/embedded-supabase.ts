@@ -6,7 +6,6 @@ import { admissionOf } from './access/middleware.ts';
 import {
   PRIVATE_HEADERS,
   refuse,
-  refuseForNow,
   refuseLongBody,
   sendRefusal,
   toResponse,
@@ -130,7 +129,7 @@ async function open(
   const mailbox = createMailbox(now);
   const secret = jwtSecret(dataFile, log);
   const { auth } = source;
-  // @supabase/lite does not know this table, which mail-rate-limit.ts implements.
+  // @supabase/lite does not know this table, which limits.ts implements.
   const { rate_limit: _, ...known } = auth;
 
   const isNew =
@@ -146,11 +145,7 @@ async function open(
       site_url: linkTarget,
       additional_redirect_urls: [],
     },
-    options: {
-      server: { admin: false },
-      // We send our own mails; @supabase/lite's contain six-digit codes.
-      drivers: { email: { send: async () => undefined } },
-    },
+    options: { server: { admin: false } },
   }).init();
 
   const handle = (request: Request) => app.fetch(request);
@@ -184,7 +179,7 @@ async function open(
   async function reset(): Promise<void> {
     await emptyAndSeed(connection, source);
     mailbox.clear();
-    authContext.forgive();
+    authContext.limits.clear();
   }
 
   function answerAdmitted(
@@ -220,7 +215,7 @@ async function open(
     res: ServerResponse,
   ): Promise<void> {
     const signal = inFlight.enter(req, res);
-    if (signal === undefined) return sendRefusal(refuseForNow(), res);
+    if (signal === undefined) return;
     try {
       const request = await toFetchRequest(req, origin, admission, signal);
       if (request === undefined) return sendRefusal(refuseLongBody(), res);

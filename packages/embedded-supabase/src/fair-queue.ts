@@ -10,6 +10,9 @@ export class QueueFullError extends Error {
 }
 
 interface Job {
+  readonly peer: string;
+  /** Jobs start in the order of their turns; those of one peer have one after another. */
+  readonly turn: number;
   start(): Promise<void>;
   refuse(reason: unknown): void;
 }
@@ -22,22 +25,15 @@ interface Job {
  * @param concurrency - How many jobs run at a time.
  */
 export function createFairQueue(maxWaiting: number, concurrency = 1) {
-  /** By peer, in the order of their turns: a peer that had one goes to the end. */
-  const waiting = new Map<string, readonly Job[]>();
+  let waiting: readonly Job[] = [];
   let running = 0;
-
-  const ofPeer = (peer: string) => waiting.get(peer) ?? [];
-
-  function keep(peer: string, jobs: readonly Job[]): void {
-    if (jobs.length > 0) waiting.set(peer, jobs);
-    else waiting.delete(peer);
-  }
+  let turn = 0;
 
   function drain(): void {
-    const [[peer, [job, ...others]] = ['', []] as const] = waiting;
+    const [job] = waiting.toSorted((a, b) => a.turn - b.turn);
     if (running >= concurrency || job === undefined) return;
-    waiting.delete(peer);
-    keep(peer, others);
+    waiting = waiting.filter((one) => one !== job);
+    ({ turn } = job);
     running += 1;
     void job.start().finally(() => {
       running -= 1;
@@ -48,13 +44,13 @@ export function createFairQueue(maxWaiting: number, concurrency = 1) {
 
   /** Makes room for one more job of this peer, if necessary by evicting another peer's job. */
   function makeRoom(peer: string): boolean {
-    const all = [...waiting];
-    if (all.flatMap(([, jobs]) => jobs).length < maxWaiting) return true;
-    const [[other, jobs] = ['', []] as const] = all.toSorted(([, a], [, b]) => b.length - a.length);
+    if (waiting.length < maxWaiting) return true;
+    const sizeOf = (one = '') => waiting.filter((job) => job.peer === one).length;
+    const [most] = waiting.map((job) => job.peer).toSorted((a, b) => sizeOf(b) - sizeOf(a));
     // Eviction must make the shares more even.
-    if (jobs.length <= ofPeer(peer).length + 1) return false;
-    keep(other, jobs.slice(0, -1));
-    jobs.at(-1)?.refuse(new QueueFullError('Too much work is waiting'));
+    if (sizeOf(most) <= sizeOf(peer) + 1) return false;
+    const newest = waiting.findLast((job) => job.peer === most);
+    newest?.refuse(new QueueFullError('Too much work is waiting'));
     return true;
   }
 
@@ -69,26 +65,23 @@ export function createFairQueue(maxWaiting: number, concurrency = 1) {
       return new Promise((resolve, reject) => {
         signal.throwIfAborted();
         if (!makeRoom(peer)) throw new QueueFullError('Too much work is waiting');
-        const stopWaiting = () => signal.removeEventListener('abort', giveUp);
+        const last = waiting.findLast((one) => one.peer === peer)?.turn ?? 0;
         const job: Job = {
+          peer,
+          turn: Math.max(turn, last) + 1,
           start() {
-            stopWaiting();
+            signal.removeEventListener('abort', giveUp);
             return work().then(resolve, reject);
           },
           refuse(reason) {
-            stopWaiting();
+            signal.removeEventListener('abort', giveUp);
+            waiting = waiting.filter((one) => one !== job);
             reject(reason);
           },
         };
-        const giveUp = () => {
-          keep(
-            peer,
-            ofPeer(peer).filter((other) => other !== job),
-          );
-          reject(signal.reason);
-        };
+        const giveUp = () => job.refuse(signal.reason);
         signal.addEventListener('abort', giveUp, { once: true });
-        waiting.set(peer, [...ofPeer(peer), job]);
+        waiting = [...waiting, job];
         drain();
       });
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuseForNow, sendRefusal } from './access/refusal.ts';
 
 /**
  * Bounds concurrent requests, and so the memory of their bodies. At the limit, the oldest request
@@ -18,9 +19,12 @@ export function createInFlight(max: number) {
   }
 
   return {
-    /** Returns a signal that aborts when the caller disconnects, or undefined if there is no room. */
+    /** Returns a signal that aborts when the caller disconnects; without room, refuses the request. */
     enter(req: IncomingMessage, res: ServerResponse): AbortSignal | undefined {
-      if (!makeRoom()) return undefined;
+      if (!makeRoom()) {
+        sendRefusal(refuseForNow(), res);
+        return undefined;
+      }
       const gone = new AbortController();
       present.add(req);
       res.once('close', () => {

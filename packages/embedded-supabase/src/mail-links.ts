@@ -45,7 +45,7 @@ export async function requestMail(
 export const askForLink =
   (purpose: 'magiclink' | 'recovery') =>
   async (call: AuthCall, context: AuthContext, email: string): Promise<Response> => {
-    const refused = context.pace.admit(purpose, email, call.peer);
+    const refused = context.limits.admitMail(purpose, email, call.peer);
     if (refused !== undefined) return refused;
     const creates = purpose === 'magiclink' && call.fields.create_user !== false;
     const sent = { email, passwordHash: null, metadata: {}, isSignUp: false };

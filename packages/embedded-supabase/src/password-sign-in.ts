@@ -42,7 +42,7 @@ export async function signInByPassword(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { wait, takeBack } = context.passwordGuesses.begin(email, call.peer);
+  const { wait, takeBack } = context.limits.beginGuess(email, call.peer);
   if (wait > 0) return tooManyTries(wait);
   const account = await findByPassword(call, context, email).catch((error: unknown) => {
     takeBack();

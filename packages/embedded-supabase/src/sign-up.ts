@@ -48,11 +48,11 @@ export async function signUp(
   context: AuthContext,
   email: string,
 ): Promise<Response> {
-  const { minPasswordLength, now, pace, passwords } = context;
+  const { limits, minPasswordLength, now, passwords } = context;
   const { password, data: metadata = {} } = call.fields;
   if (!password) return authError(400, 'validation_failed', 'Signup requires a valid password');
   const refused =
-    refuseNewPassword(password, minPasswordLength) ?? pace.admit('signup', email, call.peer);
+    refuseNewPassword(password, minPasswordLength) ?? limits.admitMail('signup', email, call.peer);
   if (refused !== undefined) return refused;
   const passwordHash = await passwords.hash(password, call);
   const sent = { email, passwordHash, metadata, isSignUp: true };

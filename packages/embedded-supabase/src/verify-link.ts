@@ -1,8 +1,7 @@
 import type { AuthCall } from './auth-call.ts';
 import type { AuthContext } from './auth-context.ts';
-import { authError, linkExpired, tooManyTries } from './auth-error.ts';
+import { authError, linkExpired } from './auth-error.ts';
 import { hashOf, type LinkPurpose } from './mailed-tokens.ts';
-import { callerOf } from './mail-rate-limit.ts';
 
 /** The kinds of link that each `verifyOtp` type accepts. A Map, as the type is untrusted input. */
 const PURPOSES = new Map<string, readonly LinkPurpose[]>([
@@ -44,10 +43,5 @@ export async function verifyLink(call: AuthCall, context: AuthContext): Promise<
     return authError(400, 'validation_failed', 'Verify requires a known type and a token hash');
   }
   const response = await openLink(context, purposes, hashOf(token));
-  if (response !== undefined) return response;
-  const caller = callerOf(call.peer);
-  const wait = context.linkGuesses.waitOf(caller);
-  if (wait > 0) return tooManyTries(wait);
-  context.linkGuesses.note(caller);
-  return linkExpired();
+  return response ?? context.limits.refuseLink(call.peer) ?? linkExpired();
 }

@@ -34,20 +34,11 @@ test.for([
   ['order=display_name.desc.nullslast,id.asc,created_at.nullsfirst', 'p i s a'],
   ['order=id&limit=2&offset=1', 'i s'],
   ['apikey=x&order=id&limit=1', 'a'],
-  ['role=eq.student', 's'],
   ['display_name=gt.M&display_name=lt.N', 'i'],
-  [`id=eq.${ID.toUpperCase()}`, 's'],
   ['avatar_url=is.null&role=eq.admin', 'a'],
   ['role=in.(admin,"student")&order=role', 'a s'],
-  ['role=not.in.(admin,student)&order=role', 'i p'],
-  ['role=neq.admin&role=neq.parent&role=neq.student', 'i'],
-  ['role=like.*t&order=role', 'p s'],
-  ['display_name=ilike.m*', 'i'],
-  ['avatar_url=not.is.null', ''],
-  ['or=(role.eq.admin,display_name.eq."Priya Nair")&order=role', 'a p'],
   ['not.or=(role.eq.admin,and(role.gt.i,role.lt.q))', 's'],
   ['and=(role.neq.admin)&or=(role.like.*t,role.eq.admin)&order=role', 'p s'],
-  ['created_at=lt.2026-01-01T00:00:00Z', ''],
 ] as const)('%s finds %s', async ([query, expected]) => {
   expect(await found(query)).toEqual(expected);
 });
@@ -86,30 +77,14 @@ describe('headers', () => {
     expect(await outcome(one, { headers: { accept } })).toEqual(expected);
   });
 
-  test.for([
-    ['GET', '0-1', 206, '0-1/4'],
-    ['GET', '9-', 416, '*/4'],
-    ['HEAD', '', 200, '0-3/4'],
-    ['PATCH', '', 204, '*/1'],
-  ] as const)(
-    '%s with a count and the range %j: %d %s',
-    async ([method, range, status, counted]) => {
-      const isRead = method !== 'PATCH';
-      const path = `/rest/v1/profiles?${isRead ? 'order=id' : `id=eq.${SAMPLE.admin.id}`}`;
-      const request = new Request(backend.origin + path, {
-        method,
-        headers: {
-          apikey: KEY,
-          authorization: `Bearer ${admin}`,
-          prefer: 'count=exact',
-          ...(range && { range }),
-        },
-        ...(!isRead && { body: Buffer.from('{"display_name":"Ada"}') }),
-      });
-      const response = await backend.fetch(request, '127.0.0.1');
-      expect([response.status, response.headers.get('content-range')]).toEqual([status, counted]);
-    },
-  );
+  test('a change counts its rows', async () => {
+    const path = `${backend.origin}/rest/v1/profiles?id=eq.${SAMPLE.admin.id}`;
+    const headers = { apikey: KEY, authorization: `Bearer ${admin}`, prefer: 'count=exact' };
+    const sent = new Request(path, { method: 'PATCH', headers, body: '{"display_name":"Ada"}' });
+    sent.headers.delete('content-type');
+    const response = await backend.fetch(sent, '127.0.0.1');
+    expect([response.status, response.headers.get('content-range')]).toEqual([204, '*/1']);
+  });
 
   test('a request for one object is refused if there are several', async () => {
     const headers = { accept: 'application/vnd.pgrst.object+json' };

@@ -4,7 +4,7 @@ export { readAccessToken, type Claims } from './auth/tokens.ts';
 export type { User, UserSpec } from './auth/users.ts';
 export type { Column, Grants, Json, Row, TableSpec, Writable } from './data/schema.ts';
 export { fault, type Fault } from './faults.ts';
-export type { AuthSettings, CallContext, Mail, Procedure, ServerlessFunction } from './project.ts';
 export type { BucketSpec } from './storage/files.ts';
 export { DataError } from './refusals.ts';
+export type { AuthSettings, CallContext, Mail, Procedure, ServerlessFunction } from './project.ts';
 export { createSupabase, type Supabase, type SupabaseOptions } from './supabase.ts';

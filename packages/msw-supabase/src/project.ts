@@ -4,6 +4,7 @@ import { Database } from './data/database.ts';
 import type { Json, TableSpec } from './data/schema.ts';
 import { Hub } from './realtime/hub.ts';
 import { Files } from './storage/files.ts';
+import { iso } from './time.ts';
 
 /** Settings of the auth service. */
 export interface AuthSettings {
@@ -59,24 +60,24 @@ export type ServerlessFunction = (
   context: CallContext,
 ) => Response | Json | Promise<Response | Json>;
 
-/** The state that the handlers of all services share. */
+/** What the handlers of all services share: an empty project. */
 export class Project {
   /** The start of every URL: an origin, or `*` for any. */
   readonly url: string;
-  readonly auth: AuthSettings;
-  readonly unanswered: string[] = [];
-  readonly users: User[] = [];
-  readonly sessions = new Sessions();
+  auth: AuthSettings;
+  unanswered: string[] = [];
+  users: User[] = [];
+  sessions = new Sessions();
   /** The mails that were sent and whose links were not opened, oldest first. */
-  readonly mails: Mail[] = [];
+  mails: Mail[] = [];
   /** The codes of redirects, until they are exchanged. */
-  readonly flows = new Map<string, { user: User; challenge: string }>();
-  readonly challenges = new Map<string, { factorId: string; expiresAt: number }>();
-  readonly database = new Database();
-  readonly procedures = new Map<string, Procedure>();
-  readonly functions = new Map<string, ServerlessFunction>();
-  readonly files = new Files();
-  readonly realtime = new Hub();
+  flows = new Map<string, { user: User; challenge: string }>();
+  challenges = new Map<string, { factorId: string; expiresAt: number }>();
+  procedures = new Map<string, Procedure>();
+  functions = new Map<string, ServerlessFunction>();
+  files = new Files();
+  realtime = new Hub();
+  database = new Database((change) => this.realtime.change(change, iso()));
 
   constructor(url: string, auth: AuthSettings) {
     this.url = url;

@@ -42,39 +42,28 @@ export class Supabase extends Project {
   private readonly options: SupabaseOptions;
 
   constructor(options: SupabaseOptions) {
-    super(options.url?.replace(/\/$/u, '') ?? '*', { ...DEFAULTS, ...options.auth });
+    super(options.url?.replace(/\/$/u, '') ?? '*', DEFAULTS);
     this.options = options;
     this.handlers = [
-      authHandlers,
-      restHandlers,
-      functionsHandlers,
-      storageHandlers,
-      realtimeHandlers,
-    ].flatMap((handlers): (RequestHandler | WebSocketHandler)[] => handlers(this));
+      ...authHandlers(this),
+      ...restHandlers(this),
+      ...functionsHandlers(this),
+      ...storageHandlers(this),
+      ...realtimeHandlers(this),
+    ];
     this.reset();
   }
 
   /** Restores tables, rows, users, sessions, buckets, functions, and settings. */
   reset(): void {
-    const { schema = {}, rows = {}, users = [], buckets = {} } = this.options;
+    const { schema = {}, rows = {}, users = [], buckets = {}, auth } = this.options;
     const { functions = {}, procedures = {} } = this.options;
     this.dropConnections();
-    Object.assign(this.auth, DEFAULTS, this.options.auth);
-    for (const list of [this.unanswered, this.users, this.mails]) list.length = 0;
-    const { flows, challenges, database, files, realtime } = this;
-    for (const one of [
-      flows,
-      challenges,
-      database,
-      files,
-      realtime.channels,
-      this.functions,
-      this.procedures,
-    ]) {
-      one.clear();
-    }
+    Object.assign(this, new Project(this.url, { ...DEFAULTS, ...auth }));
+    this.functions = new Map(Object.entries(functions));
+    this.procedures = new Map(Object.entries(procedures));
     for (const [name, spec] of Object.entries(schema)) {
-      database.define(name, { ...spec, rows: rows[name] ?? spec.rows ?? [] });
+      this.database.define(name, { ...spec, rows: rows[name] ?? spec.rows ?? [] });
     }
     for (const spec of users) {
       const user = createUser(spec);
@@ -82,10 +71,8 @@ export class Supabase extends Project {
       if (spec.token_hash !== undefined) sendMail(this, user, 'magiclink', spec.token_hash);
       user.recovery_sent_at = undefined;
     }
-    this.sessions.reset(this.users);
-    for (const [id, spec] of Object.entries(buckets)) files.define(id, spec);
-    for (const [name, run] of Object.entries(functions)) this.functions.set(name, run);
-    for (const [name, run] of Object.entries(procedures)) this.procedures.set(name, run);
+    this.sessions.open(this.users);
+    for (const [id, spec] of Object.entries(buckets)) this.files.define(id, spec);
   }
 
   /** Closes every realtime connection, like a lost network; clients reconnect. */

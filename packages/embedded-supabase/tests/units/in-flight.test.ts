@@ -6,14 +6,18 @@ import { createInFlight } from '../../src/in-flight.ts';
 function start(max: number) {
   const inFlight = createInFlight(max);
   return (complete: boolean) => {
-    const res = Object.assign(new EventEmitter(), { writableFinished: false });
+    const refused: unknown[] = [];
+    const res = Object.assign(new EventEmitter(), {
+      writableFinished: false,
+      writeHead: (...head: unknown[]) => ({ end: () => refused.push(...head) }),
+    });
     const req = { complete, destroy: () => res.emit('close') };
     const signal = inFlight.enter(req as never, res as never);
     const answer = () => {
       res.writableFinished = true;
       res.emit('close');
     };
-    return { signal, answer, leave: req.destroy };
+    return { signal, answer, leave: req.destroy, refused };
   };
 }
 
@@ -29,10 +33,11 @@ test('the oldest of those who are slow to send gives way', () => {
   ]);
 });
 
-test('a complete request keeps its place until it is answered', () => {
+test('a complete request keeps its place until it is answered, and another is told to wait', () => {
   const enter = start(1);
   const { answer, signal } = enter(true);
-  expect(enter(true).signal).toBeUndefined();
+  const headers = { connection: 'close', 'retry-after': '1' };
+  expect(enter(true).refused).toMatchObject([503, headers]);
   answer();
   expect(enter(true).signal?.aborted).toBe(false);
   expect(signal?.aborted).toBe(false);

@@ -9,6 +9,9 @@ const REUSE_INTERVAL_MS = 10_000;
 /** Later than any clock set in tests or stories. */
 const FAR_AWAY = Date.UTC(2100, 0, 1) / 1000;
 
+/** How many tokens were made: a reset does not hand out one again. */
+let made = 0;
+
 interface RefreshToken {
   token: string;
   parent?: string | undefined;
@@ -74,10 +77,9 @@ export function openSessionOf(spec: UserSpec & { id: string }, issuedAt?: number
  */
 export class Sessions {
   private sessions: StoredSession[] = [];
-  private made = 0;
 
-  /** Resets to one session per user. */
-  reset(users: readonly User[]): void {
+  /** Opens one session for each user, and no other. */
+  open(users: readonly User[]): void {
     this.sessions = users.map((user) => initialSession(user, 0));
   }
 
@@ -136,7 +138,7 @@ export class Sessions {
   }
 
   private issue(session: StoredSession, parent?: string): SessionBody {
-    const token = `mocked-${(this.made += 1).toString().padStart(5, '0')}`;
+    const token = `mocked-${(made += 1).toString().padStart(5, '0')}`;
     this.revoke(session);
     session.tokens.push({ token, parent });
     return bodyOf(session, token);

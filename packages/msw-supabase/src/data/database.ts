@@ -64,8 +64,8 @@ export class Table {
     const filled: Row = {};
     for (const [name, column] of Object.entries(this.spec.columns)) {
       const missing = given.has(name) ? null : this.defaultOf(column);
-      const { [name]: value = missing } = row;
-      filled[name] = storedAs(column.type, value);
+      const value = Object.hasOwn(row, name) ? row[name] : undefined;
+      filled[name] = storedAs(column.type, value === undefined ? missing : value);
       if (column.identity === true) {
         this.counter = Math.max(this.counter, Number(filled[name]) || 0);
       }
@@ -131,18 +131,18 @@ export interface Change {
  */
 export class Database {
   private readonly tables = new Map<string, Table>();
-  /** Gets every change. */
-  onChange: (change: Change) => void = () => undefined;
+  private readonly onChange: (change: Change) => void;
+
+  /** @param onChange - gets every change */
+  constructor(onChange: (change: Change) => void) {
+    this.onChange = onChange;
+  }
 
   /** Adds or replaces a table. */
   define(name: string, spec: TableSpec): Table {
     const table = new Table(name, spec);
     this.tables.set(name, table);
     return table;
-  }
-
-  clear(): void {
-    this.tables.clear();
   }
 
   /** @throws DataError if the table does not exist (PGRST205) */

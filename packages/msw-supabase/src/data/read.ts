@@ -20,9 +20,10 @@ function typeOf(table: Table, { column, path, asText }: Field): string {
 
 /** The value of a field in a row. */
 function cellOf(row: Row, { column, path, asText }: Field): Json {
-  let cell = row[column] ?? null;
-  for (const step of path) {
-    const isRecord = typeof cell === 'object' && cell !== null;
+  let cell: Json = row;
+  for (const step of [column, ...path]) {
+    const isRecord: boolean =
+      typeof cell === 'object' && cell !== null && Object.hasOwn(cell, step);
     cell = isRecord ? ((cell as Row)[step] ?? null) : null;
   }
   return asText && cell !== null ? textOf(cell) : cell;

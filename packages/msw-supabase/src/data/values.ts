@@ -1,17 +1,18 @@
 import { DataError, NotMocked } from '../refusals.ts';
 import type { Json } from './schema.ts';
 
-const INTEGER = /^[+-]?(?:\d+(?:_\d+)*|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
+const INTEGER = /^[+-]?(?:\d+|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
 const NUMBER =
   /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?|[+-]?inf(?:inity)?|nan|0x[\da-f]+|0o[0-7]+|0b[01]+)$/iu;
 const TIME =
-  /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ](\d\d?):(\d\d)(?::(\d\d)(\.\d+)?)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/iu;
+  /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ](\d\d?):(\d\d)(?::(\d\d)(?:\.(\d{1,6}))?)?)? *(?:Z|([+-])(\d\d):?(\d\d)?)?$/iu;
+const BOOL = /^(?:t|tr|tru|true|y|ye|yes|on|1|f|fa|fal|fals|false|n|no|of|off|0)$/iu;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
-const TRUE = /^(?:t|tr|tru|true|y|ye|yes|on|1)$/iu;
-const FALSE = /^(?:f|fa|fal|fals|false|n|no|of|off|0)$/iu;
+/** What Postgres takes for blanks, which are fewer than JavaScript's. */
+const BLANKS = /^[ \t-\r]+|[ \t-\r]+$/gu;
 
 /** A value that sorts like its type. */
-type Ordinal = string | number | bigint;
+type Ordinal = string | number | bigint | boolean;
 
 const isArray = (type: string): boolean => type.endsWith('[]');
 export const isJson = (type: string): boolean => type === 'json' || type === 'jsonb';
@@ -24,72 +25,76 @@ function invalid(code: string, type: string, text: string): DataError {
   return new DataError(400, code, `invalid input syntax for type ${longType(type)}: "${text}"`);
 }
 
-function integer(type: string, text: string): bigint {
-  const digits = text.trim().replaceAll('_', '');
-  if (!INTEGER.test(text.trim())) throw invalid('22P02', type, text);
-  const value = digits.startsWith('-') ? -BigInt(digits.slice(1)) : BigInt(digits.replace('+', ''));
-  if (BigInt.asIntN(8 * Number(type.at(-1)), value) === value) return value;
-  const message = `value "${text}" is out of range for type ${longType(type)}`;
-  throw new DataError(400, '22003', message);
-}
+/** Reads a text of a type; undefined if the value is out of its range. */
+type Read = (text: string, type: string) => Ordinal | undefined;
 
-function number(type: string, text: string): number {
-  // Only exact numbers may have underscores between digits.
-  const digits = type === 'numeric' ? text.replaceAll(/(?<=\d)_(?=\d)/gu, '') : text;
-  if (!NUMBER.test(digits.trim())) throw invalid('22P02', type, text);
-  const infinite = /^([+-]?)inf/iu.exec(text.trim());
-  if (infinite === null) return Number(digits);
-  return infinite[1] === '-' ? -Infinity : Infinity;
-}
+const integer: Read = (text, type) => {
+  const value = BigInt(text.replace(/^[+-]/u, '')) * (text.startsWith('-') ? -1n : 1n);
+  return BigInt.asIntN(8 * Number(type.at(-1)), value) === value ? value : undefined;
+};
 
-/** Parses a date or time to milliseconds; without an offset as UTC, as in hosted databases. */
-function time(type: string, text: string): number {
-  const found = TIME.exec(text.trim());
-  if (found === null) throw invalid('22007', type, text);
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
-    .slice(1, 7)
-    .map((part) => Number(part ?? 0));
-  const at = Date.UTC(year, month - 1, day, hour, minute, second);
-  const isDate = new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month <= 12;
-  if (!isDate || month === 0 || hour > 24 || minute > 59 || second > 60) {
-    throw new DataError(400, '22008', `date/time field value out of range: "${text}"`);
+const number: Read = (text, type) => {
+  const [, sign, isInfinite] = /^([+-]?)(inf)?/iu.exec(text) ?? [];
+  if (isInfinite !== undefined) return sign === '-' ? -Infinity : Infinity;
+  const value = Number(text);
+  const isKept = Number.isFinite(value) && (value !== 0 || !/[1-9].*e/iu.test(text));
+  if (isKept || /^nan$/iu.test(text)) return value;
+  if (type === 'numeric') throw new NotMocked(`the number ${text}`);
+  return undefined;
+};
+
+/** Reads a date or time as it is stored, which sorts as text; without an offset as UTC. */
+const time: Read = (text, type) => {
+  const [, years, months, days, ...clock] = TIME.exec(text) ?? [];
+  const [year, month, day] = [Number(years), Number(months) - 1, Number(days)];
+  const [hour = 0, minute = 0, second = 0, fraction = '', sign, hours = 0, minutes = 0] = clock;
+  const at = new Date(0);
+  at.setUTCFullYear(year, month, day);
+  const isDate = year > 0 && at.getUTCMonth() === month && at.getUTCDate() === day;
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(`${second}.${fraction}`);
+  if (!isDate || seconds > 86_400 || Number(minute) > 59 || Number(second) > 60) return undefined;
+  if (Number(hours) > 15 || Number(minutes) > 59) {
+    throw new DataError(400, '22009', `time zone displacement out of range: "${text}"`);
   }
-  if (type === 'date') return Date.UTC(year, month - 1, day);
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /^([+-])(\d\d):?(\d\d)?$/u.exec(found[8] ?? '') ?? [];
-  const offset =
-    type === 'timestamp' ? 0 : Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
-  return at + Number(`0${found[7] ?? ''}`) * 1000 - offset * 60_000;
-}
-
-function bool(type: string, text: string): number {
-  if (TRUE.test(text.trim())) return 1;
-  if (FALSE.test(text.trim())) return 0;
-  throw invalid('22P02', type, text);
-}
-
-function uuid(type: string, text: string): string {
-  if (!UUID.test(text)) throw invalid('22P02', type, text);
-  return text.toLowerCase();
-}
+  if (type === 'date') return at.toISOString().slice(0, 10);
+  const offset = type === 'timestamp' ? 0 : Number(hours) * 60 + Number(minutes);
+  at.setUTCSeconds(Math.floor(seconds), sign === '-' ? offset * 60_000 : offset * -60_000);
+  // Beyond these years the text no longer sorts.
+  if (!/^\d{4}-/u.test(at.toISOString())) throw new NotMocked(`the time ${text}`);
+  const rest = `.${fraction}`.replace(/\.?0*$/u, '');
+  return `${at.toISOString().slice(0, 19)}${rest}${type === 'timestamp' ? '' : '+00:00'}`;
+};
 
 /** Types whose values are no texts, with Postgres's long names and how their texts are read. */
-const TYPES = new Map<
-  string,
-  readonly [long: string, read: (type: string, text: string) => Ordinal]
->([
-  ['int2', ['smallint', integer]],
-  ['int4', ['integer', integer]],
-  ['int8', ['bigint', integer]],
-  ['numeric', ['numeric', number]],
-  ['float4', ['real', number]],
-  ['float8', ['double precision', number]],
-  ['bool', ['boolean', bool]],
-  ['date', ['date', time]],
-  ['timestamp', ['timestamp without time zone', time]],
-  ['timestamptz', ['timestamp with time zone', time]],
-  ['uuid', ['uuid', uuid]],
+const TYPES = new Map<string, readonly [long: string, pattern: RegExp, read: Read]>([
+  ['int2', ['smallint', INTEGER, integer]],
+  ['int4', ['integer', INTEGER, integer]],
+  ['int8', ['bigint', INTEGER, integer]],
+  ['numeric', ['numeric', NUMBER, number]],
+  ['float4', ['real', NUMBER, number]],
+  ['float8', ['double precision', NUMBER, number]],
+  ['bool', ['boolean', BOOL, (text) => /^(?:[ty1]|on)/iu.test(text)]],
+  ['date', ['date', TIME, time]],
+  ['timestamp', ['timestamp without time zone', TIME, time]],
+  ['timestamptz', ['timestamp with time zone', TIME, time]],
+  ['uuid', ['uuid', UUID, (text) => text.toLowerCase()]],
 ]);
+
+/** Reads a text of one of these types. @throws DataError if it is not of the type */
+function readAs(type: string, given: string): Ordinal {
+  const [long, pattern, read] = TYPES.get(type) ?? [];
+  if (long === undefined || pattern === undefined || read === undefined) return given;
+  const isTime = pattern === TIME;
+  // Only exact numbers may have underscores between digits.
+  const bare = /^(?:int|numeric)/u.test(type) ? given.replaceAll(/(?<=\d)_(?=\d)/gu, '') : given;
+  const text = type === 'uuid' ? bare : bare.replaceAll(BLANKS, '');
+  if (!pattern.test(text)) throw invalid(isTime ? '22007' : '22P02', type, given);
+  const value = read(text, type);
+  if (value !== undefined) return value;
+  throw isTime
+    ? new DataError(400, '22008', `date/time field value out of range: "${given}"`)
+    : new DataError(400, '22003', `value "${given}" is out of range for type ${long}`);
+}
 
 /** A type's short name: `int4` for `integer`. */
 export function shortType(type: string): string {
@@ -148,14 +153,7 @@ export function ordinalOf(given: string, value: Json): Ordinal {
   if (type === 'json') {
     throw new DataError(404, '42883', 'operator does not exist: json = unknown');
   }
-  const text = textOf(value);
-  return TYPES.get(type)?.[1](type, text) ?? text;
-}
-
-function writeTime(type: string, at: number): string {
-  const iso = new Date(at).toISOString();
-  if (type === 'date') return iso.slice(0, 10);
-  return `${iso.replace('.000', '').slice(0, -1)}${type === 'timestamp' ? '' : '+00:00'}`;
+  return readAs(type, textOf(value));
 }
 
 /** Converts a value to a column's type, as Postgres stores it and PostgREST writes it. */
@@ -169,10 +167,7 @@ export function storedAs(given: string, value: Json): Json {
   }
   if (type.endsWith('range')) return value;
   const ordinal = ordinalOf(type, value);
-  if (typeof ordinal === 'bigint') return Number(ordinal);
-  if (type === 'bool') return ordinal === 1;
-  if (/^(?:timestamp|date$)/u.test(type)) return writeTime(type, Number(ordinal));
-  return ordinal;
+  return typeof ordinal === 'bigint' ? Number(ordinal) : ordinal;
 }
 
 /** Writes a text so that it sorts by code point, like Postgres's collation `C`. */

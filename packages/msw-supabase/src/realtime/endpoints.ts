@@ -2,7 +2,7 @@ import { HttpResponse, ws } from 'msw';
 import type { Project } from '../project.ts';
 import { callerOf, textOf, type Body } from '../requests.ts';
 import { handlersOf, type Call } from '../routes.ts';
-import { iso, seconds } from '../time.ts';
+import { seconds } from '../time.ts';
 import { parsePush, type Message } from './frames.ts';
 import { push, refuseBinding, type Channel, type JoinConfig } from './hub.ts';
 
@@ -104,10 +104,9 @@ async function broadcastOne({ project, request, params }: Call) {
 
 /** A realtime websocket with database changes, broadcasts and presence. */
 export function realtimeHandlers(project: Project) {
-  const { database, realtime } = project;
-  database.onChange = (change) => realtime.change(change, iso());
   const socket = ws.link(`${project.url.replace(/^http/u, 'ws')}/realtime/v1/websocket`);
   const onConnection = socket.addEventListener('connection', ({ client }) => {
+    const { realtime } = project;
     const { receive, close } = connect(project, (data) => client.send(data));
     const drop = () => client.close(3000, 'The connection was lost');
     realtime.sockets.add(drop);

@@ -163,25 +163,16 @@ function send({ url, bucket, path }: FileCall): Response {
   return new HttpResponse(body, { headers });
 }
 
-/** @throws Refusal if the token in the address permits something else, or has expired */
-function checkToken({ project: { files }, url, key }: FileCall): void {
-  const signed = files.signed.get(url.searchParams.get('token') ?? '');
-  if (signed?.key !== key) refuse('400', 'InvalidSignature', 'Invalid signature');
-  if (signed.expiresAt <= Date.now()) {
-    refuse('400', 'InvalidJWT', '"exp" claim timestamp check failed');
-  }
-}
-
-function sendSigned(call: FileCall): Response {
-  checkToken(call);
-  return send(call);
-}
-
-async function uploadSigned(call: FileCall) {
-  checkToken(call);
-  await store(call);
-  return { Key: call.key };
-}
+/** Refuses an address whose token permits something else, or has expired. */
+const signed =
+  <Result>(answer: (call: FileCall) => Result) =>
+  (call: FileCall) => {
+    const { project, url, key } = call;
+    const found = project.files.signed.get(url.searchParams.get('token') ?? '');
+    if (found?.key !== key) refuse('400', 'InvalidSignature', 'Invalid signature');
+    if (found.expiresAt > Date.now()) return answer(call);
+    return refuse('400', 'InvalidJWT', '"exp" claim timestamp check failed');
+  };
 
 const addressOf = ({ project, key }: FileCall, path: string, seconds: unknown): string =>
   `/object/sign/${key}${path}?token=${project.files.sign(`${key}${path}`, Number(seconds))}`;
@@ -277,19 +268,17 @@ function createBucket({ project: { files } }: Call, body: Body) {
   return { name };
 }
 
-function updateBucket({ project, params }: Call, body: Body) {
-  const { about } = bucketOf(project, params['id']);
+function updateBucket({ bucket: { about } }: FileCall, body: Body) {
   Object.assign(about, settingsOf(body), { updated_at: iso() });
   return { message: 'Successfully updated' };
 }
 
-function emptyBucket({ project, params }: Call) {
-  bucketOf(project, params['id']).objects.clear();
+function emptyBucket({ bucket }: FileCall) {
+  bucket.objects.clear();
   return { message: 'Empty bucket has been queued. Completion may take up to an hour.' };
 }
 
-function deleteBucket({ project, params }: Call) {
-  const { about, objects } = bucketOf(project, params['id']);
+function deleteBucket({ project, bucket: { about, objects } }: FileCall) {
   if (objects.size > 0) {
     refuse('409', 'ResourceNotEmpty', 'The bucket you tried to delete is not empty');
   }
@@ -328,19 +317,21 @@ export const storageHandlers = (project: Project) =>
     {
       'get bucket': listBuckets,
       'post bucket': createBucket,
-      'get bucket/:id': ({ params }) => bucketOf(project, params['id']).about,
-      'put bucket/:id': updateBucket,
-      'post bucket/:id/empty': emptyBucket,
-      'delete bucket/:id': deleteBucket,
+      'get bucket/:bucket': ofFile(({ bucket }) => bucket.about),
+      'put bucket/:bucket': ofFile(updateBucket),
+      'post bucket/:bucket/empty': ofFile(emptyBucket),
+      'delete bucket/:bucket': ofFile(deleteBucket),
       'post object/move': (call, body) => transfer(call, body, true),
       'post object/copy': (call, body) => transfer(call, body, false),
       'all object/list-v2/*': refused,
       'post object/list/:bucket': ofFile(list),
       'post object/upload/sign/:bucket/*': ofFile(signUpload),
-      'put object/upload/sign/:bucket/*': ofFile(uploadSigned),
+      'put object/upload/sign/:bucket/*': ofFile(
+        signed((call) => store(call).then(() => ({ Key: call.key }))),
+      ),
       'post object/sign/:bucket': ofFile(signAll),
       'post object/sign/:bucket/*': ofFile(sign),
-      'get object/sign/:bucket/*': ofFile(sendSigned),
+      'get object/sign/:bucket/*': ofFile(signed(send)),
       'get object/info/:bucket/*': ofFile(info),
       'get object/public/:bucket/*': ofFile((call) =>
         call.bucket.about.public ? send(call) : noBucket(),

@@ -88,9 +88,4 @@ export class Files {
     this.signed.set(token, { key, expiresAt: Date.now() + seconds * 1000 });
     return token;
   }
-
-  clear(): void {
-    this.buckets.clear();
-    this.signed.clear();
-  }
 }

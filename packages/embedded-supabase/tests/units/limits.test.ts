@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAttempts } from '../../src/attempts.ts';
+import { createAttempts } from '../../src/limits.ts';
 
 test('of ten thousand keys the one that failed longest ago is dropped for another', () => {
   let ms = 1_800_000_000_000;
