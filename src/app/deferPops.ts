@@ -14,7 +14,7 @@ export function deferPops(code: Promise<unknown>): void {
   void code.then(
     () => {
       removeEventListener('popstate', defer);
-      if (isMissed) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      if (isMissed) dispatchEvent(new PopStateEvent('popstate'));
     },
     () => undefined,
   );
