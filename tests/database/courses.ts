@@ -42,7 +42,7 @@ export const MIGRATION = `
   to authenticated;
 `;
 
-const { admin, student, parent } = people;
+const { student, parent } = people;
 const id = (digit: number) => `e0000000-0000-4000-8000-00000000000${digit}`;
 
 export const COURSES = [
@@ -136,46 +136,27 @@ export interface Ask {
 
 const read = (path: string, sql: string): Ask => ({ method: 'GET', path, sql });
 
+/** filters.test.ts has every operator for every type. */
 const COURSE_QUERIES: readonly (readonly [query: string, where: string])[] = [
   ['', 'true'],
-  ['id=in.(1,3,5)', 'id in (1, 3, 5)'],
-  ['id=not.in.(1,3)', 'id not in (1, 3)'],
   [
     'title=in.("Saving, a start","Debts (and scams)")',
     `title in ('Saving, a start', 'Debts (and scams)')`,
   ],
-  ['title=like.*s*', `title like '%s%'`],
-  ['title=ilike.b*', `title ilike 'b%'`],
   ['title=like.100\\%*', `title like '100\\%%'`],
-  ['title=not.like.*a*', `title not like '%a%'`],
-  ['or=(level.eq.1,price.gt.12)', 'level = 1 or price > 12'],
   [
     'or=(title.eq."Saving, a start",and(level.gte.3,starts_at.is.null))',
     `title = 'Saving, a start' or (level >= 3 and starts_at is null)`,
   ],
   ['not.or=(level.eq.1,level.eq.2)', 'not (level = 1 or level = 2)'],
-  ['level=neq.1&level=neq.2', 'level <> 1 and level <> 2'],
   ['level=gt.1&level=lt.3', 'level > 1 and level < 3'],
-  ['price=lte.7.25', 'price <= 7.25'],
-  ['is_open=is.true', 'is_open is true'],
-  ['is_open=eq.false', 'is_open = false'],
-  ['starts_at=is.not_null', 'starts_at is not null'],
-  ['starts_at=gte.2027-02-01T09:00:00%2B01:00', `starts_at >= '2027-02-01T09:00:00+01:00'`],
-  ['starts_at=eq.2027-02-01T08:00:00Z', `starts_at = '2027-02-01T08:00:00Z'`],
-  ['level=eq.x', `level = 'x'`],
-  ['level=eq.99999999999', `level = '99999999999'`],
-  ['starts_at=lt.x', `starts_at < 'x'`],
   ['colour=eq.1', 'colour = 1'],
 ];
 
 const ENROLLMENT_QUERIES: readonly (readonly [query: string, where: string])[] = [
   ['', 'true'],
-  [`id=in.(${id(1)},${id(3)})`, `id in ('${id(1)}', '${id(3)}')`],
-  ['note=like.*', `note like '%'`],
-  ['note=ilike.D*', `note ilike 'd%'`],
   ['or=(progress.eq.100,progress.eq.0)', 'progress = 100 or progress = 0'],
   [`not.and=(progress.gte.0,note.is.null)`, 'not (progress >= 0 and note is null)'],
-  [`user_id=not.eq.${admin.id}`, `user_id <> '${admin.id}'`],
   ['note=eq.a "quoted" note', `note = 'a "quoted" note'`],
 ];
 
@@ -246,13 +227,8 @@ export const ASKS: readonly Ask[] = [
   update(`id=eq.${id(1)}`, `id = '${id(1)}'`, { progress: 101 }),
   update(`id=eq.${id(1)}`, `id = '${id(1)}'`, { progress: 'half' }),
   update(`id=eq.${id(1)}`, `id = '${id(1)}'`, { user_id: parent.id }),
-  update(`id=in.(${id(1)},${id(3)})`, `id in ('${id(1)}', '${id(3)}')`, { progress: 1 }),
   update('or=(progress.gte.0,note.is.null)', 'progress >= 0 or note is null', { progress: 2 }),
-  update('note=like.*', `note like '%'`, { progress: 3 }),
-  update('progress=neq.0&progress=neq.40', 'progress <> 0 and progress <> 40', { progress: 4 }),
   remove(`id=in.(${id(1)},${id(3)})`, `id in ('${id(1)}', '${id(3)}')`),
-  remove('or=(progress.gte.0,note.is.null)', 'progress >= 0 or note is null'),
-  remove('progress=not.lt.0', 'not progress < 0'),
 ];
 
 /** Who asks: the rows are the student's, except one of the parent's. */
