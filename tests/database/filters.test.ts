@@ -209,6 +209,27 @@ test('an update by any text changes its row, and a deletion deletes it', async (
   }
 });
 
+test('a column by another name; rows of different columns; several conditions on one column', async () => {
+  const parameters = { select: 'id,other:int4_', int4_: 'eq.1000' };
+  expect(await ask({ parameters })).toEqual(await ask({ parameters: { int4_: 'eq.1000' } }));
+  const body = [{ id: 1000, text_: 'a' }, { id: 1001 }];
+  const refusal = await ask({ method: 'POST', parameters: {}, body });
+  expect(refusal).toEqual(['PGRST102', 'PGRST102']);
+  const tree = '(int4_.eq.0,and(int4_.gte.10,int4_.lt.1001))';
+  await expectAlike({ or: tree }, 'int4_ = 0 or (int4_ >= 10 and int4_ < 1001)');
+  await expectAlike({ 'not.or': tree }, 'not (int4_ = 0 or (int4_ >= 10 and int4_ < 1001))');
+});
+
+test('the mocks refuse what a table does not grant', async () => {
+  mocks.database.define('locked', { columns: { id: { type: 'int4' } }, access: () => ({}) });
+  for (const method of ['GET', 'DELETE']) {
+    const headers = { apikey: 'key' };
+    const request = new Request('http://site.test/rest/v1/locked?id=eq.1', { method, headers });
+    const refusal = await getResponse(mocks.handlers as never, request);
+    expect([refusal?.status, await refusal?.json()]).toMatchObject([401, { code: '42501' }]);
+  }
+});
+
 test('the embedded backend refuses by name only what SQLite would answer otherwise', () => {
   const kinds = [...refused].map((name) =>
     name.replace(/^\{"(\w+)_":"(?:not\.)?(\w+).*/su, '$1 $2'),
