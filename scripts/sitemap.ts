@@ -13,7 +13,6 @@ export interface SitePath {
   access: string;
   prerender: readonly string[];
   session?: true;
-  isStatic?: boolean;
   unlisted?: true;
   unlistedPaths?: readonly string[];
 }

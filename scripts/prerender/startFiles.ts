@@ -14,7 +14,7 @@ interface Chunk {
 /** Vite's manifest: chunks by their source file, or by a key of Vite's own. */
 type Manifest = Record<string, Chunk>;
 
-export type StartPage = Pick<PagePath, 'session' | 'isStatic'> & { name: PageName | 'notFound' };
+export type StartPage = Pick<PagePath, 'session'> & { name: PageName | 'notFound' };
 
 /** By the convention of src/app/routes.tsx: `home` is `HomeRoute.tsx`. */
 const sourceOf = (page: string): string =>
@@ -66,14 +66,10 @@ export async function createStartFiles(): Promise<(page: StartPage) => StartFile
   };
   const start = [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? [])];
   const session = [keyOf(ACTORS), SUPABASE];
-  return ({ name, session: needsSession = false, isStatic = false }) => {
+  return ({ name, session: needsSession = false }) => {
     const page = sourceOf(name);
     const script = `/${manifest[ENTRY]?.file}`;
-    const live = withImports([
-      ...start,
-      ...(isStatic ? [] : [page]),
-      ...(needsSession ? session : []),
-    ]);
+    const live = withImports([...start, page, ...(needsSession ? session : [])]);
     return {
       script,
       typefaces: `/${manifest[TYPEFACES]?.file}`,

@@ -5,7 +5,7 @@ import { Layout } from './layout/Layout.tsx';
 import { RegionBoundary } from './layout/RegionBoundary.tsx';
 import { RouteChange } from './layout/RouteChange.tsx';
 import type { LazyScreen } from './lazyScreen.tsx';
-import { paths, type PageName, type PagePath } from '../domain/paths.ts';
+import { paths, type PageName } from '../domain/paths.ts';
 import { notFoundScreen, screens } from './routes.tsx';
 
 /** Mounts beside a screen once it has hydrated and can respond. */
@@ -14,21 +14,16 @@ function ReplayPresses() {
   return null;
 }
 
-function routeOf(
-  name: PageName | 'notFound',
-  { pattern, isStatic = false }: Pick<PagePath, 'pattern' | 'isStatic'>,
-  Screen: LazyScreen,
-): RouteObject {
+function routeOf(name: PageName | 'notFound', pattern: string, Screen: LazyScreen): RouteObject {
   return {
     path: pattern,
     element: (
       <RegionBoundary name={name}>
         <Suspense>
           <Screen />
-          {isStatic ? null : <ReplayPresses />}
+          <ReplayPresses />
           <RouteChange />
         </Suspense>
-        {isStatic ? <ReplayPresses /> : null}
       </RegionBoundary>
     ),
   };
@@ -39,9 +34,9 @@ const routes: RouteObject[] = [
     element: <Layout />,
     children: [
       ...(Object.keys(paths) as PageName[]).map((name) =>
-        routeOf(name, paths[name], screens[name]),
+        routeOf(name, paths[name].pattern, screens[name]),
       ),
-      routeOf('notFound', { pattern: '*' }, notFoundScreen),
+      routeOf('notFound', '*', notFoundScreen),
     ],
   },
 ];

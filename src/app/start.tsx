@@ -7,7 +7,7 @@ import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting } from './presses.ts';
-import { isStatic, needsActors } from '../domain/paths.ts';
+import { needsActors } from '../domain/paths.ts';
 import { yieldToMain } from '../services/idle.ts';
 import { preloadScreen } from './preload.ts';
 import { reloadOnce, watchUnloading } from '../services/reloadOnce.ts';
@@ -39,9 +39,7 @@ export async function start(): Promise<void> {
   // Failed chunks are retried on demand; hydrate what loaded.
   const [loaded, screen] = await Promise.all([
     awaited ? loadActors().catch(reloadOrLog) : undefined,
-    prerendered && isStatic(pathname)
-      ? true
-      : preloadScreen(pathname).then(() => true, reloadOrLog),
+    preloadScreen(pathname).then(() => true, reloadOrLog),
   ]);
 
   const loadFailed = awaited && loaded === undefined;

@@ -15,8 +15,6 @@ export interface PagePath {
   prerender: readonly string[];
   /** Needs the session's statechart at startup; other pages load it later. */
   session?: true;
-  /** Text and links alone: its prerendered document is live without the page's own chunk. */
-  isStatic?: boolean;
   /** Excluded from the sitemap and marked `noindex`. */
   unlisted?: true;
   /** Prerendered fallbacks, excluded likewise. */
@@ -27,10 +25,6 @@ function page(pattern: string): PagePath {
   return { pattern, access: 'public', prerender: [pattern] };
 }
 
-function textPage(pattern: string): PagePath {
-  return { ...page(pattern), isStatic: true };
-}
-
 export const bandPath = (band: Band) => `/curriculum/${band}`;
 export const audiencePath = (audience: Audience) => `/audience/${audience}`;
 
@@ -38,10 +32,10 @@ export const audiencePath = (audience: Audience) => `/audience/${audience}`;
 const unlistedCurriculumPaths = ['/curriculum/parents', '/curriculum/educators'];
 
 export const paths = {
-  home: textPage('/'),
-  about: textPage('/about'),
+  home: page('/'),
+  about: page('/about'),
   programs: page('/programs'),
-  curriculum: textPage('/curriculum'),
+  curriculum: page('/curriculum'),
   curriculumBand: {
     pattern: '/curriculum/:band',
     access: 'public' as const,
@@ -59,8 +53,8 @@ export const paths = {
   volunteer: page('/volunteer'),
   blog: page('/blog'),
   contact: page('/contact'),
-  privacy: textPage('/legal/privacy'),
-  terms: textPage('/legal/terms'),
+  privacy: page('/legal/privacy'),
+  terms: page('/legal/terms'),
   signIn: { ...page('/signin'), session: true as const },
   signUp: { ...page('/signup'), session: true as const },
   dashboard: {
@@ -105,6 +99,3 @@ export const isPrivatePath = (pathname: string) => find(pathname)?.facts.access 
 
 /** Whether a page needs the session's statechart at startup. */
 export const needsActors = (pathname: string) => find(pathname)?.facts.session === true;
-
-/** Whether a prerendered page is live without its own chunk. */
-export const isStatic = (pathname: string) => find(pathname)?.facts.isStatic === true;

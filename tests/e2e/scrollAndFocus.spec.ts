@@ -89,6 +89,40 @@ test('a link to a part of the page scrolls there, and back restores the position
   await expect.poll(() => place(page)).toBe(left);
 });
 
+test('a link to a part of the page works while the page’s own code loads, and keeps its text', async ({
+  page,
+}) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const others = new Set<string>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('how-long')) await released;
+    else others.add(response.url());
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/legal/privacy', { waitUntil: 'commit' });
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+  const part = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
+  // Until the code that has come has nothing left to do.
+  await expect
+    .poll(async () => {
+      const before = others.size;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      return others.size > 3 && others.size === before;
+    })
+    .toBe(true);
+  const node = await part.elementHandle();
+  await link.click();
+  await expect(part).toBeInViewport();
+  release();
+  await answering(page, '#root > *');
+  await expect(part).toBeInViewport();
+  expect(await node?.evaluate((heading) => heading.isConnected)).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a reload keeps the scroll position, also of earlier pages', async ({ page }) => {
   await page.goto('/blog');
   const link = inFooter(page, 'Events');

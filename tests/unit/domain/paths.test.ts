@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
   isPrivatePath,
   isSamePath,
-  isStatic,
   needsActors,
   pageAt,
   paths,
@@ -54,18 +53,18 @@ test('the prerendered paths, and those that no search engine lists', () => {
 });
 
 test.each([
-  ['/', [false, false, true]],
-  ['/About/', [false, false, true]],
-  ['/legal/terms', [false, false, true]],
-  ['/curriculum', [false, false, true]],
-  ['/curriculum/3-5', [false, false, false]],
-  ['/courses', [false, false, false]],
-  ['/signin', [false, true, false]],
-  ['/signup', [false, true, false]],
-  ['/dashboard', [true, true, false]],
-  ['/nowhere', [false, false, false]],
-])('%s is private, needs the session, is static: %j', (pathname, facts) => {
-  expect([isPrivatePath, needsActors, isStatic].map((is) => is(pathname))).toEqual(facts);
+  ['/', [false, false]],
+  ['/About/', [false, false]],
+  ['/legal/terms', [false, false]],
+  ['/curriculum', [false, false]],
+  ['/curriculum/3-5', [false, false]],
+  ['/courses', [false, false]],
+  ['/signin', [false, true]],
+  ['/signup', [false, true]],
+  ['/dashboard', [true, true]],
+  ['/nowhere', [false, false]],
+])('%s is private, needs the session: %j', (pathname, facts) => {
+  expect([isPrivatePath, needsActors].map((is) => is(pathname))).toEqual(facts);
 });
 
 test.each([
