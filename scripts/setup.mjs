@@ -4,7 +4,15 @@
 // syntax that Node 14 parses, so that an old Node prints a message instead of a syntax error.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +21,7 @@ const BIN = path.join(ROOT, 'node_modules', '.bin');
 const OWN_NODE = path.join(BIN, 'node');
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'tallygrove');
 const STAMP = path.join(CACHE, 'installed');
-const LOCK = path.join(ROOT, '.cache', 'setup.lock');
+const LOCK = path.join(ROOT, '.cache', 'setup.pid');
 const UNREACHABLE =
   /\b(ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTCACHED)\b/;
 
@@ -108,24 +116,23 @@ function isAlive(pid) {
   }
 }
 
-/** A lock: creating a folder is atomic. It holds the owner's process id. */
+/** A lock: a file with the owner's process id, which appears as a whole. */
 function takeLock() {
   mkdirSync(path.dirname(LOCK), { recursive: true });
+  const own = `${LOCK}-${process.pid}`;
+  writeFileSync(own, String(process.pid));
   for (let waits = 0; ; waits += 1) {
     try {
-      mkdirSync(LOCK);
-      writeFileSync(path.join(LOCK, 'pid'), String(process.pid));
+      linkSync(own, LOCK);
+      rmSync(own);
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    const pid = Number(read('.cache', 'setup.lock', 'pid'));
-    // Without an id for five seconds, its owner ended while it took the lock.
-    const isDead = pid > 0 ? !isAlive(pid) : waits > 25;
-    if (isDead) rmSync(LOCK, { recursive: true, force: true });
+    const pid = Number(read('.cache', 'setup.pid'));
+    if (pid > 0 && !isAlive(pid)) rmSync(LOCK, { force: true });
     else if (waits === 0) {
-      const owner = pid > 0 ? ` (process ${pid})` : '';
-      process.stdout.write(`Waiting for another set-up to finish${owner}…\n`);
+      process.stdout.write(`Waiting for another set-up to finish (process ${pid})…\n`);
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
@@ -146,7 +153,7 @@ function install() {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(STAMP, fingerprint());
   } finally {
-    rmSync(LOCK, { recursive: true, force: true });
+    rmSync(LOCK, { force: true });
   }
 }
 
@@ -193,7 +200,7 @@ function buildPackage(folder) {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(stamp, wanted);
   } finally {
-    rmSync(LOCK, { recursive: true, force: true });
+    rmSync(LOCK, { force: true });
   }
 }
 

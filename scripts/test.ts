@@ -10,7 +10,7 @@ import { contentSteps, parts, stepsOf, testSteps } from './lib/testSteps.ts';
 const USAGE = `npm test                       all checks and tests
 npm test -- <part> …           the named parts:
 ${Object.entries(parts)
-  .map(([name, { what }]) => `    ${name.padEnd(12)} ${what}`)
+  .map(([name, what]) => `    ${name.padEnd(12)} ${what}`)
   .join('\n')}
 npm test -- <part> <arguments> one part, with arguments for its runner: files, --update, --headed …
 npm test -- --changed [base]   what changes since a branch or commit can affect (default: main);
@@ -72,12 +72,16 @@ async function run(steps: readonly Step[]): Promise<void> {
   if (results.some(({ state }) => state !== 'passed')) process.exitCode = 1;
 }
 
-/** Runs one part with its runner in the terminal. @throws when it takes no arguments */
+/** Runs one part's test runner in the terminal, after its builds. @throws when it takes no arguments */
 function runPart(name: string, args: readonly string[]): void {
-  const { runner, build } = parts[name] ?? {};
+  const steps = testSteps();
+  const runner = steps.find(({ part, isAlone }) => part === name && isAlone);
   if (runner === undefined) throw new Error(`${name} takes no arguments: ${args.join(' ')}`);
-  const built = build === undefined ? 0 : runInTerminal(build);
-  process.exitCode = built === 0 ? runInTerminal([...runner, ...args]) : built;
+  const builds = steps.filter((step) => runner.needs?.includes(step.name));
+  for (const command of [...builds.map((step) => step.command), [...runner.command, ...args]]) {
+    process.exitCode = runInTerminal(command);
+    if (process.exitCode !== 0) return;
+  }
 }
 
 /** Finds what differs; undefined where it affects everything. @throws when `base` is no commit */

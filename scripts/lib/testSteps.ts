@@ -7,62 +7,27 @@ import { findEngine, leftOut } from './engines.ts';
 import type { ShownWhere } from './shownWhere.ts';
 import type { Step } from './steps.ts';
 
+/** The parts of `npm test`, each with a description for the help text. */
+export const parts: Readonly<Record<string, string>> = {
+  check: 'formatting, lint, types, imports, dead code, spelling',
+  unit: 'units and statecharts',
+  sheets: 'every sheet, printed again and compared',
+  database: 'the embedded backend and a real Postgres',
+  stories: 'every story: its steps, its accessibility, its pictures; which states they show',
+  e2e: 'the built site in a browser, and its budgets',
+  firefox: 'journeys and drawings in Firefox, where there is one',
+  storybook: 'the static Storybook, built and opened',
+  addon: 'the add-ons in the Storybooks of their examples, built and opened',
+};
+
+const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
+const JOURNEYS = ['playwright', 'test'] as const;
+
 /** Packages without their build output. */
 const CRUISED = [
   ...'src machines mocks stories .storybook tests scripts'.split(' '),
   ...globSync('packages/*/{src,tests,scripts}'),
 ].filter((folder) => existsSync(folder));
-
-const UNIT = ['vitest', 'run', '--project', 'unit'] as const;
-const SHEETS = ['vitest', 'run', '--project', 'sheets'] as const;
-const DATABASE = ['vitest', 'run', '--project', 'database'] as const;
-const JOURNEYS = ['playwright', 'test'] as const;
-const ENGINES = ['node', 'scripts/test-engines.ts', '--project=firefox'] as const;
-const BOARD = ['playwright', 'test', '--config', 'playwright.storybook.config.ts'] as const;
-const BUILD = ['node', 'scripts/build-site.ts'] as const;
-const EXAMPLE = ['playwright', 'test', '--config', 'playwright.example.config.ts'] as const;
-const EXAMPLE_BUILD =
-  'npm run example --workspace storybook-addon-statecharts --workspace storybook-addon-visual-causes'.split(
-    ' ',
-  );
-const STATES = ['node', 'node_modules/storybook-addon-statecharts/dist/cli.js', 'states'] as const;
-
-/** A part of `npm test`. */
-interface Part {
-  /** A description for the help text. */
-  what: string;
-  /** The command that accepts arguments, such as a file. */
-  runner?: readonly string[];
-  /** What has to be built first. */
-  build?: readonly string[];
-}
-
-export const parts: Readonly<Record<string, Part>> = {
-  check: { what: 'formatting, lint, types, imports, dead code, spelling' },
-  unit: { what: 'units and statecharts', runner: UNIT },
-  sheets: { what: 'every sheet, printed again and compared', runner: SHEETS },
-  database: { what: 'the embedded backend and a real Postgres', runner: DATABASE },
-  stories: {
-    what: 'every story: its steps, its accessibility, its pictures; which states they show',
-    runner: STORY_RUN,
-  },
-  e2e: { what: 'the built site in a browser, and its budgets', runner: JOURNEYS, build: BUILD },
-  firefox: {
-    what: 'journeys and drawings in Firefox, where there is one',
-    runner: ENGINES,
-    build: BUILD,
-  },
-  storybook: {
-    what: 'the static Storybook, built and opened',
-    runner: BOARD,
-    build: STORYBOOK_BUILD,
-  },
-  addon: {
-    what: 'the add-ons in the Storybooks of their examples, built and opened',
-    runner: EXAMPLE,
-    build: EXAMPLE_BUILD,
-  },
-};
 
 /** Sources of the built site and its servers. */
 const SITE =
@@ -85,14 +50,23 @@ function checks(): Step[] {
     spelling: ['cspell', '--no-progress', '--no-summary', '--quiet'],
     format: ['oxfmt', '--check'],
   };
-  const mends: Record<string, string> = { format: 'npx oxfmt .' };
   return Object.entries(commands).map(([name, command]) => ({
     part: 'check',
     name,
     command,
-    ...(mends[name] !== undefined && { mend: mends[name] }),
+    ...(name === 'format' && { mend: 'npx oxfmt .' }),
   }));
 }
+
+/** A step that uses every core: a test runner, or another that drives a browser. */
+const alone = (
+  part: string,
+  name: string,
+  command: readonly string[],
+  more: Partial<Step>,
+): Step => {
+  return { part, name, command, isAlone: true, hasTests: true, ...more };
+};
 
 /** A missing engine is not a failure. */
 function firefox(): Step[] {
@@ -100,17 +74,9 @@ function firefox(): Step[] {
     process.stdout.write(`${leftOut('firefox')}\n`);
     return [];
   }
-  return [
-    {
-      part: 'firefox',
-      name: 'firefox',
-      command: [...ENGINES, '--grep-invert=@whole'],
-      needs: ['build'],
-      isAlone: true,
-      hasTests: true,
-      input: [SITE, /^tests\/engines\//],
-    },
-  ];
+  const command = 'node scripts/test-engines.ts --project=firefox --grep-invert=@whole'.split(' ');
+  const input = [SITE, /^tests\/engines\//];
+  return [alone('firefox', 'firefox', command, { needs: ['build'], input })];
 }
 
 /** The steps in the order in which they start: all, or those that a change affects. */
@@ -122,85 +88,55 @@ export function testSteps(change?: Change): Step[] {
     change && !change.reaches([SITE])
       ? [`--only-changed=${change.base}`, '--pass-with-no-tests']
       : [];
-  const hasAllStories = someStories.length === 0;
+  const vitest = (project: string) => ['vitest', 'run', '--project', project];
+  const board = (config: string) => [...JOURNEYS, '--config', `playwright.${config}.config.ts`];
+  const example =
+    'npm run example --workspace storybook-addon-statecharts --workspace storybook-addon-visual-causes';
+  const states = 'node node_modules/storybook-addon-statecharts/dist/cli.js states';
   const all: Step[] = [
     ...checks(),
     { part: 'storybook', name: 'storybook build', command: STORYBOOK_BUILD, input: [ON_BOARD] },
     {
       part: 'e2e',
       name: 'build',
-      command: BUILD,
+      command: ['node', 'scripts/build-site.ts'],
       input: [SITE, /^tests\/(?:e2e|engines)\//],
     },
-    { part: 'addon', name: 'add-on build', command: EXAMPLE_BUILD, input: [ADDON] },
-    // Below, what uses every core: the test runners and all that drives a browser.
-    { part: 'unit', name: 'unit and machines', command: UNIT, isAlone: true, hasTests: true },
-    {
-      part: 'sheets',
-      name: 'sheets',
-      command: SHEETS,
-      isAlone: true,
+    { part: 'addon', name: 'add-on build', command: example.split(' '), input: [ADDON] },
+    alone('unit', 'unit and machines', UNIT, {}),
+    alone('sheets', 'sheets', vitest('sheets'), {
       hasTests: isBrowserPinned(),
       input: [
         /^(?:src\/(?:content|domain|sheets|ui)|tests\/sheets|public)\/|^scripts\/sheets[.]ts$/,
       ],
-    },
-    {
-      part: 'database',
-      name: 'database',
-      command: DATABASE,
-      isAlone: true,
-      hasTests: true,
+    }),
+    alone('database', 'database', vitest('database'), {
       input: [/^(?:[.]storybook|packages|scripts|src|supabase|tests)\//],
-    },
-    {
-      part: 'stories',
-      name: 'stories and pictures',
-      command: [...STORY_RUN, ...someStories],
-      isAlone: true,
-      hasTests: hasAllStories,
+    }),
+    alone('stories', 'stories and pictures', [...STORY_RUN, ...someStories], {
+      hasTests: someStories.length === 0,
       input: [/^(?!docs\/|tests\/(?!visual)|supabase\/|[.]github\/|[^/]+[.]md$)/],
-    },
-    {
-      part: 'e2e',
-      name: 'end to end',
-      command: [...JOURNEYS, ...someJourneys],
+    }),
+    alone('e2e', 'end to end', [...JOURNEYS, ...someJourneys], {
       needs: ['build'],
-      isAlone: true,
       hasTests: someJourneys.length === 0,
       input: [SITE, /^tests\/(?:e2e|unit\/art|support)\//],
-    },
-    {
-      part: 'e2e',
-      name: 'budgets',
-      command: ['node', 'scripts/budgets.ts'],
+    }),
+    alone('e2e', 'budgets', ['node', 'scripts/budgets.ts'], {
       needs: ['build'],
-      isAlone: true,
+      hasTests: false,
       input: [SITE],
-    },
-    {
-      part: 'storybook',
-      name: 'storybook',
-      command: BOARD,
+    }),
+    alone('storybook', 'storybook', board('storybook'), {
       needs: ['storybook build', 'build'],
-      isAlone: true,
-      hasTests: true,
       input: [ON_BOARD],
-    },
-    {
-      part: 'addon',
-      name: 'add-on',
-      command: EXAMPLE,
-      needs: ['add-on build'],
-      isAlone: true,
-      hasTests: true,
-      input: [ADDON],
-    },
+    }),
+    alone('addon', 'add-on', board('example'), { needs: ['add-on build'], input: [ADDON] }),
     ...firefox(),
     {
       part: 'stories',
       name: 'states',
-      command: STATES,
+      command: states.split(' '),
       needs: ['stories and pictures'],
       // Only a run of all stories determines which states they show.
       input: [DRAWN],
@@ -217,15 +153,12 @@ export function contentSteps(
   files: readonly string[],
 ): Step[] {
   const shown = new Set([...stories, ...files.filter((file) => file.endsWith('.stories.tsx'))]);
+  const where = pages === undefined ? [] : ['--grep', ` (?:${pages.join('|')}) is accessible`];
   const limited: Record<string, readonly string[]> = {
     // The product's own; the add-ons have no words of the site.
     'unit and machines': [...UNIT, 'tests/'],
     'stories and pictures': [...STORY_RUN, ...shown],
-    'end to end': [
-      ...JOURNEYS,
-      'everyPage.spec.ts',
-      ...(pages === undefined ? [] : ['--grep', ` (?:${pages.join('|')}) is accessible`]),
-    ],
+    'end to end': [...JOURNEYS, 'everyPage.spec.ts', ...where],
   };
   const names = [
     ...checks().map(({ name }) => name),

@@ -42,7 +42,7 @@ const timeZone = [
 ];
 
 /** Section 3.3.11: escapes separators and line breaks in a text. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|\r|\n/gu, String.raw`\n`);
@@ -51,7 +51,7 @@ export function escapeText(text: string): string {
 const MAX_OCTETS = 75;
 
 /** Section 3.1: folds lines longer than 75 octets with a line break and a space. */
-export function fold(line: string): string {
+function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
   let octets = 0;

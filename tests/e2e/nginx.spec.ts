@@ -1,9 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { headersFor, parseHeaders } from '../../scripts/lib/hostHeaders.ts';
 import { expect, test } from './support.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -58,17 +56,6 @@ test.describe('the nginx example', () => {
 
   const at = (pathname: string, method = 'GET') =>
     fetch(`${origin}${pathname}`, { redirect: 'manual', method });
-
-  test('sends the headers of _headers with every response', async () => {
-    const rules = parseHeaders(await readFile(path.join(client, '_headers'), 'utf8'));
-    const [asset = ''] = globSync('assets/*.js', { cwd: client });
-    const files = ['/', '/about', '/about/', '/dashboard', '/dashboard/', '/dashboard.html'];
-    for (const pathname of [...files, `/${asset}`, '/assets/gone.js', '/speculation-rules.json']) {
-      const { headers } = await at(pathname);
-      for (const [name, value] of headersFor(rules, pathname))
-        expect.soft(headers.get(name), `${pathname} ${name}`).toBe(value);
-    }
-  });
 
   test('serves pages by name, and 404 with its status and its page', async () => {
     const dashboard = await at('/dashboard');

@@ -12,12 +12,12 @@ async function eventDays(page: Page): Promise<string[]> {
     .toSorted();
 }
 
-/** The positions of links, headings and the footer on the front page, except the next event's link. */
-const homePlaces = () => {
+/** Runs in the page: the positions of elements, except the home page's link to the next event. */
+const places = (selector: string) => {
   const next = [...document.querySelectorAll('main h2')].find(
     ({ textContent }) => textContent === 'Next event',
   );
-  return [...document.querySelectorAll('main a, main h2, main h3, main figure, footer')]
+  return [...document.querySelectorAll(selector)]
     .filter((element) => !(element.matches('a') && next?.parentElement?.contains(element)))
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ test('the home page’s next event is that of the visitor’s day, and nothing m
       await expect(page.locator('main time')).toHaveAttribute('datetime', days[over] ?? '');
     await expect(link).toBeVisible();
     await waitForTypefaces(page);
-    seen.push(await page.evaluate(homePlaces));
+    seen.push(await page.evaluate(places, 'main a, main h2, main h3, main figure, footer'));
   }
   for (const one of seen) expect(one).toEqual(seen[0]);
 });
@@ -77,16 +77,7 @@ test('marking three of six events as over moves nothing', async ({ page }) => {
     await waitForTypefaces(page);
     // Drawings get their size from the full style sheet.
     await page.waitForLoadState('networkidle');
-    seen.push(
-      await page.evaluate(() =>
-        [...document.querySelectorAll('main a, main h2, main h3, main svg, footer')].map(
-          (element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return { x, y, width, height };
-          },
-        ),
-      ),
-    );
+    seen.push(await page.evaluate(places, 'main a, main h2, main h3, main svg, footer'));
   }
   expect(seen[0]).toEqual(seen[1]);
 });

@@ -72,20 +72,3 @@ test('in forced colours the focus is always visible', async ({ page }) => {
     }
   }
 });
-
-test.describe('without the page’s script', () => {
-  test.use({ provokes: /Failed to load resource|Failed to fetch/ });
-
-  test('a page stays readable, with working links', async ({ page }) => {
-    await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>
-      route.fulfill({ status: 404, body: 'gone' }),
-    );
-    await page.goto('/about', { waitUntil: 'commit' });
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'That did not load' })).toBeVisible();
-  });
-});

@@ -6,17 +6,13 @@ import { test } from './book.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
-const desk = { width: 1440, height: 900 };
-
-const button = '/story/components-button--main-action';
-
 /** A new page of the board for a reviewer whose system is light or dark. */
 async function openAs(
   browser: Browser,
   { page: preview }: Book,
   search: string,
   colorScheme: 'light' | 'dark' = 'light',
-  viewport: ViewportSize = desk,
+  viewport: ViewportSize = { width: 1440, height: 900 },
 ): Promise<Page> {
   const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
   await page.goto(new URL(`./${search}`, preview.url()).href);
@@ -32,22 +28,19 @@ async function tooFaint(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
 }
 
-test('the frame can be read on a dark phone', async ({ book, browser }) => {
-  const phone = { width: 390, height: 844 };
-  const page = await openAs(browser, book, `?path=${button}&globals=theme:dark`, 'dark', phone);
-  const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  expect(await tooFaint(page)).toEqual([]);
-  await page.close();
-});
-
-test('the frame can be read', async ({ book, browser }) => {
-  const page = await openAs(browser, book, `?path=${button}`);
-  const board = page.frameLocator('#storybook-preview-iframe');
-  await expect(board.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  expect(await tooFaint(page)).toEqual([]);
-  await page.close();
-});
+for (const [theme, width, height] of [
+  ['light', 1440, 900],
+  ['dark', 390, 844],
+] as const) {
+  test(`the frame can be read: ${theme}, ${width} px`, async ({ book, browser }) => {
+    const search = `?path=/story/components-button--main-action&globals=theme:${theme}`;
+    const page = await openAs(browser, book, search, theme, { width, height });
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    expect(await tooFaint(page)).toEqual([]);
+    await page.close();
+  });
+}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`a page of documentation can be read: ${theme}`, async ({ book, browser }) => {

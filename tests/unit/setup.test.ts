@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,31 +9,28 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /**
  * Replaces npm: records its call, then installs the lockfile's one package, or fails with NPM_SAYS on
- * standard error. On request it stays busy while the test keeps its connection open.
+ * standard error. With NPM_WAITS it stays busy until the file `go` is there.
  */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls.txt', process.argv[2] + '\\n');
-function install() {
-  if (process.env.NPM_SAYS) {
-    process.stderr.write(process.env.NPM_SAYS);
-    process.exit(1);
-  }
-  fs.rmSync('node_modules', { recursive: true, force: true });
-  const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
-  delete lock.packages[''];
-  for (const [place, entry] of Object.entries(lock.packages)) {
-    if (entry.optional) { delete lock.packages[place]; continue; }
-    fs.mkdirSync(place, { recursive: true });
-    fs.writeFileSync(place + '/package.json', JSON.stringify({ version: entry.version }));
-  }
-  fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify(lock));
-  fs.mkdirSync('node_modules/.bin', { recursive: true });
-  fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
+while (process.env.NPM_WAITS && !fs.existsSync('go'))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+if (process.env.NPM_SAYS) {
+  process.stderr.write(process.env.NPM_SAYS);
+  process.exit(1);
 }
-const busy = process.env.NPM_BUSY_UNTIL_CLOSED;
-if (busy) require('node:net').connect(Number(busy), '127.0.0.1').on('close', install).resume();
-else install();
+fs.rmSync('node_modules', { recursive: true, force: true });
+const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+delete lock.packages[''];
+for (const [place, entry] of Object.entries(lock.packages)) {
+  if (entry.optional) { delete lock.packages[place]; continue; }
+  fs.mkdirSync(place, { recursive: true });
+  fs.writeFileSync(place + '/package.json', JSON.stringify({ version: entry.version }));
+}
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify(lock));
+fs.mkdirSync('node_modules/.bin', { recursive: true });
+fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
 `;
 
 let root: string;
@@ -102,7 +98,7 @@ const SILENT: Run = { code: 0, stdout: '', stderr: '' };
 
 test('installs once, then does and prints nothing', async () => {
   // The lock of a dead process is ignored; Linux counts to 2^22 at most.
-  write('.cache/setup.lock/pid', String(2 ** 22 + 1));
+  write('.cache/setup.pid', String(2 ** 22 + 1));
   const stdout = 'Installing the packages of the lockfile…\n';
   expect(await setUp()).toEqual({ ...SILENT, stdout });
   expect(await setUp()).toEqual(SILENT);
@@ -110,16 +106,6 @@ test('installs once, then does and prints nothing', async () => {
   rmSync(path.join(root, 'node_modules/.cache'), { recursive: true });
   await setUp();
   expect(npmCalls()).toEqual(['ci']);
-});
-
-/** Ends every wait at once. */
-const AT_ONCE = { NODE_OPTIONS: '--import data:text/javascript,Atomics.wait=()=>0' };
-
-test('a lock whose owner ended before it wrote its process id is taken over', async () => {
-  mkdirSync(path.join(root, '.cache/setup.lock'), { recursive: true });
-  expect((await setUp(AT_ONCE)).stdout).toBe(
-    'Waiting for another set-up to finish…\nInstalling the packages of the lockfile…\n',
-  );
 });
 
 test('runs the given program with its arguments and returns its exit code', async () => {
@@ -182,19 +168,11 @@ test('an old Node prints the required version before installing', async () => {
 });
 
 test('two concurrent runs install once', async () => {
-  const busy = createServer().listen(0, '127.0.0.1');
-  const npmAtWork = once(busy, 'connection') as Promise<[Socket]>;
-  await once(busy, 'listening');
-  const { port } = busy.address() as AddressInfo;
-  const release = async (output: string) => {
-    if (!output.includes('Waiting for another set-up')) return;
-    const [connection] = await npmAtWork;
-    connection.end();
+  const onOutput = (output: string) => {
+    if (output.includes('Waiting for another set-up')) write('go', '');
   };
-  const start = () =>
-    setUp({ NPM_BUSY_UNTIL_CLOSED: String(port) }, { onOutput: (chunk) => void release(chunk) });
+  const start = () => setUp({ NPM_WAITS: '1' }, { onOutput });
   const runs = await Promise.all([start(), start()]);
-  busy.close();
   expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual([
     [0, ''],
     [0, ''],

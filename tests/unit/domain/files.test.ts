@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bandAges, bands } from '../../../src/domain/bands.ts';
 import {
   blogFeed,
   calendarFile,
@@ -26,16 +25,4 @@ test('addresses of files and posts, which others have bookmarked', () => {
     'post-3',
   ]);
   expect(papers.map((paper) => paperNames[paper])).toEqual(['US Letter', 'A4']);
-});
-
-test('the bands’ ages, youngest first', () => {
-  expect(bands.map((band) => bandAges[band])).toEqual([
-    '5–8',
-    '8–11',
-    '11–14',
-    '14–16',
-    '16–18',
-    '18–24',
-    '25+',
-  ]);
 });

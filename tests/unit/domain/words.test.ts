@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { initials } from '../../../src/domain/initials.ts';
 import { email, findProblem, password } from '../../../src/domain/validation.ts';
-import { anyText } from '../../support/anyText.ts';
 import { fc } from '../../support/property.ts';
 
 test.each([
@@ -21,7 +20,7 @@ test.each([
 
 test('there are always initials, and never half a character', () => {
   fc.assert(
-    fc.property(anyText, (name) => {
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
       const letters = initials(name);
       expect(letters).not.toBe('');
       expect(() => encodeURIComponent(letters)).not.toThrow();
@@ -29,40 +28,10 @@ test('there are always initials, and never half a character', () => {
   );
 });
 
-test.each(['a@b', 'a@b.c', '  lena@tallygrove.test ', "o'neil+tag@sub.example-site.org"])(
-  '%j is an address',
-  (value) => {
-    expect(email(value)).toBeUndefined();
-  },
-);
-
-test.each([
-  'lena',
-  'lena@',
-  '@tallygrove.test',
-  'lena brooks@tallygrove.test',
-  'lena@-tallygrove.test',
-  'lena@tallygrove.test,ada@tallygrove.test',
-  'lena@tallygrove.test\nbcc: ada@tallygrove.test',
-  // Controls, direction marks, blanks of no width and markup, in either part.
-  'lena\u0000@tallygrove.test',
-  'lena@tally\u007fgrove.test',
-  'lena@tallygrove.test\u0085',
-  '\u202elena@tallygrove.test',
-  'lena@tally\u2066grove.test',
-  'lena@tallygrove.test\u200f',
-  'le\u200bna@tallygrove.test',
-  'le\u00adna@tallygrove.test',
-  '<b>lena</b>@tallygrove.test',
-  'lena@tallygrove.test<script>',
-  '"lena"@tallygrove.test',
-  'lena@tallygrove.test"onfocus=x',
-  'lena＠tallygrove.test',
-  'lena@täl.test',
-  // Judged quickly, too.
-  `${'a'.repeat(100_000)}@${'a-'.repeat(50_000)}`,
-])('%j is no address', (value) => {
-  expect(email(value)).toBe('notAnEmail');
+// tests/database/addresses.test.ts has the addresses that the service takes, too.
+test('an address is judged quickly, without the blanks around it', () => {
+  expect(email('  lena@tallygrove.test ')).toBeUndefined();
+  expect(email(`${'a'.repeat(100_000)}@${'a-'.repeat(50_000)}`)).toBe('notAnEmail');
 });
 
 test.each([
