@@ -48,7 +48,7 @@ function dropAxeReport({ reporting }: StoryContext): void {
 }
 
 /** The story that the test in progress has rendered. */
-let rendered: Pick<RenderedStory, 'modes' | 'pinned'> | undefined;
+let rendered: Pick<RenderedStory, 'canvas' | 'modes' | 'pinned'> | undefined;
 
 setBeforeStory(async (context) => {
   if (!inject('showsReports')) dropAxeReport(context);
@@ -57,7 +57,7 @@ setBeforeStory(async (context) => {
   const { parameters, id } = context;
   const pinned = context['storyGlobals'] as Record<string, unknown>;
   const modes = declaredModes(parameters, id);
-  rendered = { modes, pinned };
+  rendered = { modes, pinned, canvas: context.canvasElement as Element };
   const { viewport, theme } = modeOfTest(modes);
   if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { counted } from '../desk/summary.ts';
-import { lastRun } from '../desk/runResults.ts';
+import { readRunResults } from '../desk/runResults.ts';
 import { readManifest } from '../pictures/manifest.ts';
-import { takePicturesOnly } from '../pictures/picturesOnly.ts';
+import { markCommand } from '../pictures/reportPictures.ts';
 import { storyFiles } from '../pictures/storyFiles.ts';
 import { idsIn, projectStories } from '../desk/build/storyIndex.ts';
 
@@ -55,10 +55,8 @@ function progress(): Reporter {
 async function forecast(files: readonly string[]): Promise<string> {
   const stories = idsIn(await projectStories(), files);
   const pictures = readManifest().filter(({ story }) => stories.has(story));
-  const last = lastRun();
-  const each =
-    last === undefined || last.pictures < 50 ? SECONDS_EACH : last.seconds / last.pictures;
-  const seconds = Math.round((SECONDS_FIRST + pictures.length * each) / 5) * 5;
+  const { pace = SECONDS_EACH } = readRunResults();
+  const seconds = Math.round((SECONDS_FIRST + pictures.length * pace) / 5) * 5;
   const all = storyFiles().length;
   return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to take, in about ${seconds} s.`;
 }
@@ -75,9 +73,9 @@ export interface Stories {
 }
 
 /**
- * Starts Vitest with the project's stories.
+ * Starts Vitest with the project's stories, without those that are tests without pictures.
  * @param files those of given files
- * @param since those that differ since a commit, without walks, which are tests without pictures
+ * @param since those that differ since a commit
  */
 export async function openStories({
   files,
@@ -86,7 +84,7 @@ export async function openStories({
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
   if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
-  if (since !== undefined) takePicturesOnly();
+  markCommand();
   const [{ createVitest }, { logger }] = await Promise.all([
     import('vitest/node'),
     import('storybook/internal/node-logger'),

@@ -1,4 +1,4 @@
-import { filesIn } from '../files/filesIn.ts';
+import { filesIn } from '../files.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 
 const { stories } = projectOptions;

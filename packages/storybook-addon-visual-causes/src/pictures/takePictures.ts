@@ -2,6 +2,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
+import { drawnIn } from '../search/drawn.ts';
 import { inOrder, viewportKey, type Mode, type NamedMode } from './declared.ts';
 import { matchesWhenSwitched, PictureDifference, takePicture } from './takePicture.ts';
 
@@ -13,6 +14,7 @@ export interface RenderedStory {
   composed: Pick<ComposedStoryFn, 'run' | 'parameters'> & { globals: Globals };
   /** The globals that the story pins. */
   pinned: Globals;
+  canvas: Element;
   /** The modes of its pictures. */
   modes: readonly NamedMode[];
   /** Its id. */
@@ -76,7 +78,7 @@ export async function checkColours(
  * @throws with all differences from the accepted pictures
  */
 export async function takePictures(rendered: RenderedStory): Promise<void> {
-  const { modes, story, pinned, hasAriaSnapshot, signal } = rendered;
+  const { modes, story, pinned, canvas, hasAriaSnapshot, signal } = rendered;
   const [first, ...others] = inOrder(modes);
   const otherTheme = first?.theme === 'dark' ? 'light' : 'dark';
   const failures: unknown[] = [];
@@ -117,7 +119,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
   }
   signal.throwIfAborted();
   if (failures.every((failure) => failure instanceof PictureDifference))
-    await commands.keepPictures(story);
+    await commands.keepPictures(story, drawnIn(canvas));
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
 }

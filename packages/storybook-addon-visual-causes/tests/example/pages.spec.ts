@@ -28,6 +28,7 @@ const data: DeskData = {
   pictures: [old, phone, added].map(pictureOf),
   groups: [group('Gold', [old, phone], { texts }), group('New', [added])],
   acceptCommand: 'visual-causes accept --cause',
+  findings: { notTaken: [], broken: [], equal: [] },
 };
 const stop = { role: 'button', name: 'Donate' };
 const reads = (aria: string) => ({ mode: 'light-1280', aria, focus: [stop] });

@@ -62,6 +62,7 @@ const take = (names: readonly string[]): Promise<void> =>
     signal: timeout.signal,
     composed: { run: () => act('render again'), parameters: {}, globals: {} },
     pinned: {},
+    canvas: {} as Element,
     modes: names.map((name) => ({ name, ...(known[name] as Mode) })),
     story: 'screens-a--one',
     hasAriaSnapshot: false,

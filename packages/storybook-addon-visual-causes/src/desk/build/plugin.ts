@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { writeFile } from '../../files/writeFile.ts';
+import { writeFile } from '../../files.ts';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { buildEntries } from '../../search/build/entries.ts';
 import type { StoryStatuses } from '../desk.ts';

@@ -1,7 +1,7 @@
 // Finds the design tokens that changed since the base, by loading both versions.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { importFile } from '../../settings/importFile.ts';
+import { runnerImport } from 'vite';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import {
   tokenChanges,
@@ -16,7 +16,11 @@ const tokensOfBase = createMemory<ThemeTokens>();
 
 async function tokensIn(folder: string): Promise<ThemeTokens> {
   const { file = '', light = 'default', dark = '' } = projectOptions.tokens ?? {};
-  const module = (await importFile(path.resolve(folder, file))) as Record<string, TokenTree>;
+  const options = { configFile: false, logLevel: 'error' } as const;
+  const { module } = await runnerImport<Record<string, TokenTree>>(
+    path.resolve(folder, file),
+    options,
+  );
   return { light: module[light] ?? {}, dark: module[dark] ?? {} };
 }
 

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { acceptedAriaSnapshots } from '../../desk/build/accepted.ts';
+import { readDrawn } from '../../desk/build/components.ts';
 import { storyFacts } from '../../desk/build/stories.ts';
 import type { IndexedStory } from '../../desk/build/storyIndex.ts';
 import { readManifest } from '../../pictures/manifest.ts';
 import type { Entry } from '../entry.ts';
-import { readDrawn } from './drawn.ts';
 import { snapshotWords } from './snapshotWords.ts';
 
 const STORY = /^export const (\w+)\b/gm;
