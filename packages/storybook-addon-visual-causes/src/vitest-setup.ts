@@ -4,8 +4,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { setBeforeStory } from './pictures/beforeStory.ts';
-import { isPageClean, watchForTimeout } from './pictures/pageState.ts';
-import { skipDefaultWindow } from './pictures/defaultWindow.ts';
+import { isPageClean, skipDefaultWindow, watchForTimeout } from './pictures/pageState.ts';
 import {
   declaredModes,
   inOrder,

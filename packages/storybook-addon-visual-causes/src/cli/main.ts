@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptAll, acceptCauses } from '../desk/build/accept.ts';
 import { readAccepted, notTaken } from '../desk/build/accepted.ts';
 import { branchOf, reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
 import { digestOfInputs } from '../desk/build/inputs.ts';
-import { projectStories } from '../desk/build/storyIndex.ts';
+import { projectStories } from '../desk/build/stories.ts';
 import { refuseUntrusted } from '../desk/build/trusted.ts';
 import { readRunResults, writeRunResults } from '../desk/runResults.ts';
 import { counted, escapeTerminal, isDone, reviewText, summaryMarkdown } from '../desk/summary.ts';
@@ -25,7 +26,7 @@ const HELP = `visual-causes <command>, in the project’s root:
 
 /** The page of the differences, in a Storybook that runs. */
 const pageUrl = (): string =>
-  `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/?path=/story/review-changes--this-branch`;
+  `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/?path=/story/review--changes`;
 
 /** A command: returns whether it succeeded; throws with a sentence when it cannot tell. */
 type Command = (args: string[]) => Promise<boolean>;
@@ -72,16 +73,14 @@ const accept: Command = async (args) => {
   });
   let hasPassed = true;
   if (values.cause === undefined) {
-    const { run, close } = await openStories(
-      positionals.length === 0 ? {} : { files: positionals },
-    );
+    const { run, close } = await openStories({ files: positionals });
     hasPassed = await run();
     await close();
   }
   const stories = await projectStories();
   const { pictures, texts, removed, waiting } =
     values.cause === undefined
-      ? await acceptAll(positionals, '.', stories)
+      ? await acceptAll(positionals.map(path.posix.normalize), '.', stories)
       : // `--cause a b` names two.
         await acceptCauses([...values.cause, ...positionals], '.', stories);
   const waits =

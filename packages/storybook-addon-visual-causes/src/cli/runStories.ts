@@ -6,8 +6,7 @@ import { counted } from '../desk/summary.ts';
 import { readRunResults } from '../desk/runResults.ts';
 import { readManifest } from '../pictures/manifest.ts';
 import { markCommand } from '../pictures/reportPictures.ts';
-import { storyFiles } from '../pictures/storyFiles.ts';
-import { idsIn, projectStories } from '../desk/build/storyIndex.ts';
+import { idsIn, projectStories } from '../desk/build/stories.ts';
 
 const LINES = 5;
 /** Estimate in s before a run has measured the time per picture. */
@@ -57,7 +56,7 @@ async function forecast(files: readonly string[]): Promise<string> {
   const pictures = readManifest().filter(({ story }) => stories.has(story));
   const { pace = SECONDS_EACH } = readRunResults();
   const seconds = Math.round((SECONDS_FIRST + pictures.length * pace) / 5) * 5;
-  const all = storyFiles().length;
+  const all = new Set((await projectStories()).map(({ file }) => file)).size;
   return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to take, in about ${seconds} s.`;
 }
 
@@ -78,12 +77,11 @@ export interface Stories {
  * @param since those that differ since a commit
  */
 export async function openStories({
-  files,
+  files = [],
   since,
-}: { files?: readonly string[]; since?: string } = {}): Promise<Stories> {
+}: { files?: string[]; since?: string } = {}): Promise<Stories> {
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
-  if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
   markCommand();
   const [{ createVitest }, { logger }] = await Promise.all([
     import('vitest/node'),
@@ -99,7 +97,7 @@ export async function openStories({
     },
     { logLevel: 'error' },
   );
-  const specifications = await vitest.getRelevantTestSpecifications();
+  const specifications = await vitest.getRelevantTestSpecifications(files);
   const names = specifications.map(({ moduleId }) =>
     path.relative('.', moduleId).replaceAll(path.sep, '/'),
   );

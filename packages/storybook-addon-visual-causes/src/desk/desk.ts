@@ -63,8 +63,6 @@ export interface DeskPicture extends Shot {
   /** `Fifty dollars`. */
   name: string;
   mode: string;
-  /** The title's first part: `Screens`. */
-  section: string;
   /** The statechart that it shows, if a tag names one: `statechart:signIn`. */
   statechart?: string | undefined;
   /** The signed-in user's role, if the story names one: `student`. */
@@ -98,6 +96,8 @@ export interface Change {
   name: string;
   /** A mode, or `reads`. */
   mode: string;
+  /** The picture's, in px. */
+  width?: number;
   kind: ChangeKind;
   /** The picture's hash, a removed picture's in the base, or the text's. */
   hash: string;

@@ -41,35 +41,26 @@ const PATTERNS = {
   file: /^[0-9a-f]{32}$/,
 } as const;
 
-function pictureIn(value: unknown): Picture | undefined {
-  const picture = { ...(value as Partial<Picture> | undefined) } as Picture;
-  const keys = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
-  return keys.every((key) => PATTERNS[key].test(picture[key])) &&
-    Number.isInteger(picture.width) &&
-    Number.isInteger(picture.height)
-    ? picture
-    : undefined;
-}
-
 /**
  * Parses a manifest.
- * @throws with the number of the first line that is invalid or a duplicate
+ * @throws with the first entry that is invalid or a duplicate
  */
 export function parseManifest(text: string): Picture[] {
-  const lines = text.split('\n');
+  const pictures = parseJson(text);
+  if (!Array.isArray(pictures)) throw new Error(`${MANIFEST} is not a list of pictures`);
   const seen = new Set<string>();
-  const pictures: Picture[] = [];
-  for (const [index, line] of lines.entries()) {
-    const content = line.trim().replace(/,$/, '');
-    if (content === '' || content === '[' || content === ']') continue;
-    const picture = pictureIn(parseJson(content));
-    if (picture === undefined) throw new Error(`${MANIFEST}, line ${index + 1}: not a valid entry`);
+  for (const entry of pictures as (Partial<Picture> | null)[]) {
+    const picture = { ...entry } as Picture;
+    const isValid =
+      Object.entries(PATTERNS).every(([key, pattern]) =>
+        pattern.test(String(picture[key as keyof Picture])),
+      ) && [picture.width, picture.height].every(Number.isInteger);
     const key = pictureKey(picture);
-    if (seen.has(key)) throw new Error(`${MANIFEST}, line ${index + 1}: ${key} is listed twice`);
+    if (!isValid) throw new Error(`${MANIFEST}: ${JSON.stringify(picture)} is not a valid entry`);
+    if (seen.has(key)) throw new Error(`${MANIFEST}: ${key} is listed twice`);
     seen.add(key);
-    pictures.push(picture);
   }
-  return pictures;
+  return pictures as Picture[];
 }
 
 /** Formats the manifest as JSON, one picture per line, sorted, so that branches merge line by line. */

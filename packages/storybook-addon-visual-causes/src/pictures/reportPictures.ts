@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Reporter, Vitest } from 'vitest/node';
 import { readAccepted } from '../desk/build/accepted.ts';
-import { projectStories } from '../desk/build/storyIndex.ts';
+import { projectStories } from '../desk/build/stories.ts';
 import type { TakenStory } from '../desk/runResults.ts';
 import { counted } from '../desk/summary.ts';
 import type { PictureRun } from './pictureRun.ts';

@@ -8,10 +8,9 @@ import { rerunTriggers } from '../desk/build/inputs.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { browserCommands } from './browserCommands.ts';
 import { pictureKey, readManifest } from './manifest.ts';
-import { optimizeDeps } from './optimizeDeps.ts';
+import { optimizeDeps } from '../vite.ts';
 import { PictureRun } from './pictureRun.ts';
 import { isCommand, reportPictures } from './reportPictures.ts';
-import { storyFiles } from './storyFiles.ts';
 
 /** Playwright's options for launching a browser. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
@@ -22,8 +21,6 @@ export interface StoryRunOptions {
   launchOptions: LaunchOptions;
   /** The project's own set-up files, which run before the add-on's. */
   setupFiles?: readonly string[];
-  /** Story files, relative to the project's root. Default: STORY_FILES, comma-separated, or all. */
-  files?: readonly string[];
   /** Tags of stories without pictures, which the commands skip. */
   testsOnly?: readonly string[];
   /** Whether to take pictures; other browsers than the pinned one render other pixels. */
@@ -45,7 +42,6 @@ export function storyRun({
   launchOptions,
   setupFiles = [],
   testsOnly = [],
-  files = process.env['STORY_FILES']?.split(',') ?? storyFiles(),
   pictures = true,
 }: StoryRunOptions) {
   const run = new PictureRun();
@@ -83,7 +79,6 @@ export function storyRun({
             {
               browser: 'chromium' as const,
               viewport: WINDOW,
-              include: [...files],
               provider: playwright({
                 launchOptions,
                 contextOptions: { reducedMotion: 'reduce' },

@@ -185,7 +185,7 @@ const withStat = (index: number): readonly string[] => (index < 5 ? ['Stat'] : [
 const stat = { ...withoutTokens, components: withStat };
 
 const GREEN = 'color.action #005c3b is now #00663b';
-const ROUND = 'radius.control 6 is now 9';
+const ROUND = 'radius.control 6px is now 9px';
 const LEAD = '“… answer in two days” is now “… answer in one day”';
 
 describe('one change is one question', () => {
@@ -197,8 +197,8 @@ describe('one change is one question', () => {
       {},
       [[ROUND, ALL]],
     ],
-    ['a gap', { gap: '20px' }, {}, [['space.row 16 is now 20', SCREENS * 2]]],
-    ['a size', { size: '14px' }, {}, [['font.size 12 is now 14', SCREENS * 2]]],
+    ['a gap', { gap: '20px' }, {}, [['space.row 16px is now 20px', SCREENS * 2]]],
+    ['a size', { size: '14px' }, {}, [['font.size 12px is now 14px', SCREENS * 2]]],
     ['a typeface', { face: 'Wide' }, {}, [['font.text Narrow is now Wide', SCREENS * 2]]],
     [
       'a colour without a token, where equal pixels change',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { snapshotWords } from '../../src/search/build/snapshotWords.ts';
 import type { Entry } from '../../src/search/entry.ts';
 import { createSearch } from '../../src/search/searchStories.ts';
-import { whereUsed } from '../../src/search/whereUsed.ts';
 
 const entry = (id: string, name: string, more: Partial<Entry> = {}): Entry => ({
   id,
@@ -12,7 +11,6 @@ const entry = (id: string, name: string, more: Partial<Entry> = {}): Entry => ({
   screen: '',
   roles: '',
   drawn: '',
-  pictures: {},
   ...more,
 });
 
@@ -46,9 +44,4 @@ test('a snapshot’s words exclude those of the frame around the page', () => {
     texts: ['Pay : now', 'Name', 'Lena'],
     roles: ['button', 'textbox'],
   });
-});
-
-test('the screens that render a component', () => {
-  expect(whereUsed(entries, 'Panel')).toEqual([{ screen: 'Order', story: 'rest' }]);
-  expect(whereUsed(entries, 'Footer')).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { writeDrawn } from './components.ts';
 import { buildDesk, causeMark } from './data.ts';
 import { digestOfInputs } from './inputs.ts';
 import { each } from './memory.ts';
-import type { IndexedStory } from './storyIndex.ts';
+import type { IndexedStory } from './stories.ts';
 
 export interface Acceptance {
   pictures: number;

@@ -23,7 +23,7 @@ import {
   type ChangedPicture,
   type RunResults,
 } from '../runResults.ts';
-import { idsIn, type IndexedStory } from './storyIndex.ts';
+import { idsIn, type IndexedStory } from './stories.ts';
 
 /** Reads a text baseline by its path, relative to the project's root. */
 export const readAriaSnapshot = (file: string, root = '.'): AriaSnapshot =>

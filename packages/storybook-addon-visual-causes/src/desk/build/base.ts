@@ -1,8 +1,15 @@
 // The base of a review in git: its manifest, pictures and text baselines.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { MANIFEST, parseManifest, type Picture } from '../../pictures/manifest.ts';
-import type { DeskData } from '../desk.ts';
+import {
+  acceptedPath,
+  MANIFEST,
+  parseManifest,
+  type Picture,
+  type PictureId,
+} from '../../pictures/manifest.ts';
+import { projectOptions } from '../../settings/projectOptions.ts';
+import type { DeskData, PictureCommit } from '../desk.ts';
 
 const MOST_BYTES = 2 ** 30;
 
@@ -118,4 +125,25 @@ export function extract(
   const archive = git(root, ['archive', commit, '--', ...paths]);
   if (archive === undefined) throw new Error(`${commit} has no ${paths.join(' ')}`);
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
+}
+
+/** The latest commits of a picture that are kept. */
+const MOST_COMMITS = 12;
+
+/** Returns the commits that changed a picture, newest first. One git process reads them all. */
+export function pictureHistory(root = '.'): (picture: PictureId) => readonly PictureCommit[] {
+  const found = new Map<string, PictureCommit[]>();
+  const options = '--no-renames --relative --name-only --date=short'.split(' ');
+  const format = '--format=%x00%h%x09%cd%x09%an%x09%s';
+  const log = gitText(root, 'log', ...options, format, '--', projectOptions.pictures);
+  for (const entry of log.split('\0')) {
+    const [head = '', ...files] = entry.split('\n');
+    const [commit = '', date = '', author = '', subject = ''] = head.split('\t');
+    for (const file of files) {
+      const commits = found.get(file) ?? [];
+      if (file !== '' && commits.length < MOST_COMMITS)
+        found.set(file, [...commits, { commit, date, author, subject }]);
+    }
+  }
+  return (picture) => found.get(acceptedPath(picture)) ?? [];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesIn, readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
-import type { IndexedStory } from './storyIndex.ts';
+import type { IndexedStory } from './stories.ts';
 
 /** The file beside the accepted pictures. */
 export const DRAWN = `${projectOptions.pictures}/drawn.json`;

@@ -23,14 +23,12 @@ import { colourSteps, type ColourStep } from '../difference/colourSteps.ts';
 import { groupChanges } from '../grouping/group.ts';
 import type { TokenChange } from '../grouping/tokens.ts';
 import { notTaken, readAccepted, readAriaSnapshot, type AcceptedState } from './accepted.ts';
-import { blobsOf, filesOf, manifestOf, reviewBase } from './base.ts';
+import { blobsOf, filesOf, manifestOf, pictureHistory, reviewBase } from './base.ts';
 import { changedComponents } from './components.ts';
-import { pictureHistory } from './history.ts';
 import { digestOfInputs } from './inputs.ts';
 import { createMemory, each } from './memory.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
-import { storyFacts, type StoryFacts } from './stories.ts';
-import type { IndexedStory } from './storyIndex.ts';
+import { storyFacts, type IndexedStory, type StoryFacts } from './stories.ts';
 import { changedTokens } from './tokens.ts';
 import { brokenBaselines, refuseUntrusted } from './trusted.ts';
 
@@ -95,6 +93,7 @@ function pictureChanges(
         ...aboutChange(facts, picture),
         kind: is === undefined ? 'gone' : was === undefined ? 'new' : 'changed',
         hash,
+        width,
         isAccepted: pictures.get(key)?.hash === is?.hash,
         before: was && { ...shotOf(was), hash: nameInBase(was, is) },
         after: is && shotOf(is),
