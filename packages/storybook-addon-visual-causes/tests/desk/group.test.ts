@@ -400,6 +400,21 @@ test('a token’s colour explains itself and its mixes alone', () => {
   expect(explained([0x80ae9d, 0x80b39d], [0xf2bd3f, 0xe0a020])).toBe(0);
 });
 
+test('the noise of a run beside a token’s colour is no cause of its own', async () => {
+  const [was, is] = [
+    await page(3, 'light-390', now),
+    await page(3, 'light-390', { ...now, action: '#00663b' }),
+  ];
+  const noisy = (levels: number): Pixels => {
+    const data = Uint8Array.from(is.data);
+    for (let at = 0; at < 60 * 4; at += 4) data[at] = (data[at] ?? 0) - levels;
+    return { ...is, data };
+  };
+  const steps = colourSteps([{ path: 'color.action', was: '#005c3b', is: '#00663b' }]);
+  expect(classifyDiff(was, noisy(5), steps).places).toEqual([]);
+  expect(classifyDiff(was, noisy(50), steps).places).toHaveLength(1);
+});
+
 test('a rewritten story is one question about its words, apart from the others', async () => {
   const text = (was: string): TextChange => ({ was, is: `${was}!` });
   const many = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,6 +1,6 @@
 // Describes a picture's differences so that they can be compared with those of other pictures.
 import { createHash } from 'node:crypto';
-import type { Pixels } from '../../pictures/pixels.ts';
+import { exceedingIn, isNoise, type Pixels } from '../../pictures/pixels.ts';
 import type { Box } from '../desk.ts';
 import { boxesOf, fewerBoxes } from './boxes.ts';
 import { explainPairs, pairOf, type ColourStep } from './colourSteps.ts';
@@ -73,17 +73,25 @@ function classifyPair(pair: AlignedPair, grew: number, steps: readonly ColourSte
   pairs.delete(-1);
   const explained = explainPairs(pairs, steps);
   let [pixels, levels] = [0, 0];
+  /** The unexplained pixels by their difference; those of inserted rows are none. */
+  const rest = new Uint32Array(256);
   for (let at = 0; at < after.length; at += 1) {
     if (!differs(at)) continue;
     const [was = NONE, is = NONE] = [before[at], after[at]];
-    (explained.size > 0 && explained.has(pairAt(at)) ? recoloured : others).data[at] = 1;
+    const isExplained = explained.size > 0 && explained.has(pairAt(at));
+    (isExplained ? recoloured : others).data[at] = 1;
+    let most = was === NONE ? 255 : 0;
+    for (let shift = 0; was !== NONE && shift < 24; shift += 8)
+      most = Math.max(most, Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff)));
+    if (!isExplained) rest[most] = (rest[most] ?? 0) + 1;
     if (was === NONE) continue;
     pixels += 1;
-    for (let shift = 0; shift < 24; shift += 8)
-      levels = Math.max(levels, Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff)));
+    levels = Math.max(levels, most);
   }
+  // Beside a token's colour, the noise of a run is no cause of its own.
+  const isRestNoise = explained.size > 0 && isNoise({ exceeding: exceedingIn(rest) });
   const boxes = boxesOf(others).filter(
-    (box) => explained.size === 0 || countIn(others, box) > SPECK,
+    (box) => explained.size === 0 || (!isRestNoise && countIn(others, box) > SPECK),
   );
   return {
     pixels,
