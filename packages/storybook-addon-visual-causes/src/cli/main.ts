@@ -9,7 +9,7 @@ import { projectStories } from '../desk/build/stories.ts';
 import { refuseUntrusted } from '../desk/build/trusted.ts';
 import { readRunResults, writeRunResults } from '../desk/runResults.ts';
 import { counted, escapeTerminal, isDone, reviewText, summaryMarkdown } from '../desk/summary.ts';
-import { openStories } from './runStories.ts';
+import { withStories } from './runStories.ts';
 
 const HELP = `visual-causes <command>, in the project’s root:
 
@@ -49,13 +49,13 @@ const review: Command = async (args) => {
     throw new Error(
       `No commit to compare with${base === undefined ? '' : ` at ${escapeTerminal(base)}`}. Fetch it, for example with git fetch origin main.`,
     );
-  const { files, run, close } = await openStories({ since });
-  const stories = await projectStories();
-  writeRunResults({ ...readRunResults(), branch: branchOf(), reached: files });
-  const isTaken = notTaken(readAccepted('.', stories), stories, digestOfInputs()).length === 0;
-  const hasPassed = list || markdown || isTaken || (await run());
-  await close();
-  const { data } = await buildDesk('.', stories);
+  const hasPassed = await withStories({ since }, async ({ files, run }) => {
+    const stories = await projectStories();
+    writeRunResults({ ...readRunResults(), branch: branchOf(), reached: files });
+    const isTaken = notTaken(readAccepted('.', stories), stories, digestOfInputs()).length === 0;
+    return list || markdown || isTaken || run();
+  });
+  const { data } = await buildDesk('.', await projectStories());
   process.stdout.write(
     markdown
       ? summaryMarkdown(data, process.env['BOARD_URL'])
@@ -71,12 +71,8 @@ const accept: Command = async (args) => {
     options: { cause: { type: 'string', multiple: true } },
     allowPositionals: true,
   });
-  let hasPassed = true;
-  if (values.cause === undefined) {
-    const { run, close } = await openStories({ files: positionals });
-    hasPassed = await run();
-    await close();
-  }
+  const hasPassed =
+    values.cause !== undefined || (await withStories({ files: positionals }, ({ run }) => run()));
   const stories = await projectStories();
   const { pictures, texts, removed, waiting } =
     values.cause === undefined

@@ -60,7 +60,7 @@ async function forecast(files: readonly string[]): Promise<string> {
   return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to take, in about ${seconds} s.`;
 }
 
-export interface Stories {
+interface Stories {
   /** The story files, relative to the project's root. */
   files: readonly string[];
   /**
@@ -68,18 +68,23 @@ export interface Stories {
    * @returns whether they passed, pictures and texts aside
    */
   run: () => Promise<boolean>;
-  close: () => Promise<void>;
+}
+
+interface Wanted {
+  /** Those of given files. */
+  files?: string[];
+  /** Those that differ since a commit. */
+  since?: string;
 }
 
 /**
- * Starts Vitest with the project's stories, without those that are tests without pictures.
- * @param files those of given files
- * @param since those that differ since a commit
+ * Starts Vitest with the project's stories, without those that are tests without pictures, and
+ * closes it once they are used.
  */
-export async function openStories({
-  files = [],
-  since,
-}: { files?: string[]; since?: string } = {}): Promise<Stories> {
+export async function withStories(
+  { files = [], since }: Wanted,
+  use: (stories: Stories) => Promise<boolean>,
+): Promise<boolean> {
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
   markCommand();
@@ -101,21 +106,22 @@ export async function openStories({
   const names = specifications.map(({ moduleId }) =>
     path.relative('.', moduleId).replaceAll(path.sep, '/'),
   );
-  return {
-    files: names,
-    async run() {
-      printLine(await forecast(names));
-      const { testModules } = await vitest.runTestSpecifications(specifications);
-      const failed = testModules.flatMap(failuresIn);
-      if (failed.length > 0) {
-        printLine(
-          `  ${counted(failed.length, 'story fails', 'stories fail')} for other reasons than pictures:`,
-        );
-        for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
-        printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
-      }
-      return failed.length === 0;
-    },
-    close: () => vitest.close(),
+  const run = async (): Promise<boolean> => {
+    printLine(await forecast(names));
+    const { testModules } = await vitest.runTestSpecifications(specifications);
+    const failed = testModules.flatMap(failuresIn);
+    if (failed.length > 0) {
+      printLine(
+        `  ${counted(failed.length, 'story fails', 'stories fail')} for other reasons than pictures:`,
+      );
+      for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
+      printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
+    }
+    return failed.length === 0;
   };
+  try {
+    return await use({ files: names, run });
+  } finally {
+    await vitest.close();
+  }
 }

@@ -27,7 +27,8 @@ export function ariaSnapshotText({ mode, aria, focus }: AriaSnapshot): string {
 }
 
 const PARTS = /^mode: ([\w-]+)\n\nfocus:\n((?:.+\n)*)\naria:\n([^]*)$/;
-const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*")$/;
+/** A stop; baselines of before end with its box. */
+const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*")(?: at [-\d ,×]+)?$/;
 
 /**
  * Parses a text baseline.

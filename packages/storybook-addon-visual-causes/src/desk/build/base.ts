@@ -1,6 +1,5 @@
 // The base of a review in git: its manifest, pictures and text baselines.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import {
   acceptedPath,
   MANIFEST,
@@ -112,19 +111,6 @@ export function blobsOf(commit: string, files: readonly string[], root = '.'): M
     at += Number(size) + 1;
   }
   return found;
-}
-
-/** Writes a commit's files into a folder. @throws if the commit has none */
-export function extract(
-  commit: string,
-  paths: readonly string[],
-  folder: string,
-  root = '.',
-): void {
-  mkdirSync(folder, { recursive: true });
-  const archive = git(root, ['archive', commit, '--', ...paths]);
-  if (archive === undefined) throw new Error(`${commit} has no ${paths.join(' ')}`);
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
 }
 
 /** The latest commits of a picture that are kept. */

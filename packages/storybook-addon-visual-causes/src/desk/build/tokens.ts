@@ -9,7 +9,8 @@ import {
   type TokenChange,
   type TokenTree,
 } from '../grouping/tokens.ts';
-import { extract } from './base.ts';
+import { writeFile } from '../../files.ts';
+import { blobsOf, filesOf } from './base.ts';
 import { createMemory } from './memory.ts';
 
 const tokensOfBase = createMemory<ThemeTokens>();
@@ -30,7 +31,9 @@ async function tokensOf(commit: string, file: string, root: string): Promise<The
   mkdirSync(results, { recursive: true });
   const folder = mkdtempSync(path.join(results, 'tokens-'));
   try {
-    extract(commit, file.split('/').slice(0, 1), folder, root);
+    const [top = ''] = file.split('/');
+    for (const [name, content] of blobsOf(commit, filesOf(commit, top, root), root))
+      writeFile(path.join(folder, name), content);
     return await tokensIn(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
