@@ -23,6 +23,8 @@ declare module 'vitest' {
     pictures: boolean;
     /** The heights of the accepted pictures in px, by `story/mode`. */
     acceptedHeights: Readonly<Record<string, number>>;
+    /** Whether axe checks each story. */
+    isChecked: boolean;
     /** Whether the run is Storybook's own, which shows axe's reports. */
     showsReports: boolean;
     /** Storybook's test code uses it as the story's globals. */
@@ -80,7 +82,7 @@ afterEach(
     if (rendered === undefined || composed === undefined) return;
     if (task.result?.state === 'fail') return;
     const { storyId } = task.meta as unknown as { storyId: string };
-    const story = { composed, story: storyId };
+    const story = { composed, story: storyId, isChecked: inject('isChecked') };
     const hasAriaSnapshot = isIn(inject('screens'), storyId);
     if (!areTaken) await checkColours(story);
     // What is left of a test that timed out may still act on the page.

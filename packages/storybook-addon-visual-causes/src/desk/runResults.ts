@@ -51,7 +51,7 @@ export interface RunResults {
   pace?: number;
 }
 
-export const noResults: RunResults = {
+const noResults: RunResults = {
   version: 5,
   branch: '',
   digest: '',

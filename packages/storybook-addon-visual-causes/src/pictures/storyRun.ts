@@ -91,7 +91,12 @@ export function storyRun({
                   readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
                 ),
                 showsReports: process.env['VITEST_STORYBOOK'] === 'true',
-                'storybook/test-initial-globals': { theme: 'light' },
+                isChecked: !isCommand(),
+                // A command takes pictures; accessibility is for the tests.
+                'storybook/test-initial-globals': {
+                  theme: 'light',
+                  ...(isCommand() && { a11y: { manual: true } }),
+                },
               },
             },
           ],

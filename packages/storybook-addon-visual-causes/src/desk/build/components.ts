@@ -6,7 +6,7 @@ import { changedSince } from './base.ts';
 import type { IndexedStory } from './stories.ts';
 
 /** The file beside the accepted pictures. */
-export const DRAWN = `${projectOptions.pictures}/drawn.json`;
+const DRAWN = `${projectOptions.pictures}/drawn.json`;
 
 /** Names of components, by story. */
 type Drawn = Readonly<Record<string, readonly string[]>>;
