@@ -76,7 +76,11 @@ const accept: Command = async (args) => {
   const stories = await projectStories();
   const { pictures, texts, removed, waiting } =
     values.cause === undefined
-      ? await acceptAll(positionals.map(path.posix.normalize), '.', stories)
+      ? await acceptAll(
+          positionals.map((file) => path.posix.normalize(file)),
+          '.',
+          stories,
+        )
       : // `--cause a b` names two.
         await acceptCauses([...values.cause, ...positionals], '.', stories);
   const waits =

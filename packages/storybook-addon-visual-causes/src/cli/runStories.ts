@@ -83,7 +83,7 @@ interface Wanted {
  */
 export async function withStories(
   { files = [], since }: Wanted,
-  use: (stories: Stories) => Promise<boolean>,
+  work: (stories: Stories) => Promise<boolean>,
 ): Promise<boolean> {
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
@@ -120,7 +120,7 @@ export async function withStories(
     return failed.length === 0;
   };
   try {
-    return await use({ files: names, run });
+    return await work({ files: names, run });
   } finally {
     await vitest.close();
   }

@@ -36,6 +36,14 @@ const MOST_PLACES = 40;
 const colourOf = (pixel: number): number =>
   ((pixel & 0xff) << 16) | (pixel & 0xff00) | ((pixel >>> 16) & 0xff);
 
+/** By how many levels one channel differs. */
+const channel = (was: number, is: number, shift: number): number =>
+  Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff));
+
+/** The largest difference of a channel: all of it without a pixel before. */
+const levelsOf = (was: number, is: number): number =>
+  was === NONE ? 255 : Math.max(channel(was, is, 0), channel(was, is, 8), channel(was, is, 16));
+
 function printOf({ before, after, width }: AlignedPair, box: Box): string {
   const hash = createHash('sha256').update(`${box.width}×${box.height}`);
   for (let row = box.y; row < box.y + box.height; row += 1) {
@@ -80,9 +88,7 @@ function classifyPair(pair: AlignedPair, grew: number, steps: readonly ColourSte
     const [was = NONE, is = NONE] = [before[at], after[at]];
     const isExplained = explained.size > 0 && explained.has(pairAt(at));
     (isExplained ? recoloured : others).data[at] = 1;
-    let most = was === NONE ? 255 : 0;
-    for (let shift = 0; was !== NONE && shift < 24; shift += 8)
-      most = Math.max(most, Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff)));
+    const most = levelsOf(was, is);
     if (!isExplained) rest[most] = (rest[most] ?? 0) + 1;
     if (was === NONE) continue;
     pixels += 1;
