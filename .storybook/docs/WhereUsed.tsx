@@ -1,24 +1,40 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import type { Use } from 'storybook-addon-visual-causes/board';
+
+/** A story in the search index of the review. */
+interface Entry {
+  id: string;
+  title: string;
+  /** The components that it renders: `Button Panel`. */
+  drawn: string;
+}
+
+const SCREENS = 'Screens/';
+
+/** The screens that render a component, each with its first story that does. */
+async function loadUses(component: string): Promise<Entry[]> {
+  const response = await fetch('./desk/search.json');
+  const entries = (await response.json()) as Entry[];
+  const uses = entries.filter(
+    ({ title, drawn }) => title.startsWith(SCREENS) && drawn.split(' ').includes(component),
+  );
+  return uses.filter(({ title }, at) => uses.findIndex((use) => use.title === title) === at);
+}
 
 /** The screens that render a component, in one line. */
 export function WhereUsed({ component }: { component: string }) {
-  const [uses, setUses] = useState<readonly Use[]>();
+  const [uses, setUses] = useState<readonly Entry[]>();
   useEffect(() => {
-    // On demand: stories, which load this file with the preview, need no index.
-    void import('storybook-addon-visual-causes/board')
-      .then(({ loadUses }) => loadUses(component))
-      .then(setUses);
+    void loadUses(component).then(setUses);
   }, [component]);
   return (
     <p>
       <strong>Where used</strong> {uses?.length === 0 && 'On no screen.'}
-      {uses?.map(({ screen, story }, index) => (
-        <span key={story}>
+      {uses?.map(({ id, title }, index) => (
+        <span key={id}>
           {index === 0 ? '' : ', '}
-          <AnchorMdx href={`?path=/story/${story}`} target="_self">
-            {screen}
+          <AnchorMdx href={`?path=/story/${id}`} target="_self">
+            {title.slice(SCREENS.length).replaceAll('/', ' › ')}
           </AnchorMdx>
         </span>
       ))}

@@ -21,7 +21,7 @@ function StartHere() {
           <Text size="lg" tone="muted">
             No data to set up and nothing to wait for. Pick a screen, or{' '}
             <TextLink
-              {...boardLink('review-all-states--this-branch', {
+              {...boardLink('review--all-states', {
                 theme: useTheme(),
                 window: 'desk',
               })}
@@ -40,7 +40,7 @@ function StartHere() {
               Stories with new or changed pictures are marked in the sidebar, whose filters find
               them.{' '}
               <a
-                {...boardLink('review-changes--this-branch', { theme: useTheme(), window: 'desk' })}
+                {...boardLink('review--changes', { theme: useTheme(), window: 'desk' })}
               >
                 Changes
               </a>{' '}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectStories } from '../../packages/storybook-addon-visual-causes/src/desk/build/storyIndex.ts';
+import { projectStories } from '../../packages/storybook-addon-visual-causes/src/desk/build/stories.ts';
 import { buildEntries } from '../../packages/storybook-addon-visual-causes/src/search/build/entries.ts';
 import { createSearch } from '../../packages/storybook-addon-visual-causes/src/search/searchStories.ts';
 

@@ -22,7 +22,7 @@ test('every built story file loads', async ({ book }) => {
 test('the board’s own files bypass the mocks, whose worker would keep them in memory', async ({
   book: { page, open },
 }) => {
-  await open({ id: 'review-all-states--this-branch', type: 'story' });
+  await open({ id: 'review--all-states', type: 'story' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const isMocked = async (address: string): Promise<boolean> => {
     const answered = page.waitForResponse((response) => response.url().endsWith(address));

@@ -31,6 +31,6 @@ addons.register(NAME, (api) => {
   void showStatuses();
   // The page reloads after a run.
   api.on(STORY_RENDERED, (story: string) => {
-    if (story.startsWith('review-')) void showStatuses();
+    if (story.startsWith('review--')) void showStatuses();
   });
 });

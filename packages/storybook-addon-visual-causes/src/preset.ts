@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { desk } from './desk/build/plugin.ts';
-import { storiesOf, type IndexedStory } from './desk/build/storyIndex.ts';
+import { storiesOf, type IndexedStory } from './desk/build/stories.ts';
 
 const NAME = 'storybook-addon-visual-causes';
 /** What the add-on's pages and its part of a story run import: peers and its own packages. */
@@ -17,35 +17,31 @@ const BUNDLED = [
   ),
 ];
 
-/** The pages' modules beside this one, and their titles. */
-const pages = { changes: 'Review/Changes', allStates: 'Review/All states' };
+/** The pages, by the names of their exports. */
+const pages = { Changes: 'Changes', AllStates: 'All states' };
 
 /** A story run tests the project's stories alone. */
 const isStoryRun = (): boolean => process.env['VITEST'] !== undefined;
 
 /** Adds the review's pages to the project's stories. */
 export const stories = (existing: StoriesEntry[] = []): StoriesEntry[] =>
-  isStoryRun()
-    ? existing
-    : [
-        ...existing,
-        ...Object.keys(pages).map((name) => path.join(import.meta.dirname, `${name}.js`)),
-      ];
+  isStoryRun() ? existing : [...existing, path.join(import.meta.dirname, 'review.js')];
 
 export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [
-  ...Object.entries(pages).map(([name, title]): Indexer => ({
-    test: new RegExp(String.raw`[\\/]storybook-addon-visual-causes[\\/]dist[\\/]${name}[.]js$`),
+  {
+    test: /[\\/]storybook-addon-visual-causes[\\/]dist[\\/]review[.]js$/,
     createIndex: (importPath) =>
-      Promise.resolve([
-        {
+      Promise.resolve(
+        Object.entries(pages).map(([exportName, name]) => ({
           type: 'story',
           importPath,
-          exportName: 'ThisBranch',
-          title,
+          exportName,
+          name,
+          title: 'Review',
           tags: ['!autodocs', '!test'],
-        },
-      ]),
-  })),
+        })),
+      ),
+  },
   ...existing,
 ];
 

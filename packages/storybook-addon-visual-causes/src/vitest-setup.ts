@@ -4,8 +4,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { setBeforeStory } from './pictures/beforeStory.ts';
-import { isPageClean, watchForTimeout } from './pictures/pageState.ts';
-import { skipDefaultWindow } from './pictures/defaultWindow.ts';
+import { isPageClean, skipDefaultWindow, watchForTimeout } from './pictures/pageState.ts';
 import {
   declaredModes,
   inOrder,
@@ -24,6 +23,8 @@ declare module 'vitest' {
     pictures: boolean;
     /** The heights of the accepted pictures in px, by `story/mode`. */
     acceptedHeights: Readonly<Record<string, number>>;
+    /** Whether axe checks each story. */
+    isChecked: boolean;
     /** Whether the run is Storybook's own, which shows axe's reports. */
     showsReports: boolean;
     /** Storybook's test code uses it as the story's globals. */
@@ -48,7 +49,7 @@ function dropAxeReport({ reporting }: StoryContext): void {
 }
 
 /** The story that the test in progress has rendered. */
-let rendered: Pick<RenderedStory, 'modes' | 'pinned'> | undefined;
+let rendered: Pick<RenderedStory, 'canvas' | 'modes' | 'pinned'> | undefined;
 
 setBeforeStory(async (context) => {
   if (!inject('showsReports')) dropAxeReport(context);
@@ -57,7 +58,7 @@ setBeforeStory(async (context) => {
   const { parameters, id } = context;
   const pinned = context['storyGlobals'] as Record<string, unknown>;
   const modes = declaredModes(parameters, id);
-  rendered = { modes, pinned };
+  rendered = { modes, pinned, canvas: context.canvasElement as Element };
   const { viewport, theme } = modeOfTest(modes);
   if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
   // Set before rendering. The toolbar's global must agree, or rendering waits for that window.
@@ -81,7 +82,7 @@ afterEach(
     if (rendered === undefined || composed === undefined) return;
     if (task.result?.state === 'fail') return;
     const { storyId } = task.meta as unknown as { storyId: string };
-    const story = { composed, story: storyId };
+    const story = { composed, story: storyId, isChecked: inject('isChecked') };
     const hasAriaSnapshot = isIn(inject('screens'), storyId);
     if (!areTaken) await checkColours(story);
     // What is left of a test that timed out may still act on the page.

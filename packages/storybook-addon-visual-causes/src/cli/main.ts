@@ -1,15 +1,99 @@
-import { accept } from './accept.ts';
-import type { Command } from './command.ts';
-import { review } from './review.ts';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { acceptAll, acceptCauses } from '../desk/build/accept.ts';
+import { readAccepted, notTaken } from '../desk/build/accepted.ts';
+import { branchOf, reviewBase } from '../desk/build/base.ts';
+import { buildDesk } from '../desk/build/data.ts';
+import { digestOfInputs } from '../desk/build/inputs.ts';
+import { projectStories } from '../desk/build/stories.ts';
+import { refuseUntrusted } from '../desk/build/trusted.ts';
+import { readRunResults, writeRunResults } from '../desk/runResults.ts';
+import { counted, escapeTerminal, isDone, reviewText, summaryMarkdown } from '../desk/summary.ts';
+import { withStories } from './runStories.ts';
+
+const HELP = `visual-causes <command>, in the project’s root:
+
+  review [--list] [--base <ref>] [--markdown]
+    Takes the pictures that the change can reach, and lists by cause which differ. Fails while a
+    picture differs from its baseline or was not taken. --list takes no pictures. --markdown takes
+    none either, and prints a summary for a pull request.
+
+  accept [--cause <cause>…] [story files]
+    Makes the current pictures and ARIA snapshots the baselines: runs all stories, or those of the
+    given files. --cause, which may be repeated, takes those of the last review that differ for a
+    cause, without a new run.
+`;
+
+/** The page of the differences, in a Storybook that runs. */
+const pageUrl = (): string =>
+  `http://localhost:${process.env['STORYBOOK_PORT'] ?? 6006}/?path=/story/review--changes`;
+
+/** A command: returns whether it succeeded; throws with a sentence when it cannot tell. */
+type Command = (args: string[]) => Promise<boolean>;
+
+/** Reports the pictures that a change makes differ from their baselines. */
+const review: Command = async (args) => {
+  const { list, markdown, base } = parseArgs({
+    args,
+    options: {
+      list: { type: 'boolean', default: false },
+      markdown: { type: 'boolean', default: false },
+      base: { type: 'string' },
+    },
+  }).values;
+  // All code that needs the base reads this variable.
+  if (base !== undefined) process.env['DESK_BASE'] = base;
+  refuseUntrusted();
+  const since = reviewBase()?.commit;
+  if (since === undefined)
+    throw new Error(
+      `No commit to compare with${base === undefined ? '' : ` at ${escapeTerminal(base)}`}. Fetch it, for example with git fetch origin main.`,
+    );
+  const hasPassed = await withStories({ since }, async ({ files, run }) => {
+    const stories = await projectStories();
+    writeRunResults({ ...readRunResults(), branch: branchOf(), reached: files });
+    const isTaken = notTaken(readAccepted('.', stories), stories, digestOfInputs()).length === 0;
+    return list || markdown || isTaken || run();
+  });
+  const { data } = await buildDesk('.', await projectStories());
+  process.stdout.write(
+    markdown
+      ? summaryMarkdown(data, process.env['BOARD_URL'])
+      : reviewText(data, data.groups.length > 0 ? pageUrl() : undefined),
+  );
+  return hasPassed && isDone(data);
+};
+
+/** Accepts the current pictures and ARIA snapshots as baselines. */
+const accept: Command = async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { cause: { type: 'string', multiple: true } },
+    allowPositionals: true,
+  });
+  const hasPassed =
+    values.cause !== undefined || (await withStories({ files: positionals }, ({ run }) => run()));
+  const stories = await projectStories();
+  const { pictures, texts, removed, waiting } =
+    values.cause === undefined
+      ? await acceptAll(
+          positionals.map((file) => path.posix.normalize(file)),
+          '.',
+          stories,
+        )
+      : // `--cause a b` names two.
+        await acceptCauses([...values.cause, ...positionals], '.', stories);
+  const waits =
+    waiting === 0
+      ? ''
+      : ` ${counted(waiting, 'picture waits', 'pictures wait')} for another cause.`;
+  process.stdout.write(
+    `Accepted ${counted(pictures, 'picture')} and ${counted(texts, 'ARIA snapshot')}; removed ${counted(removed, 'picture')}.${waits}\n`,
+  );
+  return hasPassed;
+};
 
 const commands: Readonly<Record<string, Command>> = { review, accept };
-
-const help = (): string =>
-  [
-    'visual-causes <command>, in the project’s root:',
-    ...Object.values(commands).flatMap(({ usage, about }) => ['', `  ${usage}`, `    ${about}`]),
-    '',
-  ].join('\n');
 
 /**
  * Runs a command.
@@ -19,16 +103,16 @@ const help = (): string =>
 export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const [name = '--help', ...rest] = args;
   if (name === '--help' || rest.includes('--help')) {
-    process.stdout.write(help());
+    process.stdout.write(HELP);
     return 0;
   }
   const command = commands[name];
   if (command === undefined) {
-    process.stderr.write(`Unknown command: ${name}.\n\n${help()}`);
+    process.stderr.write(`Unknown command: ${name}.\n\n${HELP}`);
     return 2;
   }
   try {
-    return (await command.run(rest)) ? 0 : 1;
+    return (await command(rest)) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     const isUnknown =

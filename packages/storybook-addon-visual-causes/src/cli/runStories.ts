@@ -3,11 +3,10 @@ import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { projectOptions } from '../settings/projectOptions.ts';
 import { counted } from '../desk/summary.ts';
-import { lastRun } from '../desk/runResults.ts';
+import { readRunResults } from '../desk/runResults.ts';
 import { readManifest } from '../pictures/manifest.ts';
-import { takePicturesOnly } from '../pictures/picturesOnly.ts';
-import { storyFiles } from '../pictures/storyFiles.ts';
-import { idsIn, projectStories } from '../desk/build/storyIndex.ts';
+import { markCommand } from '../pictures/reportPictures.ts';
+import { idsIn, projectStories } from '../desk/build/stories.ts';
 
 const LINES = 5;
 /** Estimate in s before a run has measured the time per picture. */
@@ -55,15 +54,13 @@ function progress(): Reporter {
 async function forecast(files: readonly string[]): Promise<string> {
   const stories = idsIn(await projectStories(), files);
   const pictures = readManifest().filter(({ story }) => stories.has(story));
-  const last = lastRun();
-  const each =
-    last === undefined || last.pictures < 50 ? SECONDS_EACH : last.seconds / last.pictures;
-  const seconds = Math.round((SECONDS_FIRST + pictures.length * each) / 5) * 5;
-  const all = storyFiles().length;
+  const { pace = SECONDS_EACH } = readRunResults();
+  const seconds = Math.round((SECONDS_FIRST + pictures.length * pace) / 5) * 5;
+  const all = new Set((await projectStories()).map(({ file }) => file)).size;
   return `${counted(pictures.length, 'picture')} of ${files.length} of ${counted(all, 'story file')} to take, in about ${seconds} s.`;
 }
 
-export interface Stories {
+interface Stories {
   /** The story files, relative to the project's root. */
   files: readonly string[];
   /**
@@ -71,22 +68,26 @@ export interface Stories {
    * @returns whether they passed, pictures and texts aside
    */
   run: () => Promise<boolean>;
-  close: () => Promise<void>;
+}
+
+interface Wanted {
+  /** Those of given files. */
+  files?: string[];
+  /** Those that differ since a commit. */
+  since?: string;
 }
 
 /**
- * Starts Vitest with the project's stories.
- * @param files those of given files
- * @param since those that differ since a commit, without walks, which are tests without pictures
+ * Starts Vitest with the project's stories, without those that are tests without pictures, and
+ * closes it once they are used.
  */
-export async function openStories({
-  files,
-  since,
-}: { files?: readonly string[]; since?: string } = {}): Promise<Stories> {
+export async function withStories(
+  { files = [], since }: Wanted,
+  work: (stories: Stories) => Promise<boolean>,
+): Promise<boolean> {
   process.env['VITEST'] = 'true';
   process.env['NODE_ENV'] = 'test';
-  if (files !== undefined) process.env['STORY_FILES'] = files.join(',');
-  if (since !== undefined) takePicturesOnly();
+  markCommand();
   const [{ createVitest }, { logger }] = await Promise.all([
     import('vitest/node'),
     import('storybook/internal/node-logger'),
@@ -101,25 +102,26 @@ export async function openStories({
     },
     { logLevel: 'error' },
   );
-  const specifications = await vitest.getRelevantTestSpecifications();
+  const specifications = await vitest.getRelevantTestSpecifications(files);
   const names = specifications.map(({ moduleId }) =>
     path.relative('.', moduleId).replaceAll(path.sep, '/'),
   );
-  return {
-    files: names,
-    async run() {
-      printLine(await forecast(names));
-      const { testModules } = await vitest.runTestSpecifications(specifications);
-      const failed = testModules.flatMap(failuresIn);
-      if (failed.length > 0) {
-        printLine(
-          `  ${counted(failed.length, 'story fails', 'stories fail')} for other reasons than pictures:`,
-        );
-        for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
-        printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
-      }
-      return failed.length === 0;
-    },
-    close: () => vitest.close(),
+  const run = async (): Promise<boolean> => {
+    printLine(await forecast(names));
+    const { testModules } = await vitest.runTestSpecifications(specifications);
+    const failed = testModules.flatMap(failuresIn);
+    if (failed.length > 0) {
+      printLine(
+        `  ${counted(failed.length, 'story fails', 'stories fail')} for other reasons than pictures:`,
+      );
+      for (const line of failed.slice(0, LINES)) printLine(`    ${line}`);
+      printLine(`  For details, run vitest run --config ${projectOptions.storyRun} <file>`);
+    }
+    return failed.length === 0;
   };
+  try {
+    return await work({ files: names, run });
+  } finally {
+    await vitest.close();
+  }
 }

@@ -26,31 +26,27 @@ export function ariaSnapshotText({ mode, aria, focus }: AriaSnapshot): string {
   return [`mode: ${mode}`, '', 'focus:', ...stops, '', 'aria:', aria.trimEnd(), ''].join('\n');
 }
 
+const PARTS = /^mode: ([\w-]+)\n\nfocus:\n((?:.+\n)*)\naria:\n([^]*)$/;
 /** A stop; baselines of before end with its box. */
 const STOP = /^\d+\. (\S+) ("(?:[^"\\]|\\.)*")(?: at [-\d ,×]+)?$/;
 
 /**
  * Parses a text baseline.
- * @throws with the line if it is invalid
+ * @throws with the file's name if it is invalid
  */
 export function parseAriaSnapshot(text: string, file: string): AriaSnapshot {
-  const lines = text.split('\n');
-  const refuse = (index: number): never => {
-    throw new Error(`${file}, line ${index + 1}: not an ARIA snapshot`);
+  const refuse = (): never => {
+    throw new Error(`${file} is not an ARIA snapshot`);
   };
-  const [, mode] = /^mode: ([a-z0-9-]+)$/.exec(lines[0] ?? '') ?? [];
-  if (mode === undefined) return refuse(0);
-  if (lines[2] !== 'focus:') return refuse(2);
-  const focus: FocusStop[] = [];
-  let index = 3;
-  for (; lines[index] !== ''; index += 1) {
-    const [, role = '', name = ''] = STOP.exec(lines[index] ?? '') ?? [];
-    if (role === '') return refuse(index);
-    focus.push({ role, name: String(JSON.parse(name)) });
-  }
-  if (lines[index + 1] !== 'aria:') return refuse(index + 1);
-  const aria = lines.slice(index + 2).join('\n');
-  return { mode, aria: aria.trimEnd(), focus };
+  const [, mode, stops = '', aria = ''] = PARTS.exec(text) ?? [];
+  const focus = stops
+    .split('\n')
+    .slice(0, -1)
+    .map((line): FocusStop => {
+      const [, role, name] = STOP.exec(line) ?? [];
+      return role === undefined ? refuse() : { role, name: String(JSON.parse(name ?? '')) };
+    });
+  return { mode: mode ?? refuse(), aria: aria.trimEnd(), focus };
 }
 
 /** The text to compare. */
@@ -67,17 +63,6 @@ const plainLines = (aria: string): string[] =>
     .map((line) => line.trim().replace(/^- /, '').replace(/:$/, ''))
     .filter((line) => line !== '');
 
-/** Removes each line of `others` once from `lines`. */
-function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
-  return lines.filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
-    return count <= 0;
-  });
-}
-
 /** A field's name without its value: a typed value is another state of the same field. */
 const fieldName = (line: string): string =>
   /^((?:text|search)box|combobox|spinbutton) ("[^"]*")/.exec(line)?.slice(1).join(' ') ?? line;
@@ -86,14 +71,19 @@ const fieldName = (line: string): string =>
 const isWordless = (line = ''): boolean =>
   line === '' || /^(?:\/\w+: .*|[\w-]+(?: \[[^\]]*\])*)$/.test(line);
 
-/** Returns lines whose words changed, appeared or disappeared, ignoring moved lines. */
-export function textChanges(before: AriaSnapshot, after: AriaSnapshot): TextChange[] {
-  const [was, is] = [plainLines(before.aria), plainLines(after.aria)];
-  const gone = new Set(without(was, is));
-  const come = new Set(without(is, was));
+/** Returns the lines that changed, appeared or disappeared, ignoring moved ones. */
+function changedLines(was: readonly string[], is: readonly string[]): TextChange[] {
+  const lines = lineDiff(was.join('\n'), is.join('\n'));
+  const textsOf = (wanted: string): Set<string> =>
+    new Set(lines.flatMap(({ kind, text }) => (kind === wanted ? text : [])));
+  const [gone, come] = [textsOf('removed'), textsOf('added')];
   const changes: TextChange[] = [];
   let [removed, added]: [string[], string[]] = [[], []];
-  const flush = (): void => {
+  // The last one ends the lines before it.
+  for (const { kind, text } of [...lines, { kind: 'same', text: '' }]) {
+    if (kind === 'removed' && !come.has(text)) removed.push(text);
+    if (kind === 'added' && !gone.has(text)) added.push(text);
+    if (kind !== 'same') continue;
     for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
       const [from, to] = [removed[at], added[at]];
       if (from !== undefined && to !== undefined) changes.push({ was: from, is: to });
@@ -101,17 +91,15 @@ export function textChanges(before: AriaSnapshot, after: AriaSnapshot): TextChan
       else if (to !== undefined) changes.push({ is: fieldName(to) });
     }
     [removed, added] = [[], []];
-  };
-  for (const { kind, text } of lineDiff(was.join('\n'), is.join('\n'))) {
-    if (kind === 'same') flush();
-    else if (kind === 'removed' && gone.has(text)) removed.push(text);
-    else if (kind === 'added' && come.has(text)) added.push(text);
   }
-  flush();
-  return changes.filter(({ was, is }) => !isWordless(was) || !isWordless(is));
+  return changes;
 }
 
-const more = (count: number): string => (count > 0 ? `, and ${count} more` : '');
+/** Returns the lines whose words changed, appeared or disappeared. */
+export const textChanges = (before: AriaSnapshot, after: AriaSnapshot): TextChange[] =>
+  changedLines(plainLines(before.aria), plainLines(after.aria)).filter(
+    ({ was, is }) => !isWordless(was) || !isWordless(is),
+  );
 
 /** Returns the difference in one line; undefined if both are equal. */
 export function ariaSnapshotDifference(
@@ -119,19 +107,18 @@ export function ariaSnapshotDifference(
   after: AriaSnapshot,
 ): string | undefined {
   if (comparedText(before) === comparedText(after)) return undefined;
-  const [was, is] = [plainLines(before.aria), plainLines(after.aria)];
-  const [gone, come] = [without(was, is), without(is, was)];
-  const [lost, found] = [gone[0], come[0]];
-  if (lost !== undefined && found !== undefined)
-    return `${lost} is now ${found}${more(Math.max(gone.length, come.length) - 1)}`;
-  if (lost !== undefined) return `${lost} is gone${more(gone.length - 1)}`;
-  if (found !== undefined) return `${found} is new${more(come.length - 1)}`;
+  const [line, ...more] = changedLines(plainLines(before.aria), plainLines(after.aria));
+  const rest = more.length > 0 ? `, and ${more.length} more` : '';
+  if (line?.was !== undefined && line.is !== undefined)
+    return `${line.was} is now ${line.is}${rest}`;
+  if (line !== undefined)
+    return line.is === undefined ? `${line.was} is gone${rest}` : `${line.is} is new${rest}`;
   const [stops, stopsNow] = [before.focus.map(stopName), after.focus.map(stopName)];
-  const [skipped] = without(stops, stopsNow);
-  if (skipped !== undefined) return `the focus no longer stops at ${skipped}`;
-  const [added] = without(stopsNow, stops);
-  if (added !== undefined) return `the focus stops at ${added}, too`;
-  const index = stopsNow.findIndex((stop, at) => stop !== stops[at]);
-  if (index >= 0) return `the focus comes to ${stopsNow[index]} as stop ${index + 1}`;
-  return 'the same is told in another order';
+  const [stop] = changedLines(stops, stopsNow);
+  if (stop?.is !== undefined) return `the focus stops at ${stop.is}, too`;
+  if (stop !== undefined) return `the focus no longer stops at ${stop.was}`;
+  const index = stopsNow.findIndex((each, at) => each !== stops[at]);
+  return index < 0
+    ? 'the same is told in another order'
+    : `the focus comes to ${stopsNow[index]} as stop ${index + 1}`;
 }

@@ -63,8 +63,6 @@ export interface DeskPicture extends Shot {
   /** `Fifty dollars`. */
   name: string;
   mode: string;
-  /** The title's first part: `Screens`. */
-  section: string;
   /** The statechart that it shows, if a tag names one: `statechart:signIn`. */
   statechart?: string | undefined;
   /** The signed-in user's role, if the story names one: `student`. */
@@ -98,6 +96,8 @@ export interface Change {
   name: string;
   /** A mode, or `reads`. */
   mode: string;
+  /** The picture's, in px. */
+  width?: number;
   kind: ChangeKind;
   /** The picture's hash, a removed picture's in the base, or the text's. */
   hash: string;
@@ -130,6 +130,16 @@ export interface ChangeGroup {
   texts?: readonly TextChange[];
 }
 
+/** What a review finds besides differences. */
+export interface Findings {
+  /** Pictures of the stories that the change reaches, not taken since the sources changed. */
+  notTaken: readonly string[];
+  /** Baselines that are not the files of the manifest. */
+  broken: readonly string[];
+  /** Stories with equal pictures in one mode. Not a failure. */
+  equal: readonly string[];
+}
+
 /** The contents of `desk/data.json`. */
 export interface DeskData {
   /** Undefined if no base can be read: the page then shows all states and reports it. */
@@ -140,4 +150,5 @@ export interface DeskData {
   groups: readonly ChangeGroup[];
   /** The command that accepts a cause, without its id: `npm run accept -- --cause`. */
   acceptCommand: string;
+  findings: Findings;
 }

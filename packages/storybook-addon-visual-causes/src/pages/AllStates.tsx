@@ -11,9 +11,9 @@ import {
   type FilterKey,
   type Sheet,
 } from '../desk/ui/filters.ts';
-import { modeParts, modeWords, subjectWords } from '../desk/ui/words.ts';
+import { modeWords, subjectWords } from '../desk/ui/words.ts';
 import { loadSearch } from '../search/searchStories.ts';
-import { Choices, Frame, Page, Picture, Spoken, StoryLink } from './parts.tsx';
+import { Frame, ModeChoices, Page, Picture, Spoken, StoryLink } from './parts.tsx';
 import { loadDetails, pictureUrl, thumbUrl } from './sources.ts';
 import { useLoaded } from './useLoaded.ts';
 
@@ -26,8 +26,6 @@ const labels: Readonly<Record<FilterKey, string>> = {
   theme: 'Theme',
 };
 
-const parts = ['width', 'theme'] as const;
-
 /** A story in one mode, with what is read aloud, its focus order, and its history. */
 function State({ pictures, onClose }: { pictures: readonly DeskPicture[]; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,26 +35,12 @@ function State({ pictures, onClose }: { pictures: readonly DeskPicture[]; onClos
   useEffect(() => dialog.current?.showModal(), []);
   if (shown === undefined) return null;
   const region = { x: 0, y: 0, width: shown.width, height: shown.height };
-  const choose = (part: (typeof parts)[number], value: string): void => {
-    const other = part === 'width' ? 'theme' : 'width';
-    const found = pictures.filter((each) => modeParts(each)[part] === value);
-    const alike = found.find((each) => modeParts(each)[other] === modeParts(shown)[other]);
-    setMode((alike ?? found[0])?.mode);
-  };
   const commits = details?.history[shown.mode] ?? [];
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="vc-state">
       <h2 id="vc-state">{subjectWords(shown)}</h2>
       <div className="vc-tools">
-        {parts.map((part) => (
-          <Choices
-            key={part}
-            label={labels[part]}
-            values={[...new Set(pictures.map((each) => modeParts(each)[part]))]}
-            chosen={modeParts(shown)[part]}
-            onChoose={(value) => choose(part, value)}
-          />
-        ))}
+        <ModeChoices items={pictures} shown={shown} onChoose={(picture) => setMode(picture.mode)} />
         <StoryLink story={shown.story}>Open it live</StoryLink>
         <button type="button" onClick={() => dialog.current?.close()}>
           Close
@@ -152,7 +136,7 @@ export function AllStates({ data, theme }: { data: DeskData; theme: unknown }) {
             : `${counted(found.pictures.length, 'story', 'stories')} found`}
           {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
         </p>
-        <StoryLink story="review-changes--this-branch">Changes</StoryLink>
+        <StoryLink story="review--changes">Changes</StoryLink>
       </header>
       <form className="vc-tools" role="search" onSubmit={(event) => event.preventDefault()}>
         <label>

@@ -1,50 +1,38 @@
 import { useState } from 'react';
 import type { Change, ChangeGroup, DeskData } from '../desk/desk.ts';
 import { contentOf, counted, headline, isOpen, placesOf } from '../desk/summary.ts';
-import { regionOf, type Extent } from '../desk/ui/region.ts';
-import { kindWords, modeParts, modeWords, subjectWords } from '../desk/ui/words.ts';
-import { ChangedWords, Choices, Frame, Page, Picture, Spoken, StoryLink } from './parts.tsx';
+import { regionOf } from '../desk/ui/region.ts';
+import { kindWords, modeWords, subjectWords } from '../desk/ui/words.ts';
+import {
+  ChangedWords,
+  Choices,
+  Frame,
+  ModeChoices,
+  Page,
+  Picture,
+  Spoken,
+  StoryLink,
+} from './parts.tsx';
 import { loadDetails, pictureUrl, thumbUrl } from './sources.ts';
 import { useLoaded } from './useLoaded.ts';
 
 const views = ['Side by side', 'Slider', 'Difference'] as const;
 type View = (typeof views)[number];
 
-const parts = ['width', 'theme'] as const;
-type Part = (typeof parts)[number];
-
-const shotIn = ({ after, before }: Change) => after ?? before;
-const partsOf = (change: Change) =>
-  modeParts({ mode: change.mode, width: shotIn(change)?.width ?? 0 });
-
-const modeOf = (change: Change): string =>
-  modeWords({ mode: change.mode, width: shotIn(change)?.width ?? 0 });
-
-/** The change in a width or theme: preferably of the same story, and alike in the other part. */
-function changeIn(changes: readonly Change[], change: Change, part: Part, value: string): Change {
-  const other = part === 'width' ? 'theme' : 'width';
-  const likeness = (each: Change): number =>
-    (each.story === change.story ? 2 : 0) + Number(partsOf(each)[other] === partsOf(change)[other]);
-  const [best = change] = changes
-    .filter((each) => partsOf(each)[part] === value)
-    .toSorted((a, b) => likeness(b) - likeness(a));
-  return best;
-}
-
 interface StageProps {
   change: Change;
   view: View;
-  extent: Extent;
+  isWhole: boolean;
 }
 
 /** The pictures before and now, in one of the views. */
-function Stage({ change, view, extent }: StageProps) {
+function Stage({ change, view, isWhole }: StageProps) {
   const [share, setShare] = useState(50);
   const { before, after, kind, boxes } = change;
   const only = after ?? before;
   if (only === undefined) return <p>An ARIA snapshot has no picture.</p>;
-  const subject = `${subjectWords(change)}, ${modeOf(change)}`;
-  const region = regionOf(change, kind === 'changed' ? extent : 'whole');
+  const subject = `${subjectWords(change)}, ${modeWords(change)}`;
+  const region = regionOf(change, isWhole || kind !== 'changed');
   const picture = (shot: typeof only, words: string, style = {}) => (
     <Picture
       shot={shot}
@@ -143,7 +131,7 @@ function Accept({
         type="button"
         onClick={() =>
           copy(
-            `Please change: ${group.title}\n${subjectWords(change)}, ${modeOf(change)}\n${address}\n`,
+            `Please change: ${group.title}\n${subjectWords(change)}, ${modeWords(change)}\n${address}\n`,
             'Note copied: paste it into the pull request.',
           )
         }
@@ -165,7 +153,7 @@ function Cause({ group, data }: CauseProps) {
   const { changes } = group;
   const [key, setKey] = useState(changes[0]?.key);
   const [view, setView] = useState<View>('Slider');
-  const [extent, setExtent] = useState<Extent>('changed');
+  const [isWhole, setWhole] = useState(false);
   const change = changes.find((each) => each.key === key) ?? changes[0];
   const picture = data.pictures.find(({ story }) => story === change?.story);
   const hasText = picture?.hasAriaSnapshot === true || change?.kind === 'ariaSnapshot';
@@ -180,7 +168,7 @@ function Cause({ group, data }: CauseProps) {
         <StoryLink story={change.story}>
           {change.title} › {change.name}
         </StoryLink>
-        , {modeOf(change)}, {kindWords[change.kind]}
+        , {modeWords(change)}, {kindWords[change.kind]}
         {pixels === undefined
           ? ''
           : `: ${counted(pixels, 'pixel')}, by up to ${levels} of 255 levels`}
@@ -191,27 +179,15 @@ function Cause({ group, data }: CauseProps) {
             <Choices label="View" values={views} chosen={view} onChoose={setView} />
             {change.boxes.length === 0 ? null : (
               <label>
-                <input
-                  type="checkbox"
-                  checked={extent === 'whole'}
-                  onChange={() => setExtent(extent === 'whole' ? 'changed' : 'whole')}
-                />
+                <input type="checkbox" checked={isWhole} onChange={() => setWhole(!isWhole)} />
                 Whole picture
               </label>
             )}
           </>
         ) : null}
-        {parts.map((part) => (
-          <Choices
-            key={part}
-            label={part === 'width' ? 'Width' : 'Theme'}
-            values={[...new Set(changes.map((each) => partsOf(each)[part]))].filter(Boolean)}
-            chosen={partsOf(change)[part]}
-            onChoose={(value) => setKey(changeIn(changes, change, part, value).key)}
-          />
-        ))}
+        <ModeChoices items={changes} shown={change} onChoose={(each) => setKey(each.key)} />
       </div>
-      <Stage key={change.key} change={change} view={view} extent={extent} />
+      <Stage key={change.key} change={change} view={view} isWhole={isWhole} />
       {changes.length < 2 ? null : (
         <ul className="vc-strip" aria-label="Pictures of this cause">
           {changes.map((each) => (
@@ -219,10 +195,10 @@ function Cause({ group, data }: CauseProps) {
               <button
                 type="button"
                 aria-current={each.key === change.key}
-                aria-label={`${subjectWords(each)}, ${modeOf(each)}`}
+                aria-label={`${subjectWords(each)}, ${modeWords(each)}`}
                 onClick={() => setKey(each.key)}
               >
-                <img src={thumbUrl(shotIn(each)?.hash ?? '')} alt="" loading="lazy" />
+                <img src={thumbUrl((each.after ?? each).hash)} alt="" loading="lazy" />
               </button>
             </li>
           ))}
@@ -249,7 +225,7 @@ export function Changes({ data, theme }: { data: DeskData; theme: unknown }) {
       <header>
         <h1>Changes</h1>
         <p>{headline(data)}</p>
-        <StoryLink story="review-all-states--this-branch">All states</StoryLink>
+        <StoryLink story="review--all-states">All states</StoryLink>
       </header>
       {group === undefined ? (
         <p>

@@ -5,6 +5,7 @@ import { addons } from 'storybook/preview-api';
 import type { Box, FocusStop, StoryDetails, TextChange } from '../desk/desk.ts';
 import { lineDiff } from '../desk/ui/lineDiff.ts';
 import { shareOf } from '../desk/ui/region.ts';
+import { modeParts } from '../desk/ui/words.ts';
 
 /** The page itself. A project sets its colours and typeface by rules for `.visual-causes`. */
 export const Page = ({ theme, children }: { theme: unknown; children: ReactNode }) => (
@@ -63,6 +64,42 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
       ))}
     </fieldset>
   );
+}
+
+const modeLabels = { width: 'Width', theme: 'Theme' } as const;
+
+interface ModeChoicesProps<Item> {
+  items: readonly Item[];
+  shown: Item;
+  onChoose: (item: Item) => void;
+}
+
+/** Width and theme as two controls, which prefer the same story, and the other part as it is. */
+export function ModeChoices<Item extends { story: string; mode: string; width?: number }>({
+  items,
+  shown,
+  onChoose,
+}: ModeChoicesProps<Item>) {
+  return (['width', 'theme'] as const).map((part) => {
+    const other = part === 'width' ? 'theme' : 'width';
+    const likeness = (each: Item): number =>
+      (each.story === shown.story ? 2 : 0) +
+      Number(modeParts(each)[other] === modeParts(shown)[other]);
+    return (
+      <Choices
+        key={part}
+        label={modeLabels[part]}
+        values={[...new Set(items.map((each) => modeParts(each)[part]))].filter(Boolean)}
+        chosen={modeParts(shown)[part]}
+        onChoose={(value) => {
+          const [best = shown] = items
+            .filter((each) => modeParts(each)[part] === value)
+            .toSorted((a, b) => likeness(b) - likeness(a));
+          onChoose(best);
+        }}
+      />
+    );
+  });
 }
 
 export interface FrameProps {

@@ -1,8 +1,9 @@
 // The manifest of accepted pictures, one per line: the reference of picture runs and of code reviews.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { byKey } from '../desk/byKey.ts';
+import { parseJson } from '../files.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
-import { isRecord, parseJson } from '../desk/parseJson.ts';
 
 /** The manifest, relative to the project's root. */
 export const MANIFEST = `${projectOptions.pictures}/pictures.json`;
@@ -14,7 +15,7 @@ export interface Picture {
   mode: string;
   /** The first 32 hexadecimal digits of the original PNG's SHA-256. */
   hash: string;
-  /** The first 32 hexadecimal digits of its file's SHA-256; empty in manifests of before. */
+  /** The first 32 hexadecimal digits of its file's SHA-256. */
   file: string;
   /** In px. */
   width: number;
@@ -37,39 +38,29 @@ const PATTERNS = {
   story: /^[a-z0-9-]{1,200}--[a-z0-9-]{1,200}$/,
   mode: /^[a-zA-Z0-9-]{1,100}$/,
   hash: /^[0-9a-f]{32}$/,
-  file: /^(?:[0-9a-f]{32})?$/,
+  file: /^[0-9a-f]{32}$/,
 } as const;
-
-function pictureIn(value: unknown): Picture | undefined {
-  if (!isRecord(value)) return undefined;
-  const picture = { file: '', ...value } as unknown as Picture;
-  const keys = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
-  return keys.every((key) => PATTERNS[key].test(picture[key])) &&
-    Number.isInteger(picture.width) &&
-    Number.isInteger(picture.height)
-    ? picture
-    : undefined;
-}
 
 /**
  * Parses a manifest.
- * @throws with the number of the first line that is invalid or a duplicate
+ * @throws with the first entry that is invalid or a duplicate
  */
 export function parseManifest(text: string): Picture[] {
-  const lines = text.split('\n');
+  const pictures = parseJson(text);
+  if (!Array.isArray(pictures)) throw new Error(`${MANIFEST} is not a list of pictures`);
   const seen = new Set<string>();
-  const pictures: Picture[] = [];
-  for (const [index, line] of lines.entries()) {
-    const content = line.trim().replace(/,$/, '');
-    if (content === '' || content === '[' || content === ']') continue;
-    const picture = pictureIn(parseJson(content));
-    if (picture === undefined) throw new Error(`${MANIFEST}, line ${index + 1}: not a valid entry`);
+  for (const entry of pictures as (Partial<Picture> | null)[]) {
+    const picture = { ...entry } as Picture;
+    const isValid =
+      Object.entries(PATTERNS).every(([key, pattern]) =>
+        pattern.test(String(picture[key as keyof Picture])),
+      ) && [picture.width, picture.height].every(Number.isInteger);
     const key = pictureKey(picture);
-    if (seen.has(key)) throw new Error(`${MANIFEST}, line ${index + 1}: ${key} is listed twice`);
+    if (!isValid) throw new Error(`${MANIFEST}: ${JSON.stringify(picture)} is not a valid entry`);
+    if (seen.has(key)) throw new Error(`${MANIFEST}: ${key} is listed twice`);
     seen.add(key);
-    pictures.push(picture);
   }
-  return pictures;
+  return pictures as Picture[];
 }
 
 /** Formats the manifest as JSON, one picture per line, sorted, so that branches merge line by line. */
@@ -90,4 +81,19 @@ export function readManifest(root = '.'): Picture[] {
 
 export function writeManifest(pictures: readonly Picture[], root = '.'): void {
   writeFileSync(path.join(root, MANIFEST), manifestText(pictures));
+}
+
+/**
+ * Names the stories that have the same picture in one mode: one of them may show another's state.
+ * @param about limits the result to groups with one of these stories
+ */
+export function equalPictures(
+  pictures: readonly Pick<Picture, 'story' | 'mode' | 'hash'>[],
+  about: ReadonlySet<string>,
+): string[] {
+  return [...byKey(pictures, ({ mode, hash }) => `${mode} ${hash}`).values()].flatMap((equal) => {
+    const stories = [...new Set(equal.map(({ story }) => story))].toSorted();
+    const isNamed = stories.length > 1 && stories.some((each) => about.has(each));
+    return isNamed ? [`${stories.join(' and ')} in ${equal[0].mode}`] : [];
+  });
 }

@@ -38,6 +38,10 @@ export const isSameSize = (a: Pixels, b: Pixels): boolean =>
 
 const add = (a: number, b: number): number => a + b;
 
+/** @param counts the pixels that differ by each number of levels */
+export const exceedingIn = (counts: Uint32Array): number[] =>
+  NOISE.map((limit) => counts.subarray(limit.levels + 1).reduce(add, 0));
+
 /**
  * Counts differences.
  * @throws when the sizes differ
@@ -54,7 +58,7 @@ export function difference(before: Pixels, after: Pixels): Distance {
     }
     counts[most] = (counts[most] ?? 0) + 1;
   }
-  const exceeding = NOISE.map((limit) => counts.subarray(limit.levels + 1).reduce(add, 0));
+  const exceeding = exceedingIn(counts);
   return {
     pixels: exceeding[0] ?? 0,
     levels: Math.max(

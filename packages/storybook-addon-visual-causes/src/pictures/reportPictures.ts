@@ -1,119 +1,72 @@
-// Finishes a picture run: writes the manifest and the board's findings, and reports accepted
-// pictures that no story requires.
+// Finishes a picture run: writes its findings for the board, and fails it for what differs.
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, Vitest } from 'vitest/node';
+import { readAccepted } from '../desk/build/accepted.ts';
+import { projectStories } from '../desk/build/stories.ts';
+import type { TakenStory } from '../desk/runResults.ts';
 import { counted } from '../desk/summary.ts';
-import { addReporter } from './addReporter.ts';
-import { equalPictures } from './equalPictures.ts';
-import { pictureKey, type Picture } from './manifest.ts';
-import type { Outcome, PictureRun } from './pictureRun.ts';
-import { drawnInModules, writeDrawn } from '../search/build/drawn.ts';
-import { storyFiles } from './storyFiles.ts';
+import type { PictureRun } from './pictureRun.ts';
 
-const count = (of: readonly { outcome: Outcome }[], kind: Outcome['kind']): number =>
-  of.filter(({ outcome }) => outcome.kind === kind).length;
+const COMMAND = 'VISUAL_CAUSES_COMMAND';
+
+/** Marks this process's runs as those of a command, which takes pictures and reports by itself. */
+export function markCommand(): void {
+  process.env[COMMAND] = '1';
+}
+
+export const isCommand = (): boolean => process.env[COMMAND] !== undefined;
 
 /** Returns a run's findings in words, one per line; empty if everything is as accepted. */
 export function findingLines(
-  {
-    results,
-    ariaSnapshotResults,
-    broken = [],
-  }: Pick<PictureRun, 'results' | 'ariaSnapshotResults'> & { broken?: readonly string[] },
-  orphans: readonly Picture[],
+  stories: readonly TakenStory[],
+  gone: number,
+  broken: number,
 ): string[] {
+  const pictures = stories.flatMap(({ changed }) => changed);
+  const texts = stories.flatMap(({ ariaSnapshot }) => ariaSnapshot ?? []);
+  const count = (of: readonly { accepted: string | null }[], isNew: boolean): number =>
+    of.filter(({ accepted }) => (accepted === null) === isNew).length;
   const lines: [number, string, string][] = [
-    [count(results, 'changed'), 'picture', 'changed'],
-    [count(results, 'missing'), 'picture', 'never accepted'],
-    [count(results, 'unstable'), 'picture', 'never stopped changing'],
-    [orphans.length, 'accepted picture', 'without a story'],
-    [broken.length, 'accepted picture', 'that is not the file of the manifest'],
-    [count(ariaSnapshotResults, 'changed'), 'screen', 'with a changed ARIA snapshot'],
-    [count(ariaSnapshotResults, 'missing'), 'screen', 'without an accepted ARIA snapshot'],
+    [count(pictures, false), 'picture', 'changed'],
+    [count(pictures, true), 'picture', 'never accepted'],
+    [gone, 'accepted picture', 'without a story'],
+    [broken, 'accepted picture', 'that is not the file of the manifest'],
+    [count(texts, false), 'screen', 'with a changed ARIA snapshot'],
+    [count(texts, true), 'screen', 'without an accepted ARIA snapshot'],
   ];
   return lines.flatMap(([number, what, then]) =>
     number > 0 ? [`${counted(number, what)} ${then}`] : [],
   );
 }
 
-interface StoryMeta {
-  storyId?: string;
-}
-
-/** The part of a story's id that its title gives: `components-badge`. */
-const titlePart = (story: string): string => story.split('--', 1)[0] ?? '';
-
-/** A module's path, relative to the project's root, with slashes. */
-const nameOf = ({ config }: Vitest, moduleId: string): string =>
-  path.relative(config.root, moduleId).replaceAll(path.sep, '/');
+const createReporter = ({ config, logger }: Vitest, run: PictureRun): Reporter => ({
+  async onTestRunEnd(modules) {
+    run.finish(
+      modules.map(({ moduleId }) => path.relative(config.root, moduleId).replaceAll(path.sep, '/')),
+    );
+    if (isCommand()) return;
+    const { gone } = readAccepted('.', await projectStories());
+    const lines = findingLines(Object.values(run.stories), gone.length, run.broken.length);
+    if (lines.length === 0) return;
+    process.exitCode = 1;
+    const all = [...lines, 'Review them at Review/Changes in Storybook'];
+    logger.log(['', ...all.map((line) => `  ${line}`), ''].join('\n'));
+  },
+});
 
 /**
- * Returns accepted pictures whose title, story or mode no longer exists, after a partial run those
- * of its titles. Ignores files that did not run completely; undefined if the run cannot tell.
+ * Reports a picture run's findings. A plug-in instead of an entry in `reporters`, because
+ * `--reporter` replaces that list.
  */
-function orphansOf(
-  run: PictureRun,
-  vitest: Vitest,
-  modules: readonly TestModule[],
-  files: readonly string[],
-): Picture[] | undefined {
-  if (vitest.config.testNamePattern !== undefined) return undefined;
-  // A module that failed before its pictures may still require them.
-  if (modules.some((module) => !module.ok() && module.errors().length > 0)) return undefined;
-  const ran = new Set(modules.map(({ moduleId }) => nameOf(vitest, moduleId)));
-  if (!files.every((file) => ran.has(file))) return undefined;
-  const failed = modules.flatMap((module) => [...module.children.allTests('failed')]);
-  const broken = new Set(failed.map((test) => (test.meta() as StoryMeta).storyId ?? test.name));
-  const taken = new Set(run.results.map(pictureKey));
-  const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  const titles = new Set(tests.map((test) => titlePart((test.meta() as StoryMeta).storyId ?? '')));
-  const isWhole = files.length === storyFiles().length;
-  return run.pictures().filter((picture) => {
-    if (taken.has(pictureKey(picture)) || broken.has(picture.story)) return false;
-    return isWhole || titles.has(titlePart(picture.story));
-  });
-}
-
-function createReporter(vitest: Vitest, run: PictureRun): Reporter {
-  let files: string[] = [];
+export function reportPictures(run: PictureRun): Plugin {
+  let isAdded = false;
   return {
-    onTestRunStart(specifications) {
-      files = specifications.map(({ moduleId }) => nameOf(vitest, moduleId));
-    },
-    async onTestRunEnd(modules) {
-      const orphans = orphansOf(run, vitest, modules, files);
-      await run.finish(
-        orphans,
-        modules.map(({ moduleId }) => nameOf(vitest, moduleId)),
-      );
-      const { results, ariaSnapshotResults } = run;
-      const found = { results, ariaSnapshotResults, broken: run.accept ? [] : run.broken };
-      const lines = findingLines(found, run.accept ? [] : (orphans ?? []));
-      if (lines.length > 0) {
-        process.exitCode = 1;
-        lines.push('Review them at Review/Changes in Storybook');
-      }
-      if (run.accept) {
-        writeDrawn(
-          drawnInModules(modules),
-          orphans !== undefined && files.length === storyFiles().length,
-        );
-        lines.push(
-          `Accepted ${count(run.results, 'accepted')} pictures and ${count(run.ariaSnapshotResults, 'accepted')} ARIA snapshots; removed ${orphans?.length ?? 0} pictures`,
-        );
-        const accepted = run.results.filter(({ outcome }) => outcome.kind === 'accepted');
-        const stories = new Set(accepted.map(({ story }) => story));
-        lines.push(
-          ...equalPictures(run.pictures(), stories).map((each) => `Equal pictures: ${each}`),
-        );
-      }
-      if (lines.length > 0)
-        vitest.logger.log(['', ...lines.map((line) => `  ${line}`), ''].join('\n'));
+    name: 'report-pictures',
+    configureVitest({ vitest }) {
+      // Vitest reads the list after the plug-ins have run.
+      if (!isAdded) vitest.config.reporters.push(createReporter(vitest, run));
+      isAdded = true;
     },
   };
 }
-
-/** Reports a picture run's findings, and fails the run if an accepted picture has no story. */
-export const reportPictures = (run: PictureRun): Plugin =>
-  addReporter('report-pictures', (vitest) => createReporter(vitest, run));

@@ -6,14 +6,11 @@ import type { PluginOption } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { rerunTriggers } from '../desk/build/inputs.ts';
 import { projectOptions } from '../settings/projectOptions.ts';
-import { arePicturesEnough } from './picturesOnly.ts';
 import { browserCommands } from './browserCommands.ts';
-import { decodedPaths } from './decodedPaths.ts';
 import { pictureKey, readManifest } from './manifest.ts';
-import { optimizeDeps } from './optimizeDeps.ts';
+import { optimizeDeps } from '../vite.ts';
 import { PictureRun } from './pictureRun.ts';
-import { reportPictures } from './reportPictures.ts';
-import { storyFiles } from './storyFiles.ts';
+import { isCommand, reportPictures } from './reportPictures.ts';
 
 /** Playwright's options for launching a browser. */
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
@@ -24,11 +21,7 @@ export interface StoryRunOptions {
   launchOptions: LaunchOptions;
   /** The project's own set-up files, which run before the add-on's. */
   setupFiles?: readonly string[];
-  /** The folder of differences and their report, relative to the project's root. */
-  folder?: string;
-  /** Story files, relative to the project's root. Default: STORY_FILES, comma-separated, or all. */
-  files?: readonly string[];
-  /** Tags of stories without pictures, which `review` skips. */
+  /** Tags of stories without pictures, which the commands skip. */
   testsOnly?: readonly string[];
   /** Whether to take pictures; other browsers than the pinned one render other pixels. */
   pictures?: boolean;
@@ -43,18 +36,15 @@ const WINDOW = { width: 1280, height: 640 };
 /**
  * Configures every story's test: its play function, axe, and its picture in each of its modes. A
  * story is rendered once per window, and switched there to the other theme and to forced colours.
- * With ACCEPT_PICTURES it accepts the pictures.
  */
 export function storyRun({
   plugins,
   launchOptions,
   setupFiles = [],
   testsOnly = [],
-  folder = `${projectOptions.results}/visual`,
-  files = process.env['STORY_FILES']?.split(',') ?? storyFiles(),
   pictures = true,
 }: StoryRunOptions) {
-  const run = new PictureRun({ folder, accept: process.env['ACCEPT_PICTURES'] !== undefined });
+  const run = new PictureRun();
 
   return mergeConfig(
     defineConfig({
@@ -62,9 +52,8 @@ export function storyRun({
         ...plugins,
         storybookTest({
           configDir: projectOptions.configDir,
-          tags: { include: ['test'], exclude: [], skip: arePicturesEnough() ? [...testsOnly] : [] },
+          tags: { include: ['test'], exclude: [], skip: isCommand() ? [...testsOnly] : [] },
         }),
-        decodedPaths(),
       ],
     }),
     defineConfig({
@@ -90,7 +79,6 @@ export function storyRun({
             {
               browser: 'chromium' as const,
               viewport: WINDOW,
-              include: [...files],
               provider: playwright({
                 launchOptions,
                 contextOptions: { reducedMotion: 'reduce' },
@@ -103,7 +91,12 @@ export function storyRun({
                   readManifest('.').map((picture) => [pictureKey(picture), picture.height]),
                 ),
                 showsReports: process.env['VITEST_STORYBOOK'] === 'true',
-                'storybook/test-initial-globals': { theme: 'light' },
+                isChecked: !isCommand(),
+                // A command takes pictures; accessibility is for the tests.
+                'storybook/test-initial-globals': {
+                  theme: 'light',
+                  ...(isCommand() && { a11y: { manual: true } }),
+                },
               },
             },
           ],

@@ -6,7 +6,6 @@ import { commands, page } from 'vitest/browser';
 import type { FocusStop } from '../desk/desk.ts';
 import type { Mode } from './declared.ts';
 import type { PictureId } from './manifest.ts';
-import type { Outcome } from './pictureRun.ts';
 
 /** In ms: the first load of a chunk under load. */
 const LOADING = { timeout: 120_000 };
@@ -81,11 +80,15 @@ async function showWhole(picture: PictureId, { width }: Mode['viewport']): Promi
 /**
  * Tries a fast picture first, because most match at once; otherwise waits for the story to settle.
  * The corners of images need a full repaint, which a fast picture skips.
+ * @returns the difference in words
  */
-async function capture(picture: PictureId, viewport: Mode['viewport']): Promise<Outcome> {
+async function capture(
+  picture: PictureId,
+  viewport: Mode['viewport'],
+): Promise<string | undefined> {
   await showWhole(picture, viewport);
   if (document.images.length > 0) return commands.takePicture(picture, false);
-  if (await commands.matchesAccepted(picture, false)) return { kind: 'same' };
+  if (await commands.matchesAccepted(picture, false)) return undefined;
   await waitUntilIdle();
   await growToStory(picture, viewport.width);
   return commands.takePicture(picture, true);
@@ -107,17 +110,6 @@ export async function matchesWhenSwitched(picture: PictureId, mode: Mode): Promi
     restore();
   }
 }
-
-const outcomeWords = {
-  same: undefined,
-  accepted: undefined,
-  missing: 'never accepted',
-  unstable: 'it never stopped changing',
-};
-
-/** Returns a difference in words; undefined if it is as accepted. */
-const differenceIn = (outcome: Outcome): string | undefined =>
-  outcome.kind === 'changed' ? outcome.summary : outcomeWords[outcome.kind];
 
 const stopOf = (element: Element): FocusStop => ({
   role: getRole(element) ?? element.localName,
@@ -151,18 +143,15 @@ export async function takePicture(
   expect(overflow(mode)).toBeLessThanOrEqual(0);
   if (mode.picture === false) return;
   const restore = hold(mode);
-  const outcome = await capture(picture, mode.viewport).finally(restore);
+  const words = await capture(picture, mode.viewport).finally(restore);
   const differences: string[] = [];
   if (hasAriaSnapshot) {
     // Afterwards, because a picture waits until the page has settled.
     const focus = tabbable(document.body).map(stopOf);
     const text = await commands.takeAriaSnapshot(picture.story, { mode: picture.mode, focus });
-    const words = differenceIn(text);
-    if (words !== undefined) differences.push(`The ARIA snapshot of ${picture.story}: ${words}`);
+    if (text !== undefined) differences.push(`The ARIA snapshot of ${picture.story}: ${text}`);
   }
-  const words = differenceIn(outcome);
   if (words !== undefined)
     differences.push(`The picture of ${picture.story} in ${picture.mode}: ${words}`);
-  if (outcome.kind === 'unstable') throw new Error(differences.join('\n'));
   if (differences.length > 0) throw new PictureDifference(differences.join('\n'));
 }

@@ -2,6 +2,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ComposedStoryFn, StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
+import { drawnIn } from '../search/drawn.ts';
 import { inOrder, viewportKey, type Mode, type NamedMode } from './declared.ts';
 import { matchesWhenSwitched, PictureDifference, takePicture } from './takePicture.ts';
 
@@ -13,10 +14,13 @@ export interface RenderedStory {
   composed: Pick<ComposedStoryFn, 'run' | 'parameters'> & { globals: Globals };
   /** The globals that the story pins. */
   pinned: Globals;
+  canvas: Element;
   /** The modes of its pictures. */
   modes: readonly NamedMode[];
   /** Its id. */
   story: string;
+  /** Whether axe checks it in the other theme, too. */
+  isChecked: boolean;
   /** Whether to record its ARIA snapshot, too. */
   hasAriaSnapshot: boolean;
   /** Aborts when the test has timed out: what is left of it must not touch the next story. */
@@ -76,7 +80,7 @@ export async function checkColours(
  * @throws with all differences from the accepted pictures
  */
 export async function takePictures(rendered: RenderedStory): Promise<void> {
-  const { modes, story, pinned, hasAriaSnapshot, signal } = rendered;
+  const { modes, story, pinned, canvas, hasAriaSnapshot, signal } = rendered;
   const [first, ...others] = inOrder(modes);
   const otherTheme = first?.theme === 'dark' ? 'light' : 'dark';
   const failures: unknown[] = [];
@@ -111,13 +115,13 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     for (const mode of others) await attempt(() => takeSwitched(mode));
     // The last picture may have used forced colours, whose contrast is the system's.
     await forceColors({});
-    await attempt(() => checkColours(rendered, otherTheme));
+    if (rendered.isChecked) await attempt(() => checkColours(rendered, otherTheme));
   } finally {
     if (!signal.aborted) await forceColors({});
   }
   signal.throwIfAborted();
   if (failures.every((failure) => failure instanceof PictureDifference))
-    await commands.keepPictures(story);
+    await commands.keepPictures(story, drawnIn(canvas));
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
 }

@@ -1,8 +1,5 @@
 // Lists the components that React has rendered, with values: `AgentShield:worried`.
 
-/** The type of the test report with a story's components. */
-export const DRAWN_REPORT = 'visual-causes/drawn';
-
 /** The fields used of React's fibers. */
 interface Fiber {
   type: unknown;

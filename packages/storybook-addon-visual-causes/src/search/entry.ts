@@ -14,6 +14,4 @@ export interface Entry {
   roles: string;
   /** The rendered components with their values: `Button Button:primary`. */
   drawn: string;
-  /** Its pictures' hashes, by mode. */
-  pictures: Readonly<Record<string, string>>;
 }

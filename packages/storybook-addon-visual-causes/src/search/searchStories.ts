@@ -28,7 +28,8 @@ export function createSearch(entries: readonly Texts[]) {
     fields: ['name', 'title', 'about', 'screen', 'roles', 'drawn'],
     processTerm: termsOf,
     searchOptions: {
-      boost: { name: 4, title: 4, about: 2, screen: 2 },
+      // A description tells a story like its name; what it is built of matters least.
+      boost: { name: 4, title: 4, about: 4, screen: 2, roles: 0.3, drawn: 0.3 },
       // The last word may not be typed to its end.
       prefix: (term, index, terms) => index === terms.length - 1 && term.length > 2,
       fuzzy: (term) => (term.length > 5 ? 0.2 : false),
@@ -41,11 +42,7 @@ export function createSearch(entries: readonly Texts[]) {
     // A sentence is asked for as a whole.
     const boostDocument = (id: string): number =>
       screens.get(id)?.includes(sentence) === true ? 8 : 1;
-    return index
-      .search(question, { boostDocument })
-      .map(({ id, score, queryTerms }) => ({ id: String(id), rank: score * queryTerms.length }))
-      .toSorted((a, b) => b.rank - a.rank)
-      .map(({ id }) => id);
+    return index.search(question, { boostDocument }).map(({ id }) => String(id));
   };
 }
 

@@ -3,12 +3,10 @@ import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptCauses } from '../../src/desk/build/accept.ts';
 import { buildDesk } from '../../src/desk/build/data.ts';
-import { digestOfInputs } from '../../src/desk/build/inputs.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
 import type { AriaSnapshot, DeskData } from '../../src/desk/desk.ts';
-import { notTaken } from '../../src/desk/notTaken.ts';
-import { readRunResults } from '../../src/desk/runResults.ts';
+import { readRunResults, writeRunResults } from '../../src/desk/runResults.ts';
 import { decode, hashOf, losslessWebp } from '../../src/pictures/images.ts';
 import {
   acceptedPath,
@@ -66,18 +64,17 @@ afterEach(() => void vi.unstubAllEnvs());
 /** Records a picture run in which one story has changed. */
 async function run(taken: Promise<Buffer>, link?: string): Promise<void> {
   const { root } = project;
-  const pictures = new PictureRun({ folder: 'test-results/visual', accept: false, root });
+  const pictures = new PictureRun(root);
   pictures.begin(of.story);
   await pictures.take(of, () => taken);
   if (link !== undefined)
     pictures.takeAriaSnapshot(of.story, { ...snapshot, aria: snapshot.aria.replace('Blog', link) });
   pictures.keep(of.story);
-  const files = ['stories/Donate.stories.tsx'];
-  await pictures.finish(undefined, files);
+  pictures.finish(['stories/Donate.stories.tsx']);
 }
 
-async function reviewed() {
-  const desk = await buildDesk(project.root, stories);
+async function reviewed(index = stories) {
+  const desk = await buildDesk(project.root, index);
   return { ...desk, changes: desk.data.groups.flatMap(({ changes }) => changes) };
 }
 
@@ -154,9 +151,10 @@ describe('what differs from the base', () => {
   test('includes removed and new pictures', async () => {
     const third = { story: 'screens-donate--third', mode: 'dark-390' };
     await acceptAll([of, await shot(100)], [third, await shot(9)]);
-    expect((await reviewed()).changes).toMatchObject([
-      { ...other, kind: 'gone', isAccepted: true, hash: hashOf(await shot(50)) },
+    const index = [...stories, { ...stories[0]!, id: third.story }];
+    expect((await reviewed(index)).changes).toMatchObject([
       { ...third, kind: 'new', hash: hashOf(await shot(9)) },
+      { ...other, kind: 'gone', isAccepted: true, hash: hashOf(await shot(50)) },
     ]);
   });
 
@@ -255,24 +253,23 @@ describe('accepting a cause', () => {
 
 test('what no run took from the current sources is not as in the base', async () => {
   const files = ['stories/Donate.stories.tsx', 'stories/New.stories.tsx'];
-  const reached = { files, stories: new Set([of.story, other.story]) };
-  const open = () =>
-    notTaken(
-      reached,
-      readManifest(project.root),
-      readRunResults(project.root),
-      digestOfInputs(project.root),
-    );
+  const reach = (reached: string[]): void =>
+    writeRunResults({ ...readRunResults(project.root), branch: 'branch', reached }, project.root);
+  const open = () => reviewed().then(({ data }) => data.findings.notTaken);
+  reach(files);
   const both = [`${of.story}/${of.mode}`, `${other.story}/${other.mode}`];
-  expect(open()).toEqual(both);
+  expect(await open()).toEqual(both);
   await run(shot(100));
   // The other story of the file failed: nothing of it was kept.
-  expect(open()).toEqual([both[1]]);
+  expect(await open()).toEqual([both[1]]);
   write('stories/Badge.tsx', 'export {};');
-  expect(open()).toEqual(both);
-  expect(
-    notTaken({ ...reached, stories: new Set() }, [], readRunResults(project.root), ''),
-  ).toEqual(files);
+  expect(await open()).toEqual(both);
+  expect((await reviewed()).data.pictures.map(({ status }) => status)).toEqual([
+    'not taken',
+    'not taken',
+  ]);
+  reach(files.slice(1));
+  expect(await open()).toEqual(files.slice(1));
 });
 
 test('a file of a cache changes nothing, and one that git tracks is refused', async () => {

@@ -185,7 +185,7 @@ const withStat = (index: number): readonly string[] => (index < 5 ? ['Stat'] : [
 const stat = { ...withoutTokens, components: withStat };
 
 const GREEN = 'color.action #005c3b is now #00663b';
-const ROUND = 'radius.control 6 is now 9';
+const ROUND = 'radius.control 6px is now 9px';
 const LEAD = '“… answer in two days” is now “… answer in one day”';
 
 describe('one change is one question', () => {
@@ -197,8 +197,8 @@ describe('one change is one question', () => {
       {},
       [[ROUND, ALL]],
     ],
-    ['a gap', { gap: '20px' }, {}, [['space.row 16 is now 20', SCREENS * 2]]],
-    ['a size', { size: '14px' }, {}, [['font.size 12 is now 14', SCREENS * 2]]],
+    ['a gap', { gap: '20px' }, {}, [['space.row 16px is now 20px', SCREENS * 2]]],
+    ['a size', { size: '14px' }, {}, [['font.size 12px is now 14px', SCREENS * 2]]],
     ['a typeface', { face: 'Wide' }, {}, [['font.text Narrow is now Wide', SCREENS * 2]]],
     [
       'a colour without a token, where equal pixels change',
@@ -398,6 +398,21 @@ test('a token’s colour explains itself and its mixes alone', () => {
   // Without a pixel of its own, all must be mixes.
   expect(explained([0x80ae9d, 0x80b39d])).toBe(1);
   expect(explained([0x80ae9d, 0x80b39d], [0xf2bd3f, 0xe0a020])).toBe(0);
+});
+
+test('the noise of a run beside a token’s colour is no cause of its own', async () => {
+  const [was, is] = [
+    await page(3, 'light-390', now),
+    await page(3, 'light-390', { ...now, action: '#00663b' }),
+  ];
+  const noisy = (levels: number): Pixels => {
+    const data = Uint8Array.from(is.data);
+    for (let at = 0; at < 60 * 4; at += 4) data[at] = (data[at] ?? 0) - levels;
+    return { ...is, data };
+  };
+  const steps = colourSteps([{ path: 'color.action', was: '#005c3b', is: '#00663b' }]);
+  expect(classifyDiff(was, noisy(5), steps).places).toEqual([]);
+  expect(classifyDiff(was, noisy(50), steps).places).toHaveLength(1);
 });
 
 test('a rewritten story is one question about its words, apart from the others', async () => {

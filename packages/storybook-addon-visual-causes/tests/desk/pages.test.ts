@@ -7,10 +7,10 @@ import { modeWords } from '../../src/desk/ui/words.ts';
 test('the visible part is the change with a margin, and a box is positioned in it', () => {
   const after = { hash: 'a'.repeat(32), width: 1280, height: 2000 };
   const around = (x: number, y: number) =>
-    regionOf({ after, boxes: [{ x, y, width: 600, height: 400 }] }, 'changed');
+    regionOf({ after, boxes: [{ x, y, width: 600, height: 400 }] });
   expect(around(300, 900)).toEqual({ x: 236, y: 836, width: 728, height: 528 });
   // Within the picture.
-  expect(around(20, 1700)).toEqual({ x: 0, y: 1600, width: 684, height: 400 });
+  expect(around(20, 1700)).toEqual({ x: 0, y: 1636, width: 684, height: 364 });
   const region = { x: 100, y: 0, width: 400, height: 200 };
   const share = { left: '25%', top: '25%', width: '10%', height: '10%' };
   expect(shareOf({ x: 200, y: 50, width: 40, height: 20 }, region)).toEqual(share);
@@ -24,7 +24,6 @@ const picture = (more: Partial<DeskPicture>): DeskPicture => ({
   hash: 'a'.repeat(32),
   width: 390,
   height: 640,
-  section: 'Screens',
   statechart: 'donate',
   hasAriaSnapshot: false,
   status: 'same',
@@ -36,7 +35,6 @@ describe('the contact sheet', () => {
     picture({
       story: 'components-button--states',
       title: 'Components/Button',
-      section: 'Components',
       name: 'States',
       mode: 'light',
     }),
@@ -45,7 +43,6 @@ describe('the contact sheet', () => {
     picture({
       story: 'faults-offline--offline',
       title: 'Faults/Offline',
-      section: 'Faults',
       statechart: undefined,
     }),
   ];

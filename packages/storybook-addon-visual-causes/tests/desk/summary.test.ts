@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Change, ChangeGroup } from '../../src/desk/desk.ts';
-import { isDone, reviewText, summaryMarkdown, type Findings } from '../../src/desk/summary.ts';
+import type { Change, ChangeGroup, Findings } from '../../src/desk/desk.ts';
+import { isDone, reviewText, summaryMarkdown } from '../../src/desk/summary.ts';
 import { change, group as groupOf } from '../support/review.ts';
 
 const group = (title: string, ...changes: Change[]) => groupOf(title, changes);
+const findings: Findings = { notTaken: [], broken: [], equal: [] };
 const data = (...groups: ChangeGroup[]) => ({
+  findings,
   base: { ref: 'main', commit: 'abc', date: '2026-11-21' },
   groups,
   acceptCommand: 'npm run accept -- --cause',
 });
-const nothing: Findings = { notTaken: [], broken: [], equal: [] };
 const [one, two] = [change('one'), change('two', 'light-390', { isAccepted: true })];
 
 test.each([
@@ -19,13 +20,14 @@ test.each([
   ['a baseline is another file', data(), { broken: ['a--b/light has no file'] }, false],
   ['no base is known', { ...data(), base: undefined }, {}, false],
   ['two stories have equal pictures', data(), { equal: ['a--b and a--c in light'] }, true],
-] as const)('whether the review is done when %s', (_, given, findings, done) => {
-  expect(isDone(given, { ...nothing, ...findings })).toBe(done);
+] as const)('whether the review is done when %s', (_, given, found, done) => {
+  expect(isDone({ ...given, findings: { ...findings, ...found } })).toBe(done);
 });
 
 test('the text lists open causes first, each with its command, and what was not taken', () => {
-  const findings = { notTaken: ['a--b/light'], broken: [], equal: ['a--b and a--c in light'] };
-  expect(reviewText(data(group('Round', two), group('Gold', one)), findings)).toBe(
+  const found = { ...findings, notTaken: ['a--b/light'], equal: ['a--b and a--c in light'] };
+  const groups = data(group('Round', two), group('Gold', one));
+  expect(reviewText({ ...groups, findings: found })).toBe(
     `2 pictures differ from main, for 2 causes: 1 to accept.
   1 picture not taken since the sources changed: a--b/light.
   Equal pictures: a--b and a--c in light.
@@ -42,35 +44,38 @@ test('the text lists open causes first, each with its command, and what was not 
 
 test('the summary names causes and links the board', () => {
   const groups = data(group('Gold', one), group('Round', two));
-  expect(summaryMarkdown(groups, nothing, 'https://b.test')).toBe(
+  expect(summaryMarkdown(groups, 'https://b.test')).toBe(
     `## Pictures
-
-2 pictures differ from main, for 2 causes: 1 to accept.
 
 Before and after: https://b.test
 
-- [ ] **Gold**: 1 picture
-  Screens/Donate › one
-- [x] **Round**: 1 picture
-  Screens/Donate › two
+    2 pictures differ from main, for 2 causes: 1 to accept.
+    
+      - [ ] Gold: 1 picture
+        Screens/Donate › one
+        npm run accept -- --cause gold
+    
+      - [x] Round: 1 picture
+        Screens/Donate › two
+
 `,
   );
-  expect(summaryMarkdown({ ...data(), base: undefined }, nothing)).toContain(
+  expect(summaryMarkdown({ ...data(), base: undefined })).toContain(
     'No base commit with pictures was found',
   );
 });
 
-test('text of a change is text: it cannot create tags, links, images, tables or mentions', () => {
-  const words = '<script>x</script> | ![a](https://evil.test) @everyone `b`\n# Title www.evil.test';
-  const text = summaryMarkdown(data(group(words, one)), { ...nothing, broken: [words] });
-  for (const markup of ['<s', '@everyone', '](', '://', 'www.']) expect(text).not.toContain(markup);
-  expect(text).not.toMatch(/^# /m);
-  expect(reviewText(data(group('\u001B[31mred', one)), nothing)).not.toContain('\u001B');
+test('text of a change is text: every line of it is code, and it cannot end that', () => {
+  const words = '<script>x</script>\n```\n![a](https://evil.test) @everyone\r# Title';
+  const given = { ...data(group(words, one)), findings: { ...findings, broken: [words] } };
+  const [, ...lines] = summaryMarkdown(given).trimEnd().split('\n\n').join('\n').split('\n');
+  expect(lines.filter((line) => !line.startsWith('    '))).toEqual([]);
+  expect(reviewText(data(group('\u001B[31mred', one)))).not.toContain('\u001B');
 });
 
-test('a long summary is cut to a comment’s limit, and counts what is left out', () => {
+test('a long summary is cut to a comment’s limit, and refers to the board', () => {
   const many = Array.from({ length: 500 }, (_, index) => group('Gold '.repeat(100) + index, one));
-  const text = summaryMarkdown(data(...many), nothing);
+  const text = summaryMarkdown(data(...many));
   expect(text.length).toBeLessThan(65_000);
-  expect(text).toMatch(/And \d+ causes more\.\n$/);
+  expect(text.trimEnd()).toMatch(/the board shows all of it\.$/);
 });

@@ -4,6 +4,7 @@ import { change, group } from '../support/review.ts';
 import { open, serve } from './book.ts';
 
 const old = change('Fifty dollars', 'light-1280', {
+  width: 1280,
   after: { hash: 'a'.repeat(32), width: 1280, height: 640 },
   before: { hash: 'b'.repeat(32), width: 1280, height: 640 },
   boxes: [{ x: 20, y: 20, width: 200, height: 40 }],
@@ -19,7 +20,6 @@ const pictureOf = ({ story, title, name, mode, after }: Change): DeskPicture => 
   title,
   name,
   mode,
-  section: 'Screens',
   status: 'changed',
   hasAriaSnapshot: true,
 });
@@ -28,6 +28,7 @@ const data: DeskData = {
   pictures: [old, phone, added].map(pictureOf),
   groups: [group('Gold', [old, phone], { texts }), group('New', [added])],
   acceptCommand: 'visual-causes accept --cause',
+  findings: { notTaken: [], broken: [], equal: [] },
 };
 const stop = { role: 'button', name: 'Donate' };
 const reads = (aria: string) => ({ mode: 'light-1280', aria, focus: [stop] });
@@ -55,7 +56,7 @@ serve();
 test('each cause is a question, with its words marked and the command that accepts it', async ({
   page,
 }) => {
-  await show(page, 'review-changes--this-branch');
+  await show(page, 'review--changes');
   await expect(
     page.getByText('3 pictures differ from main, for 2 causes: 2 to accept'),
   ).toBeVisible();
@@ -82,7 +83,7 @@ test('each cause is a question, with its words marked and the command that accep
 test('a story has its width and theme as two controls, its text and its history', async ({
   page,
 }) => {
-  await show(page, 'review-all-states--this-branch');
+  await show(page, 'review--all-states');
   await expect(page.getByRole('status')).toHaveText('3 of 3 pictures');
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
   await expect(page.getByRole('status')).toHaveText('1 of 3 pictures');

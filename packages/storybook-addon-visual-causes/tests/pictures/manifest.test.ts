@@ -26,15 +26,13 @@ test('a manifest is JSON with one sorted line for each picture', () => {
 });
 
 test.each([
-  ['<<<<<<< HEAD', 'line 2: not a valid entry'],
-  [JSON.stringify({ ...light, hash: 'short' }), 'line 2: not a valid entry'],
-  [JSON.stringify({ ...light, story: '../../etc--passwd' }), 'line 2: not a valid entry'],
-  [
-    `${JSON.stringify(light)},\n${JSON.stringify(light)}`,
-    'line 3: a--default/light is listed twice',
-  ],
-])('a damaged one is refused with its line: %j', (lines, message) => {
-  expect(() => parseManifest(`[\n${lines}\n]`)).toThrow(`tests/visual/pictures.json, ${message}`);
+  ['<<<<<<< HEAD', ' is not a list of pictures'],
+  ['null', 'is not a valid entry'],
+  [JSON.stringify({ ...light, hash: 'short' }), 'is not a valid entry'],
+  [JSON.stringify({ ...light, story: '../../etc--passwd' }), 'is not a valid entry'],
+  [`${JSON.stringify(light)},\n${JSON.stringify(light)}`, 'a--default/light is listed twice'],
+])('a damaged one is refused with its entry: %j', (lines, message) => {
+  expect(() => parseManifest(`[\n${lines}\n]`)).toThrow(message);
 });
 
 test('a picture’s path consists of its story and mode', () => {

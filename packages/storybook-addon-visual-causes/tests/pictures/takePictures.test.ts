@@ -57,11 +57,13 @@ const modes = ['light', 'dark'].flatMap((theme) =>
 const known = Object.fromEntries(modes) as Record<string, Mode>;
 let timeout: AbortController;
 
-const take = (names: readonly string[]): Promise<void> =>
+const take = (names: readonly string[], isChecked = true): Promise<void> =>
   takePictures({
     signal: timeout.signal,
     composed: { run: () => act('render again'), parameters: {}, globals: {} },
     pinned: {},
+    canvas: {} as Element,
+    isChecked,
     modes: names.map((name) => ({ name, ...(known[name] as Mode) })),
     story: 'screens-a--one',
     hasAriaSnapshot: false,
@@ -84,6 +86,11 @@ test('a story is compared as rendered, then in its other modes, and its dark col
     COLOURS,
     'keep',
   ]);
+});
+
+test('a command that takes pictures leaves accessibility to the tests', async () => {
+  await take(['light'], false);
+  expect(acts).toEqual(['compare light', 'keep']);
 });
 
 test('a story with dark pictures alone is rendered dark, and its light colours are checked', async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawnText } from '../../src/search/build/drawn.ts';
 import { snapshotWords } from '../../src/search/build/snapshotWords.ts';
 import type { Entry } from '../../src/search/entry.ts';
 import { createSearch } from '../../src/search/searchStories.ts';
-import { whereUsed } from '../../src/search/whereUsed.ts';
 
 const entry = (id: string, name: string, more: Partial<Entry> = {}): Entry => ({
   id,
@@ -13,7 +11,6 @@ const entry = (id: string, name: string, more: Partial<Entry> = {}): Entry => ({
   screen: '',
   roles: '',
   drawn: '',
-  pictures: {},
   ...more,
 });
 
@@ -47,14 +44,4 @@ test('a snapshot’s words exclude those of the frame around the page', () => {
     texts: ['Pay : now', 'Name', 'Lena'],
     roles: ['button', 'textbox'],
   });
-});
-
-test('the screens that render a component', () => {
-  expect(whereUsed(entries, 'Panel')).toEqual([{ screen: 'Order', story: 'rest' }]);
-  expect(whereUsed(entries, 'Footer')).toEqual([]);
-});
-
-test('there is one line for each story of the project’s own components', () => {
-  const stories = { 'b--b': ['Button', 'Button:wide', 'Router'], 'a--a': ['Router'] };
-  expect(drawnText(stories, new Set(['Button']))).toBe('{\n"b--b": ["Button","Button:wide"]\n}\n');
 });

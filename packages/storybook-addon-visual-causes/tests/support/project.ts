@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { writeFile } from '../../src/files/writeFile.ts';
+import { writeFile } from '../../src/files.ts';
 
 /** The time and the author of commits. */
 export const NOON = '2026-11-21T12:00:00.000Z';

@@ -16,6 +16,7 @@ export function change(name: string, mode = 'light-390', more: Partial<Change> =
     title,
     name,
     mode,
+    width: 390,
     kind: 'changed',
     hash: hashOf(key),
     isAccepted: false,

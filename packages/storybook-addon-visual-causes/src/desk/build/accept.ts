@@ -1,16 +1,23 @@
-// Accepts the findings of the last runs by cause.
+// Makes findings of the last runs the baselines.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../files/writeFile.ts';
+import { writeFile } from '../../files.ts';
 import { hashOf, losslessWebp } from '../../pictures/images.ts';
-import { acceptedPath, pictureKey, writeManifest } from '../../pictures/manifest.ts';
+import {
+  acceptedPath,
+  pictureKey,
+  writeManifest,
+  type PictureId,
+} from '../../pictures/manifest.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../ariaSnapshots.ts';
-import type { Change } from '../desk.ts';
-import { writeRunResults } from '../runResults.ts';
+import { ARIA_SNAPSHOT, type Change } from '../desk.ts';
+import { readRunResults, writeRunResults } from '../runResults.ts';
 import { readAccepted, readAriaSnapshot, removeAccepted } from './accepted.ts';
+import { writeDrawn } from './components.ts';
 import { buildDesk, causeMark } from './data.ts';
 import { digestOfInputs } from './inputs.ts';
-import type { IndexedStory } from './storyIndex.ts';
+import { each } from './memory.ts';
+import type { IndexedStory } from './stories.ts';
 
 export interface Acceptance {
   pictures: number;
@@ -18,6 +25,59 @@ export interface Acceptance {
   removed: number;
   /** Pictures that differ for another cause, too, and wait until that is accepted. */
   waiting: number;
+}
+
+/** Accepts findings as the last runs took them; the first text of a story comes with its picture. */
+async function acceptFindings(
+  isWanted: (found: PictureId) => boolean,
+  root: string,
+  stories: readonly IndexedStory[],
+): Promise<Omit<Acceptance, 'waiting'>> {
+  const state = readAccepted(root, stories);
+  const pictures = state.changed.filter(isWanted);
+  const gone = state.gone.filter(isWanted);
+  await each(pictures, 2, async ({ taken, accepted: _, ...picture }) => {
+    const bytes = readFileSync(path.join(root, taken));
+    if (hashOf(bytes) !== picture.hash)
+      throw new Error(`${taken} is not the picture that was taken`);
+    const webp = await losslessWebp(bytes);
+    writeFile(path.join(root, acceptedPath(picture)), webp);
+    state.pictures.set(pictureKey(picture), { ...picture, file: hashOf(webp) });
+  });
+  removeAccepted(state.pictures, gone, root);
+  const left = new Set([...state.pictures.values()].map(({ story }) => story));
+  const texts = state.changedAriaSnapshots.filter(({ story, accepted }) =>
+    accepted === null ? left.has(story) : isWanted({ story, mode: ARIA_SNAPSHOT }),
+  );
+  for (const { story, taken } of texts)
+    writeFile(
+      path.join(root, ariaSnapshotPath(story)),
+      ariaSnapshotText(readAriaSnapshot(taken, root)),
+    );
+  writeManifest([...state.pictures.values()], root);
+  return { pictures: pictures.length, texts: texts.length, removed: gone.length };
+}
+
+/**
+ * Accepts everything that the last runs found.
+ * @param files limits it to the titles of these story files
+ */
+export async function acceptAll(
+  files: readonly string[],
+  root = '.',
+  stories: readonly IndexedStory[] = [],
+): Promise<Acceptance> {
+  const titleOf = (story: string): string => story.split('--', 1)[0] ?? '';
+  const titles = new Set(
+    stories.flatMap(({ id, file }) => (files.includes(file) ? titleOf(id) : [])),
+  );
+  const isWanted = ({ story }: PictureId): boolean =>
+    files.length === 0 || titles.has(titleOf(story));
+  const drawn = Object.entries(readRunResults(root).stories).map(
+    ([story, found]) => [story, found.drawn] as const,
+  );
+  writeDrawn(Object.fromEntries(drawn), stories, root);
+  return { ...(await acceptFindings(isWanted, root, stories)), waiting: 0 };
 }
 
 /**
@@ -30,77 +90,34 @@ export async function acceptCauses(
   root = '.',
   stories: readonly IndexedStory[] = [],
 ): Promise<Acceptance> {
-  const { data } = await buildDesk(root, stories);
-  const { pictures: manifest, results } = readAccepted(root);
-  if (results.run?.digest !== digestOfInputs(root))
+  const results = readRunResults(root);
+  if (results.digest !== digestOfInputs(root))
     throw new Error(
       'The sources have changed since the pictures were taken. Run the review again.',
     );
-  const groups = ids.map((id) => {
-    const group = data.groups.find((each) => each.id === id);
-    if (group === undefined)
-      throw new Error(
-        `Unknown cause ${id}. The causes are: ${data.groups.map((each) => each.id).join(', ')}`,
-      );
-    return group;
-  });
-  const chosen = groups.flatMap((group) =>
-    group.changes
-      .filter(({ isAccepted }) => !isAccepted)
-      .map((change) => ({ change, id: group.id })),
+  const { groups } = (await buildDesk(root, stories)).data;
+  const unknown = ids.find((id) => !groups.some((group) => group.id === id));
+  if (unknown !== undefined)
+    throw new Error(
+      `Unknown cause ${unknown}. The causes are: ${groups.map(({ id }) => id).join(', ')}`,
+    );
+  const chosen = groups.flatMap(({ id, changes }) =>
+    ids.includes(id)
+      ? changes.flatMap((change) => (change.isAccepted ? [] : [{ change, id }]))
+      : [],
   );
-  const causes = new Set([
-    ...results.causes,
-    ...chosen.map(({ change, id }) => causeMark(change, id)),
-  ]);
+  const causes = new Set(results.causes);
+  for (const { change, id } of chosen) causes.add(causeMark(change, id));
   const isComplete = (change: Change): boolean =>
     change.causes?.every((id) => causes.has(causeMark(change, id))) ?? true;
-  const accepted = new Set(
-    chosen.flatMap(({ change }) => (isComplete(change) ? [pictureKey(change)] : [])),
-  );
-  const waiting = new Set(
-    chosen.flatMap(({ change }) => (isComplete(change) ? [] : [pictureKey(change)])),
-  );
-  // A picture of earlier sources is no picture of these.
-  const taken = new Set(results.taken);
-  const pictures = results.pictures.filter(
-    (each) => accepted.has(pictureKey(each)) && taken.has(pictureKey(each)),
-  );
-  for (const { story, mode, hash, width, height, taken: place } of pictures) {
-    const bytes = readFileSync(path.join(root, place));
-    if (hashOf(bytes) !== hash) throw new Error(`${place} is not the picture that was taken`);
-    const webp = await losslessWebp(bytes);
-    writeFile(path.join(root, acceptedPath({ story, mode })), webp);
-    const picture = { story, mode, hash, file: hashOf(webp), width, height };
-    manifest.set(pictureKey(picture), picture);
-  }
-  const gone = results.gone.filter((each) => accepted.has(pictureKey(each)));
-  removeAccepted(manifest, gone, root);
-  const left = new Set([...manifest.values()].map(({ story }) => story));
-  // The first text of a story comes with its picture; a changed one has a cause.
-  const texts = results.ariaSnapshots.filter(({ story, accepted: before }) =>
-    before === null ? left.has(story) : accepted.has(`${story}/reads`),
-  );
-  for (const { story, taken: place } of texts)
-    writeFile(
-      path.join(root, ariaSnapshotPath(story)),
-      ariaSnapshotText(readAriaSnapshot(place, root)),
+  const keysOf = (isAccepted: boolean): Set<string> =>
+    new Set(
+      chosen.flatMap(({ change }) =>
+        isComplete(change) === isAccepted ? [pictureKey(change)] : [],
+      ),
     );
-  writeManifest([...manifest.values()], root);
-  writeRunResults(
-    {
-      ...results,
-      pictures: results.pictures.filter((each) => !pictures.includes(each)),
-      gone: results.gone.filter((each) => !gone.includes(each)),
-      ariaSnapshots: results.ariaSnapshots.filter((each) => !texts.includes(each)),
-      causes: [...causes],
-    },
-    root,
-  );
-  return {
-    pictures: pictures.length,
-    texts: texts.length,
-    removed: gone.length,
-    waiting: waiting.size,
-  };
+  const wanted = keysOf(true);
+  const accepted = await acceptFindings((found) => wanted.has(pictureKey(found)), root, stories);
+  writeRunResults({ ...results, causes: [...causes] }, root);
+  return { ...accepted, waiting: keysOf(false).size };
 }

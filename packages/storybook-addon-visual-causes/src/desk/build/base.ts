@@ -1,8 +1,14 @@
 // The base of a review in git: its manifest, pictures and text baselines.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { MANIFEST, parseManifest, type Picture } from '../../pictures/manifest.ts';
-import type { DeskData } from '../desk.ts';
+import {
+  acceptedPath,
+  MANIFEST,
+  parseManifest,
+  type Picture,
+  type PictureId,
+} from '../../pictures/manifest.ts';
+import { projectOptions } from '../../settings/projectOptions.ts';
+import type { DeskData, PictureCommit } from '../desk.ts';
 
 const MOST_BYTES = 2 ** 30;
 
@@ -107,15 +113,23 @@ export function blobsOf(commit: string, files: readonly string[], root = '.'): M
   return found;
 }
 
-/** Writes a commit's files into a folder. @throws if the commit has none */
-export function extract(
-  commit: string,
-  paths: readonly string[],
-  folder: string,
-  root = '.',
-): void {
-  mkdirSync(folder, { recursive: true });
-  const archive = git(root, ['archive', commit, '--', ...paths]);
-  if (archive === undefined) throw new Error(`${commit} has no ${paths.join(' ')}`);
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+/** The latest commits of a picture that are kept. */
+const MOST_COMMITS = 12;
+
+/** Returns the commits that changed a picture, newest first. One git process reads them all. */
+export function pictureHistory(root = '.'): (picture: PictureId) => readonly PictureCommit[] {
+  const found = new Map<string, PictureCommit[]>();
+  const options = '--no-renames --relative --name-only --date=short'.split(' ');
+  const format = '--format=%x00%h%x09%cd%x09%an%x09%s';
+  const log = gitText(root, 'log', ...options, format, '--', projectOptions.pictures);
+  for (const entry of log.split('\0')) {
+    const [head = '', ...files] = entry.split('\n');
+    const [commit = '', date = '', author = '', subject = ''] = head.split('\t');
+    for (const file of files) {
+      const commits = found.get(file) ?? [];
+      if (file !== '' && commits.length < MOST_COMMITS)
+        found.set(file, [...commits, { commit, date, author, subject }]);
+    }
+  }
+  return (picture) => found.get(acceptedPath(picture)) ?? [];
 }

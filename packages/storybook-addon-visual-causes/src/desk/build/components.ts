@@ -1,7 +1,35 @@
-// Finds the components whose source changed since the base, and the stories that draw them.
+// The components in each story, recorded when pictures are accepted, and those that changed.
 import path from 'node:path';
-import { readDrawn } from '../../search/build/drawn.ts';
+import { filesIn, readJson, writeFile } from '../../files.ts';
+import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
+import type { IndexedStory } from './stories.ts';
+
+/** The file beside the accepted pictures. */
+const DRAWN = `${projectOptions.pictures}/drawn.json`;
+
+/** Names of components, by story. */
+type Drawn = Readonly<Record<string, readonly string[]>>;
+
+export const readDrawn = (root = '.'): Drawn => (readJson(path.join(root, DRAWN)) ?? {}) as Drawn;
+
+/** Adds what stories have drawn, the project's own components alone. One line per story, for merges. */
+export function writeDrawn(
+  drawn: Drawn,
+  stories: readonly Pick<IndexedStory, 'id'>[],
+  root = '.',
+): void {
+  const own = filesIn(['src'], /[/][A-Z]\w*[.][jt]sx$/, root);
+  const names = new Set(own.map((file) => path.parse(file).name));
+  const ids = new Set(stories.map(({ id }) => id));
+  const lines = Object.entries({ ...readDrawn(root), ...drawn })
+    .filter(([id]) => ids.has(id))
+    .map(([id, all]) => [id, all.filter((name) => names.has(name.split(':')[0] ?? ''))] as const)
+    .filter(([, all]) => all.length > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, all]) => `${JSON.stringify(id)}: ${JSON.stringify(all)}`);
+  writeFile(path.join(root, DRAWN), `{\n${lines.join(',\n')}\n}\n`);
+}
 
 /** A file about a component instead of its source. */
 const BESIDE = /[.](?:(?:stories|test|spec)[.]\w+|mdx)$/;

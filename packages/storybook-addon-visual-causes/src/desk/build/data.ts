@@ -1,5 +1,6 @@
 // Collects a review's data: current and base pictures, and their differences.
-import { pictureKey, type Picture } from '../../pictures/manifest.ts';
+import { decode } from '../../pictures/images.ts';
+import { equalPictures, pictureKey, type Picture } from '../../pictures/manifest.ts';
 import {
   ARIA_SNAPSHOTS,
   ariaSnapshotDifference,
@@ -17,23 +18,19 @@ import {
   type Shot,
   type StoryDetails,
 } from '../desk.ts';
-import type { DiffProfile } from '../difference/classifyDiff.ts';
-import { colourSteps } from '../difference/colourSteps.ts';
+import { classifyDiff, type DiffProfile } from '../difference/classifyDiff.ts';
+import { colourSteps, type ColourStep } from '../difference/colourSteps.ts';
 import { groupChanges } from '../grouping/group.ts';
 import type { TokenChange } from '../grouping/tokens.ts';
-import { readAccepted, readAriaSnapshot, type AcceptedState } from './accepted.ts';
-import { blobsOf, filesOf, manifestOf, reviewBase } from './base.ts';
+import { notTaken, readAccepted, readAriaSnapshot, type AcceptedState } from './accepted.ts';
+import { blobsOf, filesOf, manifestOf, pictureHistory, reviewBase } from './base.ts';
 import { changedComponents } from './components.ts';
-import { readNotTaken } from '../runResults.ts';
-import { createComparison } from './diffs.ts';
-import { pictureHistory } from './history.ts';
 import { digestOfInputs } from './inputs.ts';
-import { each } from './memory.ts';
+import { createMemory, each } from './memory.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
-import { storyFacts, type StoryFacts } from './stories.ts';
-import type { IndexedStory } from './storyIndex.ts';
+import { storyFacts, type IndexedStory, type StoryFacts } from './stories.ts';
 import { changedTokens } from './tokens.ts';
-import { refuseUntrusted } from './trusted.ts';
+import { brokenBaselines, refuseUntrusted } from './trusted.ts';
 
 export interface Desk {
   data: DeskData;
@@ -57,12 +54,12 @@ export const causeMark = ({ story, mode, hash }: Omit<Change, 'key'>, cause: str
   `${pictureKey({ story, mode })} ${hash} ${cause}`;
 
 /** The accepted pictures, overridden by those taken since, by key. */
-function picturesNow({ pictures, results }: AcceptedState): Map<string, Taken> {
+function picturesNow({ pictures, changed, gone }: AcceptedState): Map<string, Taken> {
   const now = new Map<string, Taken>([
     ...pictures,
-    ...results.pictures.map((each) => [pictureKey(each), each] as const),
+    ...changed.map((each) => [pictureKey(each), each] as const),
   ]);
-  for (const picture of results.gone) now.delete(pictureKey(picture));
+  for (const picture of gone) now.delete(pictureKey(picture));
   return new Map([...now].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -78,16 +75,10 @@ const nameInBase = (was: Picture, is: Taken | undefined): string =>
   was.hash === is?.hash ? was.file : was.hash;
 
 const isSame = (was: Picture | undefined, is: Taken | undefined): boolean =>
-  was?.hash === is?.hash &&
-  // Manifests of before have no digests of files.
-  (!was?.file || !is?.file || was.file === is.file);
-
-/** Whether the branch's baseline is the picture as it is now. */
-const isBaseline = ({ pictures }: AcceptedState, key: string, is: Taken | undefined): boolean =>
-  pictures.get(key)?.hash === is?.hash;
+  was?.hash === is?.hash && (is?.file === undefined || was?.file === is.file);
 
 function pictureChanges(
-  accepted: AcceptedState,
+  { pictures }: AcceptedState,
   now: ReadonlyMap<string, Taken>,
   base: ReadonlyMap<string, Picture>,
   facts: Facts,
@@ -102,7 +93,8 @@ function pictureChanges(
         ...aboutChange(facts, picture),
         kind: is === undefined ? 'gone' : was === undefined ? 'new' : 'changed',
         hash,
-        isAccepted: isBaseline(accepted, key, is),
+        width,
+        isAccepted: pictures.get(key)?.hash === is?.hash,
         before: was && { ...shotOf(was), hash: nameInBase(was, is) },
         after: is && shotOf(is),
         boxes: is === undefined ? [{ x: 0, y: 0, width, height }] : [],
@@ -111,17 +103,30 @@ function pictureChanges(
   });
 }
 
+const profiles = createMemory<DiffProfile>();
+
+/** Compares two pictures by their hashes, each pair once in this process. */
+const compare = (
+  { read }: PictureFiles,
+  before: string,
+  after: string,
+  steps: readonly ColourStep[],
+): Promise<DiffProfile> =>
+  profiles(`${before} ${after} ${JSON.stringify(steps)}`, async () =>
+    classifyDiff(await decode(await read(before)), await decode(await read(after)), steps),
+  );
+
 /** The changed pictures with their differences, except those with equal pixels. */
 async function compared(
   changes: readonly Change[],
   files: PictureFiles,
   tokens: readonly TokenChange[],
 ): Promise<{ changes: Change[]; diffs: Map<string, DiffProfile> }> {
-  const compare = createComparison(files, colourSteps(tokens));
+  const steps = colourSteps(tokens);
   const diffs = new Map<string, DiffProfile>();
   const found = await each(changes, AT_ONCE, async (change): Promise<Change[]> => {
     if (change.before === undefined || change.after === undefined) return [change];
-    const diff = await compare(change.before.hash, change.after.hash);
+    const diff = await compare(files, change.before.hash, change.after.hash, steps);
     const { pixels, levels, grew, recoloured, places } = diff;
     if (pixels === 0 && grew === 0) return [];
     diffs.set(change.key, diff);
@@ -138,7 +143,7 @@ interface TextPair {
 
 /** The text baselines of both sides; for an added or removed story, its pictures suffice. */
 function textPairs(
-  { ariaSnapshots, results }: AcceptedState,
+  { ariaSnapshots, changedAriaSnapshots }: AcceptedState,
   base: DeskData['base'],
   root: string,
 ): Map<string, TextPair> {
@@ -151,7 +156,7 @@ function textPairs(
         ),
   );
   const now = new Map(ariaSnapshots);
-  for (const { story, taken } of results.ariaSnapshots)
+  for (const { story, taken } of changedAriaSnapshots)
     now.set(story, readAriaSnapshot(taken, root));
   return new Map(
     [...now].map(([story, after]) => {
@@ -168,8 +173,7 @@ function textPairs(
  */
 export async function buildDesk(root = '.', stories: readonly IndexedStory[] = []): Promise<Desk> {
   refuseUntrusted(root);
-  const accepted = readAccepted(root);
-  const { results } = accepted;
+  const accepted = readAccepted(root, stories);
   const now = picturesNow(accepted);
   const facts = storyFacts(stories);
   const named = reviewBase(root);
@@ -181,7 +185,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
   const files = pictureFiles(
     {
       accepted: [...accepted.pictures.values()],
-      taken: results.pictures,
+      taken: accepted.changed,
       base: new Map(
         differing.flatMap(({ key }) => {
           const was = before.get(key);
@@ -195,7 +199,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
   const { changes, diffs } = await compared(differing, files, tokens);
 
   const pairs = textPairs(accepted, base, root);
-  const open = new Set(results.ariaSnapshots.map(({ story }) => story));
+  const open = new Set(accepted.changedAriaSnapshots.map(({ story }) => story));
   const texts = new Map<string, ReturnType<typeof textChanges>>();
   for (const [story, { before: was, after: is }] of pairs) {
     const summary = was && ariaSnapshotDifference(was, is);
@@ -214,7 +218,8 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     });
   }
 
-  const untaken = readNotTaken(digestOfInputs(root), root);
+  const missing = notTaken(accepted, stories, digestOfInputs(root));
+  const untaken = new Set(missing);
   const kinds = new Map(changes.map(({ key, kind }) => [key, kind]));
   const placed = [...now].map(([key, picture]) => ({ key, picture, about: facts(picture.story) }));
   placed.sort((a, b) => a.about.place - b.about.place);
@@ -230,7 +235,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       status: kind === 'changed' || kind === 'new' ? kind : untaken.has(key) ? 'not taken' : 'same',
     };
   });
-  const marks = new Set(results.causes);
+  const marks = new Set(accepted.results.causes);
   const groups = groupChanges(changes, {
     diffs,
     texts,
@@ -254,6 +259,11 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       pictures,
       groups,
       acceptCommand: ACCEPT,
+      findings: {
+        notTaken: missing,
+        broken: brokenBaselines(accepted.pictures.values(), root),
+        equal: equalPictures([...now.values()], new Set(changes.map(({ story }) => story))),
+      },
     },
     files,
     detailsOf(story) {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../files/filesIn.ts';
+import { filesIn } from '../../files.ts';
 import { projectOptions, SOURCES } from '../../settings/projectOptions.ts';
 import { git } from './base.ts';
 

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { writeFile } from '../../files/writeFile.ts';
+import { writeFile } from '../../files.ts';
 import { MANIFEST } from '../../pictures/manifest.ts';
 import { buildEntries } from '../../search/build/entries.ts';
 import type { StoryStatuses } from '../desk.ts';
@@ -10,7 +10,7 @@ import { RUN_RESULTS } from '../runResults.ts';
 import { branchOf } from './base.ts';
 import { buildDesk, type Desk } from './data.ts';
 import { each } from './memory.ts';
-import type { IndexedStory } from './storyIndex.ts';
+import type { IndexedStory } from './stories.ts';
 
 const ASSET =
   /\/desk\/(data|search|statuses|(?:pictures|thumbs|stories)\/[a-z0-9-]+)[.](?:webp|json)$/;

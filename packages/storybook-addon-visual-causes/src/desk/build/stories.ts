@@ -1,8 +1,52 @@
-// What a review says about the stories of its pictures.
+// The project's stories, from Storybook's own index, and what a review says about them.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import { projectOptions } from '../../settings/projectOptions.ts';
 import type { DeskPicture } from '../desk.ts';
-import type { IndexedStory } from './storyIndex.ts';
 
-export type StoryFacts = Pick<DeskPicture, 'title' | 'name' | 'section' | 'statechart' | 'role'> & {
+/** A story in the index. */
+export interface IndexedStory {
+  id: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+  /** Relative to the project's root. */
+  file: string;
+}
+
+const isStory = (entry: IndexEntry): boolean => entry.type === 'story';
+
+export const storiesOf = ({ entries }: Pick<StoryIndex, 'entries'>): IndexedStory[] =>
+  Object.values(entries)
+    .filter(isStory)
+    .map(({ id, title, name, tags = [], importPath }) => ({
+      id,
+      title,
+      name,
+      tags,
+      file: path.posix.normalize(importPath),
+    }));
+
+let index: Promise<IndexedStory[]> | undefined;
+
+async function readIndex(): Promise<IndexedStory[]> {
+  const configDir = path.resolve(projectOptions.configDir);
+  if (!existsSync(configDir)) return [];
+  const { buildIndex } = await import('storybook/internal/core-server');
+  return storiesOf(await buildIndex({ configDir, disableTelemetry: true }));
+}
+
+/** The stories of the project in the working directory, for commands. */
+export const projectStories = (): Promise<IndexedStory[]> => (index ??= readIndex());
+
+/** Returns the ids of files' stories. */
+export function idsIn(stories: readonly IndexedStory[], files: readonly string[]): Set<string> {
+  const wanted = new Set(files);
+  return new Set(stories.flatMap(({ id, file }) => (wanted.has(file) ? [id] : [])));
+}
+
+export type StoryFacts = Pick<DeskPicture, 'title' | 'name' | 'statechart' | 'role'> & {
   /** Its place in the sidebar. */
   place: number;
 };
@@ -33,7 +77,6 @@ export function storyFacts(stories: readonly IndexedStory[]): (story: string) =>
     return {
       title,
       name,
-      section: title.split('/', 1)[0] ?? '',
       statechart: tagged(tags, 'statechart'),
       role: tagged(tags, 'role'),
       place,

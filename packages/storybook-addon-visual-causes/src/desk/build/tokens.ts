@@ -1,7 +1,7 @@
 // Finds the design tokens that changed since the base, by loading both versions.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { importFile } from '../../settings/importFile.ts';
+import { runnerImport } from 'vite';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import {
   tokenChanges,
@@ -9,14 +9,19 @@ import {
   type TokenChange,
   type TokenTree,
 } from '../grouping/tokens.ts';
-import { extract } from './base.ts';
+import { writeFile } from '../../files.ts';
+import { blobsOf, filesOf } from './base.ts';
 import { createMemory } from './memory.ts';
 
 const tokensOfBase = createMemory<ThemeTokens>();
 
 async function tokensIn(folder: string): Promise<ThemeTokens> {
   const { file = '', light = 'default', dark = '' } = projectOptions.tokens ?? {};
-  const module = (await importFile(path.resolve(folder, file))) as Record<string, TokenTree>;
+  const options = { configFile: false, logLevel: 'error' } as const;
+  const { module } = await runnerImport<Record<string, TokenTree>>(
+    path.resolve(folder, file),
+    options,
+  );
   return { light: module[light] ?? {}, dark: module[dark] ?? {} };
 }
 
@@ -26,7 +31,9 @@ async function tokensOf(commit: string, file: string, root: string): Promise<The
   mkdirSync(results, { recursive: true });
   const folder = mkdtempSync(path.join(results, 'tokens-'));
   try {
-    extract(commit, file.split('/').slice(0, 1), folder, root);
+    const [top = ''] = file.split('/');
+    for (const [name, content] of blobsOf(commit, filesOf(commit, top, root), root))
+      writeFile(path.join(folder, name), content);
     return await tokensIn(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // Describes a picture's differences so that they can be compared with those of other pictures.
 import { createHash } from 'node:crypto';
-import type { Pixels } from '../../pictures/pixels.ts';
+import { exceedingIn, isNoise, type Pixels } from '../../pictures/pixels.ts';
 import type { Box } from '../desk.ts';
 import { boxesOf, fewerBoxes } from './boxes.ts';
 import { explainPairs, pairOf, type ColourStep } from './colourSteps.ts';
@@ -35,6 +35,14 @@ const MOST_PLACES = 40;
 
 const colourOf = (pixel: number): number =>
   ((pixel & 0xff) << 16) | (pixel & 0xff00) | ((pixel >>> 16) & 0xff);
+
+/** By how many levels one channel differs. */
+const channel = (was: number, is: number, shift: number): number =>
+  Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff));
+
+/** The largest difference of a channel: all of it without a pixel before. */
+const levelsOf = (was: number, is: number): number =>
+  was === NONE ? 255 : Math.max(channel(was, is, 0), channel(was, is, 8), channel(was, is, 16));
 
 function printOf({ before, after, width }: AlignedPair, box: Box): string {
   const hash = createHash('sha256').update(`${box.width}×${box.height}`);
@@ -73,17 +81,23 @@ function classifyPair(pair: AlignedPair, grew: number, steps: readonly ColourSte
   pairs.delete(-1);
   const explained = explainPairs(pairs, steps);
   let [pixels, levels] = [0, 0];
+  /** The unexplained pixels by their difference; those of inserted rows are none. */
+  const rest = new Uint32Array(256);
   for (let at = 0; at < after.length; at += 1) {
     if (!differs(at)) continue;
     const [was = NONE, is = NONE] = [before[at], after[at]];
-    (explained.size > 0 && explained.has(pairAt(at)) ? recoloured : others).data[at] = 1;
+    const isExplained = explained.size > 0 && explained.has(pairAt(at));
+    (isExplained ? recoloured : others).data[at] = 1;
+    const most = levelsOf(was, is);
+    if (!isExplained) rest[most] = (rest[most] ?? 0) + 1;
     if (was === NONE) continue;
     pixels += 1;
-    for (let shift = 0; shift < 24; shift += 8)
-      levels = Math.max(levels, Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff)));
+    levels = Math.max(levels, most);
   }
+  // Beside a token's colour, the noise of a run is no cause of its own.
+  const isRestNoise = explained.size > 0 && isNoise({ exceeding: exceedingIn(rest) });
   const boxes = boxesOf(others).filter(
-    (box) => explained.size === 0 || countIn(others, box) > SPECK,
+    (box) => explained.size === 0 || (!isRestNoise && countIn(others, box) > SPECK),
   );
   return {
     pixels,

@@ -52,12 +52,6 @@ export function tokenChanges(before: ThemeTokens, now: ThemeTokens): TokenChange
 export const isColour = ({ is }: TokenChange): boolean =>
   /^(?:#|rgb|hsl|okl|lab|lch|color\()/i.test(is) || /^[\d.]+m?s$|^cubic-bezier/.test(is);
 
-/** `14px 14px 14px 4px` as `14/4`. */
-const shortValue = (css: string): string =>
-  /^-?[\d.]+px(?: -?[\d.]+px)*$/.test(css)
-    ? [...new Set(css.replaceAll('px', '').split(' '))].join('/')
-    : css;
-
 /** Both values; of lists such as font families, only the items that differ. */
 function valueWords({ was, is }: TokenChange): string {
   const [before, after] = [was.split(/,\s*/), is.split(/,\s*/)];
@@ -65,10 +59,10 @@ function valueWords({ was, is }: TokenChange): string {
   const added = after.filter((item) => !before.includes(item));
   const areItemsEnough = removed.length > 0 && added.length > 0;
   const [from, to] = areItemsEnough ? [removed.join(', '), added.join(', ')] : [was, is];
-  return `${shortValue(from)} is now ${shortValue(to)}`;
+  return `${from} is now ${to}`;
 }
 
-/** `radius.control 14/4 is now 8`; names the first two of several. */
+/** `radius.control 14px is now 8px`; names the first two of several. */
 export function tokenWords(changes: readonly TokenChange[]): string {
   const each = [...new Set(changes.map((change) => `${change.path} ${valueWords(change)}`))];
   const more = each.length > 2 ? `, and ${each.length - 2} more` : '';

@@ -11,8 +11,10 @@ export type Filters = Readonly<Record<FilterKey, string>>;
 
 export const noFilters = Object.fromEntries(filterKeys.map((key) => [key, ''])) as Filters;
 
-const valueOf = (picture: DeskPicture, key: FilterKey): string =>
-  (key === 'width' || key === 'theme' ? modeParts(picture)[key] : picture[key]) ?? '';
+const valueOf = (picture: DeskPicture, key: FilterKey): string => {
+  if (key === 'section') return picture.title.split('/', 1)[0] ?? '';
+  return (key === 'width' || key === 'theme' ? modeParts(picture)[key] : picture[key]) ?? '';
+};
 
 /** Returns a filter's options, sorted. */
 export function choicesOf(pictures: readonly DeskPicture[], key: FilterKey): string[] {

@@ -1,7 +1,7 @@
 // The pages' words for modes and kinds, in plain English.
-import { ARIA_SNAPSHOT, type ChangeKind, type Shot } from '../desk.ts';
+import { ARIA_SNAPSHOT, type Change, type ChangeKind } from '../desk.ts';
 
-type InMode = { mode: string } & Partial<Pick<Shot, 'width'>>;
+type InMode = Pick<Change, 'mode' | 'width'>;
 
 /** Returns a picture's width and theme in words: `390 px` and `Dark` for the mode `dark-390`. */
 export function modeParts({ mode, width }: InMode): { width: string; theme: string } {

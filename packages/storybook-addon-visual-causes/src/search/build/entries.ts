@@ -3,11 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { acceptedAriaSnapshots } from '../../desk/build/accepted.ts';
-import { storyFacts } from '../../desk/build/stories.ts';
-import type { IndexedStory } from '../../desk/build/storyIndex.ts';
-import { readManifest } from '../../pictures/manifest.ts';
+import { readDrawn } from '../../desk/build/components.ts';
+import { storyFacts, type IndexedStory } from '../../desk/build/stories.ts';
 import type { Entry } from '../entry.ts';
-import { readDrawn } from './drawn.ts';
 import { snapshotWords } from './snapshotWords.ts';
 
 const STORY = /^export const (\w+)\b/gm;
@@ -49,8 +47,6 @@ export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entr
   const aboutOf = describedIn(root);
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const drawn = readDrawn(root);
-  const pictures: Record<string, Record<string, string>> = {};
-  for (const { story, mode, hash } of readManifest(root)) (pictures[story] ??= {})[mode] = hash;
   return stories
     .filter(({ title }) => !BOARD.test(title))
     .map((story) => {
@@ -65,7 +61,6 @@ export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entr
         screen: seen.texts.join('\n'),
         roles: [role === undefined ? '' : `${role} signed in`, ...seen.roles].join(' ').trim(),
         drawn: (drawn[id] ?? []).join(' '),
-        pictures: pictures[id] ?? {},
       };
     });
 }
