@@ -13,10 +13,7 @@ import { THEME_KEY } from '../src/features/theme.ts';
 import '../src/ui/styles/fonts.css.ts';
 import '../src/ui/styles/global.css.ts';
 import './theme.css.ts';
-import { Anatomy } from './docs/Anatomy.tsx';
-import { DocsPage } from './docs/DocsPage.tsx';
-import { DoDont } from './docs/DoDont.tsx';
-import { GuideMeta, GuideWrapper } from './docs/Guide.tsx';
+import { docs } from './docs/lazyDocs.ts';
 import { pasteable } from './docs/pasteable.ts';
 import { propsInWords } from './docs/propsInWords.ts';
 import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
@@ -28,9 +25,6 @@ import { visualCauses } from 'storybook-addon-visual-causes/preview';
 
 // On a slow machine a chunk's first load takes longer than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
-
-/** What MDX files use without an import. Storybook's type lacks this option. */
-const mdx = { components: { Anatomy, DoDont, Meta: GuideMeta, wrapper: GuideWrapper } };
 
 export default definePreview({
   addons: [
@@ -65,8 +59,7 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      container: DocsPage,
-      ...mdx,
+      ...docs,
       source: { transform: pasteable },
       toc: {
         headingSelector: 'h2, h3',
