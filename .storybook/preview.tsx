@@ -1,9 +1,11 @@
 // Import first: it must run before the first actor starts.
 import { statecharts } from 'storybook-addon-statecharts/preview';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+// Its main entry brings the blocks of documentation into every story.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure, expect } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
@@ -28,7 +30,7 @@ configure({ asyncUtilTimeout: 60_000 });
 
 export default definePreview({
   addons: [
-    addonDocs(),
+    definePreviewAddon<object>(addonDocs),
     addonA11y(),
     addonPseudoStates(),
     addonMsw(startMocks),
