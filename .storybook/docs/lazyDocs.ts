@@ -1,6 +1,7 @@
 import { lazy } from 'react';
+import type * as documentation from './documentation.ts';
 
-type Parts = typeof import('./documentation.ts');
+type Parts = typeof documentation;
 
 /** Loads a part with the first page of documentation: Storybook's blocks are large. */
 const part = <Name extends keyof Parts>(name: Name) =>
