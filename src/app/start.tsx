@@ -5,6 +5,7 @@ import '../ui/styles/global.css.ts';
 import { RESTORING } from '../ui/styles/documentClasses.ts';
 import { logError } from '../services/log.ts';
 import { App } from './App.tsx';
+import { deferPops } from './deferPops.ts';
 import { LazyActorsProvider, loadActors } from './LazyActorsProvider.tsx';
 import { isPressWaiting } from './presses.ts';
 import { isStatic, needsActors } from '../domain/paths.ts';
@@ -68,6 +69,7 @@ export async function start(): Promise<void> {
 
   // Part of every document (index.html).
   const container = document.getElementById('root') as HTMLElement;
+  if (prerendered && isStatic(pathname)) deferPops(preloadScreen(pathname));
   // A transition hydrates in slices, so that input is not blocked.
   if (prerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);

@@ -89,6 +89,46 @@ test('a link to a part of the page scrolls there, and back restores the position
   await expect.poll(() => place(page)).toBe(left);
 });
 
+test.describe('on a live page whose own code has not come', () => {
+  let release: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // An id of the page's text.
+      if (body.includes('how-long')) await released;
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/legal/privacy');
+  });
+
+  test('a link to a part of it scrolls there and keeps its text', async ({ page }) => {
+    const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+    const part = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
+    const node = await part.elementHandle();
+    await link.click();
+    await expect(part).toBeInViewport();
+    release();
+    await answering(page, 'main h1');
+    await expect(part).toBeInViewport();
+    expect(await node?.evaluate((heading) => heading.isConnected)).toBe(true);
+  });
+
+  test('Back before the next page is shown returns to it', async ({ page }) => {
+    await inFooter(page, 'Programs').click();
+    await expect(page).toHaveURL('/programs');
+    await page.goBack();
+    release();
+    await answering(page, 'main h1');
+    await inFooter(page, 'Terms').click();
+    await expect(heading(page)).toHaveText('Terms of service');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Privacy policy');
+  });
+});
+
 test('a reload keeps the scroll position, also of earlier pages', async ({ page }) => {
   await page.goto('/blog');
   const link = inFooter(page, 'Events');
