@@ -1,9 +1,11 @@
 // Import first: it must run before the first actor starts.
 import { statecharts } from 'storybook-addon-statecharts/preview';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+// Its main entry brings the blocks of documentation into every story.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure, expect } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { startMocks, takeUnhandled } from '../mocks/browser.ts';
@@ -13,10 +15,7 @@ import { THEME_KEY } from '../src/features/theme.ts';
 import '../src/ui/styles/fonts.css.ts';
 import '../src/ui/styles/global.css.ts';
 import './theme.css.ts';
-import { Anatomy } from './docs/Anatomy.tsx';
-import { DocsPage } from './docs/DocsPage.tsx';
-import { DoDont } from './docs/DoDont.tsx';
-import { GuideMeta, GuideWrapper } from './docs/Guide.tsx';
+import { docs } from './docs/lazyDocs.ts';
 import { pasteable } from './docs/pasteable.ts';
 import { propsInWords } from './docs/propsInWords.ts';
 import { mountAndFlushEffects } from './mountAndFlushEffects.ts';
@@ -29,12 +28,9 @@ import { visualCauses } from 'storybook-addon-visual-causes/preview';
 // On a slow machine a chunk's first load takes longer than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** What MDX files use without an import. Storybook's type lacks this option. */
-const mdx = { components: { Anatomy, DoDont, Meta: GuideMeta, wrapper: GuideWrapper } };
-
 export default definePreview({
   addons: [
-    addonDocs(),
+    definePreviewAddon<object>(addonDocs),
     addonA11y(),
     addonPseudoStates(),
     addonMsw(startMocks),
@@ -65,8 +61,7 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      container: DocsPage,
-      ...mdx,
+      ...docs,
       source: { transform: pasteable },
       toc: {
         headingSelector: 'h2, h3',

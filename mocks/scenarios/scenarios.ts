@@ -17,7 +17,6 @@ export const scenarios = {
   /** No response: the network is down. */
   offline: fault('offline'),
   /** Requests never settle. */
-  noResponse: fault('noResponse'),
   /** 400: every request is refused. */
   refused: [
     refused('otp', 'otp_disabled', 'Signups not allowed for otp'),

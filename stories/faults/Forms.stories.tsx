@@ -53,22 +53,6 @@ export const SignInOffline = meta.story({
   },
 });
 
-/** The answer to the sign-in form does not come: the button shows that it is busy. */
-export const SignInSlow = meta.story({
-  parameters: { chromatic: { modes: deskAlone } },
-  beforeEach({ msw }) {
-    msw.use(...scenarios.noResponse);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await requestLink({ canvas, userEvent });
-    await expect(canvas.getByRole('button', { name: 'Send Magic Link' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
-  },
-});
-
 /** A captive portal's page, as in a train's network, instead of the server's answer. */
 export const SignInRubbish = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

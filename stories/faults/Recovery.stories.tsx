@@ -33,16 +33,6 @@ async function save({ canvas, userEvent }: Parts, password: string) {
   return field;
 }
 
-/** The password is forgotten: a recovery link signs in, and asks for a new one before anything else. */
-export const AskedForNewPassword = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('dialog', { name: 'Choose a new password' }),
-    ).toBeVisible();
-    await expect(await canvas.findByLabelText('New password')).toHaveValue('');
-  },
-});
-
 /** Too short: the field reports it, and no request is sent. */
 export const TooShort = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -10,7 +9,6 @@ import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
 import type { MascotProps } from '../../src/ui/art/mascots/moods.ts';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { type GuideTone, guideTones } from '../../src/ui/components/GuideCard/GuideCard.tsx';
-import { Page } from '../../src/ui/components/Page/Page.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Stat, StatList } from '../../src/ui/components/Stat/Stat.tsx';
@@ -205,76 +203,48 @@ const lowest = (least: Pair['least']) =>
     ...needing(least).flatMap((pair) => themes.map((color) => ratioOf(pair, color))),
   ).toFixed(2);
 
-const narrowToo = {
-  chromatic: {
-    modes: {
-      ...stateModes,
-      ...reflowMode,
-    },
+const requirements: readonly { least: Pair['least']; title: string; text: string }[] = [
+  {
+    least: 7,
+    title: 'Reading',
+    text: 'Whatever is read in sentences, on every ground that it stands on.',
   },
-};
+  {
+    least: 4.5,
+    title: 'Labels',
+    text: 'Links, messages, the words on buttons and on bands: short, and often bold.',
+  },
+  {
+    least: 3,
+    title: 'Edges and signs',
+    text: 'Edges of fields, the focus ring, and fills that say “press me”.',
+  },
+];
 
-interface CountedProps {
-  least: Pair['least'];
-  title: string;
-  lead: string;
-}
-
-/** One requirement: the number of pairs, the lowest contrast, and each pair's figures. */
-function Counted({ least, title, lead }: CountedProps) {
-  return (
-    <FoundationPage title={title} lead={lead}>
-      <FoundationPart
-        title="In short"
-        text="Computed from the tokens while this page is drawn, by the formula of WCAG 2.2. Cut after two places, never rounded up."
-      >
-        <StatList>
-          <Stat label="pairs, each in two themes" value={String(needing(least).length)} />
-          <Stat label="asked of each" value={`${least} : 1`} />
-          <Stat label="the lowest there is" value={lowest(least)} />
-        </StatList>
-      </FoundationPart>
-      <Page>
-        <ContrastTable caption={`At least ${least} : 1`} pairs={needing(least)} />
-      </Page>
+/** Every pair of colours with its figures. One that misses its requirement fails the run. */
+export const Contrast = meta.story({
+  parameters: { chromatic: { modes: { ...stateModes, ...reflowMode } } },
+  render: () => (
+    <FoundationPage
+      title="Contrast"
+      lead="Computed from the tokens while this page is drawn, by the formula of WCAG 2.2. Cut after two places, never rounded up."
+    >
+      {requirements.map(({ least, title, text }) => (
+        <FoundationPart key={least} title={title} text={text}>
+          <Stack>
+            <StatList>
+              <Stat label="pairs, each in two themes" value={String(needing(least).length)} />
+              <Stat label="asked of each" value={`${least} : 1`} />
+              <Stat label="the lowest there is" value={lowest(least)} />
+            </StatList>
+            <ContrastTable caption={`At least ${least} : 1`} pairs={needing(least)} />
+          </Stack>
+        </FoundationPart>
+      ))}
     </FoundationPage>
-  );
-}
-
-/** A page of one requirement; a pair that misses it is marked and fails the run. */
-const contrast = (props: CountedProps) => ({
-  render: () => <Counted {...props} />,
-  play: async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
-    const count = needing(props.least).length * themes.length;
-    await expect(canvas.getAllByText('passes')).toHaveLength(count);
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('passes')).toHaveLength(pairs.length * themes.length);
     await expect(canvas.queryByText('fails')).not.toBeInTheDocument();
   },
 });
-
-/** Sentences: at least 7 : 1. A pair below that is marked and fails the run. */
-export const ContrastForReading = meta.story({
-  parameters: narrowToo,
-  ...contrast({
-    least: 7,
-    title: 'Contrast for reading',
-    lead: 'Whatever is read in sentences, on every ground that it stands on.',
-  }),
-});
-
-/** Links, labels and the words on buttons: at least 4.5 : 1. */
-export const ContrastForLabels = meta.story(
-  contrast({
-    least: 4.5,
-    title: 'Contrast for labels',
-    lead: 'Links, messages, the words on buttons and on bands: short, and often bold.',
-  }),
-);
-
-/** Borders of fields, the focus ring, and fills of controls: at least 3 : 1. */
-export const ContrastForEdges = meta.story(
-  contrast({
-    least: 3,
-    title: 'Contrast for edges and signs',
-    lead: 'Edges of fields, the focus ring, and fills that say “press me”.',
-  }),
-);

@@ -152,24 +152,6 @@ export const LongAddressRefused = meta.story({
   },
 });
 
-/** Came by a spent link: what happened; this form requests a new one. */
-export const ExpiredLink = meta.story({
-  tags: ['fault'],
-  parameters: {
-    states: {
-      ...at('idle'),
-      session: {
-        value: 'signedOut',
-        context: { linkProblem: 'otp_expired' },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your link did not work')).toBeVisible();
-    await expect(canvas.getByText(/has expired or was already used/)).toBeVisible();
-  },
-});
-
 /** Sent without an address for the fifth time: the summary takes the focus as at the first. */
 export const FifthWrongRequest = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,7 @@ import { describeAll } from '../../packages/storybook-addon-statecharts/src/char
 
 const described = await describeAll({
   root: process.cwd(),
-  configFile: '.storybook/vite.config.ts',
+  configDir: '.storybook',
   files: globSync('stories/storyboards/*.storyboard.*').map((file) => path.resolve(file)),
 });
 const charts = described.flatMap(({ description }) => description?.chart ?? []);

@@ -1,5 +1,6 @@
-// A child process that loads storyboard files with the project's Vite configuration, one by one, and
+// A child process that loads storyboard files with Storybook's Vite configuration, one by one, and
 // sends their descriptions to its parent. Whatever a chart does here, it does to this process alone.
+import { experimental_loadStorybook } from 'storybook/internal/core-server';
 import {
   createRunnableDevEnvironment,
   loadConfigFromFile,
@@ -7,15 +8,17 @@ import {
   resolveConfig,
   version,
   type InlineConfig,
+  type UserConfig,
 } from 'vite';
+import { PLUGIN } from './chart/storyboardFile.ts';
 import { describe, type Described } from './chart/description.ts';
 import { withoutScreens } from './chart/withoutScreens.ts';
 
 /** What the parent asks for. */
 export interface LoadRequest {
   root: string;
-  /** Vite's configuration; undefined for Vite's own search. */
-  configFile: string | undefined;
+  /** Storybook's configuration folder. */
+  configDir: string;
   /** Absolute paths. */
   files: readonly string[];
 }
@@ -28,8 +31,25 @@ const compileJsx =
     ? { esbuild: { jsx: 'automatic' as const } }
     : { oxc: { jsx: { runtime: 'automatic' as const } } };
 
-async function createRunner({ root, configFile }: LoadRequest) {
-  const found = await loadConfigFromFile(env, configFile, root, 'silent');
+/** The fields used of Storybook's framework option. */
+interface Framework {
+  options?: { builder?: { viteConfigPath?: string } };
+}
+
+/** Returns the project's configuration as its framework, its add-ons and `viteFinal` complete it. */
+async function storybookConfig({ root, configDir }: LoadRequest): Promise<UserConfig> {
+  const { presets } = await experimental_loadStorybook({ configDir, packageJson: {} });
+  const { options } = await presets.apply<Framework>('framework');
+  const file = options?.builder?.viteConfigPath;
+  const found = await loadConfigFromFile(env, file, root, 'silent');
+  const config = await presets.apply<UserConfig>('viteFinal', { ...found?.config, root });
+  // Storyboards themselves are loaded here, not their stories.
+  const isOther = (plugin: object): boolean => !('name' in plugin) || plugin.name !== PLUGIN;
+  return { ...config, plugins: config.plugins?.filter((each) => !each || isOther(each)) ?? [] };
+}
+
+async function createRunner(request: LoadRequest) {
+  const { root } = request;
   const own: InlineConfig = {
     root,
     configFile: false,
@@ -44,7 +64,7 @@ async function createRunner({ root, configFile }: LoadRequest) {
       },
     },
   };
-  const config = await resolveConfig(mergeConfig(found?.config ?? {}, own), env.command);
+  const config = await resolveConfig(mergeConfig(await storybookConfig(request), own), env.command);
   const environment = createRunnableDevEnvironment('statecharts', config, {
     runnerOptions: { hmr: { logger: false } },
     hot: false,

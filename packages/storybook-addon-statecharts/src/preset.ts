@@ -3,13 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
-import {
-  describeIn,
-  globsOf,
-  projectOf,
-  type Project,
-  type StoryboardOptions,
-} from './addon/project.ts';
+import { describeIn, globsOf, projectOf, type StoryboardOptions } from './addon/project.ts';
 import { STORYBOARD_TAGS, storiesIn } from './addon/storiesModule.ts';
 import { storyboardsPlugin } from './addon/storyboardsPlugin.ts';
 import { fileIdOf, titleOf } from './chart/storyboardFile.ts';
@@ -33,9 +27,6 @@ const BUNDLED = [
 
 type Given = Options & StoryboardOptions;
 
-const projectIn = async (given: Given): Promise<Project> =>
-  projectOf(given.configDir, given, await given.presets.apply('framework'));
-
 /** Adds storyboard files to the project's stories. */
 export const stories = (existing: StoriesEntry[] = [], given: Given): StoriesEntry[] => [
   ...existing,
@@ -46,7 +37,7 @@ export const experimental_indexers = async (
   existing: Indexer[] = [],
   given: Given,
 ): Promise<Indexer[]> => {
-  const project = await projectIn(given);
+  const project = projectOf(given.configDir, given);
   const storyboards: Indexer = {
     test: /[.]storyboard[.][jt]sx?$/,
     createIndex: async (file) =>
@@ -74,7 +65,7 @@ function factoryIn(configDir: string): string | undefined {
 
 export const viteFinal = async (config: UserConfig, given: Given): Promise<UserConfig> => {
   const { configDir } = given;
-  const project = await projectIn(given);
+  const project = projectOf(given.configDir, given);
   // In the story run, the page's own picture would change with every picture that it shows.
   const isSample = process.env['VITEST'] !== undefined;
   return {

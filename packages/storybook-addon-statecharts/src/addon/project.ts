@@ -20,32 +20,20 @@ export interface StoryboardOptions {
   pictures?: string;
 }
 
-/** The fields used of Storybook's framework option. */
-interface Framework {
-  options?: { builder?: { viteConfigPath?: string } };
-}
-
 export interface Project {
   configDir: string;
   storyboards: readonly string[];
   /** The absolute folder of pictures; undefined without one. */
   pictures: string | undefined;
-  /** Vite's configuration file; undefined for Vite's own search. */
-  configFile: string | undefined;
 }
 
 export const globsOf = ({ storyboards = [] }: StoryboardOptions): readonly string[] =>
   typeof storyboards === 'string' ? [storyboards] : storyboards;
 
-export const projectOf = (
-  configDir: string,
-  options: StoryboardOptions,
-  framework: unknown,
-): Project => ({
+export const projectOf = (configDir: string, options: StoryboardOptions): Project => ({
   configDir,
   storyboards: globsOf(options),
   pictures: options.pictures === undefined ? undefined : path.resolve(configDir, options.pictures),
-  configFile: (framework as Framework | undefined)?.options?.builder?.viteConfigPath,
 });
 
 /** Returns the storyboard files, absolute and sorted. */
@@ -60,7 +48,7 @@ export async function storyboardFiles({ configDir, storyboards }: Project): Prom
 
 /** Describes a storyboard file, once until it changes. */
 export const describeIn = (project: Project, file: string): Promise<Described> =>
-  describeFile(file, { root: process.cwd(), configFile: project.configFile });
+  describeFile(file, { root: process.cwd(), configDir: project.configDir });
 
 /** Describes every storyboard of a project. */
 export const describeAllIn = async (project: Project): Promise<Described[]> =>
@@ -79,5 +67,5 @@ export async function describeProject(): Promise<Described[]> {
     (each) => typeof each === 'object' && each.name.includes(NAME),
   );
   const options = typeof addon === 'object' ? (addon.options as StoryboardOptions) : {};
-  return describeAllIn(projectOf(configDir, options, main.framework));
+  return describeAllIn(projectOf(configDir, options));
 }

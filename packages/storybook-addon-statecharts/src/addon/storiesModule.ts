@@ -3,6 +3,7 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { visibleStates } from '../chart/chart.ts';
 import type { Described } from '../chart/description.ts';
+import type { Layout } from '../storyboards/measures.ts';
 import {
   DRAWING,
   exportOf,
@@ -89,8 +90,13 @@ export function storiesIn(described: Described): StoryboardStory[] {
 /**
  * Returns the module that replaces a storyboard file: its stories in CSF.
  * @param preview the project's preview file if it uses CSF Next, otherwise undefined
+ * @param layout the first view's layout; without one, the page computes it
  */
-export function storiesModule(described: Described, preview: string | undefined): string {
+export function storiesModule(
+  described: Described,
+  preview: string | undefined,
+  layout?: Layout,
+): string {
   const { file, description } = described;
   const fileId = fileIdOf(file);
   const meta = `{ title: ${quote(titleOf(fileId))}, tags: ${quote(STORYBOARD_TAGS)} }`;
@@ -108,7 +114,7 @@ export function storiesModule(described: Described, preview: string | undefined)
       : [
           `import given from ${quote(itselfId(file))};`,
           `const storyboard = stories.register(given, ${quote(fileId)});`,
-          `const drawn = { storyboard, stories: ${quote(stateStories(described))} };`,
+          `const drawn = { storyboard, stories: ${quote(stateStories(described))}, layout: ${quote(layout)} };`,
         ]),
     ...exported,
     '',

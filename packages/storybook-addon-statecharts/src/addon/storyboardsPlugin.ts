@@ -6,8 +6,13 @@ import {
   isStoryboardFile,
   ITSELF,
   itselfId,
+  PLUGIN,
   storyIdOf,
 } from '../chart/storyboardFile.ts';
+import type { Described } from '../chart/description.ts';
+import { boardOf, foldedAtFirst } from '../storyboards/board.ts';
+import { layOut } from '../storyboards/layout.ts';
+import type { Layout } from '../storyboards/measures.ts';
 import type { PanelStoryboard } from './panel/messages.ts';
 import { describeAllIn, describeIn, forgetDescriptions, type Project } from './project.ts';
 import { stateStories, storiesModule } from './storiesModule.ts';
@@ -90,6 +95,23 @@ async function picturesOf(project: Project): Promise<Picture[]> {
     });
 }
 
+/** Returns the layout of a storyboard's first view. ELK takes longer than all else in the page. */
+async function firstLayout(
+  described: Described,
+  pictures: readonly Picture[],
+): Promise<Layout | undefined> {
+  const { description } = described;
+  if (description === undefined) return undefined;
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
+  const pictured = new Set(pictures.map(({ story }) => story));
+  const stories = Object.entries(stateStories(described));
+  const board = boardOf(description.chart, {
+    folded: new Set(foldedAtFirst(description.chart)),
+    pictured: new Set(stories.flatMap(([id, story]) => (pictured.has(story) ? [id] : []))),
+  });
+  return layOut(board, new Elk());
+}
+
 const fileNameOf = ({ story, file }: Picture): string =>
   `${FOLDER}/${story}--${path.basename(file)}`;
 
@@ -107,7 +129,7 @@ export function storyboardsPlugin(
 ): Plugin {
   let isBuild = false;
   return {
-    name: 'statecharts:storyboards',
+    name: PLUGIN,
     enforce: 'pre',
     configResolved({ command }) {
       isBuild = command === 'build';
@@ -141,7 +163,9 @@ export function storyboardsPlugin(
       if (file === undefined) return undefined;
       this.addWatchFile(file);
       const described = await describeIn(project, path.normalize(file));
-      return { code: storiesModule(described, preview), map: null };
+      // On a server, the machine may change without its storyboard, and the layout with it.
+      const layout = isBuild ? await firstLayout(described, await picturesOf(project)) : undefined;
+      return { code: storiesModule(described, preview, layout), map: null };
     },
     configureServer({ middlewares, watcher, moduleGraph }) {
       const refresh = (file: string): void => {

@@ -4,6 +4,9 @@ import { capitalized, spaced } from './words.ts';
 
 const STORYBOARD_FILE = /[.]storyboard([.][jt]sx?)$/;
 
+/** The name of the plug-in that replaces storyboard files. */
+export const PLUGIN = 'statecharts:storyboards';
+
 export const isStoryboardFile = (file: string): boolean => STORYBOARD_FILE.test(file);
 
 /** The query that imports a storyboard file itself instead of its stories. */

@@ -2,7 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { pictures } from 'virtual:statecharts/pictures';
 import type { Storyboard as Definition } from '../chart/defineStoryboard.ts';
 import { chartOf } from '../chart/chart.ts';
-import { prepareLayout } from '../pages/storyboards/useLayout.ts';
+import { prepareLayout, provideLayout } from '../pages/storyboards/useLayout.ts';
+import type { Layout } from '../storyboards/measures.ts';
 import {
   boardIn,
   initialViewState,
@@ -21,6 +22,8 @@ export interface DrawnStoryboard {
   storyboard: Definition;
   /** By a visible state's path. */
   stories: Readonly<Record<string, string>>;
+  /** The first view's layout, if it was built with the page. */
+  layout?: Layout | undefined;
 }
 
 /** Returns a function that finds a state's picture in a theme. */
@@ -38,7 +41,7 @@ function picturesFor({ stories }: DrawnStoryboard, theme: 'light' | 'dark') {
 
 /** Returns the story of a statechart's drawing. @param lit paths of highlighted states */
 export function drawing(drawn: DrawnStoryboard, lit: readonly string[] = []) {
-  const { storyboard, stories } = drawn;
+  const { storyboard, stories, layout } = drawn;
   const args = { ...initialViewState, lit: lit.map((each) => each.replaceAll('.', '-')).join(' ') };
   const byTheme = { light: picturesFor(drawn, 'light'), dark: picturesFor(drawn, 'dark') };
   return {
@@ -46,7 +49,9 @@ export function drawing(drawn: DrawnStoryboard, lit: readonly string[] = []) {
     loaders: [
       async (context: { args: ViewState; globals: Globals }) => {
         const pictureOf = byTheme[themeIn(context.globals)];
-        await prepareLayout(boardIn(chartOf(storyboard), context.args, pictureOf));
+        const board = boardIn(chartOf(storyboard), context.args, pictureOf);
+        if (layout !== undefined && context.args.folded === '') provideLayout(board, layout);
+        await prepareLayout(board);
       },
     ],
     render: (viewState: ViewState, { id, globals }: StoryContext) => (

@@ -34,8 +34,9 @@ export const HEAD = 44;
 
 /** Maximum number of characters in a line. */
 const MOST = { name: 24, label: 26 } as const;
-/** The average width of a label's character, in px. */
+/** The average width of a label's character, in px, and what a capital inside a word adds. */
 const CHARACTER = 6.7;
+const CAPITAL = 2.2;
 
 /** Wraps words into lines. */
 export function wrap(text: string, kind: keyof typeof MOST): string[] {
@@ -49,8 +50,12 @@ export function wrap(text: string, kind: keyof typeof MOST): string[] {
   return lines;
 }
 
+/** The width of a line; events are often named like `SIGN_IN`. */
+const widthOf = (line: string): number =>
+  line.length * CHARACTER + (line.match(/(?<=\w)[A-Z_]/g)?.length ?? 0) * CAPITAL;
+
 /** Returns the size of an edge's label. */
 export const labelSize = (lines: readonly string[]): Size => ({
-  width: Math.ceil(Math.max(0, ...lines.map(({ length }) => length)) * CHARACTER) + PAD,
+  width: Math.ceil(Math.max(0, ...lines.map(widthOf))) + PAD,
   height: lines.length * LINE.label + 6,
 });

@@ -4,7 +4,6 @@ import type { ThemeVars } from 'storybook/theming';
 
 import { boardThemeOf, type ThemeSource } from './boardThemeOf.ts';
 import { boardColors } from './colors.ts';
-import { media } from './media.ts';
 import { layer, ROOT, surface, vars } from './theme.css.ts';
 
 /** Values by their path in the contract. */
@@ -45,7 +44,7 @@ export function themeStyles(theme: ThemeVars, light: ThemeVars): string {
   return [
     `@layer ${layer} { ${ROOT} { ${colorsOf(theme)} ${fonts} color-scheme: ${theme.base};`,
     `@media print { ${colorsOf(light)} color-scheme: light; }`,
-    `@media ${media.moreContrast} { ${moreContrast} } } }`,
+    `@media (prefers-contrast: more) { ${moreContrast} } } }`,
   ].join('\n');
 }
 

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { unseen } from './fragments.ts';
 import { vars } from './theme.css.ts';
-
-export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
 
 export const muted = style({ color: vars.color.muted });
 

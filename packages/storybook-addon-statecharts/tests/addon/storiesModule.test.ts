@@ -69,7 +69,7 @@ test('a file is recognised on Windows, too', () => {
 });
 
 const plugin = storyboardsPlugin(
-  { configDir: '.storybook', storyboards: [], pictures: undefined, configFile: undefined },
+  { configDir: '.storybook', storyboards: [], pictures: undefined },
   undefined,
   true,
 ) as unknown as {

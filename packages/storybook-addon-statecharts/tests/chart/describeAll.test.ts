@@ -4,9 +4,19 @@ import { expect, test } from 'vitest';
 import { describeAll } from '../../src/chart/describeAll.ts';
 import { projectPerTest } from '../support/project.ts';
 
-const project = projectPerTest(({ at }) =>
-  symlinkSync(path.resolve('node_modules'), at('node_modules'), 'junction'),
-);
+const project = projectPerTest(({ at, write }) => {
+  symlinkSync(path.resolve('node_modules'), at('node_modules'), 'junction');
+  write('.storybook/main.js', main);
+});
+
+const main = `export default {
+  stories: [],
+  framework: '@storybook/react-vite',
+  viteFinal: (config) => ({
+    ...config,
+    resolve: { alias: { ...config.resolve?.alias, '@': '/src' } },
+  }),
+};`;
 
 const machine = (name: string): string => `
   import { createMachine } from 'xstate';
@@ -18,7 +28,7 @@ async function described(files: Readonly<Record<string, string>>) {
   const names = Object.keys(files).filter((file) => file.includes('.storyboard.'));
   const found = await describeAll({
     root: project.root,
-    configFile: undefined,
+    configDir: project.at('.storybook'),
     files: names.map(project.at),
   });
   return found.map(({ description, error }) => error ?? description?.chart.id);
@@ -46,17 +56,19 @@ test('a storyboard that throws, starts nothing or ends the process is reported a
   ]);
 });
 
-test('a screen is not loaded, whatever its modules need of a browser; aliases are the project’s', async () => {
+test('a screen is not loaded, whatever its modules need of a browser; aliases are the project’s and Storybook’s', async () => {
   expect(
     await described({
       'vite.config.js': `export default { resolve: { alias: { '~': ${JSON.stringify('/src')} } } };`,
       'src/light.ts': machine('lamp'),
+      'src/other.ts': 'export const other = true;',
       'src/Screen.tsx': "document.title = 'loaded';\nexport const Screen = () => <p>on</p>;",
       'lamp.storyboard.tsx': `
         import { machine } from '~/light';
+        import { other } from '@/other';
         import { Screen } from '~/Screen';
         import './lamp.css';
-        const defineStoryboard = (machine, rest) => ({ id: machine.id, machine, model: { machine }, parts: {}, ...rest });
+        const defineStoryboard = (machine, rest) => ({ id: machine.id, machine, model: { machine }, parts: {}, other, ...rest });
         const Framed = () => <div><Screen /></div>;
         export default defineStoryboard(machine, { screen: Framed, expect: { on: () => window.close() } });
       `,

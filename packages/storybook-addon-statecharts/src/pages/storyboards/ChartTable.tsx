@@ -1,4 +1,3 @@
-import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { link } from '../../ui/text.css.ts';
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
 import { transitionText } from '../../chart/words.ts';
@@ -42,72 +41,73 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 );
 
-function columnsOf({ chart, stories, lit }: ChartTableProps): TableColumn<Row>[] {
+/** The chart as a table, for keyboards, screen readers and text search. */
+export function ChartTable({ chart, stories, lit }: ChartTableProps) {
   const nameOf = (statePath: string): string =>
     chart.states.find(({ id }) => id === statePath)?.name ?? 'Any state';
   const quoted = (statePath: string): string => `“${nameOf(statePath)}”`;
-  return [
-    {
-      header: 'State',
-      cell: ({ id, state }) => (
-        <>
-          {nameOf(id)}
-          {lit.includes(id) ? ' (lit)' : ''}
-          {state?.transient === true ? ' (passed through)' : ''}
-        </>
-      ),
-    },
-    {
-      header: 'Reached by',
-      cell: ({ state, reached }) => {
-        const first = `As soon as ${state?.parent === '' ? 'it' : quoted(state?.parent ?? '')} begins`;
-        const lines = reached.map(
-          (each) => `${transitionText(each.words)}, from ${quoted(each.source)}`,
-        );
-        return <Lines lines={state?.initial === true ? [first, ...lines] : lines} />;
-      },
-    },
-    {
-      header: 'What happens there',
-      cell: ({ leaving }) => (
-        <Lines
-          lines={leaving.map((each) => {
-            const to = each.targets.map(quoted).join(' and ');
-            return `${transitionText(each.words)}: ${to === '' ? 'stays' : `to ${to}`}`;
-          })}
-        />
-      ),
-    },
-    {
-      header: 'Story',
-      cell: ({ id }) => {
-        const story = stories[id];
-        return story === undefined ? null : (
-          <StoryLink
-            className={link}
-            story={story}
-            aria-label={`See it: the story of ${quoted(id)}`}
-          >
-            See it
-          </StoryLink>
-        );
-      },
-    },
-  ];
-}
-
-/** The chart as a table, for keyboards, screen readers and text search. */
-export function ChartTable(props: ChartTableProps) {
+  const reachedBy = ({ state, reached }: Row): string[] => {
+    const first = `As soon as ${state?.parent === '' ? 'it' : quoted(state?.parent ?? '')} begins`;
+    const lines = reached.map(
+      (each) => `${transitionText(each.words)}, from ${quoted(each.source)}`,
+    );
+    return state?.initial === true ? [first, ...lines] : lines;
+  };
+  const happensIn = ({ leaving }: Row): string[] =>
+    leaving.map((each) => {
+      const to = each.targets.map(quoted).join(' and ');
+      return `${transitionText(each.words)}: ${to === '' ? 'stays' : `to ${to}`}`;
+    });
   return (
     <details>
       <summary className={styles.summary}>The same as a table</summary>
-      <Table
-        caption="The same as a table"
-        captionVisible={false}
-        columns={columnsOf(props)}
-        rows={rowsOf(props.chart)}
-        rowKey={({ id }) => id}
-      />
+      {/* It scrolls in a narrow window, so that a keyboard needs to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.scroller} aria-label="States and transitions" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['State', 'Reached by', 'What happens there', 'Story'].map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(chart).map((row) => {
+              const { id, state } = row;
+              const story = stories[id];
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    {nameOf(id)}
+                    {lit.includes(id) ? ' (lit)' : ''}
+                    {state?.transient === true ? ' (passed through)' : ''}
+                  </th>
+                  <td>
+                    <Lines lines={reachedBy(row)} />
+                  </td>
+                  <td>
+                    <Lines lines={happensIn(row)} />
+                  </td>
+                  <td>
+                    {story === undefined ? null : (
+                      <StoryLink
+                        className={link}
+                        story={story}
+                        aria-label={`See it: the story of ${quoted(id)}`}
+                      >
+                        See it
+                      </StoryLink>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
     </details>
   );
 }

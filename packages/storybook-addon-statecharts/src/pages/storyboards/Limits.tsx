@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
 import { limitsOf } from '../../walks/limits.ts';
 import { hasOnlyMachine } from '../../walks/model.ts';
 import type { FlowModel } from '../../walks/types.ts';
+import * as styles from './Storyboard.css.ts';
 
 /**
  * Lists what the storyboard and walks omit for a machine without a model, and for each
@@ -18,10 +18,11 @@ export function Limits({ model }: { model: FlowModel }) {
   }, [model]);
   if (limits.length === 0) return null;
   return (
-    <Notice tone="info" title="Not everything could be walked" role="status">
+    <div className={styles.limits} role="status">
+      <strong>Not everything could be walked</strong>
       {limits.map((limit) => (
         <p key={limit}>{limit}</p>
       ))}
-    </Notice>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme.css.ts';
 
 const WIDE = '(min-width: 60em)';
@@ -49,3 +49,37 @@ export const ways = style({ display: 'grid', gap: vars.space[2], paddingInlineSt
 export const lines = style({ margin: 0, paddingInlineStart: '1.2em' });
 
 export const summary = style({ minHeight: vars.layout.target, cursor: 'pointer' });
+
+export const scroller = style({
+  overflowX: 'auto',
+  minWidth: 0,
+  backgroundColor: vars.color.surface,
+  border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.tile,
+});
+
+export const table = style({ width: '100%', textAlign: 'start' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  lineHeight: vars.lineHeight.close,
+});
+globalStyle(`${table} tbody th`, {
+  minWidth: vars.layout.column,
+  fontWeight: vars.fontWeight.medium,
+});
+globalStyle(`${table} thead`, { backgroundColor: vars.color.sunk, fontSize: vars.fontSize.sm });
+
+/** What the storyboard omits. */
+export const limits = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  border: `${vars.borderWidth.control} solid ${vars.color.blue}`,
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.tint.info,
+  overflowWrap: 'anywhere',
+});

@@ -12,6 +12,10 @@ const layouts = new Map<string, Layout>();
 
 const keyOf = (board: Board): string => JSON.stringify(board);
 
+/** Saves a board's layout that was computed elsewhere. */
+export const provideLayout = (board: Board, layout: Layout): void =>
+  void layouts.set(keyOf(board), layout);
+
 /** Computes a board's layout once. Loads ELK on demand, because it is large. */
 export async function prepareLayout(board: Board): Promise<Layout> {
   const key = keyOf(board);

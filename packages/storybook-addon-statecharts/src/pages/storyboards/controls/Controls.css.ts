@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { outlined } from '../../../ui/fragments.ts';
 import { vars } from '../../../ui/theme.css.ts';
 
-const control = { ...outlined, borderRadius: vars.radius.chip };
-const text = {
+export const button = style({
   minHeight: '2.25rem',
   paddingInline: vars.space[3],
+  border: `${vars.borderWidth.control} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.chip,
+  backgroundColor: vars.color.surface,
   fontWeight: vars.fontWeight.medium,
-};
-
-export const button = style({
-  ...control,
-  ...text,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -24,13 +20,3 @@ export const button = style({
     '&:disabled': { color: vars.color.muted, borderColor: vars.color.line, cursor: 'default' },
   },
 });
-
-/** One of several sentences as buttons. */
-export const quiet = style([
-  button,
-  {
-    borderColor: 'transparent',
-    backgroundColor: vars.color.sunk,
-    selectors: { '&[aria-pressed=true]': { borderColor: vars.color.ink } },
-  },
-]);

@@ -1,19 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../../ui/classNames.ts';
-import { button, quiet } from './Controls.css.ts';
-
-export interface ToolButtonProps extends ComponentProps<'button'> {
-  /** Default `button`. `quiet` is for one of several sentences. */
-  look?: 'button' | 'quiet';
-}
+import { button } from './Controls.css.ts';
 
 /** A small action beside a drawing or a picture; with `aria-pressed`, a switch. */
-export function ToolButton({ look = 'button', className, ...rest }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames(look === 'quiet' ? quiet : button, className)}
-    />
-  );
-}
+export const ToolButton = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props} className={button} />
+);

@@ -1,4 +1,0 @@
-export const media = {
-  moreContrast: '(prefers-contrast: more)',
-  forcedColors: '(forced-colors: active)',
-};
