@@ -39,9 +39,7 @@ function StartHere() {
             <p>
               Stories with new or changed pictures are marked in the sidebar, whose filters find
               them.{' '}
-              <a
-                {...boardLink('review--changes', { theme: useTheme(), window: 'desk' })}
-              >
+              <a {...boardLink('review--changes', { theme: useTheme(), window: 'desk' })}>
                 Changes
               </a>{' '}
               lists them by cause.
