@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               priority: 2,
             },
             // Shared by About and the account menu: About would load all statecharts with it.
-            { name: 'avatar', test: /[/]components[/]Avatar[/]/u, priority: 2 },
+            { name: 'actors-avatar', test: /[/]components[/]Avatar[/]/u, priority: 2 },
             // The page's statecharts and their dependencies, loaded once the browser is idle.
             { name: 'actors', test: /[/]src[/]app[/]createActors[.]ts/u, priority: 1 },
           ],
