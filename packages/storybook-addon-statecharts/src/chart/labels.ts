@@ -73,17 +73,21 @@ export interface Labels<
   transitions?: Readonly<Record<TransitionId, string>>;
 }
 
-/** A machine's complete labels: an omitted or extra key is a type error. */
-export type AllLabelsOf<Machine extends AnyStateMachine> = Labels<
+type EveryLabelOf<Machine extends AnyStateMachine> = Labels<
   StatePathOf<Machine>,
   EventNameOf<Machine>,
   GuardOf<Machine>
 >;
 
+/** A machine's complete labels: an omitted or extra key is a type error. */
+export type AllLabelsOf<Machine extends AnyStateMachine> = [GuardOf<Machine>] extends [never]
+  ? Omit<EveryLabelOf<Machine>, 'guards'>
+  : EveryLabelOf<Machine>;
+
 type Partly<All> = { readonly [Key in keyof All]?: Partial<All[Key]> };
 
 /** A storyboard's labels, each optional; a key that the machine lacks is a type error. */
-export type LabelsOf<Machine extends AnyStateMachine> = Partly<AllLabelsOf<Machine>>;
+export type LabelsOf<Machine extends AnyStateMachine> = Partly<EveryLabelOf<Machine>>;
 
 /** Any statechart's labels for lookups; each may be missing. */
 export type KnownLabels = Partly<Labels>;

@@ -2,6 +2,7 @@ import { fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { chartOf } from '../../src/chart/chart.ts';
 import { defineStoryboard } from '../../src/chart/defineStoryboard.ts';
+import type { AllLabelsOf } from '../../src/chart/labels.ts';
 import { idOf, register } from '../../src/chart/registry.ts';
 import { withSilentActors } from '../../src/walks/silent.ts';
 
@@ -31,6 +32,23 @@ test('only the machine is required: names are the default labels', () => {
     '',
     ['shut', 'open', 'wide'],
   ]);
+});
+
+test('complete labels have words for guards where the machine names some', () => {
+  const bell = setup({ types: { events: {} as { type: 'bell.ring' } } }).createMachine({
+    initial: 'still',
+    states: { still: { on: { 'bell.ring': 'ringing' } }, ringing: {} },
+  });
+  const labels = {
+    name: 'Bell',
+    about: 'Rings once.',
+    states: { still: 'Still', ringing: 'Ringing' },
+    events: { 'bell.ring': 'Somebody rings' },
+  } satisfies AllLabelsOf<typeof bell>;
+  // @ts-expect-error -- two guards have no words
+  const incomplete: AllLabelsOf<typeof machine> = labels;
+  const storyboard = register(defineStoryboard(bell, { labels }), 'bell');
+  expect([chartOf(storyboard).name, incomplete.name]).toEqual(['Bell', 'Bell']);
 });
 
 test('a machine without an id takes its file’s name, as do its copies', () => {
