@@ -221,6 +221,16 @@ describe('privileges on columns and verbs', () => {
     expect(await titles()).toEqual([{ title: 'first' }]);
   });
 
+  test('a condition that the library would ignore touches nothing', async () => {
+    // Its object of filters inherits a `constructor`.
+    for (const value of ['a"b', 'a\\b']) {
+      const query = `notes?constructor=eq.${encodeURIComponent(value)}`;
+      expect(await send('DELETE', query)).toEqual(BAD);
+      expect(await send('PATCH', query, { title: 'y' })).toEqual(BAD);
+    }
+    expect(await titles()).toEqual([{ title: 'first' }]);
+  });
+
   test('a row is deleted', async () => {
     expect(await send('DELETE', `${ROW}&select=id`)).toEqual([204]);
     expect(await titles()).toEqual([]);
