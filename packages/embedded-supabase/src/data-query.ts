@@ -21,7 +21,8 @@ export interface DataQuery {
 }
 
 const ITEMS = {
-  select: /^(?:\w+:)?(\w+)$/u,
+  // JavaScript would lose a property named `__proto__`.
+  select: /^(?:(?!__proto__:)\w+:)?(\w+)$/u,
   order: /^(\w+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/u,
 };
 const CONDITION = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike|is|in)\.(.*)$/su;

@@ -4,11 +4,17 @@ import { createConnection } from '@supabase/lite/sqlite';
 import type { Table } from './data-query.ts';
 import { fingerprint, forSqlite, translatedStatements, type DatabaseSource } from './migrations.ts';
 
+/** SQLite's own maximum; by default @supabase/lite fails beyond 100 values in a request. */
+const MAX_VALUES = 32_766;
+
 /** Opens a data file or an in-memory database that accepts Postgres SQL. */
 export async function openConnection(dataFile: string | undefined): Promise<SqliteConnection> {
   const url = dataFile === undefined ? ':memory:' : `file:${dataFile}`;
   // The package's types cover unknown platforms only; on Node.js it returns an SQLite connection.
-  const connection = (await createConnection({ url })) as unknown as SqliteConnection;
+  const connection = (await createConnection({
+    url,
+    maxBoundParameters: MAX_VALUES,
+  })) as unknown as SqliteConnection;
   // Another program, such as a database browser, may hold a lock: wait instead of failing.
   await connection.exec('pragma busy_timeout = 5000');
   // @supabase/lite parses every text that begins like JSON. The columns' types alone decide.
