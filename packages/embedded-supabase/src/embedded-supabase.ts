@@ -201,6 +201,9 @@ async function open(
     const admission = admit(asked, { endpoints: EMBEDDED_ENDPOINTS, origin, key });
     if (admission.kind === 'refused') return toResponse(admission.refusal);
     if (admission.kind === 'site') return toResponse(refuse(404, 'Not found'));
+    // Requests of this process declare no length.
+    const { size } = await request.clone().blob();
+    if (size > admission.endpoint.maxBytes) return toResponse(refuseLongBody());
     url.pathname = admission.pathname;
     const response = await answerAdmitted(admission, new Request(url, request), peer);
     for (const [name, value] of PRIVATE_HEADERS) response.headers.set(name, value);

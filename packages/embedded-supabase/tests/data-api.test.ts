@@ -124,6 +124,11 @@ describe('a body', () => {
     expect(await found('role=eq.admin')).toBe('a');
   });
 
+  test('of more than 64 KiB is refused, also without a declared length', async () => {
+    const refusal = [413, 'request_too_large'];
+    expect(await patch(`{"display_name":"A"}${' '.repeat(2 ** 16)}`)).toEqual(refusal);
+  });
+
   test.for([
     ...words('text/csv application/jsonx application/x-www-form-urlencoded'),
     'application/json; charset=utf-16',

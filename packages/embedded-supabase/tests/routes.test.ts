@@ -23,7 +23,7 @@ const NOWHERE = words(String.raw`
   /rest/v1/rpc/create_profile /rest/v1/%2570rofiles /rest/v1/auth%2fusers /functions/v1/hello
   /Storage//v1/bucket /realtime/v1/websocket /__mail/x /__dev/reset/ /%5f_vite_ping`);
 const WITHHELD = words(String.raw`
-  /.cache/embedded-supabase/data.db.jwt-secret /.env /%2eenv /%25252eenv /.env. /.env%20
+  /.cache/embedded-supabase/data.db.jwt-secret /.env /.env.local /%2eenv /%25252eenv /.env. /.env%20
   /.env%00.js /.env%3Fraw /x%5c.env /.env::$DATA /.env;x /@fs/home/a/.git/config
   /@id/__x00__/home/a/server.key /.npmrc?import&raw /data/accounts.db /data/accounts.db.owner
   /data/accounts.db.aside-20261121T093000Z /data/x.JWT-Secret http://localhost/.cache/x`);
