@@ -35,8 +35,6 @@ import { difference, isNoise, isSameSize, type Pixels } from './pixels.ts';
 
 /** Attempts until two pictures in a row are equal. */
 const TRIES = 8;
-/** Shorter runs say little about the time per picture. */
-const LONG = 50;
 
 const sizeOf = ({ width, height }: Pixels): string => `${width}×${height}`;
 
@@ -57,6 +55,7 @@ const fileOf = (story: string, name: string): string =>
 
 /** The findings of one story's test, kept only if it ends well. */
 interface Stage {
+  drawn: readonly string[];
   modes: string[];
   changed: ChangedPicture[];
   ariaSnapshot?: ChangedAriaSnapshot;
@@ -72,7 +71,6 @@ export class PictureRun {
   private readonly stages = new Map<string, Stage>();
   /** Keys of baselines whose file this branch changed: their hash alone proves nothing. */
   private readonly changedBaselines: ReadonlySet<string>;
-  private readonly startedAt = performance.now();
   private readonly digest: string;
 
   private readonly root: string;
@@ -92,16 +90,19 @@ export class PictureRun {
     );
   }
 
-  /** Begins a story's test; drops what an earlier attempt left. */
-  begin(story: string): void {
-    this.stages.set(story, { modes: [], changed: [], files: new Map() });
+  /**
+   * Begins a story's test; drops what an earlier attempt left.
+   * @param drawn the components that React rendered
+   */
+  begin(story: string, drawn: readonly string[] = []): void {
+    this.stages.set(story, { drawn, modes: [], changed: [], files: new Map() });
   }
 
   /** Keeps a story's findings, after its test has ended without another failure than differences. */
-  keep(story: string, drawn: readonly string[] = []): void {
+  keep(story: string): void {
     const { files, ...taken } = this.stageOf(story);
     this.stages.delete(story);
-    this.stories[story] = { ...taken, drawn };
+    this.stories[story] = taken;
     for (const [file, content] of files) writeFile(path.join(this.root, file), content);
   }
 
@@ -210,16 +211,15 @@ export class PictureRun {
   /**
    * Ends the run: adds its findings to those of earlier ones.
    * @param files the story files run
+   * @param seconds how long each story took
    */
-  finish(files: readonly string[]): void {
-    const taken = Object.values(this.stories).flatMap(({ modes }) => modes).length;
-    const seconds = (performance.now() - this.startedAt) / 1000;
+  finish(files: readonly string[], seconds: Readonly<Record<string, number>> = {}): void {
     const found = {
       branch: branchOf(this.root),
       digest: this.digest,
       stories: this.stories,
       files,
-      ...(taken < LONG ? {} : { pace: seconds / taken }),
+      seconds,
     };
     writeRunResults(mergeResults(readRunResults(this.root), found), this.root);
   }

@@ -1,7 +1,7 @@
 // Finishes a picture run: writes its findings for the board, and fails it for what differs.
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Reporter, Vitest } from 'vitest/node';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { readAccepted } from '../desk/build/accepted.ts';
 import { projectStories } from '../desk/build/stories.ts';
 import type { TakenStory } from '../desk/runResults.ts';
@@ -40,20 +40,42 @@ export function findingLines(
   );
 }
 
-const createReporter = ({ config, logger }: Vitest, run: PictureRun): Reporter => ({
-  async onTestRunEnd(modules) {
-    run.finish(
-      modules.map(({ moduleId }) => path.relative(config.root, moduleId).replaceAll(path.sep, '/')),
-    );
-    if (isCommand()) return;
-    const { gone } = readAccepted('.', await projectStories());
-    const lines = findingLines(Object.values(run.stories), gone.length, run.broken.length);
-    if (lines.length === 0) return;
-    process.exitCode = 1;
-    const all = [...lines, 'Review them at Review/Changes in Storybook'];
-    logger.log(['', ...all.map((line) => `  ${line}`), ''].join('\n'));
-  },
-});
+/** Divides the duration of a whole run among its stories, because several run at once. */
+function secondsOf(modules: readonly TestModule[], seconds: number): Record<string, number> {
+  const durations = modules
+    .flatMap(({ children }) => [...children.allTests()])
+    .map((test) => ({
+      story: (test.meta() as { storyId?: string }).storyId ?? '',
+      took: test.result().state === 'skipped' ? 0 : (test.diagnostic()?.duration ?? 0),
+    }))
+    .filter(({ took }) => took > 0);
+  const all = durations.reduce((sum, { took }) => sum + took, 0);
+  return Object.fromEntries(durations.map(({ story, took }) => [story, (seconds * took) / all]));
+}
+
+function createReporter({ config, logger }: Vitest, run: PictureRun): Reporter {
+  let startedAt = 0;
+  return {
+    onTestRunStart() {
+      startedAt = performance.now();
+    },
+    async onTestRunEnd(modules) {
+      const nameOf = ({ moduleId }: TestModule): string => path.relative(config.root, moduleId);
+      const seconds = (performance.now() - startedAt) / 1000;
+      run.finish(
+        modules.map((each) => nameOf(each).replaceAll(path.sep, '/')),
+        secondsOf(modules, seconds),
+      );
+      if (isCommand()) return;
+      const { gone } = readAccepted('.', await projectStories());
+      const lines = findingLines(Object.values(run.stories), gone.length, run.broken.length);
+      if (lines.length === 0) return;
+      process.exitCode = 1;
+      const all = [...lines, 'Review them at Review/Changes in Storybook'];
+      logger.log(['', ...all.map((line) => `  ${line}`), ''].join('\n'));
+    },
+  };
+}
 
 /**
  * Reports a picture run's findings. A plug-in instead of an entry in `reporters`, because

@@ -108,7 +108,8 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     await takePicture(picture, mode, false);
   }
 
-  await commands.beginPictures(story);
+  // Before another mode renders the story again, elsewhere.
+  await commands.beginPictures(story, drawnIn(canvas));
   try {
     if (first !== undefined)
       await attempt(() => takePicture({ story, mode: first.name }, first, hasAriaSnapshot));
@@ -121,7 +122,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
   }
   signal.throwIfAborted();
   if (failures.every((failure) => failure instanceof PictureDifference))
-    await commands.keepPictures(story, drawnIn(canvas));
+    await commands.keepPictures(story);
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
 }

@@ -33,9 +33,9 @@ function drawnAs(...shots: Buffer[]) {
 
 async function take(shoot: ReturnType<typeof drawnAs>, fast?: typeof shoot) {
   const run = new PictureRun(project.root);
-  run.begin(story.story);
+  run.begin(story.story, ['Badge']);
   const difference = await run.take(story, shoot, fast);
-  run.keep(story.story, ['Badge']);
+  run.keep(story.story);
   run.finish([]);
   return difference;
 }

@@ -73,8 +73,8 @@ export async function acceptAll(
   );
   const isWanted = ({ story }: PictureId): boolean =>
     files.length === 0 || titles.has(titleOf(story));
-  const drawn = Object.entries(readRunResults(root).stories).map(
-    ([story, found]) => [story, found.drawn] as const,
+  const drawn = Object.entries(readRunResults(root).stories).flatMap(([story, found]) =>
+    found.drawn.length > 0 ? [[story, found.drawn] as const] : [],
   );
   writeDrawn(Object.fromEntries(drawn), stories, root);
   return { ...(await acceptFindings(isWanted, root, stories)), waiting: 0 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { filesIn, readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
+import { readRunResults } from '../runResults.ts';
 import type { IndexedStory } from './stories.ts';
 
 /** The file beside the accepted pictures. */
@@ -35,15 +36,19 @@ export function writeDrawn(
 const BESIDE = /[.](?:(?:stories|test|spec)[.]\w+|mdx)$/;
 
 /**
- * Returns the changed components that each story draws, by story id. A file belongs to the
- * component that its name or its folder's name is: `Stat/Stat.css.ts`, `Stat/parts.ts`.
+ * Returns the changed components that each story draws, by story id: as the last run saw it, or else
+ * as recorded. A file belongs to the component that its name or its folder's name is:
+ * `Stat/Stat.css.ts`, `Stat/parts.ts`.
  */
 export function changedComponents(commit: string, root = '.'): Map<string, string[]> {
-  // A component's variants are listed as `Stat:large`.
-  const drawn = Object.entries(readDrawn(root)).map(
-    ([story, names]) => [story, names.filter((name) => !name.includes(':'))] as const,
+  const ran = Object.entries(readRunResults(root).stories).map(
+    ([story, { drawn }]) => [story, drawn] as const,
   );
-  const components = new Set(drawn.flatMap(([, names]) => names));
+  const drawn = new Map<string, readonly string[]>([
+    ...Object.entries(readDrawn(root)),
+    ...ran.filter(([, names]) => names.length > 0),
+  ]);
+  const components = new Set([...drawn.values()].flat());
   const changed = new Set(
     changedSince(commit, root).flatMap((file) => {
       if (BESIDE.test(file)) return [];
@@ -52,5 +57,19 @@ export function changedComponents(commit: string, root = '.'): Map<string, strin
       return names.find((name) => components.has(name)) ?? [];
     }),
   );
-  return new Map(drawn.map(([story, names]) => [story, names.filter((name) => changed.has(name))]));
+  return new Map(
+    [...drawn].map(([story, names]) => [story, names.filter((name) => changed.has(name))]),
+  );
+}
+
+/** Returns the stories that draw a changed component or are not recorded; none without such a component. */
+export function likelyStories(
+  stories: ReadonlySet<string>,
+  commit: string,
+  root = '.',
+): Set<string> {
+  const drawn = changedComponents(commit, root);
+  const draws = (story: string): boolean => (drawn.get(story) ?? []).length > 0;
+  if (![...stories].some(draws)) return new Set();
+  return new Set([...stories].filter((story) => draws(story) || !drawn.has(story)));
 }
