@@ -23,6 +23,8 @@ declare module 'vitest' {
     pictures: boolean;
     /** The heights of the accepted pictures in px, by `story/mode`. */
     acceptedHeights: Readonly<Record<string, number>>;
+    /** Tags of stories without pictures, which the commands skip. */
+    testsOnly: readonly string[];
     /** The stories to picture; all, unless a review takes some of them first. */
     wanted?: readonly string[];
     /** Whether axe checks each story. */

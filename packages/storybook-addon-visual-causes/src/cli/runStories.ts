@@ -113,9 +113,12 @@ export async function withStories(
     },
     { logLevel: 'error' },
   );
-  const stories = await projectStories();
   const specifications = await vitest.getRelevantTestSpecifications(files);
   const names = specifications.map(({ moduleId }) => nameOf(moduleId));
+  const { testsOnly = [] } = specifications[0]?.project.getProvidedContext() ?? {};
+  const stories = (await projectStories()).filter(
+    ({ tags }) => tags.includes('test') && !testsOnly.some((tag) => tags.includes(tag)),
+  );
   const ids = idsIn(stories, names);
 
   async function run(wanted?: ReadonlySet<string>): Promise<boolean> {

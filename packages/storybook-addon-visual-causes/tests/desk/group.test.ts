@@ -355,7 +355,7 @@ test('a label that takes another line is named with the width', async () => {
       after: { hash: mode, width: mode === 'light-390' ? 390 : 1280, height: 9 },
     }),
   );
-  const nothing = { pixels: 9, levels: 9, colours: [], recoloured: [], hasMoved: true };
+  const nothing = { pixels: 9, levels: 9, colours: [], recoloured: [] };
   const places = [{ box: { x: 0, y: 0, width: 9, height: 9 }, print: 'a' }];
   const [group] = groupChanges(changes, {
     diffs: new Map(
@@ -371,7 +371,7 @@ test('a label that takes another line is named with the width', async () => {
 
 test('equal pixels of a story without text mean words only where one sentence changed', () => {
   const places = [{ box: { x: 0, y: 0, width: 9, height: 9 }, print: 'a' }];
-  const diff = { pixels: 9, levels: 9, colours: [], recoloured: [], hasMoved: false, grew: 0 };
+  const diff = { pixels: 9, levels: 9, colours: [], recoloured: [], grew: 0 };
   const [read, silent] = [change('One'), change('Idle', 'light-390', { title: 'Other/Form' })];
   const titles = (...texts: [string, TextChange[]][]): string[] =>
     groupChanges([read, silent], {
@@ -385,19 +385,22 @@ test('equal pixels of a story without text mean words only where one sentence ch
   expect(two).toContain('Form: drawn anew');
 });
 
-const GREEN_STEP = { from: 0x005c3b, to: 0x00663b };
-/** The pairs of a picture's changed pixels that the green explains. */
-const explained = (...pairs: readonly (readonly [number, number])[]): number =>
-  explainPairs(new Set(pairs.map(([from, to]) => pairOf(from, to))), [GREEN_STEP]).size;
+/** How many of a picture's changed pixels the green explains. */
+const explained = (...pairs: readonly (readonly [string, string])[]): number => {
+  const path = 'color.action';
+  const stepsOf = pairs.flatMap(([was, is]) => colourSteps([{ path, was, is }]));
+  const green = colourSteps([{ path, was: '#005c3b', is: '#00663b' }]);
+  return explainPairs(new Set(stepsOf.map(({ from, to }) => pairOf(from, to))), green).size;
+};
 
 test('a token’s colour explains itself and its mixes alone', () => {
-  const green = [0x005c3b, 0x00663b] as const;
-  // Half of it on white, and a tint in Oklab.
-  expect(explained(green, [0x80ae9d, 0x80b39d], [0xd3e5dc, 0xd2e5dc])).toBe(3);
-  expect(explained(green, [0xf2bd3f, 0xe0a020])).toBe(1);
+  const green = ['#005c3b', '#00663b'] as const;
+  // Half of it on white.
+  expect(explained(green, ['#80ae9d', '#80b39d'])).toBe(2);
+  expect(explained(green, ['#f2bd3f', '#e0a020'])).toBe(1);
   // Without a pixel of its own, all must be mixes.
-  expect(explained([0x80ae9d, 0x80b39d])).toBe(1);
-  expect(explained([0x80ae9d, 0x80b39d], [0xf2bd3f, 0xe0a020])).toBe(0);
+  expect(explained(['#80ae9d', '#80b39d'])).toBe(1);
+  expect(explained(['#80ae9d', '#80b39d'], ['#f2bd3f', '#e0a020'])).toBe(0);
 });
 
 test('the noise of a run beside a token’s colour is no cause of its own', async () => {

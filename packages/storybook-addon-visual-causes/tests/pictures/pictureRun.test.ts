@@ -34,7 +34,8 @@ function drawnAs(...shots: Buffer[]) {
 async function take(shoot: ReturnType<typeof drawnAs>, fast?: typeof shoot) {
   const run = new PictureRun(project.root);
   run.begin(story.story, ['Badge']);
-  const difference = await run.take(story, shoot, fast);
+  if (fast !== undefined) await run.matchesAccepted(story, fast);
+  const difference = await run.take(story, shoot);
   run.keep(story.story);
   run.finish([]);
   return difference;

@@ -119,7 +119,7 @@ export function pictureCauses(
   const namesIn = ({ change }: ClassifiedChange): readonly string[] =>
     components.get(change.story) ?? [];
   const isRedrawn = ({ diff }: ClassifiedChange): boolean =>
-    diff.places.length > 0 || diff.hasMoved;
+    diff.places.length > 0 || diff.grew !== 0;
 
   // Beside changed words, a component is a cause only if it also differs without them.
   const wordless = classified.filter((each) => isRedrawn(each) && wordsOf(each).length === 0);
