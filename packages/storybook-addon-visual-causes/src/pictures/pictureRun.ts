@@ -8,7 +8,7 @@ import {
   ariaSnapshotText,
 } from '../desk/ariaSnapshots.ts';
 import { readAriaSnapshot } from '../desk/build/accepted.ts';
-import { branchOf, filesChangedSince, reviewBase } from '../desk/build/base.ts';
+import { branchOf, changedSince, reviewBase } from '../desk/build/base.ts';
 import { digestOfInputs } from '../desk/build/inputs.ts';
 import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
 import type { AriaSnapshot } from '../desk/desk.ts';
@@ -84,7 +84,7 @@ export class PictureRun {
     this.accepted = new Map(manifest.map((picture) => [pictureKey(picture), picture]));
     this.broken = brokenBaselines(manifest, root);
     const base = reviewBase(root);
-    const changed = new Set(base && filesChangedSince(base.commit, ACCEPTED, root));
+    const changed = new Set(base && changedSince(base.commit, ACCEPTED, root));
     this.changedBaselines = new Set(
       manifest.filter((picture) => changed.has(acceptedPath(picture))).map(pictureKey),
     );

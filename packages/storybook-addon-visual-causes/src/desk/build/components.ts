@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesIn, readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
-import { readRunResults } from '../runResults.ts';
+import { readRunResults, type RunResults } from '../runResults.ts';
 import type { IndexedStory } from './stories.ts';
 
 /** The file beside the accepted pictures. */
@@ -16,20 +16,20 @@ export const readDrawn = (root = '.'): Drawn => (readJson(path.join(root, DRAWN)
 
 /** Adds what stories have drawn, the project's own components alone. One line per story, for merges. */
 export function writeDrawn(
-  drawn: Drawn,
+  taken: RunResults['stories'],
   stories: readonly Pick<IndexedStory, 'id'>[],
   root = '.',
 ): void {
   const own = filesIn(['src'], /[/][A-Z]\w*[.][jt]sx$/, root);
   const names = new Set(own.map((file) => path.parse(file).name));
-  const ids = new Set(stories.map(({ id }) => id));
-  const lines = Object.entries({ ...readDrawn(root), ...drawn })
-    .filter(([id]) => ids.has(id))
-    .map(([id, all]) => [id, all.filter((name) => names.has(name.split(':')[0] ?? ''))] as const)
-    .filter(([, all]) => all.length > 0)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, all]) => `${JSON.stringify(id)}: ${JSON.stringify(all)}`);
-  writeFile(path.join(root, DRAWN), `{\n${lines.join(',\n')}\n}\n`);
+  const known = readDrawn(root);
+  const lines = stories.flatMap(({ id }) => {
+    const { drawn = [] } = taken[id] ?? {};
+    const all = drawn.length > 0 ? drawn : (known[id] ?? []);
+    const kept = all.filter((name) => names.has(name.split(':')[0] ?? ''));
+    return kept.length > 0 ? [`${JSON.stringify(id)}: ${JSON.stringify(kept)}`] : [];
+  });
+  writeFile(path.join(root, DRAWN), `{\n${lines.toSorted().join(',\n')}\n}\n`);
 }
 
 /** A file about a component instead of its source. */
@@ -50,7 +50,7 @@ export function changedComponents(commit: string, root = '.'): Map<string, strin
   ]);
   const components = new Set([...drawn.values()].flat());
   const changed = new Set(
-    changedSince(commit, root).flatMap((file) => {
+    changedSince(commit, '.', root).flatMap((file) => {
       if (BESIDE.test(file)) return [];
       const { dir, base } = path.parse(file);
       const names = [base.split('.')[0] ?? '', path.basename(dir)];

@@ -47,7 +47,7 @@ function componentCause(names: readonly string[] = []): Cause | undefined {
   if (names.length === 0 || names.length > MOST_COMPONENTS) return undefined;
   return {
     id: idOf(`component ${names.join(' ')}`),
-    title: (members) => ownTitle(members, names.join(' and ')),
+    title: () => ownTitle(names.join(' and ')),
   };
 }
 
@@ -106,7 +106,7 @@ function unexplainedCauses(
         title: (members) => `No single cause is known, in ${titlesOf(members)} titles`,
       };
     const { title } = each.change;
-    return { id: idOf(`own ${title}`), title: (members) => ownTitle(members, title) };
+    return { id: idOf(`own ${title}`), title: () => ownTitle(title) };
   };
 }
 

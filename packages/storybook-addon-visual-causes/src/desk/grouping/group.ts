@@ -23,18 +23,12 @@ export interface Grouping {
   placeOf?: (story: string) => number;
 }
 
-/** Up to this many new stories of one title are questions of their own. */
-const ONE_BY_ONE = 4;
-
-/** Returns a function for the cause of added and removed stories: the story, or its title's many. */
-function storyCauses(changes: readonly Change[]): (change: Change) => OwnCause {
-  const stories = byKey(changes, ({ kind, title }) => `${kind} ${title}`);
-  return ({ kind, title, story, boxes }) => {
-    const all = new Set(stories.get(`${kind} ${title}`)?.map((each) => each.story));
-    const about = all.size <= ONE_BY_ONE ? story : title;
-    return { id: idOf(`${kind} ${about}`), title: storiesTitle, boxes };
-  };
-}
+/** The cause of added and removed stories: one question for each title. */
+const storyCause = ({ kind, title, boxes }: Change): OwnCause => ({
+  id: idOf(`${kind} ${title}`),
+  title: storiesTitle,
+  boxes,
+});
 
 /** Limits a change to one of its causes. */
 const withCause = (change: Change, { id, boxes }: OwnCause, all: readonly OwnCause[]): Change => ({
@@ -68,7 +62,6 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
   });
   const pictures = new Map(classified.map((each) => [each.change, each]));
   const ofPicture = pictureCauses(classified, { texts, read, tokens, components });
-  const ofStory = storyCauses(changes.filter((each) => !pictures.has(each)));
   const ofAriaSnapshot = ({ story, summary = story }: Change): OwnCause[] =>
     (texts.get(story) ?? [{ id: `reads-${digestOf(summary)}`, title: ariaSnapshotTitle }]).map(
       (cause) => ({ ...cause, boxes: [] }),
@@ -76,7 +69,7 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
   const causesOf = (change: Change): OwnCause[] => {
     const picture = pictures.get(change);
     if (picture !== undefined) return ofPicture(picture);
-    return change.mode === ARIA_SNAPSHOT ? ofAriaSnapshot(change) : [ofStory(change)];
+    return change.mode === ARIA_SNAPSHOT ? ofAriaSnapshot(change) : [storyCause(change)];
   };
 
   const caused = changes.flatMap((change) => {
