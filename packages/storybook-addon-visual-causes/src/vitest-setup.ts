@@ -68,8 +68,8 @@ setBeforeStory(async (context) => {
   if (wanted?.includes(id) === false) skip();
   if (wanted !== undefined && modes.length === 0) {
     // A review needs no steps of a story without pictures.
-    await commands.beginPictures(id, []);
-    await commands.keepPictures(id);
+    await commands.beginPictures(id);
+    await commands.keepPictures(id, []);
     skip();
   }
   rendered = { modes, pinned, canvas: context.canvasElement as Element };

@@ -12,11 +12,11 @@ const paint = ({ iframe }: BrowserCommandContext): Promise<Buffer> =>
 
 export const browserCommands = (run: PictureRun) => ({
   /** Begins a story's pictures. */
-  beginPictures: (_: BrowserCommandContext, story: string, drawn: readonly string[]) =>
-    Promise.resolve().then(() => run.begin(story, drawn)),
+  beginPictures: (_: BrowserCommandContext, story: string) =>
+    Promise.resolve().then(() => run.begin(story)),
   /** Keeps a story's pictures, after its test has ended well. */
-  keepPictures: (_: BrowserCommandContext, story: string) =>
-    Promise.resolve().then(() => run.keep(story)),
+  keepPictures: (_: BrowserCommandContext, story: string, drawn: readonly string[]) =>
+    Promise.resolve().then(() => run.keep(story, drawn)),
   /** Takes one fast picture; `hasImages` forces a full repaint. */
   async matchesAccepted(context: BrowserCommandContext, picture: PictureId, hasImages: boolean) {
     const frame = await context.frame();

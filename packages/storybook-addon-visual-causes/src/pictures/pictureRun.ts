@@ -55,7 +55,6 @@ const fileOf = (story: string, name: string): string =>
 interface Stage {
   /** The last fast picture, which did not match. */
   fast?: Buffer | undefined;
-  drawn: readonly string[];
   modes: string[];
   changed: ChangedPicture[];
   ariaSnapshot?: ChangedAriaSnapshot;
@@ -90,19 +89,19 @@ export class PictureRun {
     );
   }
 
-  /**
-   * Begins a story's test; drops what an earlier attempt left.
-   * @param drawn the components that React rendered
-   */
-  begin(story: string, drawn: readonly string[] = []): void {
-    this.stages.set(story, { drawn, modes: [], changed: [], files: new Map() });
+  /** Begins a story's test; drops what an earlier attempt left. */
+  begin(story: string): void {
+    this.stages.set(story, { modes: [], changed: [], files: new Map() });
   }
 
-  /** Keeps a story's findings, after its test has ended without another failure than differences. */
-  keep(story: string): void {
+  /**
+   * Keeps a story's findings, after its test has ended without another failure than differences.
+   * @param drawn the components that React rendered
+   */
+  keep(story: string, drawn: readonly string[] = []): void {
     const { files, fast: _, ...taken } = this.stageOf(story);
     this.stages.delete(story);
-    this.stories[story] = taken;
+    this.stories[story] = { ...taken, drawn };
     for (const [file, content] of files) writeFile(path.join(this.root, file), content);
   }
 

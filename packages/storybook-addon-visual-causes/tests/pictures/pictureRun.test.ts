@@ -32,10 +32,10 @@ function drawnAs(...shots: Buffer[]) {
 
 async function take(shoot: ReturnType<typeof drawnAs>, fast?: typeof shoot) {
   const run = new PictureRun(project.root);
-  run.begin(story.story, ['Badge']);
+  run.begin(story.story);
   if (fast !== undefined) await run.matchesAccepted(story, fast);
   const difference = await run.take(story, shoot);
-  run.keep(story.story);
+  run.keep(story.story, ['Badge']);
   run.finish([]);
   return difference;
 }
