@@ -24,14 +24,16 @@ export function findingLines(
   broken: number,
 ): string[] {
   const pictures = stories.flatMap(({ changed }) => changed);
-  const fresh = pictures.filter(({ accepted }) => accepted === null).length;
-  const texts = stories.filter(({ ariaSnapshot }) => ariaSnapshot !== undefined).length;
+  const texts = stories.flatMap(({ ariaSnapshot }) => ariaSnapshot ?? []);
+  const count = (of: readonly { accepted: string | null }[], isNew: boolean): number =>
+    of.filter(({ accepted }) => (accepted === null) === isNew).length;
   const lines: [number, string, string][] = [
-    [pictures.length - fresh, 'picture', 'changed'],
-    [fresh, 'picture', 'never accepted'],
+    [count(pictures, false), 'picture', 'changed'],
+    [count(pictures, true), 'picture', 'never accepted'],
     [gone, 'accepted picture', 'without a story'],
     [broken, 'accepted picture', 'that is not the file of the manifest'],
-    [texts, 'screen', 'with another ARIA snapshot than the accepted one'],
+    [count(texts, false), 'screen', 'with a changed ARIA snapshot'],
+    [count(texts, true), 'screen', 'without an accepted ARIA snapshot'],
   ];
   return lines.flatMap(([number, what, then]) =>
     number > 0 ? [`${counted(number, what)} ${then}`] : [],

@@ -22,7 +22,8 @@ test('a run is summarised in one line for each kind of finding', () => {
     '1 picture never accepted',
     '1 accepted picture without a story',
     '1 accepted picture that is not the file of the manifest',
-    '2 screens with another ARIA snapshot than the accepted one',
+    '1 screen with a changed ARIA snapshot',
+    '1 screen without an accepted ARIA snapshot',
   ]);
 });
 
