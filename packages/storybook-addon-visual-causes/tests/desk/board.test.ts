@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build, createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptCauses } from '../../src/desk/build/accept.ts';
-import { likelyStories } from '../../src/desk/build/components.ts';
+import { changedSources, likelyStories } from '../../src/desk/build/components.ts';
 import { buildDesk } from '../../src/desk/build/data.ts';
 import { desk } from '../../src/desk/build/plugin.ts';
 import { ariaSnapshotPath, ariaSnapshotText } from '../../src/desk/ariaSnapshots.ts';
@@ -102,6 +102,9 @@ describe('what differs from the base', () => {
     expect((await reviewed()).data.groups.map(({ id }) => id)).toEqual(['component-stat']);
     const all = new Set([of.story, other.story]);
     expect([...likelyStories(all, 'main', project.root)]).toEqual([of.story, other.story]);
+    expect(changedSources('main', project.root).areAllKnown).toBe(true);
+    write('src/other.ts', '');
+    expect(changedSources('main', project.root).areAllKnown).toBe(false);
     write('tests/visual/drawn.json', JSON.stringify({ [other.story]: ['Badge'] }));
     expect([...likelyStories(all, 'main', project.root)]).toEqual([of.story]);
     expect(likelyStories(new Set([other.story]), 'main', project.root).size).toBe(0);

@@ -115,6 +115,7 @@ function page(index: number, mode: string, design: Design): Promise<Pixels> {
 interface Options {
   /** Whether the project names its changed tokens. */
   hasTokens?: boolean;
+  areAllKnown?: boolean;
   /** The changed components that a screen or component draws. */
   components?: (index: number) => readonly string[];
 }
@@ -122,7 +123,7 @@ interface Options {
 /** Groups the changes of many screens and components in two windows. */
 async function review(
   after: (index: number) => Partial<Design>,
-  { hasTokens = true, components = () => [] }: Options = {},
+  { hasTokens = true, areAllKnown = false, components = () => [] }: Options = {},
 ) {
   const changes: Change[] = [];
   const diffs = new Map<string, DiffProfile>();
@@ -156,6 +157,7 @@ async function review(
     diffs,
     texts,
     components: drawnBy,
+    areAllKnown,
     read: new Set(Array.from({ length: SCREENS }, (_, index) => `screens-title-${index}--one`)),
     tokens,
   });
@@ -260,6 +262,12 @@ describe('one change is one question', () => {
         [GREEN, ALL],
         ['Title 3: drawn anew', 2],
       ],
+    ],
+    [
+      'a colour of all, and a page that prints its value',
+      (index) => ({ action: '#00663b', ...inOne({ column: 60 })(index) }),
+      { areAllKnown: true },
+      [[GREEN, ALL]],
     ],
     [
       'a component, its corners included',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { filesIn, readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
+import { isInput } from './inputs.ts';
 import { readRunResults, type RunResults } from '../runResults.ts';
 import type { IndexedStory } from './stories.ts';
 
@@ -35,31 +36,50 @@ export function writeDrawn(
 /** A file about a component instead of its source. */
 const BESIDE = /[.](?:(?:stories|test|spec)[.]\w+|mdx)$/;
 
+/** The components that stories draw, by story id: as the last run saw it, or else as recorded. */
+const drawnNow = (root: string): Map<string, readonly string[]> =>
+  new Map<string, readonly string[]>([
+    ...Object.entries(readDrawn(root)),
+    ...Object.entries(readRunResults(root).stories).flatMap(([story, { drawn }]) =>
+      drawn.length > 0 ? [[story, drawn] as const] : [],
+    ),
+  ]);
+
 /**
- * Returns the changed components that each story draws, by story id: as the last run saw it, or else
- * as recorded. A file belongs to the component that its name or its folder's name is:
+ * Returns the component that a file belongs to, which its name or its folder's name is:
  * `Stat/Stat.css.ts`, `Stat/parts.ts`.
  */
-export function changedComponents(commit: string, root = '.'): Map<string, string[]> {
-  const ran = Object.entries(readRunResults(root).stories).map(
-    ([story, { drawn }]) => [story, drawn] as const,
-  );
-  const drawn = new Map<string, readonly string[]>([
-    ...Object.entries(readDrawn(root)),
-    ...ran.filter(([, names]) => names.length > 0),
-  ]);
-  const components = new Set([...drawn.values()].flat());
-  const changed = new Set(
-    changedSince(commit, '.', root).flatMap((file) => {
-      if (BESIDE.test(file)) return [];
-      const { dir, base } = path.parse(file);
-      const names = [base.split('.')[0] ?? '', path.basename(dir)];
-      return names.find((name) => components.has(name)) ?? [];
-    }),
-  );
-  return new Map(
-    [...drawn].map(([story, names]) => [story, names.filter((name) => changed.has(name))]),
-  );
+function componentOf(file: string, components: ReadonlySet<string>): string | undefined {
+  const { dir, base } = path.parse(file);
+  return [base.split('.')[0] ?? '', path.basename(dir)].find((name) => components.has(name));
+}
+
+/** What changed in the sources of stories. */
+export interface ChangedSources {
+  /** The changed components that each story draws, by story id. */
+  components: ReadonlyMap<string, readonly string[]>;
+  /** Whether everything that changed is a component, a story or a token. */
+  areAllKnown: boolean;
+}
+
+/** Returns what changed since a commit. */
+export function changedSources(commit: string, root = '.'): ChangedSources {
+  const drawn = drawnNow(root);
+  const names = new Set([...drawn.values()].flat());
+  const files = changedSince(commit, '.', root).filter((file) => !BESIDE.test(file));
+  const changed = new Set(files.map((file) => componentOf(file, names)));
+  const tokens = path.posix.dirname(projectOptions.tokens?.file ?? '');
+  return {
+    components: new Map(
+      [...drawn].map(([story, all]) => [story, all.filter((name) => changed.has(name))]),
+    ),
+    areAllKnown: files.every(
+      (file) =>
+        !isInput(file) ||
+        path.posix.dirname(file) === tokens ||
+        componentOf(file, names) !== undefined,
+    ),
+  };
 }
 
 /** Returns the stories that draw a changed component or are not recorded; none without such a component. */
@@ -68,7 +88,7 @@ export function likelyStories(
   commit: string,
   root = '.',
 ): Set<string> {
-  const drawn = changedComponents(commit, root);
+  const { components: drawn } = changedSources(commit, root);
   const draws = (story: string): boolean => (drawn.get(story) ?? []).length > 0;
   if (![...stories].some(draws)) return new Set();
   return new Set([...stories].filter((story) => draws(story) || !drawn.has(story)));

@@ -35,7 +35,7 @@ import {
   type AcceptedState,
 } from './accepted.ts';
 import { checkOut, manifestOf, pictureHistory, reviewBase } from './base.ts';
-import { changedComponents } from './components.ts';
+import { changedSources } from './components.ts';
 import { digestOfInputs } from './inputs.ts';
 import { createMemory, each } from './memory.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
@@ -249,7 +249,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     texts,
     read: new Set(pairs.keys()),
     tokens,
-    components: base === undefined ? new Map() : changedComponents(base.commit, root),
+    ...(base === undefined ? {} : changedSources(base.commit, root)),
     placeOf: (story) => facts(story).place,
   }).map((group) => ({
     ...group,

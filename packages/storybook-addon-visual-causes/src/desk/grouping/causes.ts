@@ -29,6 +29,8 @@ interface Known {
   tokens: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components: ReadonlyMap<string, readonly string[]>;
+  /** Whether no source changed but components, stories and tokens. */
+  areAllKnown: boolean;
 }
 
 /** Returns the cause of a changed colour: all tokens with this step. */
@@ -113,7 +115,7 @@ function unexplainedCauses(
 /** Returns a function for the causes of a changed picture, at least one. */
 export function pictureCauses(
   classified: readonly ClassifiedChange[],
-  { texts, read, tokens, components }: Known,
+  { texts, read, tokens, components, areAllKnown }: Known,
 ): (picture: ClassifiedChange) => OwnCause[] {
   const wordsOf = wordsIn(classified, { texts, read });
   const namesIn = ({ change }: ClassifiedChange): readonly string[] =>
@@ -150,7 +152,9 @@ export function pictureCauses(
     const boxes: Box[] = diff.places.map(({ box }) => box);
     const known = [...wordsOf(picture), componentOf(picture)].filter((each) => each !== undefined);
     const redrawn = known.length > 0 ? [...known, ...further] : [shape ?? unexplainedOf(picture)];
-    if (isRedrawn(picture) || causes.length === 0)
+    // Without another source, a picture with a token's colour differs by it alone: it may print the value.
+    const isOnlyColour = areAllKnown && known.length === 0 && causes.length > 0;
+    if (!isOnlyColour && (isRedrawn(picture) || causes.length === 0))
       causes.push(
         ...redrawn.map((cause) => ({ ...cause, boxes: boxes.length > 0 ? boxes : change.boxes })),
       );

@@ -19,6 +19,8 @@ export interface Grouping {
   tokens?: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components?: ReadonlyMap<string, readonly string[]>;
+  /** Whether no source changed but components, stories and tokens. */
+  areAllKnown?: boolean;
   /** A story's place in the sidebar. */
   placeOf?: (story: string) => number;
 }
@@ -52,7 +54,13 @@ const sorted = (changes: readonly Change[], { placeOf = () => 0 }: Grouping): Ch
 
 /** Groups all differences by cause, largest first. */
 export function groupChanges(changes: readonly Change[], given: Grouping): ChangeGroup[] {
-  const { diffs, read = new Set(), tokens = [], components = new Map() } = given;
+  const {
+    diffs,
+    read = new Set(),
+    tokens = [],
+    components = new Map(),
+    areAllKnown = false,
+  } = given;
   const texts = textCauses(given.texts ?? new Map());
   const diffOf = ({ kind, key }: Change): DiffProfile | undefined =>
     kind === 'changed' ? diffs.get(key) : undefined;
@@ -61,7 +69,7 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
     return diff === undefined ? [] : [{ change, diff }];
   });
   const pictures = new Map(classified.map((each) => [each.change, each]));
-  const ofPicture = pictureCauses(classified, { texts, read, tokens, components });
+  const ofPicture = pictureCauses(classified, { texts, read, tokens, components, areAllKnown });
   const ofAriaSnapshot = ({ story, summary = story }: Change): OwnCause[] =>
     (texts.get(story) ?? [{ id: `reads-${digestOf(summary)}`, title: ariaSnapshotTitle }]).map(
       (cause) => ({ ...cause, boxes: [] }),
