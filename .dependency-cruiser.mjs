@@ -1,5 +1,4 @@
-// Import boundaries: the table of docs/architecture.md, one block per row. tests/unit/boundaries.test.ts
-// violates every rule on purpose, so that a rule without effect fails there.
+// Import boundaries: the table of docs/architecture.md, one block per row.
 
 const TESTING = '^(mocks|stories|[.]storybook|tests|scripts|packages)/';
 const MOCKS_BROWSER = '^mocks/browser[.]ts$';
