@@ -156,11 +156,11 @@ async function time(
 }
 
 /** The first run's times, or the medians of all runs if the first exceeded its budget. */
-async function timeWell(...press: Parameters<typeof time>): Promise<Times> {
-  const all = [await time(...press)];
-  const [first] = all;
-  while (all.length < RUNS && first !== undefined && first.interaction > press[2].interaction)
-    all.push(await time(...press));
+async function timeWell(on: Measured, press: Press, condition: Condition): Promise<Times> {
+  const first = await time(on, press, condition);
+  if (first.interaction <= condition.interaction) return first;
+  const all = [first];
+  while (all.length < RUNS) all.push(await time(on, press, condition));
   const of = (name: keyof Times) => median(all.map((times) => times[name]));
   return { interaction: of('interaction'), result: of('result') };
 }

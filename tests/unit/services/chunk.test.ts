@@ -3,12 +3,10 @@ import { createModuleLoader } from '../../../src/services/moduleLoader.ts';
 
 /** Scenario 19: the chunk with the Supabase code fails to load. */
 const library = '@supabase/supabase-js';
-const loader = '../../../src/services/moduleLoader.ts';
 const unavailable = { name: 'AuthFailure', kind: 'unavailable', message: '' };
 
 afterEach(() => {
   vi.doUnmock(library);
-  vi.doUnmock(loader);
   vi.resetModules();
   vi.useRealTimers();
 });
@@ -46,20 +44,6 @@ test('the library is prefetched, and a failure is silent until the next caller',
   preloadSupabase();
   await expect(loadSupabase()).rejects.toMatchObject(unavailable);
   expect(tries).toHaveBeenCalledTimes(2);
-});
-
-test('imported from another URL, the library is the same', async () => {
-  vi.resetModules();
-  let again: (address: string) => unknown = () => undefined;
-  vi.doMock(loader, () => ({
-    createModuleLoader: (_: unknown, other: typeof again) => {
-      again = other;
-    },
-  }));
-  await import('../../../src/services/supabase.ts');
-  expect(await again('data:text/javascript,export const AuthClient = 7')).toMatchObject({
-    AuthClient: 7,
-  });
 });
 
 describe('a module that fails to load', () => {

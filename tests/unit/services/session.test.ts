@@ -40,47 +40,33 @@ const at =
 
 beforeAll(loadSupabase);
 
-describe('POST /token is sent once for each refresh', () => {
-  test.each([
-    ['with an hour left', hour, 0],
-    ['expired for a day', -24 * hour, 1],
-  ])('%s', async (_, left, posts) => {
-    const site = visit({ script: healthy(), stored: sessionWith(left) });
-    const page = await site.open();
-    expect(site.network.tokens()).toHaveLength(posts);
-    expect([page.has('signedIn'), page.has('loading')]).toEqual([true, false]);
-    expect(page.context().profile).toEqual(profileWith());
-    expect(site.network.profiles()[0]?.path).toBe(`/rest/v1/profiles?select=*&id=eq.${lena.id}`);
+test('a link, a new password, a second factor and a sign-out send no POST /token', async () => {
+  const site = visit({ script: healthy() });
+  const page = await site.open(`/dashboard#${link}&type=recovery`);
+  await page.send({ type: 'recovery.submit', password: 'secret-1' });
+  expect(site.network.last()).toMatchObject({
+    headers: { authorization: `Bearer ${accessToken}` },
+    body: { password: 'secret-1' },
   });
-
-  test('a link, a new password, a second factor and a sign-out need none', async () => {
-    const site = visit({ script: healthy() });
-    const page = await site.open(`/dashboard#${link}&type=recovery`);
-    await page.send({ type: 'recovery.submit', password: 'secret-1' });
-    expect(site.network.last()).toMatchObject({
-      headers: { authorization: `Bearer ${accessToken}` },
-      body: { password: 'secret-1' },
-    });
-    await page.send({
-      type: 'storage.changed',
-      session: sessionWith(hour, { generation: 9, aal: 'aal2' }),
-    });
-    await page.send({ type: 'session.signOut' });
-    expect(page.takeEmittedTypes()).toEqual([
-      'initialSession',
-      'passwordRecovery',
-      'linkOpened',
-      'userUpdated',
-      'mfaChallengeVerified',
-      'signedOut',
-    ]);
-    expect(site.network.sent.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
-      'GET /auth/v1/user',
-      'GET /rest/v1/profiles',
-      'PUT /auth/v1/user',
-      'POST /auth/v1/logout',
-    ]);
+  await page.send({
+    type: 'storage.changed',
+    session: sessionWith(hour, { generation: 9, aal: 'aal2' }),
   });
+  await page.send({ type: 'session.signOut' });
+  expect(page.takeEmittedTypes()).toEqual([
+    'initialSession',
+    'passwordRecovery',
+    'linkOpened',
+    'userUpdated',
+    'mfaChallengeVerified',
+    'signedOut',
+  ]);
+  expect(site.network.sent.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+    'GET /auth/v1/user',
+    'GET /rest/v1/profiles',
+    'PUT /auth/v1/user',
+    'POST /auth/v1/logout',
+  ]);
 });
 
 test('what another tab did before the statechart started is followed', async () => {
@@ -184,31 +170,6 @@ describe('a link', () => {
   );
 
   const verifying = (answer: Response) => healthy(at('/auth/v1/verify', () => answer));
-
-  test('by token hash is exchanged by one POST, and lasts an hour from its receipt', async () => {
-    const site = visit({ script: verifying(tokenAnswer(1)) });
-    const page = await site.open(`/dashboard#${mailed}`);
-    expect(site.network.sent[0]).toMatchObject({
-      method: 'POST',
-      path: '/auth/v1/verify',
-      body: { token_hash: 'h-1', type: 'magiclink' },
-    });
-    expect([page.takeEmittedTypes(), page.context().session]).toEqual([
-      ['initialSession', 'signedIn', 'linkOpened'],
-      sessionWith(hour),
-    ]);
-  });
-
-  test('for a new password asks for it in every tab, until one has saved it', async () => {
-    const site = visit({ script: verifying(tokenAnswer(1)) });
-    const page = await site.open('/dashboard#token_hash=h-1&type=recovery');
-    const other = await site.open('/about');
-    expect([page.has('recovering'), other.has('recovering')]).toEqual([true, true]);
-    await other.send({ type: 'recovery.submit', password: 'secret-1' });
-    site.browser.deliver();
-    await flush(5);
-    expect([page.has('recovering'), other.has('recovering')]).toEqual([false, false]);
-  });
 
   test('opened in the background is not spent until somebody looks', async () => {
     const site = visit({ script: verifying(tokenAnswer(1)) });
