@@ -4,8 +4,7 @@ import { answeringNotFound, compositions } from './pageList.ts';
 import { expectPrintable } from './printable.ts';
 import { expectReflow } from './reflow.ts';
 import { signInAs } from './sessionSupport.ts';
-import { expect, test } from './support.ts';
-import { waitForTypefaces } from './typefaces.ts';
+import { expect, test, waitForTypefaces } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

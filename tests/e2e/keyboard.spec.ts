@@ -1,3 +1,4 @@
+import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -67,3 +68,30 @@ for (const { pathname, size } of [
     expect([...found]).toEqual([]);
   });
 }
+
+test('Escape closes an open menu and then the toast; a navigation closes the menu', async ({
+  page,
+}, info) => {
+  await signInAs(page, info, 'admin@tallygrove.test');
+  const account = page.getByRole('button', { name: /^Account of / });
+  const curriculum = page.getByRole('banner').getByRole('button', { name: 'Curriculum' });
+  const close = page.getByRole('button', { name: 'Close notification' });
+  for (const menu of [account, curriculum]) {
+    await account.click();
+    await page.getByRole('button', { name: 'Admin Panel' }).click();
+    await expect(close).toBeVisible();
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(close).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(close).toHaveCount(0);
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    // Without the pointer or the focus, which would close it by leaving.
+    const elsewhere = page.getByRole('contentinfo').getByRole('link', { name: 'Programs' });
+    await elsewhere.evaluate((link: HTMLElement) => link.click());
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  }
+});

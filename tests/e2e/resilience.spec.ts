@@ -1,6 +1,5 @@
-import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, test } from './support.ts';
+import { answering, blockScripts, expect, test } from './support.ts';
 
 /** Like translation tools: moves every text into two nested <font> elements. */
 function translate(): void {
