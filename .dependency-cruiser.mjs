@@ -1,4 +1,5 @@
-// Import boundaries: the table of docs/architecture.md, one block per row.
+// Import boundaries: the table of docs/architecture.md, one block per row. tests/unit/boundaries.test.ts
+// violates every rule on purpose, so that a rule without effect fails there.
 
 const TESTING = '^(mocks|stories|[.]storybook|tests|scripts|packages)/';
 const MOCKS_BROWSER = '^mocks/browser[.]ts$';
