@@ -1,6 +1,6 @@
 // Storybook's preset: the review's pages, their data, and the search.
 import path from 'node:path';
-import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
+import type { Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { desk } from './desk/build/plugin.ts';
 import { storiesOf, type IndexedStory } from './desk/build/stories.ts';
@@ -17,33 +17,12 @@ const BUNDLED = [
   ),
 ];
 
-/** The pages, by the names of their exports. */
-const pages = { Changes: 'Changes', AllStates: 'All states' };
-
 /** A story run tests the project's stories alone. */
 const isStoryRun = (): boolean => process.env['VITEST'] !== undefined;
 
 /** Adds the review's pages to the project's stories. */
 export const stories = (existing: StoriesEntry[] = []): StoriesEntry[] =>
-  isStoryRun() ? existing : [...existing, path.join(import.meta.dirname, 'review.js')];
-
-export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [
-  {
-    test: /[\\/]storybook-addon-visual-causes[\\/]dist[\\/]review[.]js$/,
-    createIndex: (importPath) =>
-      Promise.resolve(
-        Object.entries(pages).map(([exportName, name]) => ({
-          type: 'story',
-          importPath,
-          exportName,
-          name,
-          title: 'Review',
-          tags: ['!autodocs', '!test'],
-        })),
-      ),
-  },
-  ...existing,
-];
+  isStoryRun() ? existing : [...existing, path.join(import.meta.dirname, 'review.stories.js')];
 
 export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig => {
   const indexed = async (): Promise<IndexedStory[]> => {
