@@ -8,7 +8,7 @@ const entries = globSync('src/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
   (file) => !file.endsWith('.d.ts'),
 );
 /** Those that draw with styles of the package. */
-const STYLED = new Set(['review.stories']);
+const STYLED = new Set(['review']);
 
 /** Brings the styles along with what they are of: Vite leaves them in a file of their own. */
 const withStyles: Plugin = {

@@ -1,6 +1,6 @@
 // Storybook's preset: the review's pages, their data, and the search.
 import path from 'node:path';
-import type { Options, StoriesEntry } from 'storybook/internal/types';
+import type { Indexer, Options, StoriesEntry } from 'storybook/internal/types';
 import type { UserConfig } from 'vite';
 import { desk } from './desk/build/plugin.ts';
 import { storiesOf, type IndexedStory } from './desk/build/stories.ts';
@@ -22,7 +22,24 @@ const isStoryRun = (): boolean => process.env['VITEST'] !== undefined;
 
 /** Adds the review's pages to the project's stories. */
 export const stories = (existing: StoriesEntry[] = []): StoriesEntry[] =>
-  isStoryRun() ? existing : [...existing, path.join(import.meta.dirname, 'review.stories.js')];
+  isStoryRun() ? existing : [...existing, path.join(import.meta.dirname, 'review.js')];
+
+/** Storybook reads no names in compiled files. */
+export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [
+  {
+    test: /[\\/]storybook-addon-visual-causes[\\/]dist[\\/]review[.]js$/,
+    createIndex: async (importPath) =>
+      Object.entries({ Changes: 'Changes', AllStates: 'All states' }).map(([exportName, name]) => ({
+        type: 'story',
+        title: 'Review',
+        tags: ['!autodocs', '!test'],
+        importPath,
+        exportName,
+        name,
+      })),
+  },
+  ...existing,
+];
 
 export const viteFinal = (config: UserConfig, { presets }: Options): UserConfig => {
   const indexed = async (): Promise<IndexedStory[]> => {

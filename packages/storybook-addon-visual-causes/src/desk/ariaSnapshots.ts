@@ -102,24 +102,22 @@ export const textChanges = (before: AriaSnapshot, after: AriaSnapshot): TextChan
     ({ was, is }) => !isWordless(was) || !isWordless(is),
   );
 
+const stopLines = ({ focus }: AriaSnapshot): string[] =>
+  focus.map((stop) => `focus on ${stopName(stop)}`);
+
 /** Returns the difference in one line; undefined if both are equal. */
 export function ariaSnapshotDifference(
   before: AriaSnapshot,
   after: AriaSnapshot,
 ): string | undefined {
   if (comparedText(before) === comparedText(after)) return undefined;
-  const [line, ...more] = changedLines(plainLines(before.aria), plainLines(after.aria));
-  const rest = more.length > 0 ? `, and ${more.length} more` : '';
-  if (line?.was !== undefined && line.is !== undefined)
-    return `${line.was} is now ${line.is}${rest}`;
-  if (line !== undefined)
-    return line.is === undefined ? `${line.was} is gone${rest}` : `${line.is} is new${rest}`;
-  const [stops, stopsNow] = [before.focus.map(stopName), after.focus.map(stopName)];
-  const [stop] = changedLines(stops, stopsNow);
-  if (stop?.is !== undefined) return `the focus stops at ${stop.is}, too`;
-  if (stop !== undefined) return `the focus no longer stops at ${stop.was}`;
-  const index = stopsNow.findIndex((each, at) => each !== stops[at]);
-  return index < 0
-    ? 'the same is told in another order'
-    : `the focus comes to ${stopsNow[index]} as stop ${index + 1}`;
+  const [line, ...more] = [
+    ...changedLines(plainLines(before.aria), plainLines(after.aria)),
+    ...changedLines(stopLines(before), stopLines(after)),
+  ];
+  if (line === undefined) return 'the same is told in another order';
+  const { was, is } = line;
+  const first =
+    was === undefined ? `${is} is new` : is === undefined ? `${was} is gone` : undefined;
+  return `${first ?? `${was} is now ${is}`}${more.length > 0 ? `, and ${more.length} more` : ''}`;
 }

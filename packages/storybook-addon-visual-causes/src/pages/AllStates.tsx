@@ -1,10 +1,10 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { byKey } from '../desk/byKey.ts';
 import type { DeskData, DeskPicture } from '../desk/desk.ts';
 import { counted } from '../desk/summary.ts';
 import type { Search } from '../search/searchStories.ts';
 import { Details, Frame, Modes, Picture, Select, StoryLink, Thumbs } from './parts.tsx';
-import { modeParts, modeWords, subjectWords } from './words.ts';
+import { modeParts, modeWords, storyWords, subjectWords } from './words.ts';
 
 /** What the pictures can be filtered by. */
 const filters = {
@@ -31,10 +31,10 @@ const openModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal(
 function State({ pictures, onClose }: { pictures: DeskPicture[]; onClose: () => void }) {
   const [shown, setShown] = useState(pictures[0]);
   if (shown === undefined) return null;
-  const { story, mode, title, name, role, statechart, width, height } = shown;
+  const { story, mode, role, statechart, width, height } = shown;
   return (
     <dialog ref={openModal} onClose={onClose} aria-labelledby="vc-state">
-      <h2 id="vc-state">{`${title.split('/').at(-1)} · ${name}`}</h2>
+      <h2 id="vc-state">{storyWords(shown)}</h2>
       <form method="dialog" className="vc-tools">
         <Modes items={pictures} shown={shown} onChoose={setShown} />
         <StoryLink story={story}>Open it live</StoryLink>
@@ -58,58 +58,49 @@ function State({ pictures, onClose }: { pictures: DeskPicture[]; onClose: () => 
   );
 }
 
-/** Those of one title, or of what a search found. */
-const Sheet = memo(function Sheet(props: {
-  title: string;
-  items: readonly DeskPicture[];
-  onOpen: (picture: DeskPicture) => void;
-}) {
-  const { title, items, onOpen } = props;
-  return (
-    <section className="vc-sheet">
-      <h2>
-        {title.replaceAll('/', ' › ')} <small>{items.length}</small>
-      </h2>
-      <Thumbs label={title} items={items} onOpen={onOpen} />
-    </section>
-  );
-});
-
-/** Every story with its picture, found by the words on it. */
-export function AllStates({ data: { pictures, base } }: { data: DeskData }) {
+/**
+ * Every story with its picture, found by the words on it.
+ * @param props.theme chooses the picture of a story with several
+ */
+export function AllStates({ data, theme }: { data: DeskData; theme: string }) {
+  const { pictures, base } = data;
   const [asked, setAsked] = useState<Asked>({});
   const [find, setFind] = useState<Search>();
   const [opened, setOpened] = useState<DeskPicture>();
   // Deferred, so that typing stays responsive with many pictures.
   const settled = useDeferredValue(asked);
   const words = settled['words']?.trim() ?? '';
-  const { sheets, shown } = useMemo(() => {
+  const { shownSheets, shown } = useMemo(() => {
     const matching = pictures.filter((picture) =>
       Object.entries(filters).every(
         ([name, valueOf]) => !settled[name] || valueOf(picture) === settled[name],
       ),
     );
-    const stories = byKey(matching, ({ story }) => story);
-    const firsts = [...stories.values()].map(([first]) => first);
-    if (words === '' || find === undefined)
-      return { shown: firsts, sheets: [...byKey(firsts, ({ title }) => title)] };
-    const found = find(words).flatMap((story) => stories.get(story)?.[0] ?? []);
-    return { shown: found, sheets: [['Closest first', found]] as const };
-  }, [pictures, settled, words, find]);
-  const total = useMemo(() => new Set(pictures.map(({ story }) => story)).size, [pictures]);
-  const choices = useMemo(
-    () =>
-      Object.entries(filters).map(([name, valueOf]) => {
-        const values = [...new Set(pictures.map((each) => valueOf(each) ?? ''))].filter(Boolean);
-        values.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-        return { name, values };
-      }),
-    [pictures],
-  );
+    const stories = new Map(
+      [...byKey(matching, ({ story }) => story)].map(([story, of]) => [
+        story,
+        of.find((each) => modeParts(each).theme.toLowerCase() === theme) ?? of[0],
+      ]),
+    );
+    const found =
+      words === '' || find === undefined
+        ? undefined
+        : find(words).flatMap((story) => stories.get(story) ?? []);
+    const sheets: [string, DeskPicture[]][] = found
+      ? [['Closest first', found]]
+      : [...byKey(stories.values(), ({ title }) => title)];
+    return {
+      shown: found?.length ?? stories.size,
+      shownSheets: sheets.map(([title, items]) => (
+        <Thumbs key={title} title={title} items={items} onOpen={setOpened} />
+      )),
+    };
+  }, [pictures, settled, words, find, theme]);
+  const total = new Set(pictures.map(({ story }) => story)).size;
   return (
     <>
       <p role="status">
-        {`${shown.length.toLocaleString('en')} of ${counted(total, 'story', 'stories')}`}
+        {`${shown.toLocaleString('en')} of ${counted(total, 'story', 'stories')}`}
         {base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
       </p>
       <form
@@ -127,8 +118,16 @@ export function AllStates({ data: { pictures, base } }: { data: DeskData }) {
           Search titles, labels and every word on a screen
           <input type="search" name="words" />
         </label>
-        {choices.map(({ name, values }) => (
-          <Select key={name} name={name} label={name} values={values} all="All" />
+        {Object.entries(filters).map(([name, valueOf]) => (
+          <Select
+            key={name}
+            name={name}
+            label={name}
+            values={[...new Set(pictures.map((each) => valueOf(each) ?? ''))]
+              .filter(Boolean)
+              .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))}
+            all="All"
+          />
         ))}
         <button type="reset">Show all</button>
       </form>
@@ -142,9 +141,7 @@ export function AllStates({ data: { pictures, base } }: { data: DeskData }) {
           onClose={() => setOpened(undefined)}
         />
       )}
-      {sheets.map(([title, items]) => (
-        <Sheet key={title} title={title} items={items} onOpen={setOpened} />
-      ))}
+      {shownSheets}
     </>
   );
 }

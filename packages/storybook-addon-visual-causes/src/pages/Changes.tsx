@@ -1,9 +1,19 @@
 import { diffWordsWithSpace } from 'diff';
-import { useState } from 'react';
-import type { Box, Change, ChangeGroup, DeskData } from '../desk/desk.ts';
+import { useState, type ReactNode } from 'react';
+import type { Box, Change, ChangeGroup, DeskData, Shot } from '../desk/desk.ts';
 import { boxAround } from '../desk/difference/boxes.ts';
 import { contentOf, counted, headline, isOpen, placesOf } from '../desk/summary.ts';
-import { Details, Frame, Marked, Modes, Picture, Select, StoryLink, Thumbs } from './parts.tsx';
+import {
+  Details,
+  Frame,
+  Marked,
+  Modes,
+  Picture,
+  Select,
+  StoryLink,
+  Thumbs,
+  viewBoxOf,
+} from './parts.tsx';
 import { kindWords, modeWords, subjectWords } from './words.ts';
 
 const views = ['Slider', 'Side by side', 'Difference'];
@@ -17,68 +27,45 @@ function regionOf({ before, after, boxes }: Change, isWhole: boolean): Box {
   const height = Math.max(before?.height ?? 0, after?.height ?? 0);
   if (isWhole || boxes.length === 0) return { x: 0, y: 0, width, height };
   const around = boxAround(boxes);
-  const [x, y] = [Math.max(0, around.x - ROOM), Math.max(0, around.y - ROOM)];
   return {
-    x,
-    y,
-    width: Math.min(width, around.x + around.width + ROOM) - x,
-    height: Math.min(height, around.y + around.height + ROOM) - y,
+    x: around.x - ROOM,
+    y: around.y - ROOM,
+    width: around.width + 2 * ROOM,
+    height: around.height + 2 * ROOM,
   };
 }
 
-interface StageProps {
-  change: Change;
-  view: string;
-  isWhole: boolean;
-}
-
 /** The pictures before and now, in one of the views. */
-function Stage({ change, view, isWhole }: StageProps) {
+function Stage(props: { change: Change; view: string; isWhole: boolean }) {
   const [share, setShare] = useState(50);
-  const { before, after, kind, boxes, summary } = change;
+  const { before, after, kind, boxes, summary } = props.change;
   const only = after ?? before;
   if (only === undefined) return <p>An ARIA snapshot has no picture.</p>;
-  const subject = subjectWords(change);
-  const region = regionOf(change, isWhole || kind !== 'changed');
-  if (before === undefined || after === undefined || kind !== 'changed')
-    return (
-      <Frame
-        label={`${subject}, ${kindWords[kind]}`}
-        caption={summary ?? kindWords[kind]}
-        region={region}
-      >
-        <Picture shot={only} />
-      </Frame>
-    );
+  const isPair = before !== undefined && after !== undefined && kind === 'changed';
+  const view = isPair ? props.view : undefined;
+  const region = regionOf(props.change, props.isWhole || !isPair);
+  const frame = (shot: Shot, caption: string, more?: ReactNode, marks: readonly Box[] = []) => (
+    <Frame label={`${subjectWords(props.change)}, ${caption}`} {...{ caption, region, marks }}>
+      <Picture shot={shot} />
+      {more}
+    </Frame>
+  );
+  if (!isPair) return frame(only, summary ?? kindWords[kind]);
   if (view === 'Side by side')
     return (
       <div className="vc-pair">
-        {[
-          { shot: before, when: 'before' },
-          { shot: after, when: 'now' },
-        ].map(({ shot, when }) => (
-          <Frame
-            key={when}
-            label={`${subject}, ${when}`}
-            caption={when}
-            region={region}
-            marks={boxes}
-          >
-            <Picture shot={shot} />
-          </Frame>
-        ))}
+        {frame(before, 'before', null, boxes)}
+        {frame(after, 'now', null, boxes)}
       </div>
     );
   if (view === 'Difference')
-    return (
-      <Frame label={`${subject}, what differs`} caption="what is equal is black" region={region}>
-        <Picture shot={before} />
-        <Picture shot={after} style={{ mixBlendMode: 'difference' }} />
-      </Frame>
+    return frame(
+      before,
+      'what differs: what is equal is black',
+      <Picture shot={after} style={{ mixBlendMode: 'difference' }} />,
     );
-  // The part before ends where the slider stands.
-  const { x, y, height } = region;
-  const width = (region.width * share) / 100;
+  // The picture before ends where the slider stands.
+  const part = { ...region, width: (region.width * share) / 100 };
   return (
     <>
       <label>
@@ -91,59 +78,49 @@ function Stage({ change, view, isWhole }: StageProps) {
         />
         now
       </label>
-      <Frame label={`${subject}, before and now`} region={region}>
-        <Picture shot={after} />
-        <svg {...{ x, y, width, height }} viewBox={`${x} ${y} ${width} ${height}`}>
+      {frame(
+        after,
+        'before and now',
+        <svg {...part} viewBox={viewBoxOf(part)}>
           <Picture shot={before} />
-        </svg>
-      </Frame>
+        </svg>,
+      )}
     </>
   );
 }
 
 /** The command that accepts a cause, and a note that asks for a change. */
-function Accept({
-  group,
-  change,
-  command,
-}: {
-  group: ChangeGroup;
-  change: Change;
-  command: string;
-}) {
+function Accept(props: { group: ChangeGroup; change: Change; command: string }) {
+  const { group, change, command } = props;
   const [copied, setCopied] = useState('');
   const others = new Set(group.changes.flatMap(({ causes = [] }) => causes));
   others.delete(group.id);
-  const copy = (text: string, words: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(words),
-      () => setCopied('The browser does not allow copying: select the text.'),
-    );
-  };
-  const accept = `${command} ${group.id}`;
   const address = new URL(`./?path=/story/${change.story}`, document.baseURI);
   const note = `Please change: ${group.title}\n${subjectWords(change)}\n${address}\n`;
+  const copy = (): void =>
+    void navigator.clipboard.writeText(note).then(
+      () => setCopied('Note copied: paste it into the pull request.'),
+      () => setCopied(note),
+    );
   return (
     <aside aria-label="Accept">
-      {isOpen(group) ? (
-        <p>
-          To make these pictures the baselines, run <code>{accept}</code>{' '}
-          <button type="button" onClick={() => copy(accept, 'Command copied.')}>
-            Copy the command
-          </button>
-        </p>
-      ) : (
-        <p>The branch’s baselines are these pictures. Commit them with the change.</p>
-      )}
-      {others.size === 0 ? null : (
-        <p>
-          Pictures with {counted(others.size, 'other cause')} are accepted with the last of them.
-        </p>
-      )}
-      <button
-        type="button"
-        onClick={() => copy(note, 'Note copied: paste it into the pull request.')}
-      >
+      <p>
+        {isOpen(group) ? (
+          <>
+            To make these pictures the baselines, run{' '}
+            <code>
+              {command} {group.id}
+            </code>
+            .{' '}
+          </>
+        ) : (
+          'The branch’s baselines are these pictures. Commit them with the change. '
+        )}
+        {others.size === 0
+          ? ''
+          : `Pictures with ${counted(others.size, 'other cause')} are accepted with the last of them.`}
+      </p>
+      <button type="button" onClick={copy}>
         Ask for a change
       </button>
       <p role="status">{copied}</p>
@@ -198,7 +175,13 @@ function Cause({ group, command }: { group: ChangeGroup; command: string }) {
         <Details story={story} mode={mode} />
       </details>
       {changes.length < 2 ? null : (
-        <Thumbs label="Pictures of this cause" items={changes} shown={change} onOpen={setChange} />
+        <Thumbs
+          title="Pictures of this cause"
+          items={changes}
+          shown={change}
+          thumbOf={({ after, hash }) => after?.hash ?? hash}
+          onOpen={setChange}
+        />
       )}
     </section>
   );
@@ -219,7 +202,7 @@ export function Changes({ data }: { data: DeskData }) {
   return (
     <>
       <p>{headline(data)}</p>
-      <div className="vc-desk">
+      <div className="vc-pair vc-desk">
         <nav aria-label="Causes">
           <ol>
             {groups.map((each) => (

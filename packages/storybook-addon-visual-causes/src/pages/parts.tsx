@@ -1,12 +1,11 @@
 // What both pages show: pictures, modes, what is read, and history.
-import type { ChangeObject } from 'diff';
-import { diffLines } from 'diff';
+import { diffLines, type ChangeObject } from 'diff';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { Box, FocusStop, Shot, StoryDetails } from '../desk/desk.ts';
+import type { AriaSnapshot, Box, Shot, StoryDetails } from '../desk/desk.ts';
 import { loadDetails, pictureUrl } from './sources.ts';
-import { modeParts, modeWords, type InMode } from './words.ts';
+import { modeParts, modeWords, storyWords, type InMode } from './words.ts';
 
 /** Links to a story; within Storybook without loading the page again. */
 export const StoryLink = ({ story, children }: { story: string; children: ReactNode }) => (
@@ -23,15 +22,13 @@ export const StoryLink = ({ story, children }: { story: string; children: ReactN
   </a>
 );
 
-interface SelectProps extends ComponentProps<'select'> {
-  label: string;
-  values: readonly string[];
-  /** The option that stands for no choice. */
-  all?: string;
-}
-
 /** A choice of one value; nothing where there is only one. */
-export const Select = ({ label, values, all, ...rest }: SelectProps) =>
+export const Select = ({
+  label,
+  values,
+  all,
+  ...rest
+}: ComponentProps<'select'> & { label: string; values: readonly string[]; all?: string }) =>
   values.length < 2 ? null : (
     <label>
       {label}
@@ -44,33 +41,25 @@ export const Select = ({ label, values, all, ...rest }: SelectProps) =>
     </label>
   );
 
-interface Pictured extends InMode {
-  story: string;
-}
-
-interface ModesProps<Item> {
+/** Width and theme as two controls, which prefer the same story, and the other part as it is. */
+export function Modes<Item extends InMode & { story: string }>(props: {
   items: readonly Item[];
   shown: Item;
   onChoose: (item: Item) => void;
-}
-
-/** Width and theme as two controls, which prefer the same story, and the other part as it is. */
-export function Modes<Item extends Pictured>({ items, shown, onChoose }: ModesProps<Item>) {
-  return (['width', 'theme'] as const).map((part) => {
+}) {
+  const { items, shown, onChoose } = props;
+  return (['width', 'theme'] as const).map((part, index) => {
     const other = part === 'width' ? 'theme' : 'width';
-    const likeness = (each: Item): number =>
-      Number(each.story === shown.story) * 2 +
-      Number(modeParts(each)[other] === modeParts(shown)[other]);
     const choose = (value: string): void => {
-      const [best = shown] = items
-        .filter((each) => modeParts(each)[part] === value)
-        .toSorted((a, b) => likeness(b) - likeness(a));
-      onChoose(best);
+      const those = items.filter((each) => modeParts(each)[part] === value);
+      const own = those.filter(({ story }) => story === shown.story);
+      const isAlike = (each: Item): boolean => modeParts(each)[other] === modeParts(shown)[other];
+      onChoose(own.find(isAlike) ?? own[0] ?? those.find(isAlike) ?? those[0] ?? shown);
     };
     return (
       <Select
         key={part}
-        label={part === 'width' ? 'Width' : 'Theme'}
+        label={['Width', 'Theme'][index] ?? ''}
         values={[...new Set(items.map((each) => modeParts(each)[part]))].filter(Boolean)}
         value={modeParts(shown)[part]}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -79,63 +68,68 @@ export function Modes<Item extends Pictured>({ items, shown, onChoose }: ModesPr
   });
 }
 
-interface Thumb extends Pictured, Pick<Shot, 'hash'> {
-  title: string;
-  name: string;
-  after?: Shot | undefined;
-  status?: string;
-}
+type Thumb = InMode & { story: string; title: string; name: string; hash: string; status?: string };
 
-interface ThumbsProps<Item> {
-  label: string;
+/** Small pictures to choose from, under their title. */
+export const Thumbs = <Item extends Thumb>(props: {
+  title: string;
   items: readonly Item[];
   shown?: Item;
+  thumbOf?: (item: Item) => string;
   onOpen: (item: Item) => void;
-}
-
-/** Small pictures to choose from. */
-export const Thumbs = <Item extends Thumb>({ label, items, shown, onOpen }: ThumbsProps<Item>) => (
-  <ul className="vc-thumbs" aria-label={label}>
-    {items.map((item) => (
-      <li key={`${item.story}/${item.mode}`}>
-        <button type="button" aria-current={item === shown} onClick={() => onOpen(item)}>
-          <img src={pictureUrl((item.after ?? item).hash, 'thumbs')} alt="" loading="lazy" />
-          {item.title === label ? '' : `${item.title.split('/').at(-1)} · `}
-          <strong>{item.name}</strong> <small>{modeWords(item)}</small>{' '}
-          {item.status === undefined || item.status === 'same' ? null : <em>{item.status}</em>}
-        </button>
-      </li>
-    ))}
-  </ul>
+}) => (
+  <section className="vc-sheet">
+    <h2>
+      {props.title.replaceAll('/', ' › ')} <small>{props.items.length}</small>
+    </h2>
+    <ul aria-label={props.title}>
+      {props.items.map((item) => (
+        <li key={`${item.story}/${item.mode}`}>
+          <button
+            type="button"
+            aria-current={item === props.shown}
+            onClick={() => props.onOpen(item)}
+          >
+            <img
+              src={pictureUrl(props.thumbOf?.(item) ?? item.hash, 'thumbs')}
+              alt=""
+              loading="lazy"
+            />
+            <strong>{item.title === props.title ? item.name : storyWords(item)}</strong>
+            <small>{modeWords(item)}</small>
+            {item.status === 'same' ? null : <em>{item.status}</em>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
 );
 
-interface FrameProps {
+/** Pictures above each other in a region, in px, at most at double size, with differences outlined. */
+export const Frame = (props: {
   label: string;
   caption?: string | undefined;
-  /** The visible region of the pictures, in px. */
   region: Box;
-  /** Differences to outline. */
   marks?: readonly Box[];
   children: ReactNode;
-}
-
-/** Pictures above each other, at most at double size. */
-export const Frame = ({ label, caption, region, marks = [], children }: FrameProps) => (
+}) => (
   <figure>
-    <figcaption>{caption}</figcaption>
+    <figcaption>{props.caption}</figcaption>
     <svg
       role="img"
-      aria-label={label}
-      viewBox={`${region.x} ${region.y} ${region.width} ${region.height}`}
-      style={{ maxWidth: region.width * 2 }}
+      aria-label={props.label}
+      viewBox={viewBoxOf(props.region)}
+      style={{ maxWidth: props.region.width * 2 }}
     >
-      {children}
-      {marks.map((box) => (
-        <rect key={`${box.x} ${box.y} ${box.width} ${box.height}`} {...box} />
+      {props.children}
+      {props.marks?.map((box) => (
+        <rect key={viewBoxOf(box)} {...box} />
       ))}
     </svg>
   </figure>
 );
+
+export const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
 /** A picture in its frame. */
 export const Picture = ({
@@ -152,8 +146,13 @@ export const Marked = ({ changes }: { changes: readonly ChangeObject<string>[] }
     return <Tag key={index}>{value}</Tag>;
   });
 
-const stopsText = (stops: readonly FocusStop[]): string =>
-  stops.map(({ role, name }, index) => `${index + 1}. ${role} “${name}”\n`).join('');
+const spoken = ({ aria, focus }: AriaSnapshot): string =>
+  [
+    aria,
+    '\nThe keyboard stops at',
+    ...focus.map(({ role, name }, index) => `${index + 1}. ${role} “${name}”`),
+    '',
+  ].join('\n');
 
 /** What is read aloud, where the keyboard stops, and the commits that changed the picture. */
 export function Details({ story, mode }: { story: string; mode: string }) {
@@ -161,26 +160,18 @@ export function Details({ story, mode }: { story: string; mode: string }) {
   useEffect(() => void loadDetails(story).then(setDetails, () => setDetails(null)), [story]);
   if (details === undefined) return <p>Loading …</p>;
   const now = details?.after ?? details?.before;
-  const before = details?.before ?? now;
   const commits = details?.history[mode] ?? [];
   return (
     <>
-      {now === undefined || before === undefined ? (
-        <p>What is read is not recorded.</p>
+      <h3>What a screen reader reads</h3>
+      {now === undefined ? (
+        <p>It is not recorded.</p>
       ) : (
-        [
-          ['What a screen reader reads', `${before.aria}\n`, `${now.aria}\n`] as const,
-          ['Where the keyboard stops', stopsText(before.focus), stopsText(now.focus)] as const,
-        ].map(([label, was, is]) => (
-          <section key={label}>
-            <h3>{label}</h3>
-            {/* Focusable, so that the keyboard can scroll it. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre aria-label={label} role="region" tabIndex={0}>
-              <Marked changes={diffLines(was, is)} />
-            </pre>
-          </section>
-        ))
+        // Focusable, so that the keyboard can scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre aria-label="What a screen reader reads" role="region" tabIndex={0}>
+          <Marked changes={diffLines(spoken(details?.before ?? now), spoken(now))} />
+        </pre>
       )}
       <h3>History of this picture</h3>
       {commits.length === 0 ? <p>No commit has changed it.</p> : null}

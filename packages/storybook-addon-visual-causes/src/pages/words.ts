@@ -26,10 +26,10 @@ export const kindWords: Readonly<Record<ChangeKind, string>> = {
   ariaSnapshot: 'ARIA snapshot changed',
 };
 
+/** Names a story: `Donate · Fifty dollars`. */
+export const storyWords = ({ title, name }: Pick<Change, 'title' | 'name'>): string =>
+  `${title.split('/').at(-1)} · ${name}`;
+
 /** Names a story in a mode: `Donate · Fifty dollars, 390 px, dark`. */
-export const subjectWords = ({
-  title,
-  name,
-  ...mode
-}: { title: string; name: string } & InMode): string =>
-  `${title.split('/').at(-1)} · ${name}, ${modeWords(mode)}`;
+export const subjectWords = (subject: Pick<Change, 'title' | 'name'> & InMode): string =>
+  `${storyWords(subject)}, ${modeWords(subject)}`;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { DeskData } from './desk/desk.ts';
 import { AllStates as AllStatesPage } from './pages/AllStates.tsx';
 import { Changes as ChangesPage } from './pages/Changes.tsx';
-import { StoryLink } from './pages/parts.tsx';
 import { loadDesk } from './pages/sources.ts';
 import './pages/review.css';
 
@@ -13,20 +12,19 @@ interface PageContext {
 }
 
 /** A page in the theme of Storybook's toolbar. A project styles it by rules for `.visual-causes`. */
-const inPage = (heading: string, other: string, page: (data: DeskData) => ReactNode) =>
+const inPage = (heading: string, page: (data: DeskData, theme: string) => ReactNode) =>
   function Page(_: object, { loaded, globals }: PageContext) {
+    const theme = String(globals.theme);
     return (
-      <main className="visual-causes" style={{ colorScheme: String(globals.theme) }}>
+      <main className="visual-causes" style={{ colorScheme: theme }}>
         <h1>{heading}</h1>
-        <StoryLink story={`review--${other.toLowerCase().replace(' ', '-')}`}>{other}</StoryLink>
-        {page(loaded.data)}
+        {page(loaded.data, theme)}
       </main>
     );
   };
 
 export default {
   title: 'Review',
-  tags: ['!autodocs', '!test'],
   parameters: {
     layout: 'fullscreen',
     chromatic: { disableSnapshot: true },
@@ -38,11 +36,10 @@ export default {
 
 /** The changes of this branch, by cause. */
 export const Changes = {
-  render: inPage('Changes', 'All states', (data) => <ChangesPage data={data} />),
+  render: inPage('Changes', (data) => <ChangesPage data={data} />),
 };
 
 /** Every story with its picture. */
 export const AllStates = {
-  name: 'All states',
-  render: inPage('All states', 'Changes', (data) => <AllStatesPage data={data} />),
+  render: inPage('All states', (data, theme) => <AllStatesPage data={data} theme={theme} />),
 };
