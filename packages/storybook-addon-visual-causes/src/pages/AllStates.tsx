@@ -3,7 +3,7 @@ import { byKey } from '../desk/byKey.ts';
 import type { DeskData, DeskPicture } from '../desk/desk.ts';
 import { counted } from '../desk/summary.ts';
 import type { Search } from '../search/searchStories.ts';
-import { Details, Frame, Modes, Picture, Select, StoryLink, Thumbs } from './parts.tsx';
+import { Details, Frame, Modes, Picture, Select, StoryLink, Thumbs, type Thumb } from './parts.tsx';
 import { modeParts, modeWords, storyWords, subjectWords } from './words.ts';
 
 /** What the pictures can be filtered by. */
@@ -28,8 +28,9 @@ const loadSearch = (): Promise<Search> =>
 const openModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
 
 /** A story in one mode, with what is read aloud, its focus order, and its history. */
-function State({ pictures, onClose }: { pictures: DeskPicture[]; onClose: () => void }) {
-  const [shown, setShown] = useState(pictures[0]);
+function State(props: { pictures: DeskPicture[]; first: string; onClose: () => void }) {
+  const { pictures, first, onClose } = props;
+  const [shown, setShown] = useState(pictures.find(({ mode }) => mode === first));
   if (shown === undefined) return null;
   const { story, mode, role, statechart, width, height } = shown;
   return (
@@ -66,7 +67,7 @@ export function AllStates({ data, theme }: { data: DeskData; theme: string }) {
   const { pictures, base } = data;
   const [asked, setAsked] = useState<Asked>({});
   const [find, setFind] = useState<Search>();
-  const [opened, setOpened] = useState<DeskPicture>();
+  const [opened, setOpened] = useState<Thumb>();
   // Deferred, so that typing stays responsive with many pictures.
   const settled = useDeferredValue(asked);
   const words = settled['words']?.trim() ?? '';
@@ -82,25 +83,30 @@ export function AllStates({ data, theme }: { data: DeskData; theme: string }) {
         of.find((each) => modeParts(each).theme.toLowerCase() === theme) ?? of[0],
       ]),
     );
+    const isFiltered = matching.length < pictures.length;
     const found =
       words === '' || find === undefined
         ? undefined
-        : find(words).flatMap((story) => stories.get(story) ?? []);
-    const sheets: [string, DeskPicture[]][] = found
+        : find(words).flatMap(({ id, title, name }): Thumb | [] => {
+            const unpictured = { story: id, title, name, mode: '', hash: '' };
+            return stories.get(id) ?? (isFiltered ? [] : unpictured);
+          });
+    const sheets: [string, Thumb[]][] = found
       ? [['Closest first', found]]
       : [...byKey(stories.values(), ({ title }) => title)];
     return {
-      shown: found?.length ?? stories.size,
+      shown: found
+        ? `${counted(found.length, 'story', 'stories')} found`
+        : `${stories.size} of ${counted(new Set(pictures.map(({ story }) => story)).size, 'story', 'stories')}`,
       shownSheets: sheets.map(([title, items]) => (
         <Thumbs key={title} title={title} items={items} onOpen={setOpened} />
       )),
     };
   }, [pictures, settled, words, find, theme]);
-  const total = new Set(pictures.map(({ story }) => story)).size;
   return (
     <>
       <p role="status">
-        {`${shown.toLocaleString('en')} of ${counted(total, 'story', 'stories')}`}
+        {shown}
         {base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
       </p>
       <form
@@ -134,10 +140,8 @@ export function AllStates({ data, theme }: { data: DeskData; theme: string }) {
       {opened === undefined ? null : (
         <State
           key={opened.story}
-          pictures={[
-            opened,
-            ...pictures.filter((each) => each !== opened && each.story === opened.story),
-          ]}
+          pictures={pictures.filter(({ story }) => story === opened.story)}
+          first={opened.mode}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -3,7 +3,7 @@ import { diffLines, type ChangeObject } from 'diff';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { AriaSnapshot, Box, Shot, StoryDetails } from '../desk/desk.ts';
+import type { AriaSnapshot, Box, Change, Shot, StoryDetails } from '../desk/desk.ts';
 import { loadDetails, pictureUrl } from './sources.ts';
 import { modeParts, modeWords, storyWords, type InMode } from './words.ts';
 
@@ -68,7 +68,9 @@ export function Modes<Item extends InMode & { story: string }>(props: {
   });
 }
 
-type Thumb = InMode & { story: string; title: string; name: string; hash: string; status?: string };
+/** A story in a mode; its hash is empty if it has no picture. */
+export type Thumb = Pick<Change, 'story' | 'title' | 'name' | 'hash'> &
+  InMode & { status?: string };
 
 /** Small pictures to choose from, under their title. */
 export const Thumbs = <Item extends Thumb>(props: {
@@ -85,20 +87,24 @@ export const Thumbs = <Item extends Thumb>(props: {
     <ul aria-label={props.title}>
       {props.items.map((item) => (
         <li key={`${item.story}/${item.mode}`}>
-          <button
-            type="button"
-            aria-current={item === props.shown}
-            onClick={() => props.onOpen(item)}
-          >
-            <img
-              src={pictureUrl(props.thumbOf?.(item) ?? item.hash, 'thumbs')}
-              alt=""
-              loading="lazy"
-            />
-            <strong>{item.title === props.title ? item.name : storyWords(item)}</strong>
-            <small>{modeWords(item)}</small>
-            {item.status === 'same' ? null : <em>{item.status}</em>}
-          </button>
+          {item.hash === '' ? (
+            <StoryLink story={item.story}>{storyWords(item)}, without a picture</StoryLink>
+          ) : (
+            <button
+              type="button"
+              aria-current={item === props.shown}
+              onClick={() => props.onOpen(item)}
+            >
+              <img
+                src={pictureUrl(props.thumbOf?.(item) ?? item.hash, 'thumbs')}
+                alt=""
+                loading="lazy"
+              />
+              <strong>{item.title === props.title ? item.name : storyWords(item)}</strong>
+              <small>{modeWords(item)}</small>
+              {item.status === 'same' ? null : <em>{item.status}</em>}
+            </button>
+          )}
         </li>
       ))}
     </ul>

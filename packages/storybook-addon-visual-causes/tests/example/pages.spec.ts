@@ -73,7 +73,7 @@ test('each cause is a question, with its words marked and the command that accep
   await page.getByLabel('View').selectOption('Side by side');
   await expect(pictures).toHaveCount(2);
   await page.getByLabel('View').selectOption('Difference');
-  await expect(page.getByRole('img', { name: /what differs$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /what differs/ })).toBeVisible();
   await page.getByLabel('Width').selectOption('390 px');
   await expect(page.getByText('390 px, dark, changed')).toBeVisible();
   await page.getByText('What is read, where').click();
@@ -106,14 +106,17 @@ test('each story found is shown once, closest first, in the chosen mode', async 
   const screens = [
     { ...entry, id: added.story, name: 'Sent', screen: 'Thank you for the dollars' },
     { ...entry, id: old.story, name: 'Fifty dollars', screen: 'Fifty dollars' },
+    { ...entry, id: 'screens-donate--none', name: 'None', screen: 'dollars' },
   ];
   await page.route('**/desk/search.json', (route) => route.fulfill({ json: screens }));
   await show(page, 'review--all-states');
   const asked = page.waitForRequest('**/desk/search.json');
   await page.getByRole('searchbox').fill('fifty dollars');
   await asked;
-  const found = page.getByRole('list', { name: 'Closest first' }).getByRole('button');
-  await expect(found).toHaveText([/Fifty dollars 1280 px, light/, /Sent 390 px, light/]);
+  const found = page.getByRole('list', { name: 'Closest first' }).getByRole('listitem');
+  const [first, second] = [/Fifty dollars/, /Sent/];
+  await expect(found).toHaveText([first, /None, without a picture/, second]);
+  await expect(page.getByRole('status')).toHaveText('3 stories found');
   await page.getByLabel('Width').selectOption('390 px');
-  await expect(found).toHaveText([/Fifty dollars 390 px, dark/, /Sent 390 px, light/]);
+  await expect(found).toHaveText([/Fifty dollars390 px, dark/, /Sent390 px, light/]);
 });

@@ -8,18 +8,24 @@ import { storyFacts, type IndexedStory } from '../../desk/build/stories.ts';
 import type { Entry } from '../entry.ts';
 import { snapshotWords } from './snapshotWords.ts';
 
-const DESCRIBED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+)/g;
+/** A story's docblock, and its export. */
+const DOCBLOCK = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+)/g;
+/** A text and its key: `'signedIn.freshness': 'Fresh: nothing to do'`. */
+const LABEL = /'?([\w.]+)'?:\s*'([^'\n]+)'/g;
 /** Pages of the board, which are no part of the product. */
 const BOARD = /^(?:Start here|Review)\b/;
 
-/** Returns the description of a story of a file, from its docblock. */
+const plain = (name: string): string => name.replaceAll(/\W/g, '').toLowerCase();
+
+/** Returns a story's description: its docblock, or, for a generated story, the label that names it. */
 function describedIn(source: string, { id, title, name }: IndexedStory): string {
-  for (const [, block = '', exported = ''] of source.matchAll(DESCRIBED))
+  for (const [, block = '', exported = ''] of source.matchAll(DOCBLOCK))
     if (toId(title, storyNameFromExport(exported)) === id)
       return block.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
-  // A generated story is described where its file names it: `Too many tries: the button counts down`.
-  const at = source.indexOf(`'${name}: `);
-  return at < 0 ? '' : source.slice(at + 1, source.indexOf("'", at + 1));
+  const state = plain(id.split('--').at(-1) ?? '');
+  for (const [, key = '', label = ''] of source.matchAll(LABEL))
+    if (plain(key) === state && label.startsWith(name)) return label;
+  return '';
 }
 
 /** Returns the search entries of stories. */
@@ -27,7 +33,15 @@ export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entr
   const facts = storyFacts(stories);
   const read = (file: string): string =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
-  const sources = new Map(stories.map(({ file }) => [file, read(file)]));
+  /** A file and what it imports of the project, where several storyboards may have their labels. */
+  const withImports = (file: string): string =>
+    [
+      read(file),
+      ...[...read(file).matchAll(/from '([.][^']+)'/g)].map(([, to = '']) =>
+        read(path.join(file, '..', to)),
+      ),
+    ].join('\n');
+  const sources = new Map(stories.map(({ file }) => [file, withImports(file)]));
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const drawn = readDrawn(root);
   return stories
