@@ -88,6 +88,7 @@ test('a story has its width and theme as two controls, its text and its history'
 }) => {
   await show(page, 'review--all-states');
   await expect(page.getByRole('status')).toHaveText('2 of 2 stories');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Screens › Donate 2']);
   await page.getByLabel('Theme').selectOption('Dark');
   await expect(page.getByRole('status')).toHaveText('1 of 2 stories');
   await page.getByRole('button', { name: 'Show all' }).click();
