@@ -24,7 +24,11 @@ const pictureOf = ({ story, title, name, mode, after }: Change): DeskPicture => 
 });
 const data: DeskData = {
   base: { ref: 'main', commit: 'abc', date: '2026-11-20' },
-  pictures: [old, phone, added].map(pictureOf),
+  pictures: [
+    { ...pictureOf(old), role: 'student', statechart: 'signIn' },
+    { ...pictureOf(phone), role: 'student', statechart: 'signIn' },
+    { ...pictureOf(added), role: 'parent', statechart: 'donate', status: 'new' },
+  ],
   groups: [group('Gold', [old, phone], { texts }), group('New', [added])],
   acceptCommand: 'visual-causes accept --cause',
   findings: { notTaken: [], broken: [], equal: [] },
@@ -89,9 +93,16 @@ test('a story has its width and theme as two controls, its text and its history'
   await show(page, 'review--all-states');
   await expect(page.getByRole('status')).toHaveText('2 of 2 stories');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Screens › Donate 2']);
-  await page.getByLabel('Theme').selectOption('Dark');
-  await expect(page.getByRole('status')).toHaveText('1 of 2 stories');
-  await page.getByRole('button', { name: 'Show all' }).click();
+  for (const [filter, value] of [
+    ['Theme', 'Dark'],
+    ['Role', 'parent'],
+    ['Statechart', 'donate'],
+    ['Change', 'new'],
+  ] as const) {
+    await page.getByLabel(filter).selectOption(value);
+    await expect(page.getByRole('status')).toHaveText('1 of 2 stories');
+    await page.getByRole('button', { name: 'Show all' }).click();
+  }
   await page.getByRole('button', { name: /^Fifty dollars 1280 px/ }).click();
   const state = page.getByRole('dialog', { name: 'Donate · Fifty dollars' });
   await expect(state.getByText('1. button “Donate”')).toBeVisible();
