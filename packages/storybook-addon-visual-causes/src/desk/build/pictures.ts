@@ -9,7 +9,7 @@ import { blobsOf } from './base.ts';
 import { createMemory } from './memory.ts';
 
 /** In px, in the contact sheet's proportions: wide enough to distinguish states. */
-const THUMB = { width: 320, height: 240 };
+const THUMB = { width: 240, height: 180 };
 
 /** Provides pictures as lossless WebP files by hash. */
 export interface PictureFiles {
@@ -56,7 +56,7 @@ export function pictureFiles({ accepted, taken, base, commit }: Sources, root = 
       thumbs(hash, async () =>
         sharp(await read(hash))
           .resize({ ...THUMB, fit: 'cover', position: 'left top', withoutEnlargement: true })
-          .webp({ quality: 72, effort: 4 })
+          .webp({ quality: 60, effort: 4 })
           .toBuffer(),
       ),
   };
