@@ -40,12 +40,8 @@ function likePattern(pattern: string, flags: string): RegExp {
   return new RegExp(`^${source}$`, `su${flags}`);
 }
 
+/** Compares a cell, which is not null, with the operand of a filter. */
 type Compare = (type: string, cell: Json, operand: string) => boolean;
-
-const compared =
-  (holds: (difference: number) => boolean): Compare =>
-  (type, cell, operand) =>
-    holds(compareValues(type, cell, operand));
 
 /** @throws DataError for another type: Postgres has the operator for texts alone (42883) */
 const matching =
@@ -71,15 +67,14 @@ const containing =
 const overlap = (a: Json, b: Json): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.some((one) => b.includes(one));
 
-const isEqual = compared((difference) => difference === 0);
+/** The signs of the difference of a cell and an operand that satisfy each operator. */
+const SIGNS = { eq: [0], neq: [-1, 1], gt: [1], gte: [0, 1], lt: [-1], lte: [-1, 0] };
 
 const comparisons = new Map<string, Compare>([
-  ['eq', isEqual],
-  ['neq', compared((difference) => difference !== 0)],
-  ['gt', compared((difference) => difference > 0)],
-  ['gte', compared((difference) => difference >= 0)],
-  ['lt', compared((difference) => difference < 0)],
-  ['lte', compared((difference) => difference <= 0)],
+  ...Object.entries(SIGNS).map(([operator, signs]): [string, Compare] => [
+    operator,
+    (type, cell, operand) => signs.includes(compareValues(type, cell, operand)),
+  ]),
   ['like', matching('~~', (operand) => likePattern(operand, ''))],
   ['ilike', matching('~~*', (operand) => likePattern(operand, 'i'))],
   ['match', matching('~', (operand) => new RegExp(operand, 'su'))],
@@ -89,19 +84,14 @@ const comparisons = new Map<string, Compare>([
   ['ov', containing(overlap)],
 ]);
 
-const isTests = new Map<string, (cell: Json) => boolean>([
-  ['null', (cell) => cell === null],
-  ['not_null', (cell) => cell !== null],
-  ['true', (cell) => cell === true],
-  ['false', (cell) => cell === false],
-  ['unknown', (cell) => cell === null],
-]);
-
 function isTest(operand: string, scanner: Scanner): Test {
   const word = operand.toLowerCase();
-  const holds = isTests.get(word) ?? scanner.fail('null, not_null, true, false or unknown');
+  if (!/^(?:null|not_null|true|false|unknown)$/u.test(word)) {
+    scanner.fail('null, not_null, true, false or unknown');
+  }
   return (type, cell) => {
-    if (word.includes('null') || shortType(type) === 'bool') return holds(cell);
+    if (word.endsWith('null')) return (cell === null) === (word === 'null');
+    if (shortType(type) === 'bool') return textOf(cell ?? 'unknown') === word;
     const message = `argument of IS ${word.toUpperCase()} must be type boolean, not type ${longType(type)}`;
     throw new DataError(400, '42804', message);
   };
@@ -111,29 +101,23 @@ function isTest(operand: string, scanner: Scanner): Test {
 function listOf(scanner: Scanner): string[] {
   scanner.expect(/\s*\(/, '"("');
   if (scanner.take(/\)/) !== undefined) return [];
-  const list: string[] = [];
-  do list.push(scanner.quoted() ?? scanner.take(/[^,)]*/)?.[0] ?? '');
-  while (scanner.take(/,/) !== undefined);
+  const list = scanner.list(() => scanner.quoted() ?? scanner.take(/[^,)]*/)?.[0] ?? '');
   scanner.expect(/\)/, '")"');
   return list;
 }
 
-/** Validates the operand even if there is no row to compare it with. */
-function compareWith(compare: Compare, operand: string): Test {
-  return (type, cell) => {
-    const other = type.endsWith('[]') ? [] : isJson(type) ? {} : operand;
-    const holds = compare(type, cell ?? other, operand);
-    return cell === null ? null : holds;
-  };
-}
-
-function compareWithEach(compare: Compare, operands: readonly Json[], kind: 'and' | 'or'): Test {
-  const tests = operands.map((operand) => compareWith(compare, textOf(operand ?? '')));
-  return (type, cell) => {
-    const truths = tests.map((test) => test(type, cell));
+/** Compares a cell with operands; validates them even if there is no row to compare them with. */
+const compareWith =
+  (compare: Compare, operands: readonly (string | null)[], kind: 'and' | 'or'): Test =>
+  (type, cell) => {
+    const other = (operand: string) => (type.endsWith('[]') ? [] : isJson(type) ? {} : operand);
+    const truths = operands.map((one) => {
+      const operand = one ?? '';
+      const holds = compare(type, cell ?? other(operand), operand);
+      return cell === null ? null : holds;
+    });
     return joined(kind, truths);
   };
-}
 
 /** Parses `eq.5` and returns its test. Inside a tree, a value ends at a comma or a parenthesis. */
 function testOf(scanner: Scanner, nested: boolean): Test {
@@ -141,18 +125,18 @@ function testOf(scanner: Scanner, nested: boolean): Test {
   if (other !== undefined) throw new NotMocked(`the filter "${other}"`);
   const expected = '"not" or operator (eq, gt, ...)';
   const [, operator = '', quantifier] = scanner.expect(/(\w+)(?:\((any|all)\))?\./, expected);
-  if (operator === 'in') return compareWithEach(isEqual, listOf(scanner), 'or');
+  const compareAs = (name: string) => comparisons.get(name) ?? scanner.fail(expected);
+  if (operator === 'in') return compareWith(compareAs('eq'), listOf(scanner), 'or');
   const bare = /(?:\{[^}]*\}|\[[^\]]*\]|[^,()])*/;
   const operand =
     (nested ? scanner.quoted() : undefined) ?? scanner.take(nested ? bare : /.*/)?.[0] ?? '';
   if (operator === 'is') return isTest(operand, scanner);
   if (operator === 'isdistinct') {
-    const same = compareWith(isEqual, operand);
+    const same = compareWith(compareAs('eq'), [operand], 'or');
     return (type, cell) => same(type, cell) !== true;
   }
-  const compare = comparisons.get(operator) ?? scanner.fail(expected);
-  if (quantifier === undefined) return compareWith(compare, operand);
-  return compareWithEach(compare, parseArray(operand), quantifier === 'any' ? 'or' : 'and');
+  const operands = quantifier === undefined ? [operand] : parseArray(operand);
+  return compareWith(compareAs(operator), operands, quantifier === 'all' ? 'and' : 'or');
 }
 
 /** Parses `not.eq.5`, which follows a column. */
@@ -176,8 +160,7 @@ function branch(scanner: Scanner): Condition {
 /** Parses what follows `or` or `not.and`: filters between parentheses. */
 export function readTree(key: string, scanner: Scanner): Condition {
   scanner.expect(/\(/, '"("');
-  const parts = [branch(scanner)];
-  while (scanner.take(/\s*,/) !== undefined) parts.push(branch(scanner));
+  const parts = scanner.list(() => branch(scanner));
   scanner.expect(/\s*\)/, '"," or ")"');
   const kind = key.endsWith('or') ? 'or' : 'and';
   return (cellOf) => {

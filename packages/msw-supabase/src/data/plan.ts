@@ -11,8 +11,7 @@ const ALL: Field = { column: '*', path: [], asText: false };
 /** Parses a list with commas to the end. */
 function listOf<Item>(text: string, what: string, item: (scanner: Scanner) => Item): Item[] {
   const scanner = new Scanner(text, what);
-  const list = [item(scanner)];
-  while (scanner.take(/\s*,/) !== undefined) list.push(item(scanner));
+  const list = scanner.list(() => item(scanner));
   scanner.take(/\s*/);
   scanner.end();
   return list;

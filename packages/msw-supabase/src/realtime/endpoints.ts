@@ -1,15 +1,14 @@
 import { HttpResponse, ws } from 'msw';
 import type { Project } from '../project.ts';
-import { callerOf, textOf, type Body } from '../requests.ts';
-import { handlersOf, type Call } from '../routes.ts';
+import { callerOf, handlersOf, textOf, type Body, type Call } from '../routes.ts';
 import { seconds } from '../time.ts';
 import { parsePush, type Message } from './frames.ts';
-import { push, refuseBinding, type Channel, type JoinConfig } from './hub.ts';
+import { refuseBinding, type Channel, type JoinConfig } from './hub.ts';
 
 let bindingIds = 0;
 
 /** Creates a function that answers the messages of a client's socket, and one that closes its channels. */
-function connect(project: Project, send: Channel['send']) {
+function connect(project: Project, send: Channel['sendFrame']) {
   const { database, realtime } = project;
   const channels = new Map<string, Channel>();
 
@@ -41,13 +40,16 @@ function connect(project: Project, send: Channel['send']) {
     const before = channels.get(topic);
     if (before !== undefined) leave(before);
     const presenceKey = config.presence?.key || crypto.randomUUID();
-    const channel = { topic, joinRef, config, bindings, presenceKey, send, caller: caller.user };
+    const push: Channel['push'] = (event, news) =>
+      send(JSON.stringify([joinRef, null, topic, event, news]));
+    const about = { topic, config, bindings, presenceKey };
+    const channel: Channel = { ...about, push, sendFrame: send, caller: caller.user };
     channels.set(topic, channel);
     realtime.channels.add(channel);
     reply(message, 'ok', { postgres_changes: bindings });
-    push(channel, 'presence_state', realtime.presences(topic));
+    push('presence_state', realtime.presences(topic));
     if (bindings.length === 0) return;
-    push(channel, 'system', {
+    push('system', {
       channel: topic.replace(/^realtime:/u, ''),
       extension: 'postgres_changes',
       message: 'Subscribed to PostgreSQL',
@@ -64,7 +66,7 @@ function connect(project: Project, send: Channel['send']) {
     else if (channel === undefined) reply(message, 'error', { reason: 'unmatched topic' });
     else if (event === 'phx_leave') {
       reply(message);
-      push(channel, 'phx_close', {});
+      channel.push('phx_close', {});
       leave(channel);
     } else if (event === 'access_token') {
       channel.caller = callerOf(project, textOf(payload['access_token'])).user;

@@ -16,9 +16,6 @@ interface Binding {
   filter?: string;
 }
 
-/** What a topic's channels share: who is present. */
-type Presences = Record<string, { metas: object[] }>;
-
 export interface JoinConfig {
   broadcast?: { self?: boolean; ack?: boolean };
   presence?: { enabled?: boolean; key?: string };
@@ -28,19 +25,15 @@ export interface JoinConfig {
 /** A topic that a client has joined. */
 export interface Channel {
   readonly topic: string;
-  readonly joinRef: string | null;
   readonly config: JoinConfig;
   readonly bindings: readonly Binding[];
   readonly presenceKey: string;
-  readonly send: (data: string | ArrayBuffer) => void;
+  /** Sends a server's message. */
+  readonly push: (event: string, payload: object) => void;
+  readonly sendFrame: (frame: string | ArrayBuffer) => void;
   caller: User | undefined;
   /** What its client tracks. */
   meta?: object | undefined;
-}
-
-/** Writes a server's message to a channel. */
-export function push({ send, joinRef, topic }: Channel, event: string, payload: object): void {
-  send(JSON.stringify([joinRef, null, topic, event, payload]));
 }
 
 /** Whether a binding's filter holds for a row. @throws DataError, NotMocked if it cannot */
@@ -66,10 +59,13 @@ export function refuseBinding(database: Database, binding: Binding): string | un
 }
 
 function matchesBinding({ event, schema, table = '*', filter = '' }: Binding, change: Change) {
-  const { name } = change.table;
-  if (![change.type, '*'].includes(event) || !['public', '*'].includes(schema)) return false;
-  if (table !== name && table !== '*') return false;
-  return filter === '' || isFiltered(change.table, filter, [change.record ?? change.old ?? {}]);
+  const row = change.record ?? change.old ?? {};
+  return (
+    ['*', change.type].includes(event) &&
+    ['*', 'public'].includes(schema) &&
+    ['*', change.table.name].includes(table) &&
+    (filter === '' || isFiltered(change.table, filter, [row]))
+  );
 }
 
 /**
@@ -97,6 +93,10 @@ function changeMessageOf(
   return { ids, data: { ...about, record, old_record, errors: null } };
 }
 
+/** What a client tracks, by its key. */
+const presenceOf = ({ presenceKey, meta }: Channel): object =>
+  meta === undefined ? {} : { [presenceKey]: { metas: [meta] } };
+
 /** The channels of all connections of a project. */
 export class Hub {
   readonly channels = new Set<Channel>();
@@ -107,13 +107,13 @@ export class Hub {
   /** Delivers a broadcast to a topic; `sender` does not get it. */
   broadcast(broadcast: Broadcast, sender?: Channel): void {
     for (const channel of this.of(broadcast.topic)) {
-      if (channel !== sender) channel.send(writeBroadcast(broadcast));
+      if (channel !== sender) channel.sendFrame(writeBroadcast(broadcast));
     }
   }
 
   /** The present clients of a topic. */
-  presences(topic: string): Presences {
-    const all: Presences = {};
+  presences(topic: string): object {
+    const all: Record<string, { metas: object[] }> = {};
     for (const { presenceKey, meta } of this.of(topic)) {
       if (meta !== undefined) (all[presenceKey] ??= { metas: [] }).metas.push(meta);
     }
@@ -122,12 +122,10 @@ export class Hub {
 
   /** Changes what a client tracks; undefined if it leaves. */
   track(channel: Channel, payload?: object): void {
-    const of = (meta?: object): Presences =>
-      meta === undefined ? {} : { [channel.presenceKey]: { metas: [meta] } };
-    const leaves = of(channel.meta);
+    const leaves = presenceOf(channel);
     channel.meta = payload && { ...payload, phx_ref: `mocked-${(this.refs += 1)}` };
-    const joins = of(channel.meta);
-    for (const one of this.of(channel.topic)) push(one, 'presence_diff', { joins, leaves });
+    const joins = presenceOf(channel);
+    for (const one of this.of(channel.topic)) one.push('presence_diff', { joins, leaves });
   }
 
   leave(channel: Channel): void {
@@ -139,13 +137,8 @@ export class Hub {
   change(change: Change, at: string): void {
     for (const channel of this.channels) {
       const news = changeMessageOf(change, channel, at);
-      if (news !== undefined) push(channel, 'postgres_changes', news);
+      if (news !== undefined) channel.push('postgres_changes', news);
     }
-  }
-
-  /** Closes every connection, like a lost network; clients reconnect. */
-  dropConnections(): void {
-    for (const close of this.sockets) close();
   }
 
   private of(topic: string): Channel[] {
