@@ -1,6 +1,7 @@
 import { DataError, NotMocked } from '../refusals.ts';
+import type { Table } from './database.ts';
 import type { Field, Scanner } from './scanner.ts';
-import type { Json } from './schema.ts';
+import type { Json, Row } from './schema.ts';
 import {
   compareValues,
   contains,
@@ -15,10 +16,32 @@ import {
 /** Postgres's three-valued logic: null if undecided. */
 type Truth = boolean | null;
 
-type Test = (type: string, cell: Json) => Truth;
+type Test = (cell: Json) => Truth;
 
-/** Decides a filter, or filters joined by `and` or `or`, for the cells of a row. */
-export type Condition = (cellOf: (field: Field) => { type: string; cell: Json }) => Truth;
+/** Decides a filter, or filters joined by `and` or `or`, for a row. */
+export type Condition = (row: Row) => Truth;
+
+/** The type of a field, and its value in a row. @throws DataError if the table has no such field */
+export function cellOf(table: Table, { column, path, asText }: Field) {
+  const type = table.column(column)?.type;
+  if (type === undefined) {
+    throw new DataError(400, '42703', `column ${table.name}.${column} does not exist`);
+  }
+  if (path.length > 0 && !isJson(type)) {
+    const message = `operator does not exist: ${longType(type)} ${asText ? '->>' : '->'} unknown`;
+    throw new DataError(404, '42883', message);
+  }
+  const read = (row: Row): Json => {
+    let cell: Json = row;
+    for (const step of [column, ...path]) {
+      const isRecord: boolean =
+        typeof cell === 'object' && cell !== null && Object.hasOwn(cell, step);
+      cell = isRecord ? ((cell as Row)[step] ?? null) : null;
+    }
+    return asText && cell !== null ? textOf(cell) : cell;
+  };
+  return { type: path.length === 0 ? type : asText ? 'text' : 'jsonb', read };
+}
 
 const negated = (not: boolean, truth: Truth): Truth => (not && truth !== null ? !truth : truth);
 
@@ -84,17 +107,15 @@ const comparisons = new Map<string, Compare>([
   ['ov', containing(overlap)],
 ]);
 
-function isTest(operand: string, scanner: Scanner): Test {
+function isTest(type: string, operand: string, scanner: Scanner): Test {
   const word = operand.toLowerCase();
   if (!/^(?:null|not_null|true|false|unknown)$/u.test(word)) {
     scanner.fail('null, not_null, true, false or unknown');
   }
-  return (type, cell) => {
-    if (word.endsWith('null')) return (cell === null) === (word === 'null');
-    if (shortType(type) === 'bool') return textOf(cell ?? 'unknown') === word;
-    const message = `argument of IS ${word.toUpperCase()} must be type boolean, not type ${longType(type)}`;
-    throw new DataError(400, '42804', message);
-  };
+  if (word.endsWith('null')) return (cell) => (cell === null) === (word === 'null');
+  if (shortType(type) === 'bool') return (cell) => textOf(cell ?? 'unknown') === word;
+  const message = `argument of IS ${word.toUpperCase()} must be type boolean, not type ${longType(type)}`;
+  throw new DataError(400, '42804', message);
 }
 
 /** Parses the elements of `in.(…)`; quoted ones may contain commas and parentheses. */
@@ -106,65 +127,72 @@ function listOf(scanner: Scanner): string[] {
   return list;
 }
 
-/** Compares a cell with operands; validates them even if there is no row to compare them with. */
-const compareWith =
-  (compare: Compare, operands: readonly (string | null)[], kind: 'and' | 'or'): Test =>
-  (type, cell) => {
-    const other = (operand: string) => (type.endsWith('[]') ? [] : isJson(type) ? {} : operand);
-    const truths = operands.map((one) => {
-      const operand = one ?? '';
-      const holds = compare(type, cell ?? other(operand), operand);
-      return cell === null ? null : holds;
-    });
-    return joined(kind, truths);
-  };
+/** Compares a cell with operands. @throws DataError for one that is not of the type */
+function compareWith(
+  type: string,
+  compare: Compare,
+  given: readonly (string | null)[],
+  kind: 'and' | 'or' = 'or',
+): Test {
+  const operands = given.map((one) => one ?? '');
+  for (const one of operands)
+    compare(type, type.endsWith('[]') ? [] : isJson(type) ? {} : one, one);
+  return (cell) =>
+    joined(
+      kind,
+      operands.map((one) => (cell === null ? null : compare(type, cell, one))),
+    );
+}
 
 /** Parses `eq.5` and returns its test. Inside a tree, a value ends at a comma or a parenthesis. */
-function testOf(scanner: Scanner, nested: boolean): Test {
+function testOf(type: string, scanner: Scanner, nested: boolean): Test {
   const other = scanner.take(/(?:fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj)\b/)?.[0];
   if (other !== undefined) throw new NotMocked(`the filter "${other}"`);
   const expected = '"not" or operator (eq, gt, ...)';
   const [, operator = '', quantifier] = scanner.expect(/(\w+)(?:\((any|all)\))?\./, expected);
   const compareAs = (name: string) => comparisons.get(name) ?? scanner.fail(expected);
-  if (operator === 'in') return compareWith(compareAs('eq'), listOf(scanner), 'or');
+  if (operator === 'in') return compareWith(type, compareAs('eq'), listOf(scanner));
   const bare = /(?:\{[^}]*\}|\[[^\]]*\]|[^,()])*/;
   const operand =
     (nested ? scanner.quoted() : undefined) ?? scanner.take(nested ? bare : /.*/)?.[0] ?? '';
-  if (operator === 'is') return isTest(operand, scanner);
+  if (operator === 'is') return isTest(type, operand, scanner);
   if (operator === 'isdistinct') {
-    const same = compareWith(compareAs('eq'), [operand], 'or');
-    return (type, cell) => same(type, cell) !== true;
+    const same = compareWith(type, compareAs('eq'), [operand]);
+    return (cell) => same(cell) !== true;
   }
   const operands = quantifier === undefined ? [operand] : parseArray(operand);
-  return compareWith(compareAs(operator), operands, quantifier === 'all' ? 'and' : 'or');
+  return compareWith(type, compareAs(operator), operands, quantifier === 'all' ? 'and' : 'or');
 }
 
 /** Parses `not.eq.5`, which follows a column. */
-export function readFilter(field: Field, scanner: Scanner, nested = false): Condition {
+export function readFilter(
+  table: Table,
+  field: Field,
+  scanner: Scanner,
+  nested = false,
+): Condition {
+  const { type, read } = cellOf(table, field);
   const not = scanner.take(/not\./) !== undefined;
-  const test = testOf(scanner, nested);
-  return (cellOf) => {
-    const { type, cell } = cellOf(field);
-    return negated(not, test(type, cell));
-  };
+  const test = testOf(type, scanner, nested);
+  return (row) => negated(not, test(read(row)));
 }
 
-function branch(scanner: Scanner): Condition {
-  const [, not, kind] = scanner.take(/\s*(not\.)?(and|or)(?=\()/) ?? [];
-  if (kind !== undefined) return readTree(`${not ?? ''}${kind}`, scanner);
+function branch(table: Table, scanner: Scanner): Condition {
+  const [, not = '', kind] = scanner.take(/\s*(not\.)?(and|or)(?=\()/) ?? [];
+  if (kind !== undefined) return readTree(table, `${not}${kind}`, scanner);
   const field = scanner.field();
   scanner.expect(/\./, '"."');
-  return readFilter(field, scanner, true);
+  return readFilter(table, field, scanner, true);
 }
 
 /** Parses what follows `or` or `not.and`: filters between parentheses. */
-export function readTree(key: string, scanner: Scanner): Condition {
+export function readTree(table: Table, key: string, scanner: Scanner): Condition {
   scanner.expect(/\(/, '"("');
-  const parts = scanner.list(() => branch(scanner));
+  const parts = scanner.list(() => branch(table, scanner));
   scanner.expect(/\s*\)/, '"," or ")"');
   const kind = key.endsWith('or') ? 'or' : 'and';
-  return (cellOf) => {
-    const truths = parts.map((part) => part(cellOf));
+  return (row) => {
+    const truths = parts.map((part) => part(row));
     return negated(key.startsWith('not.'), joined(kind, truths));
   };
 }

@@ -1,7 +1,6 @@
 import type { User } from '../auth/users.ts';
 import { DataError, NotMocked } from '../refusals.ts';
-import type { Plan } from './plan.ts';
-import { filterRows } from './read.ts';
+import type { Query } from './query.ts';
 import type { Preferences } from './responses.ts';
 import type { Row, Writable } from './schema.ts';
 import { sameCells, type Table } from './database.ts';
@@ -16,7 +15,7 @@ interface Mutation {
 interface Writing {
   caller: User | undefined;
   table: Table;
-  plan: Plan;
+  query: Query;
   prefer: Preferences;
 }
 
@@ -88,12 +87,12 @@ export function insert(
 }
 
 /** Returns the rows matched by an update or delete. @throws DataError without a filter (21000) */
-function matchingRows({ table, plan, caller, prefer }: Writing, command: string): Row[] {
+function matchingRows({ table, query, caller, prefer }: Writing, command: string): Row[] {
   // Hosted projects load pg-safeupdate for the roles of the API.
-  if (plan.conditions.length === 0) {
+  if (!query.isFiltered) {
     throw new DataError(400, '21000', `${command} requires a WHERE clause`);
   }
-  const rows = filterRows(table, plan.conditions, table.visible(caller, table.rows));
+  const rows = query.filter(table.visible(caller, table.rows));
   if (rows.length <= prefer.maxAffected) return rows;
   const message = 'Query result exceeds max-affected preference constraint';
   const details = `The query affects ${rows.length} rows`;

@@ -42,8 +42,7 @@ export function contentRange(from: number, to: number, total: number | undefined
 /** Responds with a page: 206 for a part, 416 for a range past the end (`RangeQuery.hs`, `rangeStatus`). */
 export function pageResponse(
   request: Request,
-  { rows, total: found }: { rows: readonly Row[]; total: number },
-  offset: number,
+  { rows, total: found, offset }: { rows: readonly Row[]; total: number; offset: number },
 ): Response {
   const total = preferencesOf(request).countsRows ? found : undefined;
   if (total !== undefined && offset > total) {

@@ -4,8 +4,7 @@ import { DataError, NotMocked, Refusal } from '../refusals.ts';
 import { handlersOf, refused, type Body, type Call } from '../routes.ts';
 import { Table } from './database.ts';
 import { insert, remove, update } from './mutations.ts';
-import { readPlan } from './plan.ts';
-import { readRows, shapeRows } from './read.ts';
+import { readQuery } from './query.ts';
 import * as responses from './responses.ts';
 import type { Json, Row } from './schema.ts';
 import { storedAs } from './values.ts';
@@ -31,8 +30,8 @@ function checkRequest({ request, url, caller: { kind } }: Call): void {
 
 /** Responds with the part of rows that a request asks for. */
 function page(call: Call, table: Table, rows: readonly Row[], ignored?: readonly string[]) {
-  const plan = readPlan(call.request, ignored);
-  return responses.pageResponse(call.request, readRows(table, plan, rows), plan.offset);
+  const { read: readRows } = readQuery(call.request, table, ignored);
+  return responses.pageResponse(call.request, readRows(rows));
 }
 
 function read(call: Call): Response {
@@ -44,9 +43,9 @@ function read(call: Call): Response {
 async function write({ project, request, url, params, caller: { user: caller } }: Call) {
   const { method, headers } = request;
   const table = project.database.table(params['table']);
-  const plan = readPlan(request);
+  const query = readQuery(request, table);
   const prefer = responses.preferencesOf(request);
-  const writing = { caller, table, plan, prefer };
+  const writing = { caller, table, query, prefer };
   if (/csv|form-urlencoded/u.test(headers.get('content-type') ?? '')) {
     throw new NotMocked('a body in another format than JSON');
   }
@@ -63,7 +62,7 @@ async function write({ project, request, url, params, caller: { user: caller } }
   const changed = [...(method === 'DELETE' ? replaced.keys() : replaced.values()), ...added];
   const affected = changed.filter((row) => row !== undefined);
   if (prefer.returnsRows && responses.isSingleRow(request)) responses.onlyRow(affected);
-  const rows = prefer.returnsRows ? shapeRows(table, plan, table.visible(caller, affected)) : [];
+  const rows = prefer.returnsRows ? query.shape(table.visible(caller, affected)) : [];
   if (!prefer.rollsBack) project.database.write(table, replaced, added);
 
   const last = method === 'PATCH' ? affected.length - 1 : -1;

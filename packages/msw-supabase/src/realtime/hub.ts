@@ -1,9 +1,7 @@
 import type { User } from '../auth/users.ts';
 import type { Change, Database, Table } from '../data/database.ts';
-import { readFilter } from '../data/filters.ts';
-import { filterRows } from '../data/read.ts';
+import { readFilter, type Condition } from '../data/filters.ts';
 import { Scanner } from '../data/scanner.ts';
-import type { Row } from '../data/schema.ts';
 import { DataError } from '../refusals.ts';
 import { writeBroadcast, type Broadcast } from './frames.ts';
 
@@ -36,11 +34,10 @@ export interface Channel {
   meta?: object | undefined;
 }
 
-/** Whether a binding's filter holds for a row. @throws DataError, NotMocked if it cannot */
-function isFiltered(table: Table, filter: string, rows: readonly Row[]): boolean {
+/** Parses a binding's filter. @throws DataError, NotMocked if it cannot */
+function conditionOf(table: Table, filter: string): Condition {
   const [, column = '', test = ''] = /^([^=]+)=(.*)$/su.exec(filter) ?? [];
-  const condition = readFilter({ column, path: [], asText: false }, new Scanner(test, 'filter'));
-  return filterRows(table, [condition], rows).length > 0;
+  return readFilter(table, { column, path: [], asText: false }, new Scanner(test, 'filter'));
 }
 
 /** Why a binding cannot be subscribed to, if so. */
@@ -48,7 +45,7 @@ export function refuseBinding(database: Database, binding: Binding): string | un
   const { table = '*', filter = '' } = binding;
   if (filter === '' || table === '*') return undefined;
   try {
-    isFiltered(database.table(table), filter, []);
+    conditionOf(database.table(table), filter);
     return undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -64,7 +61,7 @@ function matchesBinding({ event, schema, table = '*', filter = '' }: Binding, ch
     ['*', change.type].includes(event) &&
     ['*', 'public'].includes(schema) &&
     ['*', change.table.name].includes(table) &&
-    (filter === '' || isFiltered(change.table, filter, [row]))
+    (filter === '' || conditionOf(change.table, filter)(row) === true)
   );
 }
 
