@@ -70,8 +70,9 @@ async function send(request = '', options = '', body = '', user?: UserSpec & { i
   const text = await response.text();
   const { status } = response;
   if (response.ok) return `${status} ${response.headers.get('content-range')} ${text}`.trim();
-  const { code, message } = JSON.parse(text) as { code: string; message: string };
-  return `${status} ${code === 'NOT_MOCKED' ? message.split(': ').at(-1) : code}`;
+  const { code, message, details } = JSON.parse(text) as Record<string, string>;
+  const missing = code === 'NOT_MOCKED' ? message?.split(': ').at(-1) : undefined;
+  return `${status} ${missing ?? (code === 'PGRST100' ? details : code)}`;
 }
 
 /** The ids of the rows that a query finds, or the refusal. */
@@ -89,7 +90,9 @@ order=seats.desc | 3 2 4 1
 order=seats.nullsfirst | 3 1 4 2
 order=is_open,title | 2 1 4 3
 order=colour | 400 42703
-id=near.1 | 400 PGRST100
+id=near.1 | 400 unexpected end of input expecting "not" or operator (eq, gt, ...)
+order=id) | 400 unexpected ")" expecting end of input
+or=id.eq.1 | 400 unexpected "i" expecting "("
 order=id&limit=x | 1 2 3 4
 limit=-1 | 416 PGRST103
 seats=is.true | 400 42804
@@ -97,7 +100,7 @@ is_open=is.unknown&order=id | 3 4
 is_open=isdistinct.true&order=id | 2 3 4
 id=like.1* | 404 42883
 title=match.^B | 2
-or=(id.eq.1,and(id.eq.2) | 400 PGRST100
+or=(id.eq.1,and(id.eq.2) | 400 unexpected end of input expecting "," or ")"
 notes=cs.{"level":1} | 2
 notes->>level=eq.1 | 2
 seats=fts.x | 400 the filter "fts"
@@ -120,10 +123,12 @@ GET ?select=id&limit=1 | prefer=count=planned | | 206 0-0/4 [{"id":1}]
 GET ?select=id&offset=5 | prefer=count=estimated | | 416 PGRST103
 HEAD ?seats=gt.5 | count | | 200 0-1/2
 GET ?select=name:title,places:seats::text&id=eq.2 | one | | 200 0-0/* {"name":"Budgets","places":"10"}
+GET ?select=notes->>level&id=eq.2 | | | 200 0-0/* [{"level":"1"}]
 GET ?select=is_open,title,level:notes->level&id=eq.1 | csv | | 200 0-0/* is_open,title,level true,"Saving, a start",
 GET ?select=id,is_open&id=eq.3 | bare | | 200 0-0/* [{"id":3}]
 POST ?select=id,seats | rows | {"title":"x"} | 201 */* [{"id":5,"seats":15}] | 1 2 3 4 5
 POST ?select=seats | rows | [{"title":"x","seats":1},{"title":"y"}] | 400 PGRST102
+POST ?select=id | rows | [{"title":"x","seats":1},{"seats":2,"title":"y"}] | 201 */* [{"id":5},{"id":6}] | 1 2 3 4 5 6
 POST ?select=seats&columns="title","seats" | rows | [{"title":"x"}] | 201 */* [{"seats":null}] | 1 2 3 4 5
 POST ?select=seats&columns=title,seats | rows defaults count | [{"title":"x"}] | 201 */1 [{"seats":15}] | 1 2 3 4 5
 POST ? | | {"colour":1} | 400 PGRST204

@@ -7,6 +7,7 @@ import {
   createTestClient,
   mockServices,
   people,
+  SITE,
   supabase,
 } from './support.ts';
 
@@ -63,7 +64,7 @@ it('broadcasts the new row, the changed row, and of a deleted one the key', asyn
   expect(await channel.unsubscribe()).toBe('ok');
   await expect.poll(() => states).toEqual(['SUBSCRIBED', 'CLOSED']);
   await client.from('courses').insert({ id: 3 });
-  expect(news).toHaveLength(3);
+  expect([news.length, supabase.realtime.channels.size]).toEqual([3, 0]);
 });
 
 it('sends changes of this event and these rows, to those who may read them', async () => {
@@ -179,4 +180,17 @@ it('knows who is present in a channel', async () => {
   await expect.poll(() => watching.presenceState()).toEqual({});
   const joins = ['lena joins as happy', 'priya joins as curious'];
   expect(seen).toEqual([...joins, 'lena leaves', 'priya leaves']);
+});
+
+it('refuses frames that it does not know', async () => {
+  const socket = new WebSocket(`${SITE.replace('http', 'ws')}/realtime/v1/websocket`);
+  const answers: unknown[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    answers.push(JSON.parse(data as string));
+    socket.send(new Uint8Array([9]));
+  });
+  socket.addEventListener('close', ({ code }) => answers.push(code));
+  socket.addEventListener('open', () => socket.send('["1","2","room","track",{}]'));
+  const refusal = { status: 'error', response: { reason: 'unmatched topic' } };
+  await expect.poll(() => answers).toEqual([['1', '2', 'room', 'phx_reply', refusal], 3001]);
 });

@@ -9,7 +9,6 @@ import { compareValues, storedAs, textOf } from './values.ts';
 function listOf<Item>(text: string, what: string, item: (scanner: Scanner) => Item): Item[] {
   const scanner = new Scanner(text, what);
   const list = scanner.list(() => item(scanner));
-  scanner.take(/\s*/);
   scanner.end();
   return list;
 }
