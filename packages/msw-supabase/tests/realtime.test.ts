@@ -156,6 +156,10 @@ it('delivers broadcasts to the others of a channel, by socket and by HTTP', asyn
   expect(await send({ name: 'Zoë 🌱' })).toBe('ok');
   expect(received).toEqual(['first: cursor {"name":"Zoë 🌱"}', 'second: cursor {"name":"Zoë 🌱"}']);
   received.length = 0;
+  const bytes = new ArrayBuffer(1);
+  expect(await first.send({ type: 'broadcast', event: 'cursor', payload: bytes })).toBe('error');
+  await expect(listening().channel('room').httpSend('news', bytes)).rejects.toThrow('NOT_MOCKED');
+  expect(supabase.takeUnanswered()).toHaveLength(2);
   await listening().channel('room').httpSend('news', { at: 1 });
   expect(received).toEqual(['first: news {"at":1}', 'second: news {"at":1}']);
 });

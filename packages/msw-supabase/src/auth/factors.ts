@@ -1,7 +1,7 @@
 import { NotMocked } from '../refusals.ts';
 import { textOf, type Body, type Call } from '../routes.ts';
 import { iso, seconds } from '../time.ts';
-import { authorize, invalid, refuse } from './responses.ts';
+import { authorize, refuse } from './responses.ts';
 import { stepUp } from './sessions.ts';
 import { createFactor, hasVerifiedFactor } from './users.ts';
 
@@ -18,10 +18,7 @@ function authorizeFor(call: Call) {
 
 export function enroll(call: Call, { factor_type, friendly_name }: Body) {
   const { user, aal } = authorize(call);
-  if (factor_type === 'phone' || factor_type === 'webauthn') {
-    throw new NotMocked(`factors of type ${factor_type}`);
-  }
-  if (factor_type !== 'totp') invalid('factor_type needs to be totp, phone, or webauthn');
+  if (factor_type !== 'totp') throw new NotMocked(`factors of type ${textOf(factor_type)}`);
   const name = textOf(friendly_name);
   if (name !== '' && user.factors.some((one) => one.friendly_name === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;

@@ -1,5 +1,6 @@
 import { HttpResponse, ws } from 'msw';
 import type { Project } from '../project.ts';
+import { NotMocked } from '../refusals.ts';
 import { callerOf, handlersOf, textOf, type Body, type Call } from '../routes.ts';
 import { seconds } from '../time.ts';
 import { parsePush, type Message } from './frames.ts';
@@ -8,7 +9,7 @@ import { refuseBinding, type Channel, type JoinConfig } from './hub.ts';
 let bindingIds = 0;
 
 /** Creates a function that answers the messages of a client's socket, and one that closes its channels. */
-function connect(project: Project, send: Channel['sendFrame']) {
+function connect(project: Project, send: (data: string) => void) {
   const { database, realtime } = project;
   const channels = new Map<string, Channel>();
 
@@ -42,8 +43,7 @@ function connect(project: Project, send: Channel['sendFrame']) {
     const presenceKey = config.presence?.key || crypto.randomUUID();
     const push: Channel['push'] = (event, news) =>
       send(JSON.stringify([joinRef, null, topic, event, news]));
-    const about = { topic, config, bindings, presenceKey };
-    const channel: Channel = { ...about, push, sendFrame: send, caller: caller.user };
+    const channel: Channel = { topic, config, bindings, presenceKey, push, caller: caller.user };
     channels.set(topic, channel);
     realtime.channels.add(channel);
     reply(message, 'ok', { postgres_changes: bindings });
@@ -70,16 +70,20 @@ function connect(project: Project, send: Channel['sendFrame']) {
       leave(channel);
     } else if (event === 'access_token') {
       channel.caller = callerOf(project, textOf(payload['access_token'])).user;
-    } else if (event === 'broadcast') {
+    } else if (event === 'broadcast' && !(payload['payload'] instanceof ArrayBuffer)) {
       const { self = false, ack = false } = channel.config.broadcast ?? {};
-      const broadcast = { topic, event: textOf(payload['event']), payload: payload['payload'] };
-      realtime.broadcast(broadcast, self ? undefined : channel);
+      const content = { event: payload['event'], payload: payload['payload'] };
+      realtime.broadcast(topic, content, self ? undefined : channel);
       if (ack) reply(message);
     } else if (event === 'presence') {
       const { event: change, payload: meta } = payload;
       realtime.track(channel, change === 'track' ? (meta as object) : undefined);
       reply(message);
-    } else reply(message, 'error', { reason: `The realtime event "${event}" is not mocked` });
+    } else {
+      const reason = `The realtime event "${event}" of this kind is not mocked`;
+      project.unanswered.push(reason);
+      reply(message, 'error', { reason });
+    }
   }
 
   return { receive, close: () => [...channels.values()].forEach(leave) };
@@ -89,18 +93,17 @@ const accepted = () => new HttpResponse(null, { status: 202 });
 
 /** A batch of broadcasts by HTTP. */
 function broadcastAll({ project }: Call, { messages = [] }: Body) {
-  for (const { topic, event, payload } of messages as Record<string, unknown>[]) {
-    const name = `realtime:${textOf(topic)}`;
-    project.realtime.broadcast({ topic: name, event: textOf(event), payload });
+  for (const { topic, event, payload } of messages as Body[]) {
+    project.realtime.broadcast(`realtime:${textOf(topic)}`, { event, payload });
   }
   return accepted();
 }
 
-async function broadcastOne({ project, request, params }: Call) {
-  const isJson = request.headers.get('content-type')?.includes('json') === true;
-  const payload: unknown = isJson ? await request.json() : await request.arrayBuffer();
-  const { topic = '', event = '' } = params;
-  project.realtime.broadcast({ topic: `realtime:${topic}`, event, payload });
+function broadcastOne({ project, request, params }: Call, payload: Body) {
+  if (request.headers.get('content-type')?.includes('json') !== true) {
+    throw new NotMocked('a broadcast of bytes');
+  }
+  project.realtime.broadcast(`realtime:${params['topic']}`, { event: params['event'], payload });
   return accepted();
 }
 

@@ -3,7 +3,6 @@ import type { Change, Database, Table } from '../data/database.ts';
 import { readFilter, type Condition } from '../data/filters.ts';
 import { Scanner } from '../data/scanner.ts';
 import { DataError } from '../refusals.ts';
-import { writeBroadcast, type Broadcast } from './frames.ts';
 
 /** A client's subscription to database changes. */
 interface Binding {
@@ -28,7 +27,6 @@ export interface Channel {
   readonly presenceKey: string;
   /** Sends a server's message. */
   readonly push: (event: string, payload: object) => void;
-  readonly sendFrame: (frame: string | ArrayBuffer) => void;
   caller: User | undefined;
   /** What its client tracks. */
   meta?: object | undefined;
@@ -102,9 +100,9 @@ export class Hub {
   private refs = 0;
 
   /** Delivers a broadcast to a topic; `sender` does not get it. */
-  broadcast(broadcast: Broadcast, sender?: Channel): void {
-    for (const channel of this.of(broadcast.topic)) {
-      if (channel !== sender) channel.sendFrame(writeBroadcast(broadcast));
+  broadcast(topic: string, content: { event: unknown; payload: unknown }, sender?: Channel): void {
+    for (const channel of this.of(topic)) {
+      if (channel !== sender) channel.push('broadcast', { type: 'broadcast', ...content });
     }
   }
 
