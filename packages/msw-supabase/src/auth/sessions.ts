@@ -1,4 +1,3 @@
-import type { Project } from '../project.ts';
 import { iso, seconds } from '../time.ts';
 import { claimsOf, createToken } from './tokens.ts';
 import { createUser, userBody, type User, type UserSpec } from './users.ts';
@@ -20,6 +19,11 @@ export interface StoredSession {
   amr: { method: string; timestamp: number }[];
   /** Its refresh tokens, each with the one that it replaced, and when it was exchanged itself. */
   readonly tokens: { token: string; parent?: string | undefined; revokedAt?: number }[];
+}
+
+/** The part of a project that this changes. */
+interface Open {
+  sessions: StoredSession[];
 }
 
 /** The session that a user has from the start. */
@@ -75,7 +79,7 @@ function issue(session: StoredSession, parent?: string): SessionBody {
 }
 
 /** Starts a session; `method` is a password, a code or a provider. */
-export function begin({ sessions }: Project, user: User, method: string): SessionBody {
+export function begin({ sessions }: Open, user: User, method: string): SessionBody {
   user.last_sign_in_at = iso();
   const amr = [{ method, timestamp: seconds() }];
   const id = crypto.randomUUID();
@@ -97,7 +101,7 @@ export function stepUp(session: StoredSession, method: string): SessionBody {
  * `internal/tokens/service.go`).
  * @returns the next tokens, or why there are none
  */
-export function refresh({ sessions }: Project, token: string): SessionBody | 'unknown' | 'used' {
+export function refresh({ sessions }: Open, token: string): SessionBody | 'unknown' | 'used' {
   const session = sessions.find(({ tokens }) => tokens.some((one) => one.token === token));
   if (session === undefined) return 'unknown';
   const revokedAt = session.tokens.find((one) => one.token === token)?.revokedAt;
@@ -110,7 +114,7 @@ export function refresh({ sessions }: Project, token: string): SessionBody | 'un
 }
 
 /** Ends a user's sessions: this one, the others, or all. */
-export function end(project: Project, own: StoredSession, scope: 'global' | 'local' | 'others') {
+export function end(project: Open, own: StoredSession, scope: 'global' | 'local' | 'others') {
   project.sessions = project.sessions.filter((session) => {
     if (session.user !== own.user || scope === 'global') return session.user !== own.user;
     return (session === own) === (scope === 'others');
