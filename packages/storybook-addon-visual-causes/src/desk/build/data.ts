@@ -239,7 +239,6 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       mode: picture.mode,
       ...shotOf(picture),
       ...facts,
-      hasAriaSnapshot: pairs.has(picture.story),
       status: kind === 'changed' || kind === 'new' ? kind : untaken.has(key) ? 'not taken' : 'same',
     };
   });

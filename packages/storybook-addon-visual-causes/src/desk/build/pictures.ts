@@ -5,7 +5,7 @@ import { quickWebp } from '../../pictures/images.ts';
 import { createMemory } from './memory.ts';
 
 /** In px, in the contact sheet's proportions: wide enough to distinguish states. */
-const THUMB = { width: 320, height: 240 };
+const THUMB = { width: 240, height: 180 };
 
 /** Provides pictures as lossless WebP files by hash. */
 export interface PictureFiles {
@@ -32,7 +32,7 @@ export function pictureFiles(files: ReadonlyMap<string, string>): PictureFiles {
       thumbs(hash, async () =>
         sharp(await read(hash))
           .resize({ ...THUMB, fit: 'cover', position: 'left top', withoutEnlargement: true })
-          .webp({ quality: 72, effort: 4 })
+          .webp({ quality: 60, effort: 4 })
           .toBuffer(),
       ),
   };
