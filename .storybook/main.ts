@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { createReadStream } from 'node:fs';
 import { closedServer } from 'embedded-supabase/access/closed-server';
-import type { Plugin, UserConfig } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { EMBEDDED_DATA_FILE } from '../scripts/lib/embeddedSupabase.ts';
 import { docgenOfComponents } from './docgenOfComponents.ts';
 import { guardServer } from './guardServer.ts';
@@ -29,6 +29,14 @@ const guardedServer = ({ server }: UserConfig): UserConfig => ({
 const devServer = {
   experimental_devServer: <App extends object>(app: App, { host }: { host?: string }) =>
     guardServer(app, host),
+};
+
+/** Storybook drops the output's options of `vite.config.ts`. */
+const output: Rolldown.OutputOptions = {
+  // One request for what several screens share, which is a hundred small modules.
+  codeSplitting: {
+    groups: [{ name: 'shared', test: /[/](?:src|machines|mocks)[/]/u, minShareCount: 20 }],
+  },
 };
 
 export default defineMain({
@@ -63,6 +71,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
+    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output } },
     plugins: [...docgenOfComponents(config.plugins ?? []), mockWorker],
     ...(process.env['VITEST'] === undefined ? guardedServer(config) : {}),
   }),

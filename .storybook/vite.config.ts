@@ -9,9 +9,5 @@ export default defineConfig({
   optimizeDeps,
   // The site's public files include its headers, which Storybook must not serve.
   publicDir: false,
-  build: {
-    target: 'es2022',
-    // Code on docs pages keeps the names of the source.
-    rolldownOptions: { output: { keepNames: true } },
-  },
+  build: { target: 'es2022' },
 });

@@ -42,29 +42,22 @@ const packages = path.dirname(
   ),
 );
 
-const span = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const codes = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
-
 /** English, the accents of Western European names, and typographic punctuation. */
-const western = [...span(0x20, 0x7e), ...span(0xa0, 0xff), ...codes('ŒœŸ–—‘’‚“”„•…‹›€™−×½¼¾')];
+const western =
+  'U+20-7E, U+A0-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212';
 /** Names from the rest of Europe, Turkey and Vietnam. */
-const extended = [...span(0x1_00, 0x1_51), ...span(0x1_54, 0x1_77), ...span(0x1_79, 0x1_7f)]
-  .concat(span(0x2_18, 0x2_1b))
-  .concat(span(0x1e_80, 0x1e_85), codes('ẞ'), span(0x1e_f2, 0x1e_f3));
+const extended = 'U+100-151, U+154-177, U+179-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3';
 
-/** `U+20-7E, U+A0, …` */
-function unicodeRange(points: readonly number[]): string {
-  const sorted = [...new Set(points)].toSorted((a, b) => a - b);
-  const runs: [number, number][] = [];
-  for (const point of sorted) {
-    const run = runs.at(-1);
-    if (run !== undefined && run[1] === point - 1) run[1] = point;
-    else runs.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
-}
+/** The letters of a range, as CSS writes it. */
+const lettersOf = (unicodeRange: string): string =>
+  unicodeRange
+    .replaceAll('U+', '')
+    .split(', ')
+    .map((part) => part.split('-').map((hex) => Number.parseInt(hex, 16)))
+    .flatMap(([from = 0, to = from]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    )
+    .join('');
 
 /** System fonts: their names, and their metrics from `@capsizecss/metrics` 4 (subset latin). */
 const systems = {
@@ -153,7 +146,7 @@ const features = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'
 async function cut(
   family: Family,
   set: 'latin' | 'latin-ext',
-  points: readonly number[],
+  unicodeRange: string,
   axes: Axes,
   format: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
@@ -163,7 +156,7 @@ async function cut(
     'files',
     `${family.package}-${set}-${family.variant}.woff2`,
   );
-  return subsetFont(await readFile(source), String.fromCodePoint(...points), {
+  return subsetFont(await readFile(source), lettersOf(unicodeRange), {
     targetFormat: format,
     variationAxes: axes,
     keepFeatures: features,
@@ -188,19 +181,15 @@ function override(font: Metrics, fallback: Metrics, fit: number) {
 
 async function make(family: Family) {
   const files = [
-    { name: `${family.package}.woff2`, set: 'latin', points: western },
-    { name: `${family.package}-ext.woff2`, set: 'latin-ext', points: extended },
+    { name: `${family.package}.woff2`, set: 'latin', unicodeRange: western },
+    { name: `${family.package}-ext.woff2`, set: 'latin-ext', unicodeRange: extended },
   ] as const;
   const faces = [];
-  for (const file of files) {
-    const bytes = await cut(family, file.set, file.points, family.axes, 'woff2');
-    await writeFile(path.join(out, file.name), bytes);
-    process.stdout.write(`${file.name} ${bytes.length} bytes\n`);
-    faces.push({
-      file: file.name,
-      weight: family.weight,
-      unicodeRange: unicodeRange(file.points),
-    });
+  for (const { name, set, unicodeRange } of files) {
+    const bytes = await cut(family, set, unicodeRange, family.axes, 'woff2');
+    await writeFile(path.join(out, name), bytes);
+    process.stdout.write(`${name} ${bytes.length} bytes\n`);
+    faces.push({ file: name, weight: family.weight, unicodeRange });
   }
 
   const fallbacks = [];
@@ -220,11 +209,7 @@ async function make(family: Family) {
     path.join(packages, family.package, 'LICENSE'),
     path.join(out, `${family.package}.OFL.txt`),
   );
-  return {
-    family: family.family,
-    faces,
-    fallbacks,
-  };
+  return { family: family.family, faces, fallbacks };
 }
 
 await mkdir(out, { recursive: true });

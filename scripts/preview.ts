@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { announce } from './lib/announce.ts';
+import { announce, refuseArguments } from './lib/announce.ts';
 import { backendOptions } from './lib/embeddedSupabase.ts';
 import { listen } from './lib/listen.ts';
 import { createPreview } from './lib/previewServer.ts';
+
+refuseArguments('npm run preview');
 
 const root = path.dirname(import.meta.dirname);
 const client = path.join(root, 'dist', 'client');

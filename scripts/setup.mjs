@@ -4,15 +4,7 @@
 // syntax that Node 14 parses, so that an old Node prints a message instead of a syntax error.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -116,15 +108,12 @@ function isAlive(pid) {
   }
 }
 
-/** A lock: a file with the owner's process id, which appears as a whole. */
+/** A lock: a file with the owner's process id. */
 function takeLock() {
   mkdirSync(path.dirname(LOCK), { recursive: true });
-  const own = `${LOCK}-${process.pid}`;
-  writeFileSync(own, String(process.pid));
   for (let waits = 0; ; waits += 1) {
     try {
-      linkSync(own, LOCK);
-      rmSync(own);
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
@@ -138,37 +127,45 @@ function takeLock() {
   }
 }
 
-function install() {
+/** Does the work once: another process may have done it while it held the lock. */
+function once(isDone, work) {
+  if (isDone()) return;
   takeLock();
   try {
-    // Another process may have done the work while it held the lock.
-    if (isInstalled()) return;
-    if (!isInstalledByHand()) npmCi();
-    // npm ignores failures of optional packages, and this one is optional.
-    if (bringsItsOwnNode() && !existsSync(OWN_NODE)) {
-      throw new Explained(
-        'The installation is incomplete: Node.js is missing. Run the command again.',
-      );
-    }
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(STAMP, fingerprint());
+    if (!isDone()) work();
   } finally {
     rmSync(LOCK, { force: true });
   }
 }
 
-/** The files in a folder and its subfolders; none if it does not exist. */
+function install() {
+  if (!isInstalledByHand()) npmCi();
+  // npm ignores failures of optional packages, and this one is optional.
+  if (bringsItsOwnNode() && !existsSync(OWN_NODE)) {
+    throw new Explained(
+      'The installation is incomplete: Node.js is missing. Run the command again.',
+    );
+  }
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(STAMP, fingerprint());
+}
+
+/** The files in a folder and its subfolders, in order; none if it does not exist. */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => {
-      const place = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(place) : [place];
-    })
-    .reduce((all, some) => all.concat(some), []);
+  return readdirSync(folder, { withFileTypes: true }).reduce((all, entry) => {
+    const place = path.join(folder, entry.name);
+    return all.concat(entry.isDirectory() ? filesIn(place) : place);
+  }, []);
 }
 
 const node = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
+
+/** Runs a script to its end. @throws what it says on failure */
+function runNode(script, cwd, failure) {
+  const { status } = spawnSync(node(), [script], { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Explained(failure);
+}
 
 /** Builds a package unless its sources are those of its last build. */
 function buildPackage(folder) {
@@ -186,36 +183,18 @@ function buildPackage(folder) {
     existsSync(path.join(folder, 'dist')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === wanted;
-  if (isBuilt()) return;
-  takeLock();
-  try {
-    // Another process may have done the work while it held the lock.
-    if (isBuilt()) return;
+  once(isBuilt, () => {
     process.stdout.write(`Building packages/${path.basename(folder)}…\n`);
-    const { status } = spawnSync(node(), [script], {
-      cwd: folder,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    if (status !== 0) throw new Explained('A package of this repository could not be built.');
+    runNode(script, folder, 'A package of this repository could not be built.');
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(stamp, wanted);
-  } finally {
-    rmSync(LOCK, { force: true });
-  }
+  });
 }
 
 function buildPackages() {
   const packages = path.join(ROOT, 'packages');
   if (!existsSync(packages)) return;
   for (const name of readdirSync(packages)) buildPackage(path.join(packages, name));
-}
-
-function setUpBrowser() {
-  const { status } = spawnSync(node(), [path.join(ROOT, 'scripts', 'browser.ts')], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (status !== 0) throw new Explained('The browser for the tests could not be set up.');
 }
 
 /** Runs a script of the project or a binary of its packages; exits with its code. */
@@ -247,9 +226,12 @@ try {
   const needsBrowser = given[0] === '--browser';
   const command = needsBrowser ? given.slice(1) : given;
   checkNode();
-  if (!isInstalled()) install();
+  once(isInstalled, install);
   buildPackages();
-  if (needsBrowser) setUpBrowser();
+  if (needsBrowser) {
+    const script = path.join(ROOT, 'scripts', 'browser.ts');
+    runNode(script, ROOT, 'The browser for the tests could not be set up.');
+  }
   if (command.length > 0) run(command);
 } catch (error) {
   // System errors, such as a full disk or a missing permission, have a code and a clear message.

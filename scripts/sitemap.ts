@@ -82,10 +82,11 @@ export async function writeSitemap(
     const address = absolute(pathname);
     return address === undefined ? [] : [{ address, modified: changed(page, day) }];
   });
+  const modified = takeHomeModified();
   const sheets = takeHomeIds.flatMap((id) =>
     papers.flatMap((paper) => {
       const address = absolute(takeHomeFile(id, paper));
-      return address === undefined ? [] : [{ address, modified: takeHomeModified() }];
+      return address === undefined ? [] : [{ address, modified }];
     }),
   );
   if (entries.length > 0)

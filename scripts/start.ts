@@ -1,6 +1,8 @@
 // Serves the site with hot reload on the embedded Supabase.
 import { createServer } from 'vite';
-import { announce } from './lib/announce.ts';
+import { announce, refuseArguments } from './lib/announce.ts';
+
+refuseArguments('npm start');
 
 try {
   const server = await createServer({ clearScreen: false });

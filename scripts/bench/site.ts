@@ -39,6 +39,9 @@ async function serve(handler: RequestListener): Promise<{ origin: string; close:
   };
 }
 
+/** Serves the built site, at an origin of its own, until it is closed. */
+export const serveSite = () => serve(createSiteHandler(client));
+
 /**
  * Loads the page written by hand, without scripts or typefaces, and pages of the built site. They
  * alternate, so that a disturbance affects all of them.
@@ -53,7 +56,7 @@ async function measure(
   const limit = brotliCompressSync(await readFile(path.join(import.meta.dirname, 'limit.html')));
   const headers = { 'content-type': 'text/html', 'content-encoding': 'br' };
   const byHand = await serve((_, response) => response.writeHead(200, headers).end(limit));
-  const site = await serve(createSiteHandler(client));
+  const site = await serveSite();
   const launch = await ensureBrowser();
   const args = [...launch.args, `--remote-debugging-port=${DEBUGGING_PORT}`];
   const browser = await chromium.launch({ ...launch, args });

@@ -1,5 +1,13 @@
 const roles = ['admin', 'instructor', 'student', 'parent'] as const;
 
+/** Exits with a message for an argument: the servers have none. @param command how it was started */
+export function refuseArguments(command: string): void {
+  const [first] = process.argv.slice(2);
+  if (first === undefined) return;
+  process.stderr.write(`Unknown argument: ${first}. PORT sets the port: PORT=5000 ${command}\n`);
+  process.exit(1);
+}
+
 /** Prints the site's URLs once it responds. */
 export function announce({
   origin,

@@ -1,15 +1,12 @@
 import { expectAccessible } from './accessibility.ts';
-import { expectNothingCovered } from './floatingDonate.ts';
+import { contentSizes, expectNothingCovered } from './floatingDonate.ts';
 import { answeringNotFound, compositions } from './pageList.ts';
 import { expectPrintable } from './printable.ts';
 import { expectReflow } from './reflow.ts';
 import { signInAs } from './sessionSupport.ts';
-import { expect, test } from './support.ts';
-import { waitForTypefaces } from './typefaces.ts';
+import { expect, test, waitForTypefaces } from './support.ts';
 
-const wide = { width: 1280, height: 800 };
-
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // One page of each kind, with all checks on one load, because a load takes as long as each check. Stories
 // and their pictures cover what only one band or audience has.
@@ -27,8 +24,7 @@ for (const pathname of compositions) {
     expect(failed).toEqual([]);
 
     await expectReflow(page);
-    await expectNothingCovered(page);
-    await page.setViewportSize(wide);
+    await expectNothingCovered(page, contentSizes);
     await expectAccessible(page);
     await expectPrintable(page);
   });
@@ -42,8 +38,6 @@ test.describe('an unknown URL', () => {
       const answer = await page.goto(pathname);
       expect(answer?.status()).toBe(404);
       await expectReflow(page);
-      await expectNothingCovered(page);
-      await page.setViewportSize(wide);
       await expectAccessible(page);
     });
   }

@@ -13,13 +13,14 @@ export const withKeyboard = [
   [390, 420],
 ] as const;
 
-/** A tablet, and viewports with a margin for the tab. */
-const larger = [
-  [768, 1024],
-  [1279, 720],
+/** Viewports in which Donate depends on a page's content: a phone, and those with a margin for the tab. */
+export const contentSizes = [
+  [390, 844],
   [1280, 720],
   [1920, 1080],
 ] as const;
+
+const everySize = [...phones, ...withKeyboard, [768, 1024], [1279, 720], ...contentSizes] as const;
 
 /**
  * Runs in the page: returns what is wrong with Donate's position at the page's top, middle and end, and in
@@ -68,9 +69,12 @@ function faultsOfDonate(): string[] {
   return [...found];
 }
 
-/** Donate is visible and covers nothing, on phones, above keyboards, on a tablet and on desktops. */
-export async function expectNothingCovered(page: Page): Promise<void> {
-  for (const [width, height] of [...phones, ...withKeyboard, ...larger]) {
+/** Donate is visible and covers nothing, by default on phones, above keyboards, a tablet and desktops. */
+export async function expectNothingCovered(
+  page: Page,
+  sizes: readonly (readonly [width: number, height: number])[] = everySize,
+): Promise<void> {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const faults = await page.evaluate(faultsOfDonate);
     expect.soft(faults, `${page.url()} at ${width} × ${height}`).toEqual([]);

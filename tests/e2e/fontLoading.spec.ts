@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdFiles } from './blockScripts.ts';
-import { expect, test } from './support.ts';
-import { waitForTypefaces } from './typefaces.ts';
+import { expect, holdFiles, test, waitForTypefaces } from './support.ts';
 
 /** The positions of all controls in the page's main part. */
 function controlsOf(page: Page): Promise<string[]> {

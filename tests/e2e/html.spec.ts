@@ -18,10 +18,18 @@ test('every prerendered page is valid HTML, without inline styles or handlers', 
   }
 });
 
+const read = (file: string) => readFileSync(path.join(client, file), 'utf8');
+
 test('every page has a title of its own', () => {
-  const titles = files.map(
-    (file) => /<title>(.*?)<\/title>/su.exec(readFileSync(path.join(client, file), 'utf8'))?.[1],
-  );
+  const titles = files.map((file) => /<title>(.*?)<\/title>/su.exec(read(file))?.[1]);
   expect(titles).toEqual([...new Set(titles)]);
   expect(titles.filter((title) => title === undefined)).toEqual([]);
+});
+
+test('modules are fetched at low priority, after the first paint and its picture', () => {
+  const links = files.flatMap(
+    (file) => read(file).match(/<link rel="modulepreload"[^>]*>/gu) ?? [],
+  );
+  expect(links.length).toBeGreaterThan(files.length);
+  expect(links.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
 });

@@ -1,15 +1,8 @@
+import { signInAs } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-
-/** Runs in the page: the role and name of the focused element; undefined for the body. */
-function focused(): string | undefined {
-  const at = document.activeElement;
-  if (at === null || at === document.body || at === document.documentElement) return undefined;
-  const name = at.getAttribute('aria-label') ?? at.textContent?.trim();
-  return `${at.localName} ${name ?? ''}`;
-}
 
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,12 +18,12 @@ test('the skip link is first, becomes visible, and skips the header', async ({ p
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-/** Runs in the page: whether a fixed element covers the focused one. */
+/** Runs in the page: what covers the focused element, if anything; undefined once nothing has the focus. */
 function covering(): string | undefined {
   const at = document.activeElement;
-  if (at === null || at === document.body) return undefined;
+  if (at === null || at === document.body || at === document.documentElement) return undefined;
   const box = at.getBoundingClientRect();
-  if (box.width <= 1) return undefined;
+  if (box.width <= 1) return '';
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   // Corners are round, so something else is visible there.
   const points = [
@@ -50,7 +43,7 @@ function covering(): string | undefined {
         return `${name} is under ${over.localName}`;
     }
   }
-  return undefined;
+  return '';
 }
 
 for (const { pathname, size } of [
@@ -67,11 +60,38 @@ for (const { pathname, size } of [
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 100; presses += 1) {
         await page.keyboard.press(key);
-        if ((await page.evaluate(focused)) === undefined) break;
         const over = await page.evaluate(covering);
-        if (over !== undefined) found.add(over);
+        if (over === undefined) break;
+        if (over !== '') found.add(over);
       }
     }
     expect([...found]).toEqual([]);
   });
 }
+
+test('Escape closes an open menu and then the toast; a navigation closes the menu', async ({
+  page,
+}, info) => {
+  await signInAs(page, info, 'admin@tallygrove.test');
+  const account = page.getByRole('button', { name: /^Account of / });
+  const curriculum = page.getByRole('banner').getByRole('button', { name: 'Curriculum' });
+  const close = page.getByRole('button', { name: 'Close notification' });
+  for (const menu of [account, curriculum]) {
+    await account.click();
+    await page.getByRole('button', { name: 'Admin Panel' }).click();
+    await expect(close).toBeVisible();
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(close).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(close).toHaveCount(0);
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    // Without the pointer or the focus, which would close it by leaving.
+    const elsewhere = page.getByRole('contentinfo').getByRole('link', { name: 'Programs' });
+    await elsewhere.evaluate((link: HTMLElement) => link.click());
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  }
+});

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNothingCovered, phones, withKeyboard } from './floatingDonate.ts';
 import { signInAs } from './sessionSupport.ts';
-import { expect, test } from './support.ts';
+import { expect, test, waitForTypefaces } from './support.ts';
 import { smallTargets } from './targetSize.ts';
-import { waitForTypefaces } from './typefaces.ts';
 
 // everyPage.spec.ts covers the shelf on load, keyboard.spec.ts the shelf and the focus.
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockScripts } from './blockScripts.ts';
-import { answering, expect, test } from './support.ts';
+import { answering, blockScripts, expect, test } from './support.ts';
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

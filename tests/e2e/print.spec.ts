@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { blockScripts } from './blockScripts.ts';
-import { expect, test } from './support.ts';
+import { blockScripts, expect, test } from './support.ts';
 
 // everyPage.spec.ts covers every page in print.
 

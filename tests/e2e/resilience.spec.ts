@@ -1,6 +1,5 @@
-import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, test } from './support.ts';
+import { answering, blockScripts, expect, test } from './support.ts';
 
 /** Like translation tools: moves every text into two nested <font> elements. */
 function translate(): void {
@@ -52,7 +51,7 @@ test.describe('after a translation tool', () => {
 
 test('in forced colours the focus is always visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  for (const pathname of ['/', '/courses', '/donate', '/signin']) {
+  for (const pathname of ['/courses', '/donate']) {
     await page.goto(pathname);
     await answering(page, 'main *');
     for (let stop = 0; stop < 25; stop += 1) {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
-import { answering, expect, test } from './support.ts';
+import { answering, blockScripts, expect, test } from './support.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

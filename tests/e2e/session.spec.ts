@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressFor } from '../support/mail.ts';
 import { expireStored, signInAs, storedSession, watchRefreshes } from './sessionSupport.ts';
 import { expect, test } from './support.ts';
 
@@ -8,6 +9,8 @@ test('a page restored from the back/forward cache after a sign-out shows nothing
   page,
 }, info) => {
   await signInAs(page, info);
+  // An account without a name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${addressFor(info)}`);
   // Playwright's browser lacks this cache. The page sees the same: events in the meantime are missing, and
   // then `pageshow` fires.
   const seen = await page.evaluate(async () => {

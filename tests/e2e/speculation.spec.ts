@@ -1,6 +1,5 @@
-import { blockScripts } from './blockScripts.ts';
 import { signInAs } from './sessionSupport.ts';
-import { expect, test } from './support.ts';
+import { blockScripts, expect, test } from './support.ts';
 
 const notStarted = 'html[data-path]';
 

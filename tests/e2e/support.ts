@@ -56,6 +56,42 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Holds the requests for matching files back until released or aborted. */
+export async function holdFiles(
+  page: Page,
+  files: RegExp,
+  isBlocked: (url: string) => boolean = () => true,
+): Promise<{ release: () => void; lose: () => void }> {
+  let settle: (isAborted: boolean) => void = () => undefined;
+  const settled = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  await page.route(files, async (route) => {
+    if (!isBlocked(route.request().url())) await route.continue();
+    else if (await settled) await route.abort();
+    else await route.continue();
+  });
+  return { release: () => settle(false), lose: () => settle(true) };
+}
+
+/** Blocks every script until released or aborted. */
+export const blockScripts = (page: Page, isBlocked?: (url: string) => boolean) =>
+  holdFiles(page, /\/assets\/.*\.js$/, isBlocked);
+
+/**
+ * Resolves when the page uses the site's two typefaces. They load after the first paint, and
+ * `document.fonts.ready` does not wait for them; their fallbacks are local.
+ */
+export async function waitForTypefaces(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].filter(
+        ({ status, family }) =>
+          status === 'loaded' && !/ (Open Sans|Roboto|Arial)\W*$/u.test(family),
+      ).length >= 2,
+  );
+}
+
 /** Requests a magic link on the sign-in page and returns the mailed link. */
 export async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto('/signin');

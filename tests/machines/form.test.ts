@@ -1,10 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '../../machines/contact/contact.form.ts';
 import { defineForm } from '../../machines/form/defineForm.ts';
 import type { FormEmitted, FormMachine, FormValues } from '../../machines/form/form.machine.ts';
-import { signInForm } from '../../machines/signIn/signIn.form.ts';
-import { signUpForm } from '../../machines/signUp/signUp.form.ts';
 import { AuthFailure } from '../../src/domain/authFailure.ts';
 import { flush } from '../support/flush.ts';
 
@@ -154,37 +151,6 @@ test('an optional field may be empty or blank, and otherwise follows its rules',
   page.type({ copyTo: ' ' });
   page.submit();
   expect([page.state(), page.sent.length]).toEqual(['submitting', 1]);
-});
-
-test('the site’s own forms require their fields', () => {
-  const signUp = fill(signUpForm.machine);
-  const forms = [fill(signInForm.machine), fill(contactForm.machine), signUp];
-  for (const form of forms) form.submit();
-  const missing = (...fields: string[]) =>
-    Object.fromEntries(fields.map((one) => [one, 'missing']));
-  expect(forms.map((form) => form.context().errors)).toEqual([
-    missing('email'),
-    missing('name', 'email', 'subject', 'message'),
-    missing('displayName', 'email', 'password'),
-  ]);
-  signUp.type({ displayName: 'Lena', email: 'lena@tallygrove.test', password: '12345' });
-  signUp.submit();
-  expect(signUp.context().errors).toEqual({ password: 'tooShort' });
-});
-
-test('no draft keeps a password', () => {
-  expect(signUpForm.draftFields).toEqual(['displayName', 'email']);
-});
-
-test('a form is provided with what sends its values', async () => {
-  const sent: unknown[] = [];
-  const page = createActor(
-    signInForm.provide(async (input) => void sent.push(input)),
-    { input: { values: { email: 'lena@tallygrove.test' } } },
-  ).start();
-  page.send({ type: 'form.submit' });
-  await flush();
-  expect([page.getSnapshot().value, sent]).toEqual(['idle', [{ email: 'lena@tallygrove.test' }]]);
 });
 
 test('a form that nothing sends never claims to be sent', async () => {

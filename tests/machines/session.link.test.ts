@@ -11,20 +11,16 @@ import {
   hidden,
   hour,
   inside,
-  limited,
-  offline,
   online,
   opening,
   priyas,
   refreshes,
-  refused,
   returning,
   second,
   see,
   shown,
   stores,
   testRows,
-  type Row,
 } from '../support/sessionTable.ts';
 import { lena, priya, sessionWith } from '../support/tokens.ts';
 
@@ -55,22 +51,17 @@ describe('a link while signed out', () => {
       [exchanges(), ...elsewhere(second)],
       { session: 'lena 2', emitted: ['initialSession lena 1', ...unrequested] },
     ],
-    ...(
-      [
-        ['tokens that nobody asked for', unrequested, { link: tokens() }],
-        ['a token hash that was asked for here', opened, own],
-      ] as const
-    ).map(([name, events, options]): Row => [
-      `${name}: straight in, stored, named if unrequested, and the profile follows`,
-      opening(options),
-      [see({ tags: 'loading', exchanges: [options.link.kind] }), exchanges()],
+    [
+      'a token hash that was asked for here: straight in, stored, and the profile follows',
+      opening(own),
+      [see({ tags: 'loading', exchanges: ['tokenHash'] }), exchanges()],
       {
-        emitted: ['initialSession lena 1', ...events],
+        emitted: ['initialSession lena 1', ...opened],
         stored: 'lena 1',
         profiles: ['lena 1'],
         regions: { freshness: 'fresh', profile: 'loading', recovery: 'none' },
       },
-    ]),
+    ],
     [
       'for another address than it was asked for: both are named',
       opening({ link: mailed, requestedEmail: priya.email }),
@@ -168,16 +159,6 @@ describe('a link while signed in', () => {
   const stored = priyas;
   testRows(opening({ link: tokens(), stored }), [
     [
-      'for another account: both are named, and nothing changes before the answer',
-      [see({ tags: 'loading' }), exchanges()],
-      { question: switching, emitted: [], stored: 'priya 1', written: [] },
-    ],
-    [
-      'switching is reported once, and stored',
-      [exchanges(), accept],
-      { emitted: ['initialSession lena 1', ...opened], stored: 'lena 1' },
-    ],
-    [
       'for the same account there is no question',
       opening({ link: mailed, stored: sessionWith(hour, { generation: 3 }) }),
       [exchanges()],
@@ -194,11 +175,6 @@ describe('a link that arrives in an open page', () => {
       opening(),
       [arrives(tokens()), exchanges()],
       { emitted: ['initialSession nobody', ...unrequested] },
-    ],
-    [
-      'declined after a sign-out in another tab of which no event tells: signed out',
-      [arrives(tokens()), exchanges(priyas), stores(undefined), decline],
-      { state: 'signedOut', emitted: ['signedOut elsewhere'] },
     ],
     [
       'with blocked storage, the user stays signed in',
@@ -224,33 +200,6 @@ describe('a link that arrives in an open page', () => {
       { session: 'priya 2' },
     ],
     [
-      'during a refresh it waits, so that the new token is kept',
-      inside(60_000),
-      [
-        arrives(tokens()),
-        (page) => expect(page.refresh[0]?.signal.aborted).toBe(false),
-        see({ exchanges: [] }),
-        refreshes(),
-      ],
-      { stored: 'lena 2', exchanges: ['tokens'] },
-    ],
-    ...(
-      [
-        ['at startup', returning(-1), offline],
-        ['for a 429', inside(60_000), limited(60_000)],
-      ] as const
-    ).map(([when, opens, failure]): Row => [
-      `during the wait after a failed refresh, ${when}, it does not wait`,
-      opens,
-      [refreshes(failure), arrives(tokens())],
-      { exchanges: ['tokens'] },
-    ]),
-    [
-      'in a hidden tab it is exchanged once the tab is visible',
-      [hidden, arrives(mailed, lena.email), see({ exchanges: [] }), shown],
-      { exchanges: ['tokenHash'] },
-    ],
-    [
       'spent, with somebody signed in: reported once, and the page is as it was',
       [arrives(spent)],
       { session: 'lena 1', problem: 'otp_expired', emitted: ['linkFailed otp_expired inside'] },
@@ -267,14 +216,6 @@ describe('an unusable link', () => {
         { type: 'link.dismiss' },
       ],
       { problem: undefined },
-    ],
-    [
-      'is reported before a stored session that was refused',
-      returning(-1, { link: spent }),
-      [refreshes(refused)],
-      {
-        emitted: ['initialSession nobody', 'linkFailed otp_expired outside', 'signedOut refused'],
-      },
     ],
     // tests/unit/domain/authFailure.test.ts has the code of each failure.
     [

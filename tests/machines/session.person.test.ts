@@ -45,11 +45,6 @@ const logs =
 describe('the profile', () => {
   testRows(returning(hour), [
     [
-      'a user without a row has an empty profile, and nothing is logged',
-      [(page) => last(page.profile).answer(undefined), logs()],
-      profile('missing'),
-    ],
-    [
       'it is requested again when the network is back, without hiding the page',
       [
         loads(down),
@@ -257,12 +252,6 @@ describe('choosing a new password after a recovery link', () => {
       saving,
     ],
     [
-      'it is required again after a reload, until a password is saved',
-      returning(hour, { recoveryFor: lena.id }),
-      [loads(), see({ ...asked, emitted: ['initialSession lena 1'] }), submit('123456'), saves],
-      over,
-    ],
-    [
       'it waits for its own user, who comes by a link',
       opening({ stored: sessionWith(hour, { person: priya }), recoveryFor: lena.id }),
       [{ type: 'link.arrived', link: hashLink, requestedEmail: undefined }, exchanges(), accept],
@@ -290,12 +279,6 @@ describe('a second factor', () => {
       [...elsewhere(strong), ...elsewhere(sessionWith(2 * hour, { generation: 3, aal: 'aal2' }))],
       { session: 'lena 3', emitted: [verified] },
     ],
-    [
-      'found before the page is in use is not reported',
-      returning(-1),
-      [refreshes(strong)],
-      { emitted: ['initialSession lena 2', 'tokenRefreshed lena 2'] },
-    ],
   ]);
 });
 
@@ -312,14 +295,6 @@ describe('what screens read', () => {
       'a protected page waits, admits or refuses',
       [see({ access: 'waiting' }), loads(), see({ access: 'granted' }), ...elsewhere(undefined)],
       { access: 'denied', person: undefined, problem: undefined, tags: 'signedOut' },
-    ],
-    [
-      'the profile’s name takes precedence over that of the sign-up',
-      [
-        see({ person }),
-        (page) => last(page.profile).answer({ ...profileWith(), displayName: 'Lena B.' }),
-      ],
-      { person: { ...person, displayName: 'Lena B.', role: 'student' } },
     ],
     [
       'an account without an address has an empty one',

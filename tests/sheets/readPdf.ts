@@ -17,25 +17,20 @@ interface Node {
   children?: Node[];
 }
 
-/** Text by the id of its marked content, and unmarked text. */
-function byId(items: readonly object[]): { marked: Map<string, string>; loose: string } {
+/** Text by the id of its marked content. */
+function byId(items: readonly object[]): Map<string, string> {
   const marked = new Map<string, string>();
   const open: (string | undefined)[] = [];
-  let loose = '';
-  for (const item of items as { type?: string; id?: string; tag?: string; str?: string }[]) {
-    if (item.type === 'beginMarkedContentProps' || item.type === 'beginMarkedContent')
-      open.push(item.id ?? (item.tag === 'Artifact' ? 'artifact' : undefined));
+  for (const item of items as { type?: string; id?: string; str?: string }[]) {
+    if (item.type?.startsWith('beginMarkedContent')) open.push(item.id);
     else if (item.type === 'endMarkedContent') open.pop();
-    else if (item.str !== undefined) {
+    else {
       const id = open.findLast((one) => one !== undefined);
-      if (id === undefined) loose += item.str.trim();
-      else {
-        const before = marked.get(id);
-        marked.set(id, before === undefined ? item.str : `${before} ${item.str}`);
-      }
+      if (id !== undefined && item.str !== undefined)
+        marked.set(id, marked.has(id) ? `${marked.get(id)} ${item.str}` : item.str);
     }
   }
-  return { marked, loose };
+  return marked;
 }
 
 function read(node: Node, marked: ReadonlyMap<string, string>): PdfElement {
@@ -80,15 +75,11 @@ async function fontsOf(page: PDFPageProxy): Promise<Map<string, boolean>> {
 async function readPage(page: PDFPageProxy) {
   const { width, height } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const { marked, loose } = byId(items);
   const tree = (await page.getStructTree()) as Node | null;
-  const notes = (await page.getAnnotations()) as { url?: string; contentsObj?: { str: string } }[];
   return {
     size: { width: Math.round(width), height: Math.round(height) },
-    outline: read(tree ?? {}, marked).children[0]?.children ?? [],
-    loose,
+    outline: read(tree ?? {}, byId(items)).children[0]?.children ?? [],
     fonts: [...(await fontsOf(page))],
-    links: notes.map(({ url = '', contentsObj }) => ({ url, name: contentsObj?.str ?? '' })),
   };
 }
 
@@ -115,7 +106,6 @@ export async function readPdf(bytes: Uint8Array) {
   for (let number = 1; number <= pdf.numPages; number += 1)
     pages.push(await readPage(await pdf.getPage(number)));
   await pdf.loadingTask.destroy();
-  const fonts = pages.flatMap((page) => page.fonts);
   return {
     title: (info as Record<string, unknown>)['Title'],
     bookmarks,
@@ -124,12 +114,11 @@ export async function readPdf(bytes: Uint8Array) {
     pages: pages.map(({ size }) => size),
     /** The children of the document's root, page by page. */
     outline: pages.flatMap(({ outline }) => outline),
-    /** Text that is neither in the structure nor an artifact. */
-    loose: pages.map(({ loose }) => loose).join(''),
-    fonts: fonts.length,
     /** Fonts that are not embedded. */
-    missingFonts: fonts.filter(([, isEmbedded]) => !isEmbedded).map(([name]) => name),
-    links: pages.flatMap(({ links }) => links),
+    missingFonts: pages
+      .flatMap(({ fonts }) => fonts)
+      .filter(([, isEmbedded]) => !isEmbedded)
+      .map(([name]) => name),
   };
 }
 

@@ -46,3 +46,15 @@ test('a pressed state shows its screen, and a second one every way there', async
     'The service sends no mail',
   );
 });
+
+test('a storyboard is not a hundred small files', async ({ book }) => {
+  const { page } = book;
+  await book.open(storyboard('contact'));
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.reload();
+  await expect(page.locator('.sc text').first()).toBeVisible();
+  expect(scripts.size).toBeLessThan(70);
+});

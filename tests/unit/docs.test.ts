@@ -1,156 +1,112 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const files = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted();
+const read = (file: string) => readFileSync(file, 'utf8');
+const files = (...patterns: string[]) => globSync(patterns).toSorted();
 
 const documents = files('*.md', 'docs/**/*.md', 'packages/*/*.md');
 const code = files(
-  '{.storybook,board,machines,mocks,packages/*/src,packages/*/tests,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
-);
+  '{.storybook,machines,mocks,packages/*/src,packages/*/tests,scripts,src,stories,supabase,tests}/**/*.{ts,tsx,js,mjs,mdx,sql,html}',
+).filter((file) => file !== 'tests/unit/docs.test.ts');
 const product = read('docs/product.md');
 
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
+/** What `pattern` captures in files, unless it is right, with the file. */
+const wrongIn = (
+  where: readonly string[],
+  pattern: RegExp,
+  isRight: (found: string, file: string) => boolean,
+): string[] =>
+  where.flatMap((file) =>
+    matches(read(file), pattern)
+      .map(([, found = '']) => found)
+      .filter((found) => !isRight(found, file))
+      .map((found) => `${file}: ${found}`),
+  );
+
 /** `P4` from a heading, `P4.8` from a rule. */
-const numbers = [...product.matchAll(/^(?:## |- \*\*)(P\d+(?:\.\d+)?)\b/gmu)].map(
+const numbers = matches(product, /^(?:## |- \*\*)(P\d+(?:\.\d+)?)\b/gmu).map(
   ([, number = '']) => number,
 );
-const isNumber = new Set(numbers);
-
-/** The rules that a text cites from `docs/product.md`; undefined for a citation without a number. */
-function cited(text: string): (string | undefined)[] {
-  return [...text.matchAll(/docs\/product\.md((?:(?:,| and)? P\d+(?:\.\d+)?)*)/gu)].flatMap(
-    ([, list = '']) => {
-      const found = list.match(/P\d+(?:\.\d+)?/gu);
-      return found === null ? [undefined] : [...found];
-    },
-  );
-}
-
-/** A heading's anchor on GitHub. */
-function anchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/gu, '-');
-}
-
-const anchors = (text: string) =>
-  [...text.matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) => anchor(heading));
-
-const withoutBlocks = (text: string) => text.replaceAll(/^( *)```[\s\S]*?^\1```/gmu, '');
+const isNumber = (number: string) => numbers.includes(number);
 
 describe('the numbers of docs/product.md', () => {
-  it('are unique, under their part', () => {
+  test('are unique, under their part', () => {
     expect(numbers.length).toBeGreaterThan(100);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
-    expect(numbers.filter((number) => !isNumber.has(number.split('.')[0] ?? ''))).toEqual([]);
+    expect(numbers.filter((number) => !isNumber(number.split('.')[0] ?? ''))).toEqual([]);
   });
 
-  it('exist wherever code cites them', () => {
-    const wrong = code
-      .filter((file) => file !== 'tests/unit/docs.test.ts')
-      .flatMap((file) =>
-        cited(read(file))
-          .filter((number) => number === undefined || !isNumber.has(number))
-          .map((number) => `${file}: ${number ?? 'no number'}`),
-      );
-    expect(wrong).toEqual([]);
+  test('exist wherever code cites them and documents name them', () => {
+    const citations = /docs\/product\.md((?:(?:,| and)? P\d+(?:\.\d+)?)*)/gu;
+    const areNumbers = (list: string) => list.match(/P[\d.]+\d|P\d/gu)?.every(isNumber) ?? false;
+    expect(wrongIn(code, citations, areNumbers)).toEqual([]);
+    expect(wrongIn(documents, /\b(P\d+(?:\.\d+)?)\b/gu, isNumber)).toEqual([]);
   });
 
-  it('name the test of each', () => {
+  test('name the test of each', () => {
     const [, rows = ''] = product.split('## The test of each rule');
-    const named = [...rows.matchAll(/^\| (P[^|]*)\|/gmu)].flatMap(([, list = '']) =>
+    const named = matches(rows, /^\| (P[^|]*)\|/gmu).flatMap(([, list = '']) =>
       list.trim().split(', '),
     );
     expect(named.toSorted()).toEqual(numbers.filter((number) => number.includes('.')).toSorted());
   });
-
-  it('exist wherever documents name them', () => {
-    const wrong = documents.flatMap((file) =>
-      (read(file).match(/\bP\d+(?:\.\d+)?\b/gu) ?? [])
-        .filter((number) => !isNumber.has(number))
-        .map((number) => `${file}: ${number}`),
-    );
-    expect(wrong).toEqual([]);
-  });
 });
 
 test('the index of decisions names every decision once, in order, by its number', () => {
-  const index = read('docs/decisions/README.md').matchAll(/^\| (\d{3}) +\| \[.+?\]\((.+?)\)/gmu);
-  const decisions = files('docs/decisions/[0-9]*.md').map((file) => path.posix.basename(file));
-  expect([...index].map(([, number, file]) => [number, file])).toEqual(
+  const index = matches(read('docs/decisions/README.md'), /^\| (\d{3}) +\| \[.+?\]\((.+?)\)/gmu);
+  const decisions = files('docs/decisions/[0-9]*.md').map((file) => path.basename(file));
+  expect(index.map(([, number, file]) => [number, file])).toEqual(
     decisions.map((file) => [file.slice(0, 3), file]),
   );
 });
 
+/** GitHub's anchors of a document's headings. */
+const anchors = (text: string) =>
+  matches(text, /^#+ (.+)$/gmu).map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/gu, '-'),
+  );
+
 describe('a document', () => {
-  it('has only working links', () => {
-    const wrong = documents.flatMap((file) =>
-      [...withoutBlocks(read(file)).matchAll(/\]\(([^)\s]+)\)/gu)]
-        .map(([, link = '']) => link)
-        .filter((link) => {
-          if (/^(?:https?|mailto):/u.test(link)) return false;
-          const [name = '', hash] = link.split('#');
-          const target = name === '' ? file : path.posix.join(path.posix.dirname(file), name);
-          if (!existsSync(path.join(root, target))) return true;
-          return hash !== undefined && !anchors(read(target)).includes(hash);
-        })
-        .map((link) => `${file}: ${link}`),
-    );
-    expect(wrong).toEqual([]);
+  test('has only working links', () => {
+    const leads = (link: string, file: string) => {
+      const [name = '', hash] = link.split('#');
+      const target = name === '' ? file : path.join(path.dirname(file), name);
+      return existsSync(target) && (hash === undefined || anchors(read(target)).includes(hash));
+    };
+    expect(wrongIn(documents, /\]\((?!https?:|mailto:)([^)\s]+)\)/gu, leads)).toEqual([]);
   });
 
-  it('about attacks names existing tests by words of their titles', () => {
-    const cited = [
-      ...read('docs/threat-model.md').matchAll(
-        /`((?:packages\/[\w-]+\/)?tests\/[^`]+)`((?:,? “[^”]+”)+)/gu,
-      ),
-    ].flatMap(([, file = '', titles = '']) =>
-      [...titles.matchAll(/“([^”]+)”/gu)].map(([, title = '']) => ({ file, title })),
+  test('about attacks names existing tests by words of their titles', () => {
+    const cited = matches(
+      read('docs/threat-model.md'),
+      /`((?:packages\/[\w-]+\/)?tests\/[^`]+)`((?:,? “[^”]+”)+)/gu,
+    ).flatMap(([, file = '', titles = '']) =>
+      matches(titles, /“([^”]+)”/gu).map(([, title = '']) => ({ file, title })),
     );
     expect(cited.length).toBeGreaterThan(30);
-    const missing = cited.filter(
-      ({ file, title }) => !existsSync(path.join(root, file)) || !read(file).includes(title),
-    );
-    expect(missing).toEqual([]);
+    expect(
+      cited.filter(({ file, title }) => !existsSync(file) || !read(file).includes(title)),
+    ).toEqual([]);
   });
 
-  it('names only existing files', () => {
-    const isFile =
-      /^(?:\.github|\.storybook|board|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/[\w./-]*$/u;
-    const wrong = documents
-      // Decisions name files of their time, and a package's README those of its reader.
-      .filter((file) => !/^(?:docs\/decisions\/\d|packages\/)/u.test(file))
-      .flatMap((file) => {
-        const text = read(file);
-        const names = [...text.matchAll(/`([^`\n]+)`/gu)].map(([, name = '']) => name);
-        return names
-          .filter(
-            (name) =>
-              isFile.test(name) &&
-              // A package's document names its own files.
-              ![root, path.join(root, path.dirname(file))].some((from) =>
-                existsSync(path.join(from, name)),
-              ),
-          )
-          .map((name) => `${file}: ${name}`);
-      });
-    expect(wrong).toEqual([]);
+  test('names only existing files', () => {
+    const names =
+      /`((?:\.github|\.storybook|docs|machines|mocks|packages|public|scripts|src|stories|supabase|tests)\/[\w./-]*)`/gu;
+    // Decisions name files of their time, and a package's README those of its reader.
+    const own = documents.filter((file) => !/^(?:docs\/decisions\/\d|packages\/)/u.test(file));
+    expect(wrongIn(own, names, (name) => existsSync(name))).toEqual([]);
   });
 });
 
 test('documents and code name only existing commands', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const wrong = [...documents, ...code, ...files('*.ts')].flatMap((file) =>
-    [...read(file).matchAll(/\bnpm run ([a-z][\w:-]*)\b(?! --workspace)/gu)]
-      .filter(([, name = '']) => !(name in scripts))
-      .map(([command]) => `${file}: ${command}`),
-  );
-  expect(wrong).toEqual([]);
+  const commands = /\bnpm run ([a-z][\w:-]*)\b(?! --workspace)/gu;
+  const where = [...documents, ...code, ...files('*.ts')];
+  expect(wrongIn(where, commands, (name) => name in scripts)).toEqual([]);
 });

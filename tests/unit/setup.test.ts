@@ -99,8 +99,9 @@ const SILENT: Run = { code: 0, stdout: '', stderr: '' };
 test('installs once, then does and prints nothing', async () => {
   // The lock of a dead process is ignored; Linux counts to 2^22 at most.
   write('.cache/setup.pid', String(2 ** 22 + 1));
-  const stdout = 'Installing the packages of the lockfile…\n';
-  expect(await setUp()).toEqual({ ...SILENT, stdout });
+  const first = await setUp({ npm_config_user_agent: 'npm/11.15.0 node/v20.20.2' });
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toMatch(/^Installing the packages of the lockfile…\n.*npm 11\.16 or newer/);
   expect(await setUp()).toEqual(SILENT);
   // An installation by hand is taken over.
   rmSync(path.join(root, 'node_modules/.cache'), { recursive: true });
@@ -108,17 +109,9 @@ test('installs once, then does and prints nothing', async () => {
   expect(npmCalls()).toEqual(['ci']);
 });
 
-test('runs the given program with its arguments and returns its exit code', async () => {
-  write(
-    'scripts/one.mjs',
-    "process.stdout.write(process.argv.slice(2).join(' ')); process.exit(3);",
-  );
-  await setUp();
-  const script = await setUp({}, { command: ['scripts/one.mjs', 'a', '--b'] });
-  expect(script).toMatchObject({ code: 3, stdout: 'a --b' });
-  const none = await setUp({}, { command: ['no-such-program'] });
-  expect(none.code).toBe(1);
-  expect(none.stderr).toContain('no-such-program could not be started');
+test('returns the exit code of the given program', async () => {
+  write('scripts/one.mjs', 'process.exit(3);');
+  expect((await setUp({}, { command: ['scripts/one.mjs'] })).code).toBe(3);
 });
 
 test('npm runs no install script and takes only releases of the registry, a week old', () => {
@@ -131,14 +124,6 @@ test('npm runs no install script and takes only releases of the registry, a week
     'allow-file': 'none',
     'allow-directory': 'root', // Workspaces.
   });
-});
-
-test.each([
-  ['npm/11.15.0 node/v20.20.2', true],
-  ['npm/11.16.0 node/v20.20.2', false],
-])('an npm that ignores a part of .npmrc installs, with a note: %s', async (agent, isOld) => {
-  const { code, stdout } = await setUp({ npm_config_user_agent: agent });
-  expect([code, stdout.includes('use npm 11.16 or newer')]).toEqual([0, isOld]);
 });
 
 test.each([

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { darkColor, lightColor } from '../../src/ui/styles/tokens/color.ts';
 import { fluid } from '../../src/ui/styles/tokens/fluid.ts';
-import { duration, reducedMotionDuration } from '../../src/ui/styles/tokens/motion.ts';
 import { zIndex } from '../../src/ui/styles/tokens/shape.ts';
-import { darkTokens, lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
+import { lightTokens } from '../../src/ui/styles/tokens/tokens.ts';
 import { variableName } from '../../src/ui/styles/variableName.ts';
 
 interface Tree {
@@ -22,11 +20,6 @@ function leaves(tree: Tree, path: string[] = []): [string[], string][] {
 const names = (tree: Tree) => leaves(tree).map(([path]) => variableName(path));
 
 describe('the theme contract', () => {
-  it('changes only colours in the dark theme, and the light theme has them all', () => {
-    expect(Object.keys(darkTokens)).toEqual(['color']);
-    expect(names(darkColor)).toEqual(names(lightColor));
-  });
-
   it('stacks in the order that it lists', () => {
     const heights = Object.values(zIndex).map(Number);
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
@@ -35,11 +28,6 @@ describe('the theme contract', () => {
   it('gives every token its own custom property', () => {
     const all = names(lightTokens);
     expect(all.length).toBe(new Set(all).size);
-  });
-
-  it('has no durations under reduced motion', () => {
-    expect(Object.keys(reducedMotionDuration)).toEqual(Object.keys(duration));
-    expect(new Set(Object.values(reducedMotionDuration))).toEqual(new Set(['0ms']));
   });
 });
 

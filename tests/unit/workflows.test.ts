@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -144,96 +136,60 @@ test('every file that decides the gate has an owner, who owns the owners, too', 
 
 describe('the comment on a pull request', () => {
   const job = jobs.find(({ name }) => name === 'review-comment.yml comment')?.job;
-  const [step] = job?.steps ?? [];
+  const script = job?.steps[0]?.run ?? 'exit 99';
   const summary = '<!-- review desk -->\n## Pictures\n\n1 picture differs.\n';
 
-  let at: string;
-  beforeEach(() => {
-    at = temporaryFolder();
-    mkdirSync(path.join(at, 'bin'));
-    tool(
-      'gh',
-      `printf '%s\\n' "$*" >> asked
-case "$*" in
-  *'--method P'*) cp summary.md sent; printf '%s' "$*" > how ;;
-  */zip) cat ../artifact ;;
-  *runs/5/artifacts*) printf '%s' "$ARTIFACT" ;;
-  */pulls*) printf '%s' "$PULL" ;;
-  */comments*) printf '%s' "$KNOWN" ;;
-esac`,
-    );
-    tool('unzip', `[ "$*" = '-p summary.zip summary.md' ] && cat summary.zip`);
-    mkdirSync(path.join(at, 'work'));
-  });
+  /** GitHub's command and unzip: a request to write is recorded in `how`, its text in `sent`. */
+  const tools = `
+gh() {
+  case "$*" in
+    *'--method P'*) cp summary.md sent; printf '%s' "$*" > how ;;
+    */zip) cat artifact ;;
+    *runs/5/artifacts*) printf '%s' "$ARTIFACT" ;;
+    */pulls*) printf '%s' "$PULL" ;;
+    */comments*) printf '%s' "$KNOWN" ;;
+  esac
+}
+unzip() { [ "$*" = '-p summary.zip summary.md' ] && cat summary.zip; }
+set -eo pipefail
+`;
 
-  function tool(name: string, script: string): void {
-    const text = `#!/usr/bin/env bash\n${script}\n`;
-    writeFileSync(path.join(at, 'bin', name), text, { mode: 0o755 });
-  }
-
-  /** Runs the step like GitHub, with the run's artifacts and GitHub's context. */
-  function comment(left: string, known: Readonly<Record<string, string>> = {}) {
-    writeFileSync(path.join(at, 'artifact'), left);
-    const work = path.join(at, 'work');
-    const { status } = spawnSync(
-      'bash',
-      ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? 'exit 99'],
-      {
-        cwd: work,
-        env: {
-          PATH: `${path.join(at, 'bin')}:${process.env['PATH']}`,
-          GITHUB_REPOSITORY: 'academy/site',
-          GITHUB_REPOSITORY_OWNER: 'academy',
-          RUN_ID: '5',
-          HEAD_SHA: 'a'.repeat(40),
-          HEAD_BRANCH: 'wider"; touch pwned; "',
-          PULL: '7',
-          ARTIFACT: '11',
-          KNOWN: '',
-          ...known,
-        },
-      },
-    );
-    const file = (name: string): string | undefined =>
-      existsSync(path.join(work, name)) ? readFileSync(path.join(work, name), 'utf8') : undefined;
-    expect(file('pwned')).toBeUndefined();
-    return { status, sent: file('sent'), how: file('how'), asked: file('asked') ?? '' };
-  }
-
-  test('is only for the repository’s own branches', () => {
+  test('is only for the repository’s own branches, and their tested commit', () => {
     expect(job?.if).toBe(
       "github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.head_repository.full_name == github.repository",
     );
-    expect(step?.env).toMatchObject({
-      HEAD_SHA: '${{ github.event.workflow_run.head_sha }}',
-      RUN_ID: '${{ github.event.workflow_run.id }}',
-    });
+    expect(script).toContain('select(.head.sha == env.HEAD_SHA)');
   });
 
-  test.each([
-    ['', '--method POST repos/academy/site/issues/7/comments'],
-    ['33\n', '--method PATCH repos/academy/site/issues/comments/33'],
-  ])('is sent as plain text to the tested commit’s pull request, once: %j', (KNOWN, target) => {
-    const text = `${summary}$(touch pwned) \`touch pwned\` "; touch pwned; '\n@file\n`;
-    const { status, sent, how, asked } = comment(text, { KNOWN });
-    expect([status, sent]).toEqual([0, text]);
-    expect(how).toBe(`api ${target} --field body=@summary.md --silent`);
-    expect(asked).toContain('select(.head.sha == env.HEAD_SHA)');
-    expect(asked).toContain('--raw-field head=academy:wider"; touch pwned; "');
+  const hostile = `${summary}$(touch pwned) \`touch pwned\` "; touch pwned; '\n@file\n`;
+  const posts = 'POST repos/academy/site/issues/7/comments';
+
+  test.each<[left: string, known: object, status: number, target?: string]>([
+    [hostile, {}, 0, posts],
+    [summary, { KNOWN: '33\n' }, 0, 'PATCH repos/academy/site/issues/comments/33'],
+    // Another text.
+    ['#!/bin/sh\ntouch pwned\n', {}, 1],
+    [summary + 'x'.repeat(200_000), {}, 1],
+    // The branch has moved on; the run left no summary; a number is none.
+    [summary, { PULL: '' }, 0],
+    [summary, { ARTIFACT: '' }, 0],
+    [summary, { PULL: '7/../../8' }, 0],
+  ])('is plain text, for one pull request: %.20s %j', (left, known, status, target) => {
+    const cwd = temporaryFolder();
+    writeFileSync(path.join(cwd, 'artifact'), left);
+    const ids = {
+      RUN_ID: '5',
+      PULL: '7',
+      ARTIFACT: '11',
+      KNOWN: '',
+      HEAD_BRANCH: '"; touch pwned',
+    };
+    const env = { PATH: process.env['PATH'], GITHUB_REPOSITORY: 'academy/site', ...ids, ...known };
+    const run = spawnSync('bash', ['--noprofile', '--norc', '-c', tools + script], { cwd, env });
+    const file = (name: string) =>
+      existsSync(path.join(cwd, name)) ? readFileSync(path.join(cwd, name), 'utf8') : undefined;
+    expect([run.status, file('pwned')]).toEqual([status, undefined]);
+    expect(file('how')).toBe(target && `api --method ${target} --field body=@summary.md --silent`);
+    expect(file('sent')).toBe(target && left);
   });
-
-  test.each(['#!/bin/sh\ntouch pwned\n', `x\n${summary}`, summary + 'x'.repeat(200_000)])(
-    'is not written from another text: %.20s',
-    (text) => {
-      expect(comment(text)).toMatchObject({ status: 1, sent: undefined });
-    },
-  );
-
-  // The branch has moved on; the run left no summary; a number is none.
-  test.each([{ PULL: '' }, { ARTIFACT: '' }, { PULL: '7/../../8' }])(
-    'is not written with %j',
-    (known) => {
-      expect(comment(summary, known)).toMatchObject({ status: 0, sent: undefined });
-    },
-  );
 });

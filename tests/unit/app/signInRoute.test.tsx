@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { createStoryActors } from '../../../.storybook/actors/storyActors.ts';
 import SignInRoute from '../../../src/app/routes/SignInRoute.tsx';
+import { ActorsProvider } from '../../../src/features/actorsContext.tsx';
 import { signedInAs } from '../../../stories/_helpers/sessions.ts';
-import { open } from '../features/render.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -15,13 +16,18 @@ test.each([
   ['/dashboard?tab=events', '/dashboard?tab=events'],
   ['//evil.example', '/dashboard'],
   [undefined, '/dashboard'],
-])('signed in, a visitor who came from %s is at %s', async (from, target) => {
-  open(
-    <Routes>
-      <Route path="/signin" element={<SignInRoute />} />
-      <Route path="*" element={<Address />} />
-    </Routes>,
-    { states: signedInAs('student'), initialEntries: [{ pathname: '/signin', state: { from } }] },
+])('signed in, a visitor who came from %s is at %s', (from, target) => {
+  const actors = createStoryActors(signedInAs('student'));
+  const load = () => Promise.resolve(actors);
+  render(
+    <ActorsProvider value={{ actors, loadFailed: false, load }}>
+      <MemoryRouter initialEntries={[{ pathname: '/signin', state: { from } }]}>
+        <Routes>
+          <Route path="/signin" element={<SignInRoute />} />
+          <Route path="*" element={<Address />} />
+        </Routes>
+      </MemoryRouter>
+    </ActorsProvider>,
   );
-  expect(await screen.findByText(`At ${target}`)).toBeDefined();
+  expect(screen.getByText(`At ${target}`)).toBeDefined();
 });

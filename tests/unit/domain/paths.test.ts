@@ -9,49 +9,7 @@ import {
   pageAt,
   paths,
   type PageName,
-  type PagePath,
 } from '../../../src/domain/paths.ts';
-
-const pages: readonly PagePath[] = Object.values(paths);
-
-test('the prerendered paths, and those that no search engine lists', () => {
-  expect(pages.flatMap(({ prerender }) => prerender)).toEqual([
-    '/',
-    '/about',
-    '/programs',
-    '/curriculum',
-    '/curriculum/k-2',
-    '/curriculum/3-5',
-    '/curriculum/6-8',
-    '/curriculum/9-10',
-    '/curriculum/11-12',
-    '/curriculum/18-24',
-    '/curriculum/25-plus',
-    '/curriculum/parents',
-    '/curriculum/educators',
-    '/audience/students-k12',
-    '/audience/young-adults',
-    '/audience/adults',
-    '/audience/parents',
-    '/audience/educators',
-    '/courses',
-    '/events',
-    '/donate',
-    '/volunteer',
-    '/blog',
-    '/contact',
-    '/legal/privacy',
-    '/legal/terms',
-    '/signin',
-    '/signup',
-    '/dashboard',
-  ]);
-  expect(
-    pages.flatMap(({ pattern, unlisted, unlistedPaths = [] }) =>
-      unlisted === true ? [pattern] : unlistedPaths,
-    ),
-  ).toEqual(['/curriculum/parents', '/curriculum/educators', '/dashboard']);
-});
 
 test.each([
   ['/', [false, false, true]],

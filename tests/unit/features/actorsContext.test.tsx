@@ -38,22 +38,6 @@ const page = (value: ActorsContext) => (
 );
 const shown = () => document.querySelector('p')?.textContent;
 
-test('the value is the initial one until the statecharts load, then the selected one', () => {
-  const [actors, others] = [loaded(), loaded()];
-  const { rerender } = render(page(context()));
-  expect(shown()).toBe('initial, resting');
-  rerender(page(context(actors)));
-  expect(shown()).toBe('none, awake');
-  act(() => actors.toasts.send(toast('First')));
-  expect(shown()).toBe('First, awake');
-  // Other statecharts replace them.
-  rerender(page(context(others)));
-  expect(shown()).toBe('none, awake');
-  act(() => actors.toasts.send({ type: 'toast.dismiss' }));
-  act(() => others.toasts.send(toast('Second')));
-  expect(shown()).toBe('Second, awake');
-});
-
 test('a page is prerendered with initial values, whatever has loaded or failed', () => {
   const html = renderToString(page(context(loaded(), { loadFailed: true })));
   expect(html).toContain('<p>initial, resting</p>');

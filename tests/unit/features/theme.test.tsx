@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseTheme, showTheme, useTheme } from '../../../src/features/theme.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { showTheme, useTheme } from '../../../src/features/theme.ts';
 
 const documentClass = () => document.documentElement.className;
 const stored = () => localStorage.getItem('theme');
@@ -13,21 +13,6 @@ const inAnotherTab = (key: string | null, newValue: string | null) =>
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.className = 'light';
-});
-afterEach(() => vi.restoreAllMocks());
-
-test('a choice is a class of the document root and is stored', async () => {
-  const { result } = renderHook(useTheme);
-  const seen = [];
-  for (const theme of ['dark', 'dark', 'light'] as const) {
-    await act(async () => chooseTheme(theme));
-    seen.push([result.current, documentClass(), stored()]);
-  }
-  expect(seen).toEqual([
-    ['dark', 'dark', 'dark'],
-    ['dark', 'dark', 'dark'],
-    ['light', 'light', 'light'],
-  ]);
 });
 
 test('the theme set before the first paint is read and not stored', async () => {
@@ -61,13 +46,4 @@ test('nothing is followed once no component reads the theme', async () => {
   unmount();
   await inAnotherTab('theme', 'dark');
   expect(documentClass()).toBe('light');
-});
-
-test('with blocked storage a choice lasts as long as the page', async () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  const { result } = renderHook(useTheme);
-  await act(async () => chooseTheme('dark'));
-  expect([result.current, documentClass()]).toEqual(['dark', 'dark']);
 });

@@ -35,7 +35,6 @@ const types = ['magiclink', 'signup', 'recovery', 'email_change', 'invite', 'ema
 describe('what a mailed link left in the address', () => {
   test.each<[string, unknown]>([
     ['/dashboard', none],
-    ['/courses?type=recovery&sb=1', none],
     // Tokens belong in the hash, because the query is sent to servers.
     [`/dashboard?${link}`, none],
     [`/dashboard#${link}&type=magiclink`, tokens],
@@ -48,48 +47,28 @@ describe('what a mailed link left in the address', () => {
     ]),
     // Wherever the project's settings redirect them.
     [`/#${link}`, tokens],
-    [`//x#${link}`, tokens],
     // Our own mails' links.
     ...types.flatMap((type): [string, unknown][] => [
       [`/dashboard#token_hash=h-1&type=${type}`, hashed(type)],
-      [`/?token_hash=h-1&type=${type}`, hashed(type)],
     ]),
     ['/dashboard#token_hash=h-1', noToken],
-    ['/dashboard#token_hash=h-1&type=sms', noToken],
     ['/dashboard#token_hash=&type=magiclink', noToken],
-    // The type is read only from the hash.
-    ['/dashboard?type=magiclink#token_hash=h-1', noToken],
     // Spent by a mail scanner.
-    ['/dashboard#error=access_denied&error_code=otp_expired&error_description=Expired&sb=', spent],
     ['/dashboard?error=access_denied&error_code=otp_expired', spent],
-    ['/dashboard?error=server_error', problem('server_error')],
     ['/dashboard/?error=access_denied', problem('access_denied')],
-    // Of two errors, the one in the hash counts.
-    ['/dashboard?error_code=b#error_code=a', problem('a')],
     // Another person's request with an error in the redirect target: the tokens appended to it count.
-    ...['?error_code=user_banned', '?error=access_denied', '#error_code=user_banned'].flatMap(
-      (target): [string, unknown][] => [
-        [`/dashboard${target}#${link}`, tokens],
-        [`/dashboard${target}#token_hash=h-1&type=magiclink`, mailed],
-        [`/${target}#token_hash=h-1&type=magiclink`, mailed],
-      ],
-    ),
+    [`/dashboard?error_code=user_banned#${link}`, tokens],
+    ['/dashboard?error=access_denied#token_hash=h-1&type=magiclink', mailed],
     ['/dashboard#token_hash=stale&type=email#token_hash=h-1&type=magiclink', mailed],
-    ['/dashboard?token_hash=stale&type=email#token_hash=h-1&type=magiclink', mailed],
     ['/dashboard#access_token=foreign&refresh_token=r', noToken],
-    ['/dashboard#access_token=a.b%2Bc.d&refresh_token=r', noToken],
     [`/dashboard#access_token=${token}`, noToken],
-    [`/dashboard#access_token=${token}&refresh_token=`, noToken],
     // A sign-in method that this site does not use.
     ['/dashboard?code=abc', problem('code_link')],
     // The first of two confirmations.
     ['/dashboard#message=Confirmation+link+accepted.&sb=', problem('email_change_half')],
     // Not links: anyone may put these into the URL of a public page.
     ['/donate?code=SPRING', none],
-    ['/?error=404', none],
     ['/blog?error=access_denied&error_description=x', none],
-    ['/courses#message=hello', none],
-    ['/dashboardish?code=abc', none],
   ])('%s', (address, expected) => {
     expect(parse(address)).toEqual(expected);
   });
@@ -115,12 +94,8 @@ const keys = [
 
 describe('the address bar afterwards', () => {
   test.each([
-    ...keys.flatMap((key) => [
-      [`/a?tab=events&${key}=x#top`, '/a?tab=events#top'],
-      [`/a#${key}=x`, '/a'],
-    ]),
+    ...keys.map((key) => [`/a?tab=events&${key}=x#top`, '/a?tab=events#top']),
     ['/a?q=b%20c#access_token=x', '/a?q=b%20c'],
-    [`/dashboard?tab=events#${link}`, '/dashboard?tab=events'],
     ['/dashboard?error_code=a#top#token_hash=h&type=email', '/dashboard'],
   ])('%s becomes %s', (address, expected) => {
     expect(clean(address)).toBe(expected);
@@ -143,12 +118,8 @@ describe('taking the link', () => {
 
   test.each([
     [`//x#${link}`, '//x'],
-    [`//x/dashboard?token_hash=h&type=email`, '//x/dashboard'],
     [`/..//x#token_hash=h&type=email`, '//x'],
-    [`/./dashboard;a=b#${link}`, '/dashboard;a=b'],
-    [`/%2F%2Fx#${link}`, '/%2F%2Fx'],
     ['/dashboard?#token_hash=nonsense', '/dashboard'],
-    ['/dashboard#access_token=nonsense', '/dashboard'],
   ])('cleans %s, whatever it looks like', (address, expected) => {
     const tab = fakeBrowser().openTab(site + address);
     const navigated = vi.spyOn(tab.view.location, 'replace');
@@ -169,7 +140,8 @@ describe('taking the link', () => {
     expect(tab.addresses.slice(1)).toEqual([site + expected]);
   });
 
-  test.each(['/legal/terms#section-3', '/', '/donate?code=SPRING'])('leaves %s as it is', (at) => {
+  test('leaves another address as it is', () => {
+    const at = '/donate?code=SPRING';
     const tab = fakeBrowser().openTab(site + at);
     expect([take(tab), tab.addresses]).toEqual([none, [site + at]]);
   });

@@ -3,12 +3,10 @@ import { createModuleLoader } from '../../../src/services/moduleLoader.ts';
 
 /** Scenario 19: the chunk with the Supabase code fails to load. */
 const library = '@supabase/supabase-js';
-const loader = '../../../src/services/moduleLoader.ts';
 const unavailable = { name: 'AuthFailure', kind: 'unavailable', message: '' };
 
 afterEach(() => {
   vi.doUnmock(library);
-  vi.doUnmock(loader);
   vi.resetModules();
   vi.useRealTimers();
 });
@@ -24,42 +22,11 @@ async function withoutLibrary() {
   return { ...(await import('../../../src/services/supabase.ts')), tries };
 }
 
-test('19: without the library a call fails with a readable message, and the next call retries', async () => {
-  const { callAuth, tries } = await withoutLibrary();
-  const answer = new Response('{}', { headers: { 'content-type': 'application/json' } });
-  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer);
-  const deps = { config: { url: 'https://tallygrove.example', anonKey: 'k' }, fetch };
-  const call = () =>
-    callAuth(deps, (auth) => auth.signInWithOtp({ email: 'lena@tallygrove.test' }));
-  for (const expected of [1, 2]) {
-    await expect(call()).rejects.toMatchObject(unavailable);
-    expect(tries).toHaveBeenCalledTimes(expected);
-  }
-  expect(fetch).not.toHaveBeenCalled();
-  vi.doUnmock(library);
-  await call();
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
-
 test('the library is prefetched, and a failure is silent until the next caller', async () => {
   const { loadSupabase, preloadSupabase, tries } = await withoutLibrary();
   preloadSupabase();
   await expect(loadSupabase()).rejects.toMatchObject(unavailable);
   expect(tries).toHaveBeenCalledTimes(2);
-});
-
-test('imported from another URL, the library is the same', async () => {
-  vi.resetModules();
-  let again: (address: string) => unknown = () => undefined;
-  vi.doMock(loader, () => ({
-    createModuleLoader: (_: unknown, other: typeof again) => {
-      again = other;
-    },
-  }));
-  await import('../../../src/services/supabase.ts');
-  expect(await again('data:text/javascript,export const AuthClient = 7')).toMatchObject({
-    AuthClient: 7,
-  });
 });
 
 describe('a module that fails to load', () => {
@@ -90,19 +57,4 @@ describe('a module that fails to load', () => {
     expect(await Promise.all(needed)).toEqual(['library', 'library']);
     expect(again).toHaveBeenCalledTimes(1);
   });
-
-  test('is retried by name if the browser’s error has no URL', async () => {
-    const [first, again] = [lost('Importing a module script failed.'), vi.fn()];
-    const load = createModuleLoader(first, again);
-    await expect(load()).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(load()).rejects.toMatchObject({ kind: 'unavailable' });
-    expect([first.mock.calls.length, again.mock.calls.length]).toEqual([2, 0]);
-  });
-});
-
-test('a module is requested once for all waiting callers', async () => {
-  const first = vi.fn(() => Promise.resolve('library'));
-  const load = createModuleLoader(first, () => Promise.reject(new Error('not this one')));
-  expect(await Promise.all([load(), load()])).toEqual(['library', 'library']);
-  expect(first).toHaveBeenCalledTimes(1);
 });

@@ -10,16 +10,6 @@ const account = createDraft(() => window, { id: 'account', draftFields: ['name']
 
 beforeEach(() => sessionStorage.clear());
 
-test('each form has its own draft, limited to its listed fields', () => {
-  letter.keep({ name: 'Lena', words: 'Hello', password: 'plenty-of-acorns' });
-  account.keep({ name: 'Sam' });
-  expect([letter.read(), account.read()]).toEqual([
-    { name: 'Lena', words: 'Hello' },
-    { name: 'Sam' },
-  ]);
-  expect(sessionStorage.getItem(KEY)).not.toContain('acorns');
-});
-
 test('drafts of emptied and sent forms are removed, all of them on log-out', () => {
   letter.keep({ name: 'Lena', words: '' });
   letter.keep({ name: '', words: '' });
@@ -41,16 +31,3 @@ test.each(['', 'null', '7', '"x"', '[]', '{', '{"letter":7}', '{"letter":{"name"
     expect(letter.read()).toEqual({ name: 'Lena' });
   },
 );
-
-test('blocked storage keeps no draft and throws no error', () => {
-  const blocked = {
-    get sessionStorage(): Storage {
-      throw new DOMException('Access is denied', 'SecurityError');
-    },
-  } as Window;
-  const draft = createDraft(() => blocked, form);
-  draft.keep({ name: 'Lena' });
-  draft.keep({});
-  forgetDrafts(blocked);
-  expect(draft.read()).toEqual({});
-});

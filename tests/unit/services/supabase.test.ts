@@ -97,8 +97,6 @@ describe('calls through the library send one request each', () => {
 });
 
 test.each<[string, Script, object]>([
-  // The library turns an answer without a message into JSON, which is not for people.
-  ['503 without a word', () => json({}, { status: 503 }), { kind: 'retryable', message: '' }],
   [
     '422 in other words',
     () => json({ detail: [1] }, { status: 422 }),
@@ -108,11 +106,6 @@ test.each<[string, Script, object]>([
     '422 with brackets in its words',
     () => json({ msg: 'Not [here]', error_code: 'no' }, { status: 422 }),
     { kind: 'refused', message: 'Not [here]', code: 'no' },
-  ],
-  [
-    '429 with a header',
-    () => json({ msg: 'Too many' }, { status: 429, headers: { 'retry-after': '7' } }),
-    { kind: 'rateLimited', message: 'Too many', retryAfterMs: 7_000 },
   ],
   // A captive portal's page (docs/product.md P15.3).
   ['200 with a page', () => new Response('<!doctype html>'), { kind: 'invalidResponse' }],
@@ -149,11 +142,4 @@ test('the library neither reads nor writes storage, and logs no warning', async 
   expect([touched.mock.calls, listened.mock.calls, warned.mock.calls]).toEqual([[], [], []]);
   expect(vi.getTimerCount()).toBe(0);
   vi.unstubAllGlobals();
-});
-
-test('a failed profile request is not retried, because the page waits for it', async () => {
-  const net = network(() => json({}, { status: 503, headers: { 'retry-after': '3600' } }));
-  const client = await dataClient(net.deps, accessToken);
-  expect(await client.from('profiles').select('*').single()).toMatchObject({ data: null });
-  expect(net.sent).toHaveLength(1);
 });
