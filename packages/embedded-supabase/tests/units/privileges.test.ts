@@ -49,6 +49,7 @@ describe('to columns', () => {
     [['update (title)'], ['title', 'body'], false],
     [['update (title)'], [], true],
     [['select (title)'], ['title'], false],
+    [['select (title)'], [], false],
     [['update (title)', 'update (body)'], ['title', 'body'], true],
     [['select (id), update (title, body)'], ['body'], true],
   ])('%j for %j: %s', (granted, columns, allowed) => {
