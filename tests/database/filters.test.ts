@@ -25,7 +25,9 @@ const AWKWARD = [
 
 /** Where JavaScript's numbers, times and blanks are not Postgres'. */
 const EDGES = words(String.raw`1e400 1e-400 0000-01-01 0099-12-31T23:59:59.5Z 2026-11-27T24:00:00Z
-  2026-11-27T24:00:01Z 2026-11-27T10:00:00+15:59 2026-11-27T10:00:00+16`).concat('\u00a01');
+  2026-11-27T24:00:01Z 2026-11-27T10:00:00+15:59 2026-11-27T10:00:00+16 2026-11-27T08:60`).concat(
+  '\u00a01',
+);
 
 /** The rows of each type that requests may filter by, beside one with null. */
 const ROWS = {
