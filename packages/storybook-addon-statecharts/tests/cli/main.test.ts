@@ -75,7 +75,7 @@ const lamp = `
   const machine = machineOf('lamp');
   const defineStoryboard = (machine, rest) => ({ id: machine.id, machine, model: { machine }, parts: {}, other, ...rest });
   const Framed = () => <div><Screen /></div>;
-  export default defineStoryboard(machine, { screen: Framed, expect: { on: () => window.close() } });
+  export default defineStoryboard(machine, { screen: Framed, expect: { on: window.close } });
 `;
 
 /** In the order of their files' names, in which they are loaded; those with an error are not drawn. */
