@@ -40,13 +40,10 @@ globalStyle(ROOT, {
 /** The review's pages in the same colours. */
 globalStyle('.visual-causes', {
   fontFamily: vars.font.text,
-  vars: {
-    '--visual-causes-paper': vars.color.paper,
-    '--visual-causes-ink': vars.color.ink,
-    '--visual-causes-link': vars.color.action,
-    '--visual-causes-radius': vars.radius.control,
-  },
+  background: vars.color.paper,
+  color: vars.color.ink,
 });
+globalStyle('.visual-causes a', { color: vars.color.action });
 
 /* A picture shows the whole page, with its height at once (src/app/layout/Layout.css.ts). */
 globalStyle(':root:root:root *', { contentVisibility: 'visible' });

@@ -1,21 +1,12 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-
-/** A story in the search index of the review. */
-interface Entry {
-  id: string;
-  title: string;
-  /** The components that it renders: `Button Panel`. */
-  drawn: string;
-}
+import { loadEntries } from 'storybook-addon-visual-causes';
 
 const SCREENS = 'Screens/';
 
 /** The screens that render a component, each with its first story that does. */
-async function loadUses(component: string): Promise<Entry[]> {
-  const response = await fetch('./desk/search.json');
-  const entries = (await response.json()) as Entry[];
-  const uses = entries.filter(
+async function loadUses(component: string) {
+  const uses = (await loadEntries()).filter(
     ({ title, drawn }) => title.startsWith(SCREENS) && drawn.split(' ').includes(component),
   );
   return uses.filter(({ title }, at) => uses.findIndex((use) => use.title === title) === at);
@@ -23,7 +14,7 @@ async function loadUses(component: string): Promise<Entry[]> {
 
 /** The screens that render a component, in one line. */
 export function WhereUsed({ component }: { component: string }) {
-  const [uses, setUses] = useState<readonly Entry[]>();
+  const [uses, setUses] = useState<Awaited<ReturnType<typeof loadUses>>>();
   useEffect(() => {
     void loadUses(component).then(setUses);
   }, [component]);

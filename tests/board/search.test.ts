@@ -24,7 +24,7 @@ test('of twelve questions, ten have the right story among the first three', () =
   const right = questions.filter(([question, story]) =>
     search(question)
       .slice(0, 3)
-      .some((id) => id.startsWith(story)),
+      .some(({ id }) => id.startsWith(story)),
   );
   expect(right.length).toBeGreaterThanOrEqual(10);
 });

@@ -1,5 +1,5 @@
-import { Sessions } from './auth/sessions.ts';
-import type { User } from './auth/users.ts';
+import type { StoredSession } from './auth/sessions.ts';
+import type { Factor, User } from './auth/users.ts';
 import { Database } from './data/database.ts';
 import type { Json, TableSpec } from './data/schema.ts';
 import { Hub } from './realtime/hub.ts';
@@ -67,12 +67,12 @@ export class Project {
   auth: AuthSettings;
   unanswered: string[] = [];
   users: User[] = [];
-  sessions = new Sessions();
+  sessions: StoredSession[] = [];
   /** The mails that were sent and whose links were not opened, oldest first. */
   mails: Mail[] = [];
   /** The codes of redirects, until they are exchanged. */
   flows = new Map<string, { user: User; challenge: string }>();
-  challenges = new Map<string, { factorId: string; expiresAt: number }>();
+  challenges = new Map<string, { factor: Factor; expires_at: number }>();
   procedures = new Map<string, Procedure>();
   functions = new Map<string, ServerlessFunction>();
   files = new Files();

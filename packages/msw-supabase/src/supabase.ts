@@ -1,6 +1,7 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { authHandlers } from './auth/endpoints.ts';
 import { sendMail } from './auth/mails.ts';
+import { initialSession } from './auth/sessions.ts';
 import { createUser, type UserSpec } from './auth/users.ts';
 import { restHandlers } from './data/rest.ts';
 import type { Row, TableSpec } from './data/schema.ts';
@@ -71,13 +72,13 @@ export class Supabase extends Project {
       if (spec.token_hash !== undefined) sendMail(this, user, 'magiclink', spec.token_hash);
       user.recovery_sent_at = undefined;
     }
-    this.sessions.open(this.users);
+    this.sessions = this.users.map((user) => initialSession(user));
     for (const [id, spec] of Object.entries(buckets)) this.files.define(id, spec);
   }
 
   /** Closes every realtime connection, like a lost network; clients reconnect. */
   dropConnections(): void {
-    this.realtime.dropConnections();
+    for (const close of this.realtime.sockets) close();
   }
 
   /** Returns what was requested and not answered since the last call; each is a mistake in a test. */

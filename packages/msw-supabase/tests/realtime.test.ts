@@ -7,6 +7,7 @@ import {
   createTestClient,
   mockServices,
   people,
+  SITE,
   supabase,
 } from './support.ts';
 
@@ -63,7 +64,7 @@ it('broadcasts the new row, the changed row, and of a deleted one the key', asyn
   expect(await channel.unsubscribe()).toBe('ok');
   await expect.poll(() => states).toEqual(['SUBSCRIBED', 'CLOSED']);
   await client.from('courses').insert({ id: 3 });
-  expect(news).toHaveLength(3);
+  expect([news.length, supabase.realtime.channels.size]).toEqual([3, 0]);
 });
 
 it('sends changes of this event and these rows, to those who may read them', async () => {
@@ -155,6 +156,10 @@ it('delivers broadcasts to the others of a channel, by socket and by HTTP', asyn
   expect(await send({ name: 'Zoë 🌱' })).toBe('ok');
   expect(received).toEqual(['first: cursor {"name":"Zoë 🌱"}', 'second: cursor {"name":"Zoë 🌱"}']);
   received.length = 0;
+  const bytes = new ArrayBuffer(1);
+  expect(await first.send({ type: 'broadcast', event: 'cursor', payload: bytes })).toBe('error');
+  await expect(listening().channel('room').httpSend('news', bytes)).rejects.toThrow('NOT_MOCKED');
+  expect(supabase.takeUnanswered()).toHaveLength(2);
   await listening().channel('room').httpSend('news', { at: 1 });
   expect(received).toEqual(['first: news {"at":1}', 'second: news {"at":1}']);
 });
@@ -179,4 +184,17 @@ it('knows who is present in a channel', async () => {
   await expect.poll(() => watching.presenceState()).toEqual({});
   const joins = ['lena joins as happy', 'priya joins as curious'];
   expect(seen).toEqual([...joins, 'lena leaves', 'priya leaves']);
+});
+
+it('refuses frames that it does not know', async () => {
+  const socket = new WebSocket(`${SITE.replace('http', 'ws')}/realtime/v1/websocket`);
+  const answers: unknown[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    answers.push(JSON.parse(data as string));
+    socket.send(new Uint8Array([9]));
+  });
+  socket.addEventListener('close', ({ code }) => answers.push(code));
+  socket.addEventListener('open', () => socket.send('["1","2","room","track",{}]'));
+  const refusal = { status: 'error', response: { reason: 'unmatched topic' } };
+  await expect.poll(() => answers).toEqual([['1', '2', 'room', 'phx_reply', refusal], 3001]);
 });

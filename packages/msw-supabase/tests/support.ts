@@ -1,8 +1,4 @@
-import {
-  createClient,
-  type RealtimeClientOptions,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { createClient, type RealtimeClientOptions } from '@supabase/supabase-js';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createSupabase, openSessionOf, type UserSpec } from '../src/index.ts';
@@ -39,26 +35,12 @@ export function mockServices(project = supabase): void {
   afterAll(() => server.close());
 }
 
-type JsonRow = Record<string, unknown>;
-
-/** Any table, function and column, because the mocks define what exists. */
-interface TestDatabase {
-  __InternalSupabase: { PostgrestVersion: '14' };
-  public: {
-    Tables: Record<string, { Row: JsonRow; Insert: JsonRow; Update: JsonRow; Relationships: [] }>;
-    Views: Record<string, { Row: JsonRow; Relationships: [] }>;
-    Functions: Record<string, { Args: JsonRow; Returns: unknown }>;
-  };
-}
-
-export type TestClient = SupabaseClient<TestDatabase>;
-
 /** An unmodified supabase-js client with its own storage and no timer. */
-export function createTestClient(
+export const createTestClient = (
   flowType: 'implicit' | 'pkce' = 'implicit',
   realtime: RealtimeClientOptions = {},
-): TestClient {
-  return createClient<TestDatabase>(SITE, 'sb_publishable_key', {
+) =>
+  createClient(SITE, 'sb_publishable_key', {
     auth: {
       flowType,
       persistSession: false,
@@ -70,10 +52,9 @@ export function createTestClient(
     db: { retry: false },
     realtime,
   });
-}
 
 /** The same, signed in with a password. */
-export async function clientOf({ email }: UserSpec): Promise<TestClient> {
+export async function clientOf({ email }: UserSpec) {
   const client = createTestClient();
   const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error !== null) throw error;

@@ -1,5 +1,4 @@
 // In Storybook's manager: shows in the sidebar which stories changed, so that its filters find them.
-import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, experimental_getStatusStore } from 'storybook/manager-api';
 import type { StoryStatuses } from './desk/desk.ts';
 
@@ -16,7 +15,6 @@ async function showStatuses(): Promise<void> {
   const response = await fetch('./desk/statuses.json');
   if (!response.ok) return;
   const statuses = (await response.json()) as StoryStatuses;
-  store.unset();
   store.set(
     Object.entries(statuses).map(([storyId, status]) => ({
       storyId,
@@ -27,10 +25,4 @@ async function showStatuses(): Promise<void> {
   );
 }
 
-addons.register(NAME, (api) => {
-  void showStatuses();
-  // The page reloads after a run.
-  api.on(STORY_RENDERED, (story: string) => {
-    if (story.startsWith('review--')) void showStatuses();
-  });
-});
+addons.register(NAME, () => void showStatuses());

@@ -17,9 +17,6 @@ const BUNDLED = [
   ),
 ];
 
-/** The pages, by the names of their exports. */
-const pages = { Changes: 'Changes', AllStates: 'All states' };
-
 /** A story run tests the project's stories alone. */
 const isStoryRun = (): boolean => process.env['VITEST'] !== undefined;
 
@@ -27,20 +24,19 @@ const isStoryRun = (): boolean => process.env['VITEST'] !== undefined;
 export const stories = (existing: StoriesEntry[] = []): StoriesEntry[] =>
   isStoryRun() ? existing : [...existing, path.join(import.meta.dirname, 'review.js')];
 
+/** Storybook reads no names in compiled files. */
 export const experimental_indexers = (existing: Indexer[] = []): Indexer[] => [
   {
     test: /[\\/]storybook-addon-visual-causes[\\/]dist[\\/]review[.]js$/,
-    createIndex: (importPath) =>
-      Promise.resolve(
-        Object.entries(pages).map(([exportName, name]) => ({
-          type: 'story',
-          importPath,
-          exportName,
-          name,
-          title: 'Review',
-          tags: ['!autodocs', '!test'],
-        })),
-      ),
+    createIndex: async (importPath) =>
+      Object.entries({ Changes: 'Changes', AllStates: 'All states' }).map(([exportName, name]) => ({
+        type: 'story',
+        title: 'Review',
+        tags: ['!autodocs', '!test'],
+        importPath,
+        exportName,
+        name,
+      })),
   },
   ...existing,
 ];

@@ -2,7 +2,7 @@
 // pictures after the play function.
 import type { StoryContext } from 'storybook/internal/types';
 import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { setBeforeStory } from './pictures/beforeStory.ts';
 import { isPageClean, skipDefaultWindow, watchForTimeout } from './pictures/pageState.ts';
 import {
@@ -23,6 +23,10 @@ declare module 'vitest' {
     pictures: boolean;
     /** The heights of the accepted pictures in px, by `story/mode`. */
     acceptedHeights: Readonly<Record<string, number>>;
+    /** Tags of stories without pictures, which the commands skip. */
+    testsOnly: readonly string[];
+    /** The stories to picture; all, unless a review takes some of them first. */
+    wanted?: readonly string[];
     /** Whether axe checks each story. */
     isChecked: boolean;
     /** Whether the run is Storybook's own, which shows axe's reports. */
@@ -51,6 +55,8 @@ function dropAxeReport({ reporting }: StoryContext): void {
 /** The story that the test in progress has rendered. */
 let rendered: Pick<RenderedStory, 'canvas' | 'modes' | 'pinned'> | undefined;
 
+let skip: TestContext['skip'];
+
 setBeforeStory(async (context) => {
   if (!inject('showsReports')) dropAxeReport(context);
   // A second render for a picture already has its mode's window.
@@ -58,6 +64,14 @@ setBeforeStory(async (context) => {
   const { parameters, id } = context;
   const pinned = context['storyGlobals'] as Record<string, unknown>;
   const modes = declaredModes(parameters, id);
+  const wanted = inject('wanted');
+  if (wanted?.includes(id) === false) skip();
+  if (wanted !== undefined && modes.length === 0) {
+    // A review needs no steps of a story without pictures.
+    await commands.beginPictures(id);
+    await commands.keepPictures(id, []);
+    skip();
+  }
   rendered = { modes, pinned, canvas: context.canvasElement as Element };
   const { viewport, theme } = modeOfTest(modes);
   if (theme !== undefined && !('theme' in pinned)) context.globals['theme'] = theme;
@@ -67,8 +81,9 @@ setBeforeStory(async (context) => {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 });
 
-beforeEach(({ signal }) => {
+beforeEach(({ signal, skip: skipTest }) => {
   rendered = undefined;
+  skip = skipTest;
   watchForTimeout(signal);
   skipDefaultWindow();
 });

@@ -1,14 +1,14 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
-import { Refusal } from '../refusals.ts';
-import { textOf, type Body } from '../requests.ts';
-import { handlersOf, type Call } from '../routes.ts';
+import { NotMocked, Refusal } from '../refusals.ts';
+import { handlersOf, textOf, type Body, type Call } from '../routes.ts';
+import { iso } from '../time.ts';
 import { challenge, enroll, unenroll, verifyFactor } from './factors.ts';
 import { ACCEPTED, sendMail, takeMail } from './mails.ts';
-import { authorize, checkStrength, invalid, readEmail, refuse, refusePhone } from './responses.ts';
+import { authorize, checkStrength, invalid, readEmail, refuse } from './responses.ts';
+import { begin, end, refresh } from './sessions.ts';
 import { base64url } from './tokens.ts';
 import { confirmEmail, createUser, hasVerifiedFactor, userBody, type User } from './users.ts';
-import { iso } from '../time.ts';
 
 const SINGLE_CONFIRMATION =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -25,14 +25,13 @@ function redirect(url: URL, part: 'search' | 'hash', more: Readonly<Record<strin
   return new HttpResponse(null, { status: 302, headers: { location: target.href } });
 }
 
-const findByEmail = ({ users }: Project, email: string): User | undefined =>
-  users.find((user) => user.email === email && !user.is_anonymous);
+const findByEmail = ({ users }: Project, email: string | null): User | undefined =>
+  users.find((user) => user.email === email);
 
 /** The user that a sign-up describes. */
 function newUser({ auth }: Project, email: string, { data }: Body): User {
   const user_metadata = (data ?? {}) as User['user_metadata'];
-  const spec = { email, user_metadata, confirmed: !auth.confirmEmail };
-  return createUser(spec, iso(), email === '');
+  return createUser({ email, user_metadata, confirmed: !auth.confirmEmail }, iso());
 }
 
 function addUser(project: Project, email: string, body: Body): User {
@@ -42,10 +41,9 @@ function addUser(project: Project, email: string, body: Body): User {
 }
 
 function signUp({ project }: Call, body: Body) {
-  const { auth, sessions } = project;
+  const { confirmEmail: confirms, anonymousSignIns } = project.auth;
   if (textOf(body['email']) === '') {
-    refusePhone(body, 'Phone signups are disabled');
-    if (auth.anonymousSignIns) return sessions.begin(addUser(project, '', body), 'anonymous');
+    if (anonymousSignIns) return begin(project, addUser(project, '', body), 'anonymous');
     refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   const password = textOf(body['password']);
@@ -54,20 +52,19 @@ function signUp({ project }: Call, body: Body) {
   const email = readEmail(body['email']);
   const known = findByEmail(project, email);
   if (known?.email_confirmed_at !== undefined) {
-    if (!auth.confirmEmail) refuse(422, 'user_already_exists', 'User already registered');
+    if (!confirms) refuse(422, 'user_already_exists', 'User already registered');
     // The same answer apart from identities, so that account existence does not leak.
     const fake = newUser(project, email, body);
     return userBody({ ...fake, confirmation_sent_at: iso(), identities: [] });
   }
   const user = known ?? addUser(project, email, body);
   user.password ??= password;
-  if (!auth.confirmEmail) return sessions.begin(user, 'password');
+  if (!confirms) return begin(project, user, 'password');
   sendMail(project, user, 'signup');
   return userBody(user);
 }
 
 function sendLink({ project }: Call, body: Body) {
-  refusePhone(body, 'Unsupported phone provider');
   if (textOf(body['email']) === '') invalid('One of email or phone must be set');
   const email = readEmail(body['email']);
   const known = findByEmail(project, email);
@@ -85,20 +82,17 @@ function confirmChange(user: User, address: string): boolean {
   if (change === undefined) return true;
   change.confirmed.add(address);
   if (change.confirmed.size < 2) return false;
-  user.email = change.to;
-  user.email_change = undefined;
-  user.updated_at = iso();
+  Object.assign(user, { email: change.to, email_change: undefined, updated_at: iso() });
   return true;
 }
 
 /** Takes a mailed link or code. @returns its user */
 function verify(project: Project, body: Body): User {
   const [type, token] = [textOf(body['type']), textOf(body['token'])];
-  const [tokenHash, phone] = [textOf(body['token_hash']), textOf(body['phone'])];
+  const [tokenHash, email] = [textOf(body['token_hash']), textOf(body['email']).toLowerCase()];
   if (type === '') invalid('Verify requires a verification type');
   if (token === '' && tokenHash === '') invalid('Verify requires a token or a token hash');
-  if (phone === '' && !ACCEPTED.has(type)) invalid('Unsupported verification type');
-  const email = textOf(body['email']).toLowerCase();
+  if (!ACCEPTED.has(type)) invalid('Unsupported verification type');
   const mail = takeMail(project, type, (one) =>
     tokenHash === '' ? one.to === email && one.code === token : one.tokenHash === tokenHash,
   );
@@ -119,11 +113,11 @@ function authorizeAtProvider({ project, url }: Call) {
   if (!project.auth.providers.includes(searchParams.get('provider') ?? '')) {
     invalid('Unsupported provider: provider is not enabled');
   }
-  const user = findByEmail(project, searchParams.get('login_hint') ?? '') ?? project.users[0];
+  const user = findByEmail(project, searchParams.get('login_hint')) ?? project.users[0];
   if (user === undefined) invalid('Unsupported provider: there is no user');
   const codeChallenge = searchParams.get('code_challenge');
   if (codeChallenge === null) {
-    const { user: _, ...tokens } = project.sessions.begin(user, 'oauth');
+    const { user: _, ...tokens } = begin(project, user, 'oauth');
     return redirect(url, 'hash', tokens);
   }
   const code = crypto.randomUUID();
@@ -131,64 +125,53 @@ function authorizeAtProvider({ project, url }: Call) {
   return redirect(url, 'search', { code });
 }
 
-function password({ users, sessions }: Project, body: Body) {
-  refusePhone(body, undefined, 422);
-  const email = textOf(body['email']).toLowerCase();
-  if (email === '') invalid('missing email or phone');
-  const user = users.find((one) => one.email === email);
-  if (user?.password === undefined || body['password'] !== user.password) {
-    refuse(400, 'invalid_credentials', 'Invalid login credentials');
-  }
-  if (user.email_confirmed_at === undefined) {
-    refuse(400, 'email_not_confirmed', 'Email not confirmed');
-  }
-  return sessions.begin(user, 'password');
-}
+/** Each `grant_type` of `POST token`. */
+const grants: Readonly<Record<string, (project: Project, body: Body) => unknown>> = {
+  password(project, body) {
+    const email = textOf(body['email']).toLowerCase();
+    if (email === '') invalid('missing email or phone');
+    const user = findByEmail(project, email);
+    if (user?.password === undefined || body['password'] !== user.password) {
+      refuse(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    if (user.email_confirmed_at !== undefined) return begin(project, user, 'password');
+    return refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  },
+  refresh_token(project, body) {
+    const session = refresh(project, textOf(body['refresh_token']));
+    if (session === 'unknown') {
+      refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    }
+    if (session !== 'used') return session;
+    return refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  },
+  async pkce(project, body) {
+    const [code, verifier] = [textOf(body['auth_code']), textOf(body['code_verifier'])];
+    if (code === '' || verifier === '') {
+      invalid('invalid request: both auth code and code verifier should be non-empty');
+    }
+    const message = 'invalid flow state, no valid flow state found';
+    const flow = project.flows.get(code) ?? refuse(404, 'flow_state_not_found', message);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+    // A challenge's method is `plain` where the page has no `crypto.subtle`.
+    if (![base64url(new Uint8Array(digest)), verifier].includes(flow.challenge)) {
+      const mismatch = 'code challenge does not match previously saved code verifier';
+      refuse(400, 'bad_code_verifier', mismatch);
+    }
+    project.flows.delete(code);
+    return begin(project, flow.user, 'oauth');
+  },
+  id_token(project, body) {
+    const user = project.users.find(({ id_token }) => id_token === (body['id_token'] ?? ''));
+    if (user !== undefined) return begin(project, user, 'oauth');
+    const refusal = { error: 'invalid request', error_description: 'Bad ID token' };
+    throw new Refusal(HttpResponse.json(refusal, { status: 400 }));
+  },
+};
 
-function refreshToken({ sessions }: Project, body: Body) {
-  const session = sessions.refresh(textOf(body['refresh_token']));
-  if (session === 'unknown') {
-    refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-  }
-  if (session === 'alreadyUsed') {
-    refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
-  }
-  return session;
-}
-
-async function pkce({ flows, sessions }: Project, body: Body) {
-  const [code, verifier] = [textOf(body['auth_code']), textOf(body['code_verifier'])];
-  if (code === '' || verifier === '') {
-    invalid('invalid request: both auth code and code verifier should be non-empty');
-  }
-  const flow =
-    flows.get(code) ??
-    refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  // A challenge's method is `plain` where the page has no `crypto.subtle`.
-  if (![base64url(new Uint8Array(digest)), verifier].includes(flow.challenge)) {
-    const message = 'code challenge does not match previously saved code verifier';
-    refuse(400, 'bad_code_verifier', message);
-  }
-  flows.delete(code);
-  return sessions.begin(flow.user, 'oauth');
-}
-
-function idToken({ users, sessions }: Project, body: Body) {
-  const given = textOf(body['id_token']);
-  const user = users.find(({ id_token }) => id_token === given);
-  if (user !== undefined && given !== '') return sessions.begin(user, 'oauth');
-  const refusal = { error: 'invalid request', error_description: 'Bad ID token' };
-  throw new Refusal(HttpResponse.json(refusal, { status: 400 }));
-}
-
-const GRANTS = new Map(
-  Object.entries({ password, refresh_token: refreshToken, pkce, id_token: idToken }),
-);
-
-/** `POST token` with its four grants. */
-export function exchange({ project, url }: Call, body: Body) {
-  const grant = GRANTS.get(url.searchParams.get('grant_type') ?? '');
+function exchange({ project, url }: Call, body: Body) {
+  const type = url.searchParams.get('grant_type') ?? '';
+  const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;
   return grant?.(project, body) ?? refuse(400, 'invalid_credentials', 'unsupported_grant_type');
 }
 
@@ -198,7 +181,6 @@ function updateUser(call: Call, body: Body) {
   const session = authorize(call);
   const { user, aal } = session;
   const { password, data } = body;
-  refusePhone(body);
   const email = body['email'] === undefined ? user.email : readEmail(body['email']);
   if (password !== undefined) checkStrength(project, textOf(password));
   const changesAddress = email !== user.email;
@@ -215,7 +197,7 @@ function updateUser(call: Call, body: Body) {
       refuse(422, 'same_password', 'New password should be different from the old password.');
     }
     user.password = textOf(password);
-    project.sessions.end(session, 'others');
+    end(project, session, 'others');
   }
   if (typeof data === 'object') {
     const merged = Object.entries({ ...user.user_metadata, ...data });
@@ -230,9 +212,6 @@ function updateUser(call: Call, body: Body) {
 }
 
 function resend({ project }: Call, { type, email }: Body) {
-  if (type === 'sms' || type === 'phone_change') {
-    refuse(400, 'phone_provider_disabled', 'Phone logins are disabled');
-  }
   if (type !== 'signup' && type !== 'email_change') {
     invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
@@ -259,7 +238,7 @@ function logOut(call: Call) {
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
     invalid(`Unsupported logout scope "${scope}"`);
   }
-  call.project.sessions.end(session, scope);
+  end(call.project, session, scope);
   return new HttpResponse(null, { status: 204 });
 }
 
@@ -278,27 +257,38 @@ function singleSignOn({ project: { auth } }: Call, { domain, provider_id }: Body
   return { url: url ?? refuse(404, 'sso_provider_not_found', 'No such SSO provider') };
 }
 
+/** Phone numbers are refused by name, wherever they come. */
+function checkBody(_: Call, { phone, type }: Body): void {
+  const isPhone = textOf(phone) !== '' || type === 'sms' || type === 'phone_change';
+  if (isPhone) throw new NotMocked('phone numbers');
+}
+
 /**
- * Supabase's auth service (GoTrue) as the library calls it. Phone sign-ins are off; the settings
- * decide about the rest. Responses follow supabase/auth's public source, cited by file.
+ * Supabase's auth service (GoTrue) as the library calls it; its settings decide what it permits.
+ * Responses follow supabase/auth's public source, cited by file.
  */
 export const authHandlers = (project: Project) =>
-  handlersOf(project, 'auth', {
-    'post token': exchange,
-    'post signup': signUp,
-    'post otp': sendLink,
-    'post recover': recover,
-    'post resend': resend,
-    'post verify': (_, body) => project.sessions.begin(verify(project, body), 'otp'),
-    'post sso': singleSignOn,
-    'get authorize': authorizeAtProvider,
-    'get user': (call) => userBody(authorize(call).user),
-    'put user': updateUser,
-    'get user/identities/authorize': linkIdentity,
-    'post logout': logOut,
-    'get reauthenticate': reauthenticate,
-    'post factors': enroll,
-    'post factors/:id/challenge': challenge,
-    'post factors/:id/verify': verifyFactor,
-    'delete factors/:id': unenroll,
-  });
+  handlersOf(
+    project,
+    'auth',
+    {
+      'post token': exchange,
+      'post signup': signUp,
+      'post otp': sendLink,
+      'post recover': recover,
+      'post resend': resend,
+      'post verify': (_, body) => begin(project, verify(project, body), 'otp'),
+      'post sso': singleSignOn,
+      'get authorize': authorizeAtProvider,
+      'get user': (call) => userBody(authorize(call).user),
+      'put user': updateUser,
+      'get user/identities/authorize': linkIdentity,
+      'post logout': logOut,
+      'get reauthenticate': reauthenticate,
+      'post factors': enroll,
+      'post factors/:id/challenge': challenge,
+      'post factors/:id/verify': verifyFactor,
+      'delete factors/:id': unenroll,
+    },
+    checkBody,
+  );

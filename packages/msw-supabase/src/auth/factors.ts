@@ -1,9 +1,9 @@
 import { NotMocked } from '../refusals.ts';
-import { textOf, type Body } from '../requests.ts';
-import type { Call } from '../routes.ts';
-import { authorize, invalid, refuse } from './responses.ts';
-import { createFactor, hasVerifiedFactor } from './users.ts';
+import { textOf, type Body, type Call } from '../routes.ts';
 import { iso, seconds } from '../time.ts';
+import { authorize, refuse } from './responses.ts';
+import { stepUp } from './sessions.ts';
+import { createFactor, hasVerifiedFactor } from './users.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 /** How long a challenge lasts, in seconds. */
@@ -18,10 +18,7 @@ function authorizeFor(call: Call) {
 
 export function enroll(call: Call, { factor_type, friendly_name }: Body) {
   const { user, aal } = authorize(call);
-  if (factor_type === 'phone' || factor_type === 'webauthn') {
-    throw new NotMocked(`factors of type ${factor_type}`);
-  }
-  if (factor_type !== 'totp') invalid('factor_type needs to be totp, phone, or webauthn');
+  if (factor_type !== 'totp') throw new NotMocked(`factors of type ${textOf(factor_type)}`);
   const name = textOf(friendly_name);
   if (name !== '' && user.factors.some((one) => one.friendly_name === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
@@ -39,35 +36,31 @@ export function enroll(call: Call, { factor_type, friendly_name }: Body) {
 }
 
 export function challenge(call: Call) {
-  const { challenges } = call.project;
   const { factor } = authorizeFor(call);
   const id = crypto.randomUUID();
-  const expiresAt = seconds() + CHALLENGE_SECONDS;
-  challenges.set(id, { factorId: factor.id, expiresAt });
-  return { id, type: 'totp', expires_at: expiresAt };
+  const expires_at = seconds() + CHALLENGE_SECONDS;
+  call.project.challenges.set(id, { factor, expires_at });
+  return { id, type: 'totp', expires_at };
 }
 
 export function verifyFactor(call: Call, { challenge_id, code }: Body) {
   const { session, factor } = authorizeFor(call);
-  const { auth, challenges, sessions } = call.project;
-  const challengeId = textOf(challenge_id);
-  const found = challenges.get(challengeId);
-  if (found?.factorId !== factor.id) {
+  const found = call.project.challenges.get(textOf(challenge_id));
+  if (found?.factor !== factor) {
     refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   }
-  if (found.expiresAt < seconds()) {
-    const message = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`;
+  if (found.expires_at < seconds()) {
+    const message = `MFA challenge ${textOf(challenge_id)} has expired, verify against another challenge or create a new challenge.`;
     refuse(422, 'mfa_challenge_expired', message);
   }
-  if (code !== auth.totpCode) {
+  if (code !== call.project.auth.totpCode) {
     refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
-  factor.status = 'verified';
-  factor.updated_at = iso();
+  Object.assign(factor, { status: 'verified', updated_at: iso() });
   // Supabase keeps unverified factors only until one is verified.
   const { user } = session;
   user.factors = user.factors.filter(({ status }) => status === 'verified');
-  return sessions.stepUp(session, 'totp');
+  return stepUp(session, 'totp');
 }
 
 export function unenroll(call: Call) {
@@ -77,6 +70,6 @@ export function unenroll(call: Call) {
     refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
   user.factors = user.factors.filter((one) => one !== factor);
-  call.project.sessions.stepDown(user);
+  for (const one of call.project.sessions) if (one.user === user) one.aal = 'aal1';
   return { id: factor.id };
 }

@@ -1,8 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { Project } from '../project.ts';
 import { Refusal } from '../refusals.ts';
-import { bearerOf, callerOf, textOf, type Body } from '../requests.ts';
-import type { Call } from '../routes.ts';
+import { textOf, type Call } from '../routes.ts';
 import type { StoredSession } from './sessions.ts';
 
 /** An error response in the auth service's format. */
@@ -47,28 +46,17 @@ export function checkStrength({ auth }: Project, password: string): void {
   refuse(422, 'weak_password', msg, { weak_password: { reasons: ['length'] } });
 }
 
-/** Refuses a phone number in the request: sign-ins by phone are off. */
-export function refusePhone(
-  { phone }: Body,
-  msg = 'Phone logins are disabled',
-  status = 400,
-): void {
-  if (textOf(phone) !== '') refuse(status, 'phone_provider_disabled', msg);
-}
-
 /** Returns the caller's open session (supabase/auth, `api/auth.go`). */
-export function authorize({ project, request }: Pick<Call, 'project' | 'request'>): StoredSession {
-  const bearer = bearerOf(request);
-  if (bearer === undefined) {
+export function authorize({ project, request, caller }: Call): StoredSession {
+  if (!request.headers.has('authorization')) {
     refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
-  const caller = callerOf(project, bearer);
   if (caller.kind !== 'user') {
     const reason = caller.kind === 'expired' ? ', token has invalid claims: token is expired' : '';
     refuse(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature${reason}`);
   }
   return (
-    project.sessions.find(caller.claims.session_id) ??
+    project.sessions.find(({ id }) => id === caller.claims.session_id) ??
     refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   );
 }

@@ -37,10 +37,14 @@ export const createFactor = (
   last_challenged_at: null,
 });
 
-/** Creates a user with its identities. @param at - when it was created and confirmed */
-export function createUser(spec: UserSpec, at = '2026-01-05T09:00:00Z', is_anonymous = false) {
+/**
+ * Creates a user with its identities; without an address, it is anonymous.
+ * @param at - when it was created and confirmed
+ */
+export function createUser(spec: UserSpec, at = '2026-01-05T09:00:00Z') {
   const { id = crypto.randomUUID(), created_at = at, user_metadata = {} } = spec;
   const email = spec.email.toLowerCase();
+  const is_anonymous = email === '';
   const email_verified = spec.confirmed !== false && !is_anonymous;
   const providers = is_anonymous ? [] : ['email', ...(spec.providers ?? [])];
   const app_metadata = is_anonymous ? {} : { provider: 'email', providers, ...spec.app_metadata };
@@ -80,6 +84,8 @@ export function createUser(spec: UserSpec, at = '2026-01-05T09:00:00Z', is_anony
 
 /** A user in memory. */
 export type User = ReturnType<typeof createUser>;
+
+export type Factor = ReturnType<typeof createFactor>;
 
 /** The user has proved that the address is theirs. */
 export function confirmEmail(user: User, at: string): void {

@@ -1,6 +1,7 @@
 import { DataError, NotMocked } from '../refusals.ts';
+import type { Table } from './database.ts';
 import type { Field, Scanner } from './scanner.ts';
-import type { Json } from './schema.ts';
+import type { Json, Row } from './schema.ts';
 import {
   compareValues,
   contains,
@@ -15,10 +16,32 @@ import {
 /** Postgres's three-valued logic: null if undecided. */
 type Truth = boolean | null;
 
-type Test = (type: string, cell: Json) => Truth;
+type Test = (cell: Json) => Truth;
 
-/** Decides a filter, or filters joined by `and` or `or`, for the cells of a row. */
-export type Condition = (cellOf: (field: Field) => { type: string; cell: Json }) => Truth;
+/** Decides a filter, or filters joined by `and` or `or`, for a row. */
+export type Condition = (row: Row) => Truth;
+
+/** The type of a field, and its value in a row. @throws DataError if the table has no such field */
+export function cellOf(table: Table, { column, path, asText }: Field) {
+  const type = table.column(column)?.type;
+  if (type === undefined) {
+    throw new DataError(400, '42703', `column ${table.name}.${column} does not exist`);
+  }
+  if (path.length > 0 && !isJson(type)) {
+    const message = `operator does not exist: ${longType(type)} ${asText ? '->>' : '->'} unknown`;
+    throw new DataError(404, '42883', message);
+  }
+  const read = (row: Row): Json => {
+    let cell: Json = row;
+    for (const step of [column, ...path]) {
+      const isRecord: boolean =
+        typeof cell === 'object' && cell !== null && Object.hasOwn(cell, step);
+      cell = isRecord ? ((cell as Row)[step] ?? null) : null;
+    }
+    return asText && cell !== null ? textOf(cell) : cell;
+  };
+  return { type: path.length === 0 ? type : asText ? 'text' : 'jsonb', read };
+}
 
 const negated = (not: boolean, truth: Truth): Truth => (not && truth !== null ? !truth : truth);
 
@@ -40,12 +63,8 @@ function likePattern(pattern: string, flags: string): RegExp {
   return new RegExp(`^${source}$`, `su${flags}`);
 }
 
+/** Compares a cell, which is not null, with the operand of a filter. */
 type Compare = (type: string, cell: Json, operand: string) => boolean;
-
-const compared =
-  (holds: (difference: number) => boolean): Compare =>
-  (type, cell, operand) =>
-    holds(compareValues(type, cell, operand));
 
 /** @throws DataError for another type: Postgres has the operator for texts alone (42883) */
 const matching =
@@ -71,15 +90,14 @@ const containing =
 const overlap = (a: Json, b: Json): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.some((one) => b.includes(one));
 
-const isEqual = compared((difference) => difference === 0);
+/** The signs of the difference of a cell and an operand that satisfy each operator. */
+const SIGNS = { eq: [0], neq: [-1, 1], gt: [1], gte: [0, 1], lt: [-1], lte: [-1, 0] };
 
 const comparisons = new Map<string, Compare>([
-  ['eq', isEqual],
-  ['neq', compared((difference) => difference !== 0)],
-  ['gt', compared((difference) => difference > 0)],
-  ['gte', compared((difference) => difference >= 0)],
-  ['lt', compared((difference) => difference < 0)],
-  ['lte', compared((difference) => difference <= 0)],
+  ...Object.entries(SIGNS).map(([operator, signs]): [string, Compare] => [
+    operator,
+    (type, cell, operand) => signs.includes(compareValues(type, cell, operand)),
+  ]),
   ['like', matching('~~', (operand) => likePattern(operand, ''))],
   ['ilike', matching('~~*', (operand) => likePattern(operand, 'i'))],
   ['match', matching('~', (operand) => new RegExp(operand, 'su'))],
@@ -89,99 +107,92 @@ const comparisons = new Map<string, Compare>([
   ['ov', containing(overlap)],
 ]);
 
-const isTests = new Map<string, (cell: Json) => boolean>([
-  ['null', (cell) => cell === null],
-  ['not_null', (cell) => cell !== null],
-  ['true', (cell) => cell === true],
-  ['false', (cell) => cell === false],
-  ['unknown', (cell) => cell === null],
-]);
-
-function isTest(operand: string, scanner: Scanner): Test {
+function isTest(type: string, operand: string, scanner: Scanner): Test {
   const word = operand.toLowerCase();
-  const holds = isTests.get(word) ?? scanner.fail('null, not_null, true, false or unknown');
-  return (type, cell) => {
-    if (word.includes('null') || shortType(type) === 'bool') return holds(cell);
-    const message = `argument of IS ${word.toUpperCase()} must be type boolean, not type ${longType(type)}`;
-    throw new DataError(400, '42804', message);
-  };
+  if (!/^(?:null|not_null|true|false|unknown)$/u.test(word)) {
+    scanner.fail('null, not_null, true, false or unknown');
+  }
+  if (word.endsWith('null')) return (cell) => (cell === null) === (word === 'null');
+  if (shortType(type) === 'bool') return (cell) => textOf(cell ?? 'unknown') === word;
+  const message = `argument of IS ${word.toUpperCase()} must be type boolean, not type ${longType(type)}`;
+  throw new DataError(400, '42804', message);
 }
 
 /** Parses the elements of `in.(…)`; quoted ones may contain commas and parentheses. */
 function listOf(scanner: Scanner): string[] {
   scanner.expect(/\s*\(/, '"("');
   if (scanner.take(/\)/) !== undefined) return [];
-  const list: string[] = [];
-  do list.push(scanner.quoted() ?? scanner.take(/[^,)]*/)?.[0] ?? '');
-  while (scanner.take(/,/) !== undefined);
+  const list = scanner.list(() => scanner.quoted() ?? scanner.take(/[^,)]*/)?.[0] ?? '');
   scanner.expect(/\)/, '")"');
   return list;
 }
 
-/** Validates the operand even if there is no row to compare it with. */
-function compareWith(compare: Compare, operand: string): Test {
-  return (type, cell) => {
-    const other = type.endsWith('[]') ? [] : isJson(type) ? {} : operand;
-    const holds = compare(type, cell ?? other, operand);
-    return cell === null ? null : holds;
-  };
-}
-
-function compareWithEach(compare: Compare, operands: readonly Json[], kind: 'and' | 'or'): Test {
-  const tests = operands.map((operand) => compareWith(compare, textOf(operand ?? '')));
-  return (type, cell) => {
-    const truths = tests.map((test) => test(type, cell));
-    return joined(kind, truths);
-  };
+/** Compares a cell with operands. @throws DataError for one that is not of the type */
+function compareWith(
+  type: string,
+  compare: Compare,
+  given: readonly (string | null)[],
+  kind: 'and' | 'or' = 'or',
+): Test {
+  const operands = given.map((one) => one ?? '');
+  for (const one of operands)
+    compare(type, type.endsWith('[]') ? [] : isJson(type) ? {} : one, one);
+  return (cell) =>
+    joined(
+      kind,
+      operands.map((one) => (cell === null ? null : compare(type, cell, one))),
+    );
 }
 
 /** Parses `eq.5` and returns its test. Inside a tree, a value ends at a comma or a parenthesis. */
-function testOf(scanner: Scanner, nested: boolean): Test {
+function testOf(type: string, scanner: Scanner, nested: boolean): Test {
   const other = scanner.take(/(?:fts|plfts|phfts|wfts|sl|sr|nxr|nxl|adj)\b/)?.[0];
   if (other !== undefined) throw new NotMocked(`the filter "${other}"`);
   const expected = '"not" or operator (eq, gt, ...)';
   const [, operator = '', quantifier] = scanner.expect(/(\w+)(?:\((any|all)\))?\./, expected);
-  if (operator === 'in') return compareWithEach(isEqual, listOf(scanner), 'or');
+  const compareAs = (name: string) => comparisons.get(name) ?? scanner.fail(expected);
+  if (operator === 'in') return compareWith(type, compareAs('eq'), listOf(scanner));
   const bare = /(?:\{[^}]*\}|\[[^\]]*\]|[^,()])*/;
   const operand =
     (nested ? scanner.quoted() : undefined) ?? scanner.take(nested ? bare : /.*/)?.[0] ?? '';
-  if (operator === 'is') return isTest(operand, scanner);
+  if (operator === 'is') return isTest(type, operand, scanner);
   if (operator === 'isdistinct') {
-    const same = compareWith(isEqual, operand);
-    return (type, cell) => same(type, cell) !== true;
+    const same = compareWith(type, compareAs('eq'), [operand]);
+    return (cell) => same(cell) !== true;
   }
-  const compare = comparisons.get(operator) ?? scanner.fail(expected);
-  if (quantifier === undefined) return compareWith(compare, operand);
-  return compareWithEach(compare, parseArray(operand), quantifier === 'any' ? 'or' : 'and');
+  const operands = quantifier === undefined ? [operand] : parseArray(operand);
+  return compareWith(type, compareAs(operator), operands, quantifier === 'all' ? 'and' : 'or');
 }
 
 /** Parses `not.eq.5`, which follows a column. */
-export function readFilter(field: Field, scanner: Scanner, nested = false): Condition {
+export function readFilter(
+  table: Table,
+  field: Field,
+  scanner: Scanner,
+  nested = false,
+): Condition {
+  const { type, read } = cellOf(table, field);
   const not = scanner.take(/not\./) !== undefined;
-  const test = testOf(scanner, nested);
-  return (cellOf) => {
-    const { type, cell } = cellOf(field);
-    return negated(not, test(type, cell));
-  };
+  const test = testOf(type, scanner, nested);
+  return (row) => negated(not, test(read(row)));
 }
 
-function branch(scanner: Scanner): Condition {
-  const [, not, kind] = scanner.take(/\s*(not\.)?(and|or)(?=\()/) ?? [];
-  if (kind !== undefined) return readTree(`${not ?? ''}${kind}`, scanner);
+function branch(table: Table, scanner: Scanner): Condition {
+  const [, not = '', kind] = scanner.take(/\s*(not\.)?(and|or)(?=\()/) ?? [];
+  if (kind !== undefined) return readTree(table, `${not}${kind}`, scanner);
   const field = scanner.field();
   scanner.expect(/\./, '"."');
-  return readFilter(field, scanner, true);
+  return readFilter(table, field, scanner, true);
 }
 
 /** Parses what follows `or` or `not.and`: filters between parentheses. */
-export function readTree(key: string, scanner: Scanner): Condition {
+export function readTree(table: Table, key: string, scanner: Scanner): Condition {
   scanner.expect(/\(/, '"("');
-  const parts = [branch(scanner)];
-  while (scanner.take(/\s*,/) !== undefined) parts.push(branch(scanner));
+  const parts = scanner.list(() => branch(table, scanner));
   scanner.expect(/\s*\)/, '"," or ")"');
   const kind = key.endsWith('or') ? 'or' : 'and';
-  return (cellOf) => {
-    const truths = parts.map((part) => part(cellOf));
+  return (row) => {
+    const truths = parts.map((part) => part(row));
     return negated(key.startsWith('not.'), joined(kind, truths));
   };
 }

@@ -1,9 +1,8 @@
 import type { User } from '../auth/users.ts';
 import { DataError, NotMocked } from '../refusals.ts';
-import type { Plan } from './plan.ts';
-import { filterRows } from './read.ts';
+import type { Query } from './query.ts';
 import type { Preferences } from './responses.ts';
-import type { Grants, Row, Writable } from './schema.ts';
+import type { Row, Writable } from './schema.ts';
 import { sameCells, type Table } from './database.ts';
 
 /** A write before it is applied. */
@@ -11,16 +10,13 @@ interface Mutation {
   /** Updated rows with their new values; undefined deletes the row. */
   replaced: Map<Row, Row | undefined>;
   added: Row[];
-  /** The rows returned by `return=representation`. */
-  affected: readonly Row[];
 }
 
 interface Writing {
   caller: User | undefined;
   table: Table;
-  plan: Plan;
+  query: Query;
   prefer: Preferences;
-  grants: Grants;
 }
 
 /** Refuses unknown columns, and a write that is not granted for them. @returns the rule for its rows */
@@ -57,7 +53,8 @@ export function insert(
   body: Row | readonly Row[],
   params: URLSearchParams,
 ): Mutation {
-  const { table, prefer, grants } = writing;
+  const { table, prefer, caller } = writing;
+  const grants = table.grantsOf(caller);
   const grant = typeof grants.insert === 'function' ? { rows: grants.insert } : grants.insert;
   const given = Array.isArray(body) ? (body as readonly Row[]) : [body as Row];
   const columns = columnsOf(given, namesOf(params.get('columns')));
@@ -86,16 +83,16 @@ export function insert(
       replaced.set(rival, table.changed(rival, known));
     }
   }
-  return { replaced, added, affected: [...replaced.values(), ...added] };
+  return { replaced, added };
 }
 
 /** Returns the rows matched by an update or delete. @throws DataError without a filter (21000) */
-function matchingRows({ table, plan, caller, prefer }: Writing, command: string): Row[] {
+function matchingRows({ table, query, caller, prefer }: Writing, command: string): Row[] {
   // Hosted projects load pg-safeupdate for the roles of the API.
-  if (plan.conditions.length === 0) {
+  if (!query.isFiltered) {
     throw new DataError(400, '21000', `${command} requires a WHERE clause`);
   }
-  const rows = filterRows(table, plan.conditions, table.visible(caller, table.rows));
+  const rows = query.filter(table.visible(caller, table.rows));
   if (rows.length <= prefer.maxAffected) return rows;
   const message = 'Query result exceeds max-affected preference constraint';
   const details = `The query affects ${rows.length} rows`;
@@ -104,27 +101,24 @@ function matchingRows({ table, plan, caller, prefer }: Writing, command: string)
 
 /** `PATCH`. */
 export function update(writing: Writing, changes: Row | readonly Row[]): Mutation {
-  const { table, grants } = writing;
+  const { table, caller } = writing;
   if (Array.isArray(changes)) throw new NotMocked('an update with a list');
   const values = changes as Row;
-  const checkRow = check(writing, grants.update, Object.keys(values));
+  const grant = table.grantsOf(caller).update;
+  const checkRow = check(writing, grant, Object.keys(values));
   // An invalid value is refused even if no row matches.
   table.changed({}, values);
-  const replaced = new Map<Row, Row>();
-  for (const row of matchingRows(writing, 'UPDATE')) {
-    if (grants.update?.rows(row) !== true) continue;
-    const changed = table.changed(row, values);
-    checkRow(changed);
-    replaced.set(row, changed);
-  }
-  return { replaced, added: [], affected: [...replaced.values()] };
+  const rows = matchingRows(writing, 'UPDATE').filter((row) => grant?.rows(row) === true);
+  const replaced = new Map(rows.map((row) => [row, table.changed(row, values)]));
+  for (const changed of replaced.values()) checkRow(changed);
+  return { replaced, added: [] };
 }
 
 /** `DELETE`. */
 export function remove(writing: Writing): Mutation {
-  const { table, caller, grants } = writing;
-  const grant = grants.delete;
+  const { table, caller } = writing;
+  const grant = table.grantsOf(caller).delete;
   if (grant === undefined) throw table.denied(caller);
   const rows = matchingRows(writing, 'DELETE').filter((row) => grant(row));
-  return { replaced: new Map(rows.map((row) => [row, undefined])), added: [], affected: rows };
+  return { replaced: new Map(rows.map((row) => [row, undefined])), added: [] };
 }

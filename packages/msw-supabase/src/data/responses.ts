@@ -13,21 +13,20 @@ export function preferencesOf({ headers }: Request) {
   const given = (headers.get('prefer') ?? '').split(/\s*,\s*/u).filter(Boolean);
   const other = given.find((one) => !PREFERENCE.test(one));
   if (other !== undefined) throw new NotMocked(`the preference "${other}"`);
-  const preferred = new Map(given.map((one) => one.split('=') as [string, string]));
+  const find = (name: string) => given.find((one) => one.startsWith(`${name}=`))?.split('=')[1];
   return {
-    returnsRows: preferred.get('return') === 'representation',
+    returnsRows: given.includes('return=representation'),
     // For so few rows, the planned and estimated counts equal the exact one.
-    countsRows: preferred.has('count'),
+    countsRows: find('count') !== undefined,
     /** Whether columns that a row leaves out get their default instead of null. */
-    fillsDefaults: preferred.has('missing'),
-    resolution: preferred.get('resolution'),
+    fillsDefaults: given.includes('missing=default'),
+    resolution: find('resolution'),
     /** How many rows an update or a deletion may change. */
-    maxAffected:
-      preferred.get('handling') === 'strict'
-        ? Number(preferred.get('max-affected') ?? Infinity)
-        : Infinity,
+    maxAffected: given.includes('handling=strict')
+      ? Number(find('max-affected') ?? Infinity)
+      : Infinity,
     /** Whether changes are discarded after the response. */
-    rollsBack: preferred.get('tx') === 'rollback',
+    rollsBack: given.includes('tx=rollback'),
   };
 }
 
@@ -42,8 +41,7 @@ export function contentRange(from: number, to: number, total: number | undefined
 /** Responds with a page: 206 for a part, 416 for a range past the end (`RangeQuery.hs`, `rangeStatus`). */
 export function pageResponse(
   request: Request,
-  { rows, total: found }: { rows: readonly Row[]; total: number },
-  offset: number,
+  { rows, total: found, offset }: { rows: readonly Row[]; total: number; offset: number },
 ): Response {
   const total = preferencesOf(request).countsRows ? found : undefined;
   if (total !== undefined && offset > total) {

@@ -47,6 +47,13 @@ export class Scanner {
     throw new DataError(400, 'PGRST100', message, details);
   }
 
+  /** Parses items between commas. */
+  list<Item>(item: () => Item): Item[] {
+    const list = [item()];
+    while (this.take(/\s*,/) !== undefined) list.push(item());
+    return list;
+  }
+
   /** Parses a text in double quotes, if there is one. */
   quoted(): string | undefined {
     return this.take(/\s*"((?:[^"\\]|\\.)*)"/)?.[1]?.replaceAll(/\\(.)/gsu, '$1');

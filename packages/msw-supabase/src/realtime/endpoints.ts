@@ -1,15 +1,15 @@
 import { HttpResponse, ws } from 'msw';
 import type { Project } from '../project.ts';
-import { callerOf, textOf, type Body } from '../requests.ts';
-import { handlersOf, type Call } from '../routes.ts';
+import { NotMocked } from '../refusals.ts';
+import { callerOf, handlersOf, textOf, type Body, type Call } from '../routes.ts';
 import { seconds } from '../time.ts';
 import { parsePush, type Message } from './frames.ts';
-import { push, refuseBinding, type Channel, type JoinConfig } from './hub.ts';
+import { refuseBinding, type Channel, type JoinConfig } from './hub.ts';
 
 let bindingIds = 0;
 
 /** Creates a function that answers the messages of a client's socket, and one that closes its channels. */
-function connect(project: Project, send: Channel['send']) {
+function connect(project: Project, send: (data: string) => void) {
   const { database, realtime } = project;
   const channels = new Map<string, Channel>();
 
@@ -41,13 +41,15 @@ function connect(project: Project, send: Channel['send']) {
     const before = channels.get(topic);
     if (before !== undefined) leave(before);
     const presenceKey = config.presence?.key || crypto.randomUUID();
-    const channel = { topic, joinRef, config, bindings, presenceKey, send, caller: caller.user };
+    const push: Channel['push'] = (event, news) =>
+      send(JSON.stringify([joinRef, null, topic, event, news]));
+    const channel: Channel = { topic, config, bindings, presenceKey, push, caller: caller.user };
     channels.set(topic, channel);
     realtime.channels.add(channel);
     reply(message, 'ok', { postgres_changes: bindings });
-    push(channel, 'presence_state', realtime.presences(topic));
+    push('presence_state', realtime.presences(topic));
     if (bindings.length === 0) return;
-    push(channel, 'system', {
+    push('system', {
       channel: topic.replace(/^realtime:/u, ''),
       extension: 'postgres_changes',
       message: 'Subscribed to PostgreSQL',
@@ -64,20 +66,24 @@ function connect(project: Project, send: Channel['send']) {
     else if (channel === undefined) reply(message, 'error', { reason: 'unmatched topic' });
     else if (event === 'phx_leave') {
       reply(message);
-      push(channel, 'phx_close', {});
+      channel.push('phx_close', {});
       leave(channel);
     } else if (event === 'access_token') {
       channel.caller = callerOf(project, textOf(payload['access_token'])).user;
-    } else if (event === 'broadcast') {
+    } else if (event === 'broadcast' && !(payload['payload'] instanceof ArrayBuffer)) {
       const { self = false, ack = false } = channel.config.broadcast ?? {};
-      const broadcast = { topic, event: textOf(payload['event']), payload: payload['payload'] };
-      realtime.broadcast(broadcast, self ? undefined : channel);
+      const content = { event: payload['event'], payload: payload['payload'] };
+      realtime.broadcast(topic, content, self ? undefined : channel);
       if (ack) reply(message);
     } else if (event === 'presence') {
       const { event: change, payload: meta } = payload;
       realtime.track(channel, change === 'track' ? (meta as object) : undefined);
       reply(message);
-    } else reply(message, 'error', { reason: `The realtime event "${event}" is not mocked` });
+    } else {
+      const reason = `The realtime event "${event}" of this kind is not mocked`;
+      project.unanswered.push(reason);
+      reply(message, 'error', { reason });
+    }
   }
 
   return { receive, close: () => [...channels.values()].forEach(leave) };
@@ -87,18 +93,17 @@ const accepted = () => new HttpResponse(null, { status: 202 });
 
 /** A batch of broadcasts by HTTP. */
 function broadcastAll({ project }: Call, { messages = [] }: Body) {
-  for (const { topic, event, payload } of messages as Record<string, unknown>[]) {
-    const name = `realtime:${textOf(topic)}`;
-    project.realtime.broadcast({ topic: name, event: textOf(event), payload });
+  for (const { topic, event, payload } of messages as Body[]) {
+    project.realtime.broadcast(`realtime:${textOf(topic)}`, { event, payload });
   }
   return accepted();
 }
 
-async function broadcastOne({ project, request, params }: Call) {
-  const isJson = request.headers.get('content-type')?.includes('json') === true;
-  const payload: unknown = isJson ? await request.json() : await request.arrayBuffer();
-  const { topic = '', event = '' } = params;
-  project.realtime.broadcast({ topic: `realtime:${topic}`, event, payload });
+function broadcastOne({ project, request, params }: Call, payload: Body) {
+  if (request.headers.get('content-type')?.includes('json') !== true) {
+    throw new NotMocked('a broadcast of bytes');
+  }
+  project.realtime.broadcast(`realtime:${params['topic']}`, { event: params['event'], payload });
   return accepted();
 }
 

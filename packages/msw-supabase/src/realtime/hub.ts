@@ -1,11 +1,8 @@
 import type { User } from '../auth/users.ts';
 import type { Change, Database, Table } from '../data/database.ts';
-import { readFilter } from '../data/filters.ts';
-import { filterRows } from '../data/read.ts';
+import { readFilter, type Condition } from '../data/filters.ts';
 import { Scanner } from '../data/scanner.ts';
-import type { Row } from '../data/schema.ts';
 import { DataError } from '../refusals.ts';
-import { writeBroadcast, type Broadcast } from './frames.ts';
 
 /** A client's subscription to database changes. */
 interface Binding {
@@ -16,9 +13,6 @@ interface Binding {
   filter?: string;
 }
 
-/** What a topic's channels share: who is present. */
-type Presences = Record<string, { metas: object[] }>;
-
 export interface JoinConfig {
   broadcast?: { self?: boolean; ack?: boolean };
   presence?: { enabled?: boolean; key?: string };
@@ -28,26 +22,20 @@ export interface JoinConfig {
 /** A topic that a client has joined. */
 export interface Channel {
   readonly topic: string;
-  readonly joinRef: string | null;
   readonly config: JoinConfig;
   readonly bindings: readonly Binding[];
   readonly presenceKey: string;
-  readonly send: (data: string | ArrayBuffer) => void;
+  /** Sends a server's message. */
+  readonly push: (event: string, payload: object) => void;
   caller: User | undefined;
   /** What its client tracks. */
   meta?: object | undefined;
 }
 
-/** Writes a server's message to a channel. */
-export function push({ send, joinRef, topic }: Channel, event: string, payload: object): void {
-  send(JSON.stringify([joinRef, null, topic, event, payload]));
-}
-
-/** Whether a binding's filter holds for a row. @throws DataError, NotMocked if it cannot */
-function isFiltered(table: Table, filter: string, rows: readonly Row[]): boolean {
+/** Parses a binding's filter. @throws DataError, NotMocked if it cannot */
+function conditionOf(table: Table, filter: string): Condition {
   const [, column = '', test = ''] = /^([^=]+)=(.*)$/su.exec(filter) ?? [];
-  const condition = readFilter({ column, path: [], asText: false }, new Scanner(test, 'filter'));
-  return filterRows(table, [condition], rows).length > 0;
+  return readFilter(table, { column, path: [], asText: false }, new Scanner(test, 'filter'));
 }
 
 /** Why a binding cannot be subscribed to, if so. */
@@ -55,7 +43,7 @@ export function refuseBinding(database: Database, binding: Binding): string | un
   const { table = '*', filter = '' } = binding;
   if (filter === '' || table === '*') return undefined;
   try {
-    isFiltered(database.table(table), filter, []);
+    conditionOf(database.table(table), filter);
     return undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -66,10 +54,13 @@ export function refuseBinding(database: Database, binding: Binding): string | un
 }
 
 function matchesBinding({ event, schema, table = '*', filter = '' }: Binding, change: Change) {
-  const { name } = change.table;
-  if (![change.type, '*'].includes(event) || !['public', '*'].includes(schema)) return false;
-  if (table !== name && table !== '*') return false;
-  return filter === '' || isFiltered(change.table, filter, [change.record ?? change.old ?? {}]);
+  const row = change.record ?? change.old ?? {};
+  return (
+    ['*', change.type].includes(event) &&
+    ['*', 'public'].includes(schema) &&
+    ['*', change.table.name].includes(table) &&
+    (filter === '' || conditionOf(change.table, filter)(row) === true)
+  );
 }
 
 /**
@@ -97,6 +88,10 @@ function changeMessageOf(
   return { ids, data: { ...about, record, old_record, errors: null } };
 }
 
+/** What a client tracks, by its key. */
+const presenceOf = ({ presenceKey, meta }: Channel): object =>
+  meta === undefined ? {} : { [presenceKey]: { metas: [meta] } };
+
 /** The channels of all connections of a project. */
 export class Hub {
   readonly channels = new Set<Channel>();
@@ -105,15 +100,15 @@ export class Hub {
   private refs = 0;
 
   /** Delivers a broadcast to a topic; `sender` does not get it. */
-  broadcast(broadcast: Broadcast, sender?: Channel): void {
-    for (const channel of this.of(broadcast.topic)) {
-      if (channel !== sender) channel.send(writeBroadcast(broadcast));
+  broadcast(topic: string, content: { event: unknown; payload: unknown }, sender?: Channel): void {
+    for (const channel of this.of(topic)) {
+      if (channel !== sender) channel.push('broadcast', { type: 'broadcast', ...content });
     }
   }
 
   /** The present clients of a topic. */
-  presences(topic: string): Presences {
-    const all: Presences = {};
+  presences(topic: string): object {
+    const all: Record<string, { metas: object[] }> = {};
     for (const { presenceKey, meta } of this.of(topic)) {
       if (meta !== undefined) (all[presenceKey] ??= { metas: [] }).metas.push(meta);
     }
@@ -122,12 +117,10 @@ export class Hub {
 
   /** Changes what a client tracks; undefined if it leaves. */
   track(channel: Channel, payload?: object): void {
-    const of = (meta?: object): Presences =>
-      meta === undefined ? {} : { [channel.presenceKey]: { metas: [meta] } };
-    const leaves = of(channel.meta);
+    const leaves = presenceOf(channel);
     channel.meta = payload && { ...payload, phx_ref: `mocked-${(this.refs += 1)}` };
-    const joins = of(channel.meta);
-    for (const one of this.of(channel.topic)) push(one, 'presence_diff', { joins, leaves });
+    const joins = presenceOf(channel);
+    for (const one of this.of(channel.topic)) one.push('presence_diff', { joins, leaves });
   }
 
   leave(channel: Channel): void {
@@ -139,13 +132,8 @@ export class Hub {
   change(change: Change, at: string): void {
     for (const channel of this.channels) {
       const news = changeMessageOf(change, channel, at);
-      if (news !== undefined) push(channel, 'postgres_changes', news);
+      if (news !== undefined) channel.push('postgres_changes', news);
     }
-  }
-
-  /** Closes every connection, like a lost network; clients reconnect. */
-  dropConnections(): void {
-    for (const close of this.sockets) close();
   }
 
   private of(topic: string): Channel[] {

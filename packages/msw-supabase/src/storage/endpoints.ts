@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
+import { createToken, readToken } from '../auth/tokens.ts';
 import type { Project } from '../project.ts';
 import { NotMocked, Refusal } from '../refusals.ts';
-import { bearerOf, callerOf, textOf, type Body } from '../requests.ts';
-import { handlersOf, refused, type Call } from '../routes.ts';
-import type { Bucket, StoredFile, Upload } from './files.ts';
-import { iso } from '../time.ts';
+import { handlersOf, refused, textOf, type Body, type Call } from '../routes.ts';
+import { iso, seconds } from '../time.ts';
+import { putFile, type Bucket, type StoredFile, type Upload } from './files.ts';
 
 /**
  * An error of the storage service (`internal/errors/codes.ts`), with its own status in the body and
@@ -45,13 +45,18 @@ function checkFree({ request }: Call, { objects }: Bucket, path: string): void {
   refuse('409', 'KeyAlreadyExists', 'The resource already exists');
 }
 
-const FOLDER = {
-  id: null,
-  updated_at: null,
-  created_at: null,
-  last_accessed_at: null,
-  metadata: null,
-};
+const EXPIRED = '"exp" claim timestamp check failed';
+
+/** A token that permits a request for a file for some time. */
+const tokenFor = (url: string, lasts: unknown): string =>
+  createToken({ url, exp: seconds() + Number(lasts) });
+
+/** Refuses an address whose token permits something else, or has expired. */
+function checkSignature({ url: { searchParams }, key }: FileCall): void {
+  const claims = (readToken(searchParams.get('token') ?? '') ?? {}) as Body;
+  if (claims['url'] !== key) refuse('400', 'InvalidSignature', 'Invalid signature');
+  if (Number(claims['exp']) <= seconds()) refuse('400', 'InvalidJWT', EXPIRED);
+}
 
 interface Page {
   column?: string | undefined;
@@ -60,18 +65,15 @@ interface Page {
   limit?: number;
 }
 
-/** A part of entries in order. @throws NotMocked for another column */
-function pageOf<Entry extends object>(
-  entries: readonly Entry[],
-  columns: readonly (keyof Entry & string)[],
+/** A part of entries in order; `limit` and order are the library's defaults. @throws NotMocked for another column */
+function pageOf(
+  entries: readonly Readonly<Record<string, unknown>>[],
   { column = 'name', order, offset = 0, limit = 100 }: Page,
-): Entry[] {
-  const by = columns.find((name) => name === column);
-  if (by === undefined) throw new NotMocked(`the order by ${column}`);
+) {
+  if (!/^(?:id|name|\w+_at)$/u.test(column)) throw new NotMocked(`the order by ${column}`);
   const sign = order === 'desc' ? -1 : 1;
-  return entries
-    .toSorted((a, b) => ((a[by] ?? '') < (b[by] ?? '') ? -sign : sign))
-    .slice(offset, offset + limit);
+  const sorted = entries.toSorted((a, b) => (textOf(a[column]) < textOf(b[column]) ? -sign : sign));
+  return sorted.slice(offset, offset + limit);
 }
 
 interface Search extends Page {
@@ -80,40 +82,31 @@ interface Search extends Page {
   sortBy?: Page;
 }
 
-/** Lists the files and folders of a folder; `limit` and order are the library's defaults. */
-function list({ bucket }: FileCall, asked: Search) {
-  const { prefix = '', search = '', sortBy, ...page } = asked;
+/** Lists the files and folders of a folder. */
+function list({ bucket }: FileCall, { prefix = '', search = '', sortBy, ...page }: Search) {
   const start = prefix.replace(/\/*$/u, prefix === '' ? '' : '/');
-  const entries = new Map<string, { name: string } & (StoredFile['about'] | typeof FOLDER)>();
-  for (const [path, file] of bucket.objects) {
+  const none = { id: null, updated_at: null, created_at: null, last_accessed_at: null };
+  const entries = new Map<string, object>();
+  for (const [path, { about }] of bucket.objects) {
     const [name = '', ...more] = path.slice(start.length).split('/');
     const isFound = path.startsWith(start) && name.toLowerCase().startsWith(search.toLowerCase());
-    if (!isFound) continue;
-    if (more.length === 0) entries.set(name, { name, ...file.about });
-    else entries.set(`${name}/`, { name, ...FOLDER });
+    if (isFound && more.length === 0) entries.set(name, { name, ...about });
+    else if (isFound) entries.set(`${name}/`, { name, ...none, metadata: null });
   }
-  const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
-  return pageOf([...entries.values()], columns, { ...sortBy, ...page });
-}
-
-function parseMetadata(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return {};
-  }
+  return pageOf([...entries.values()] as Body[], { ...sortBy, ...page });
 }
 
 /** Reads an upload: a form with its fields, or a raw body with headers. */
 async function uploadOf(request: Request): Promise<Upload> {
   const { headers } = request;
   const type = headers.get('content-type') ?? '';
+  const metadataOf = (text: string) => JSON.parse(text || '{}') as unknown;
   if (!type.startsWith('multipart/form-data')) {
     return {
       body: await request.arrayBuffer(),
-      mimeType: type,
+      mimetype: type,
       cacheControl: headers.get('cache-control') ?? 'no-cache',
-      metadata: parseMetadata(atob(headers.get('x-metadata') ?? '')),
+      metadata: metadataOf(atob(headers.get('x-metadata') ?? '')),
     };
   }
   const form = await request.formData();
@@ -121,34 +114,30 @@ async function uploadOf(request: Request): Promise<Upload> {
   if (file === undefined) throw new NotMocked('an upload without a file');
   return {
     body: await file.arrayBuffer(),
-    mimeType: file.type || 'application/octet-stream',
+    mimetype: file.type || 'application/octet-stream',
     cacheControl: `max-age=${textOf(form.get('cacheControl')) || '3600'}`,
-    metadata: parseMetadata(textOf(form.get('metadata'))),
+    metadata: metadataOf(textOf(form.get('metadata'))),
   };
 }
 
 /** Stores a file; refuses one that is too large or of a disallowed type. */
-async function store({ project, request, bucket, path }: FileCall): Promise<StoredFile> {
+async function upload(call: FileCall) {
+  const { request, bucket, path, key } = call;
+  const { file_size_limit, allowed_mime_types } = bucket.about;
+  if (request.method !== 'PUT') checkFree(call, bucket, path);
   checkKey(path);
   const file = await uploadOf(request);
-  const { file_size_limit, allowed_mime_types } = bucket.about;
   if (file.body.byteLength > (file_size_limit ?? Infinity)) {
     refuse('413', 'EntityTooLarge', 'The object exceeded the maximum allowed size');
   }
-  const [bare = ''] = file.mimeType.split(';');
+  const [bare = ''] = file.mimetype.split(';');
   const isAllowed = allowed_mime_types?.some(
     (one) => one === bare || (one.endsWith('/*') && bare.startsWith(one.slice(0, -1))),
   );
   if (isAllowed === false) {
     refuse('415', 'InvalidMimeType', `mime type ${bare} is not supported`);
   }
-  return project.files.put(bucket, path, file);
-}
-
-async function upload(call: FileCall) {
-  if (call.request.method !== 'PUT') checkFree(call, call.bucket, call.path);
-  const { about } = await store(call);
-  return { Id: about.id, Key: call.key };
+  return { Id: putFile(bucket, path, file).about.id, Key: key };
 }
 
 /** The file, as an attachment if the address asks for one. */
@@ -163,38 +152,27 @@ function send({ url, bucket, path }: FileCall): Response {
   return new HttpResponse(body, { headers });
 }
 
-/** Refuses an address whose token permits something else, or has expired. */
-const signed =
-  <Result>(answer: (call: FileCall) => Result) =>
-  (call: FileCall) => {
-    const { project, url, key } = call;
-    const found = project.files.signed.get(url.searchParams.get('token') ?? '');
-    if (found?.key !== key) refuse('400', 'InvalidSignature', 'Invalid signature');
-    if (found.expiresAt > Date.now()) return answer(call);
-    return refuse('400', 'InvalidJWT', '"exp" claim timestamp check failed');
-  };
+const addressOf = (key: string, lasts: unknown): string =>
+  `/object/sign/${key}?token=${tokenFor(key, lasts)}`;
 
-const addressOf = ({ project, key }: FileCall, path: string, seconds: unknown): string =>
-  `/object/sign/${key}${path}?token=${project.files.sign(`${key}${path}`, Number(seconds))}`;
-
-function sign(call: FileCall, { expiresIn, transform }: Body) {
+function sign({ bucket, path, key }: FileCall, { expiresIn, transform }: Body) {
   if (transform !== undefined) throw new NotMocked('transformed images');
-  fileOf(call.bucket, call.path);
-  return { signedURL: addressOf(call, '', expiresIn) };
+  fileOf(bucket, path);
+  return { signedURL: addressOf(key, expiresIn) };
 }
 
-function signAll(call: FileCall, { expiresIn, paths }: Body) {
+function signAll({ bucket, key }: FileCall, { expiresIn, paths }: Body) {
   const error = 'Either the object does not exist or you do not have access to it';
   return (paths as string[]).map((path) =>
-    call.bucket.objects.has(path)
-      ? { error: null, path, signedURL: addressOf(call, path, expiresIn) }
+    bucket.objects.has(path)
+      ? { error: null, path, signedURL: addressOf(`${key}${path}`, expiresIn) }
       : { error, path, signedURL: null },
   );
 }
 
 function signUpload(call: FileCall) {
   checkFree(call, call.bucket, call.path);
-  const token = call.project.files.sign(call.key, 7200);
+  const token = tokenFor(call.key, 7200);
   return { url: `/object/upload/sign/${call.key}?token=${token}`, token };
 }
 
@@ -220,23 +198,26 @@ function remove({ bucket: { objects } }: FileCall, { prefixes }: Body) {
   return (prefixes as unknown[]).flatMap((path) => {
     if (typeof path !== 'string') throw new NotMocked('versions of files');
     const file = objects.get(path);
-    objects.delete(path);
-    return file === undefined ? [] : [{ name: path, ...file.about }];
+    return file !== undefined && objects.delete(path) ? [{ name: path, ...file.about }] : [];
   });
 }
 
 /** `object/move` and `object/copy`. */
-function transfer(call: Call, body: Body, moves: boolean) {
-  const { project } = call;
-  const source = bucketOf(project, textOf(body['bucketId']));
-  const target = bucketOf(project, textOf(body['destinationBucket'] ?? body['bucketId']));
+function transfer(call: Call, body: Body) {
+  const source = bucketOf(call.project, textOf(body['bucketId']));
+  const target = bucketOf(call.project, textOf(body['destinationBucket'] ?? body['bucketId']));
   const [from, to] = [textOf(body['sourceKey']), textOf(body['destinationKey'])];
   const file = fileOf(source, from);
   checkKey(to);
   checkFree(call, target, to);
-  const { mimetype: mimeType, cacheControl } = file.about.metadata;
-  const { about } = project.files.put(target, to, { ...file, mimeType, cacheControl });
-  if (!moves) return { Id: about.id, Key: `${target.about.id}/${to}`, name: to, ...about };
+  const { about } = putFile(target, to, {
+    ...file,
+    ...file.about.metadata,
+    metadata: file.metadata,
+  });
+  if (call.url.pathname.endsWith('copy')) {
+    return { Id: about.id, Key: `${target.about.id}/${to}`, name: to, ...about };
+  }
   source.objects.delete(from);
   about.id = file.about.id;
   return { message: 'Successfully moved' };
@@ -248,15 +229,14 @@ function settingsOf({ file_size_limit = null, allowed_mime_types = null, ...body
 }
 
 function listBuckets({ project: { files }, url: { searchParams } }: Call) {
-  const found = [...files.buckets.values()]
-    .map(({ about }) => about)
-    .filter(({ id }) => id.includes(searchParams.get('search') ?? ''));
-  return pageOf(found, ['id', 'name', 'created_at', 'updated_at'], {
-    column: searchParams.get('sortColumn') ?? undefined,
-    order: searchParams.get('sortOrder') ?? undefined,
-    limit: Number(searchParams.get('limit') ?? 100),
-    offset: Number(searchParams.get('offset')),
-  });
+  const asked = Object.fromEntries(searchParams);
+  const { search = '', sortColumn: column, sortOrder: order, limit = 100, offset = 0 } = asked;
+  const found = [...files.buckets].filter(([id]) => id.includes(search));
+  const page = { column, order, limit: Number(limit), offset: Number(offset) };
+  return pageOf(
+    found.map(([, { about }]) => about),
+    page,
+  );
 }
 
 function createBucket({ project: { files } }: Call, body: Body) {
@@ -286,23 +266,21 @@ function deleteBucket({ project, bucket: { about, objects } }: FileCall) {
   return { message: 'Successfully deleted' };
 }
 
-function checkBearer({ project, request }: Call): void {
-  const { kind } = callerOf(project, bearerOf(request) ?? '');
+function checkCaller({ caller: { kind } }: Call): void {
   if (kind === 'forged') refuse('403', 'InvalidJWT', 'signature verification failed');
-  if (kind === 'expired') refuse('403', 'InvalidJWT', '"exp" claim timestamp check failed');
+  if (kind === 'expired') refuse('403', 'InvalidJWT', EXPIRED);
 }
 
-/** Adds the bucket, and the path in it. */
+/** Adds the bucket, and the path in it, and checks them before the route answers. */
 const ofFile =
-  <Result>(answer: (call: FileCall, body: Body) => Result) =>
+  <Result>(answer: (call: FileCall, body: Body) => Result, check?: (call: FileCall) => unknown) =>
   (call: Call, body: Body) => {
-    const id = call.params['bucket'] ?? '';
+    const { bucket: id = '' } = call.params;
     const [, encoded = ''] = call.url.pathname.split(`/${encodeURIComponent(id)}/`);
     const path = decodeURIComponent(encoded);
-    return answer(
-      { ...call, bucket: bucketOf(call.project, id), path, key: `${id}/${path}` },
-      body,
-    );
+    const file = { ...call, bucket: bucketOf(call.project, id), path, key: `${id}/${path}` };
+    check?.(file);
+    return answer(file, body);
   };
 
 /**
@@ -321,20 +299,19 @@ export const storageHandlers = (project: Project) =>
       'put bucket/:bucket': ofFile(updateBucket),
       'post bucket/:bucket/empty': ofFile(emptyBucket),
       'delete bucket/:bucket': ofFile(deleteBucket),
-      'post object/move': (call, body) => transfer(call, body, true),
-      'post object/copy': (call, body) => transfer(call, body, false),
+      'post object/move': transfer,
+      'post object/copy': transfer,
       'all object/list-v2/*': refused,
       'post object/list/:bucket': ofFile(list),
       'post object/upload/sign/:bucket/*': ofFile(signUpload),
-      'put object/upload/sign/:bucket/*': ofFile(
-        signed((call) => store(call).then(() => ({ Key: call.key }))),
-      ),
+      'put object/upload/sign/:bucket/*': ofFile(upload, checkSignature),
       'post object/sign/:bucket': ofFile(signAll),
       'post object/sign/:bucket/*': ofFile(sign),
-      'get object/sign/:bucket/*': ofFile(signed(send)),
+      'get object/sign/:bucket/*': ofFile(send, checkSignature),
       'get object/info/:bucket/*': ofFile(info),
-      'get object/public/:bucket/*': ofFile((call) =>
-        call.bucket.about.public ? send(call) : noBucket(),
+      'get object/public/:bucket/*': ofFile(
+        send,
+        ({ bucket }) => bucket.about.public || noBucket(),
       ),
       'get object/authenticated/:bucket/*': ofFile(send),
       'delete object/:bucket': ofFile(remove),
@@ -342,5 +319,5 @@ export const storageHandlers = (project: Project) =>
       'post object/:bucket/*': ofFile(upload),
       'put object/:bucket/*': ofFile(upload),
     },
-    checkBearer,
+    checkCaller,
   );

@@ -14,7 +14,7 @@ export interface BucketSpec {
 /** A file as it is uploaded. */
 export interface Upload {
   body: ArrayBuffer;
-  mimeType: string;
+  mimetype: string;
   cacheControl: string;
   metadata?: unknown;
 }
@@ -22,7 +22,11 @@ export interface Upload {
 /** A file, with what lists and deletions show of it. */
 export type StoredFile = ReturnType<typeof fileOf>;
 
-const fileOf = ({ body, metadata = {}, ...file }: Upload, id: string, created_at: string) => ({
+const fileOf = (
+  { body, mimetype, cacheControl, metadata = {} }: Upload,
+  id: string,
+  created_at: string,
+) => ({
   body,
   metadata,
   about: {
@@ -34,8 +38,8 @@ const fileOf = ({ body, metadata = {}, ...file }: Upload, id: string, created_at
       eTag: `"${id}"`,
       size: body.byteLength,
       contentLength: body.byteLength,
-      mimetype: file.mimeType,
-      cacheControl: file.cacheControl,
+      mimetype,
+      cacheControl,
       lastModified: iso(),
       httpStatusCode: 200,
     },
@@ -45,11 +49,17 @@ const fileOf = ({ body, metadata = {}, ...file }: Upload, id: string, created_at
 /** A bucket as the service describes it, with its files by path. */
 export type Bucket = ReturnType<Files['define']>;
 
+/** Stores a file, and keeps the id of the one it replaces. */
+export function putFile({ objects }: Pick<Bucket, 'objects'>, path: string, file: Upload) {
+  const { id = crypto.randomUUID(), created_at = iso() } = objects.get(path)?.about ?? {};
+  const stored = fileOf(file, id, created_at);
+  objects.set(path, stored);
+  return stored;
+}
+
 /** Buckets and files in memory. */
 export class Files {
   readonly buckets = new Map<string, Bucket>();
-  /** What the token of a signed address permits; times are in milliseconds since 1970. */
-  readonly signed = new Map<string, { key: string; expiresAt: number }>();
 
   /** Adds or replaces a bucket. */
   define(id: string, spec: BucketSpec = {}) {
@@ -68,24 +78,9 @@ export class Files {
     for (const [path, content] of Object.entries(spec.files ?? {})) {
       const { buffer: body } =
         typeof content === 'string' ? new TextEncoder().encode(content) : content.slice();
-      this.put(bucket, path, { body, mimeType: 'text/plain', cacheControl: 'max-age=3600' });
+      putFile(bucket, path, { body, mimetype: 'text/plain', cacheControl: 'max-age=3600' });
     }
     this.buckets.set(id, bucket);
     return bucket;
-  }
-
-  /** Stores a file, and keeps the id of the one it replaces. */
-  put({ objects }: Pick<Bucket, 'objects'>, path: string, file: Upload): StoredFile {
-    const { id = crypto.randomUUID(), created_at = iso() } = objects.get(path)?.about ?? {};
-    const stored = fileOf(file, id, created_at);
-    objects.set(path, stored);
-    return stored;
-  }
-
-  /** Returns a token that permits a request for a file until it expires. */
-  sign(key: string, seconds: number): string {
-    const token = crypto.randomUUID();
-    this.signed.set(token, { key, expiresAt: Date.now() + seconds * 1000 });
-    return token;
   }
 }

@@ -4,6 +4,7 @@ import { acceptAll, acceptCauses } from '../desk/build/accept.ts';
 import { readAccepted, notTaken } from '../desk/build/accepted.ts';
 import { branchOf, reviewBase } from '../desk/build/base.ts';
 import { buildDesk } from '../desk/build/data.ts';
+import { likelyStories } from '../desk/build/components.ts';
 import { digestOfInputs } from '../desk/build/inputs.ts';
 import { projectStories } from '../desk/build/stories.ts';
 import { refuseUntrusted } from '../desk/build/trusted.ts';
@@ -14,9 +15,10 @@ import { withStories } from './runStories.ts';
 const HELP = `visual-causes <command>, in the project’s root:
 
   review [--list] [--base <ref>] [--markdown]
-    Takes the pictures that the change can reach, and lists by cause which differ. Fails while a
-    picture differs from its baseline or was not taken. --list takes no pictures. --markdown takes
-    none either, and prints a summary for a pull request.
+    Takes the pictures that the change can reach, those of stories that draw a changed component
+    first, and lists by cause which differ. Fails while a picture differs from its baseline or was
+    not taken. --list takes no pictures. --markdown takes none either, and prints a summary for a
+    pull request.
 
   accept [--cause <cause>…] [story files]
     Makes the current pictures and ARIA snapshots the baselines: runs all stories, or those of the
@@ -49,19 +51,28 @@ const review: Command = async (args) => {
     throw new Error(
       `No commit to compare with${base === undefined ? '' : ` at ${escapeTerminal(base)}`}. Fetch it, for example with git fetch origin main.`,
     );
-  const hasPassed = await withStories({ since }, async ({ files, run }) => {
+  async function printList(): Promise<boolean> {
+    const { data } = await buildDesk('.', await projectStories());
+    process.stdout.write(
+      markdown
+        ? summaryMarkdown(data, process.env['BOARD_URL'])
+        : reviewText(data, data.groups.length > 0 ? pageUrl() : undefined),
+    );
+    return isDone(data);
+  }
+  const hasPassed = await withStories({ since }, async ({ files, ids, run }) => {
     const stories = await projectStories();
     writeRunResults({ ...readRunResults(), branch: branchOf(), reached: files });
     const isTaken = notTaken(readAccepted('.', stories), stories, digestOfInputs()).length === 0;
-    return list || markdown || isTaken || run();
+    if (list || markdown || isTaken) return true;
+    const first = likelyStories(ids, since);
+    if (first.size === 0) return run(ids);
+    const hasFirstPassed = await run(first);
+    await printList();
+    const others = new Set([...ids].filter((story) => !first.has(story)));
+    return (await run(others)) && hasFirstPassed;
   });
-  const { data } = await buildDesk('.', await projectStories());
-  process.stdout.write(
-    markdown
-      ? summaryMarkdown(data, process.env['BOARD_URL'])
-      : reviewText(data, data.groups.length > 0 ? pageUrl() : undefined),
-  );
-  return hasPassed && isDone(data);
+  return (await printList()) && hasPassed;
 };
 
 /** Accepts the current pictures and ARIA snapshots as baselines. */

@@ -1,8 +1,8 @@
 // A screen state's text baseline, and its difference in one line.
 import { createHash } from 'node:crypto';
+import { diffArrays } from 'diff';
 import { projectOptions } from '../settings/projectOptions.ts';
 import type { FocusStop, AriaSnapshot, TextChange } from './desk.ts';
-import { lineDiff } from './ui/lineDiff.ts';
 
 /** The folder of text baselines, relative to the project's root. */
 export const ARIA_SNAPSHOTS = `${projectOptions.pictures}/reads`;
@@ -73,25 +73,26 @@ const isWordless = (line = ''): boolean =>
 
 /** Returns the lines that changed, appeared or disappeared, ignoring moved ones. */
 function changedLines(was: readonly string[], is: readonly string[]): TextChange[] {
-  const lines = lineDiff(was.join('\n'), is.join('\n'));
-  const textsOf = (wanted: string): Set<string> =>
-    new Set(lines.flatMap(({ kind, text }) => (kind === wanted ? text : [])));
-  const [gone, come] = [textsOf('removed'), textsOf('added')];
+  const parts = diffArrays([...was], [...is]);
+  const gone = new Set(parts.flatMap(({ removed, value }) => (removed ? value : [])));
+  const come = new Set(parts.flatMap(({ added, value }) => (added ? value : [])));
   const changes: TextChange[] = [];
-  let [removed, added]: [string[], string[]] = [[], []];
-  // The last one ends the lines before it.
-  for (const { kind, text } of [...lines, { kind: 'same', text: '' }]) {
-    if (kind === 'removed' && !come.has(text)) removed.push(text);
-    if (kind === 'added' && !gone.has(text)) added.push(text);
-    if (kind !== 'same') continue;
+  let removed: string[] = [];
+  const flush = (added: readonly string[]): void => {
     for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
       const [from, to] = [removed[at], added[at]];
       if (from !== undefined && to !== undefined) changes.push({ was: from, is: to });
       else if (from !== undefined) changes.push({ was: fieldName(from) });
       else if (to !== undefined) changes.push({ is: fieldName(to) });
     }
-    [removed, added] = [[], []];
+    removed = [];
+  };
+  // Lines that are replaced come before those that replace them.
+  for (const part of parts) {
+    if (part.removed) removed = part.value.filter((line) => !come.has(line));
+    else flush(part.added ? part.value.filter((line) => !gone.has(line)) : []);
   }
+  flush([]);
   return changes;
 }
 
@@ -101,24 +102,22 @@ export const textChanges = (before: AriaSnapshot, after: AriaSnapshot): TextChan
     ({ was, is }) => !isWordless(was) || !isWordless(is),
   );
 
+const stopLines = ({ focus }: AriaSnapshot): string[] =>
+  focus.map((stop) => `focus on ${stopName(stop)}`);
+
 /** Returns the difference in one line; undefined if both are equal. */
 export function ariaSnapshotDifference(
   before: AriaSnapshot,
   after: AriaSnapshot,
 ): string | undefined {
   if (comparedText(before) === comparedText(after)) return undefined;
-  const [line, ...more] = changedLines(plainLines(before.aria), plainLines(after.aria));
-  const rest = more.length > 0 ? `, and ${more.length} more` : '';
-  if (line?.was !== undefined && line.is !== undefined)
-    return `${line.was} is now ${line.is}${rest}`;
-  if (line !== undefined)
-    return line.is === undefined ? `${line.was} is gone${rest}` : `${line.is} is new${rest}`;
-  const [stops, stopsNow] = [before.focus.map(stopName), after.focus.map(stopName)];
-  const [stop] = changedLines(stops, stopsNow);
-  if (stop?.is !== undefined) return `the focus stops at ${stop.is}, too`;
-  if (stop !== undefined) return `the focus no longer stops at ${stop.was}`;
-  const index = stopsNow.findIndex((each, at) => each !== stops[at]);
-  return index < 0
-    ? 'the same is told in another order'
-    : `the focus comes to ${stopsNow[index]} as stop ${index + 1}`;
+  const [line, ...more] = [
+    ...changedLines(plainLines(before.aria), plainLines(after.aria)),
+    ...changedLines(stopLines(before), stopLines(after)),
+  ];
+  if (line === undefined) return 'the same is told in another order';
+  const { was, is } = line;
+  const first =
+    was === undefined ? `${is} is new` : is === undefined ? `${was} is gone` : undefined;
+  return `${first ?? `${was} is now ${is}`}${more.length > 0 ? `, and ${more.length} more` : ''}`;
 }

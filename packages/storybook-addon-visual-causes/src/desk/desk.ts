@@ -67,8 +67,6 @@ export interface DeskPicture extends Shot {
   statechart?: string | undefined;
   /** The signed-in user's role, if the story names one: `student`. */
   role?: string | undefined;
-  /** Whether there is a text baseline. */
-  hasAriaSnapshot: boolean;
   status: 'same' | 'not taken' | 'changed' | 'new';
 }
 

@@ -35,7 +35,7 @@ export interface TakenStory {
 }
 
 export interface RunResults {
-  version: 5;
+  version: 6;
   /** The branch, or the commit without one. */
   branch: string;
   /** Hash of the sources that the runs took pictures of. */
@@ -47,26 +47,27 @@ export interface RunResults {
   reached: readonly string[];
   /** Accepted causes of pictures that wait for another one: `<story>/<mode> <hash> <cause>`. */
   causes: readonly string[];
-  /** The duration of the last long run per picture, in s. */
-  pace?: number;
+  /** How long the last run took for each story, in s: its share of the whole run. */
+  seconds: Readonly<Record<string, number>>;
 }
 
 const noResults: RunResults = {
-  version: 5,
+  version: 6,
   branch: '',
   digest: '',
   stories: {},
   files: [],
   reached: [],
   causes: [],
+  seconds: {},
 };
 
-/** Returns the results of earlier runs on this branch; of those on another one only the pace. */
+/** Returns the results of earlier runs on this branch; of those on another one only the durations. */
 export function readRunResults(root = '.'): RunResults {
   const found = readJson(path.join(root, RUN_RESULTS)) as RunResults | undefined;
   if (found?.version !== noResults.version) return noResults;
   if (found.branch === branchOf(root)) return found;
-  return found.pace === undefined ? noResults : { ...noResults, pace: found.pace };
+  return { ...noResults, seconds: found.seconds };
 }
 
 export const writeRunResults = (results: RunResults, root = '.'): void =>
@@ -79,6 +80,7 @@ export function mergeResults(earlier: RunResults, later: Partial<RunResults>): R
     ...earlier,
     ...later,
     stories: { ...(isSame ? earlier.stories : {}), ...later.stories },
+    seconds: { ...earlier.seconds, ...later.seconds },
     files: [...new Set([...(isSame ? earlier.files : []), ...(later.files ?? [])])],
   };
 }

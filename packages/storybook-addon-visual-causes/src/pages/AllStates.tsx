@@ -1,196 +1,151 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { byKey } from '../desk/byKey.ts';
 import type { DeskData, DeskPicture } from '../desk/desk.ts';
 import { counted } from '../desk/summary.ts';
-import {
-  choicesOf,
-  filtered,
-  filterKeys,
-  foundSheet,
-  noFilters,
-  sheetsOf,
-  type FilterKey,
-  type Sheet,
-} from '../desk/ui/filters.ts';
-import { modeWords, subjectWords } from '../desk/ui/words.ts';
-import { loadSearch } from '../search/searchStories.ts';
-import { Frame, ModeChoices, Page, Picture, Spoken, StoryLink } from './parts.tsx';
-import { loadDetails, pictureUrl, thumbUrl } from './sources.ts';
-import { useLoaded } from './useLoaded.ts';
+import type { Search } from '../search/searchStories.ts';
+import { Details, Frame, Modes, Picture, Select, StoryLink, Thumbs, type Thumb } from './parts.tsx';
+import { modeParts, modeWords, storyWords, subjectWords } from './words.ts';
 
-const labels: Readonly<Record<FilterKey, string>> = {
-  section: 'Kind',
-  role: 'Role',
-  statechart: 'Statechart',
-  status: 'Change',
-  width: 'Width',
-  theme: 'Theme',
-};
+/** What the pictures can be filtered by. */
+const filters = {
+  Kind: ({ title }) => title.split('/', 1)[0],
+  Role: ({ role }) => role,
+  Statechart: ({ statechart }) => statechart,
+  Change: ({ status }) => status,
+  Width: (picture) => modeParts(picture).width,
+  Theme: (picture) => modeParts(picture).theme,
+} satisfies Record<string, (picture: DeskPicture) => string | undefined>;
+
+/** The form's values: words to search, and filters by name. */
+type Asked = Readonly<Record<string, string>>;
+
+let search: Promise<Search> | undefined;
+
+/** Loads the search, once. */
+const loadSearch = (): Promise<Search> =>
+  (search ??= import('../search/searchStories.ts').then((module) => module.loadSearch()));
+
+const openModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
 
 /** A story in one mode, with what is read aloud, its focus order, and its history. */
-function State({ pictures, onClose }: { pictures: readonly DeskPicture[]; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [mode, setMode] = useState(pictures[0]?.mode);
-  const shown = pictures.find((each) => each.mode === mode) ?? pictures[0];
-  const details = useLoaded(loadDetails, shown?.story);
-  useEffect(() => dialog.current?.showModal(), []);
+function State(props: { pictures: DeskPicture[]; first: string; onClose: () => void }) {
+  const { pictures, first, onClose } = props;
+  const [shown, setShown] = useState(pictures.find(({ mode }) => mode === first));
   if (shown === undefined) return null;
-  const region = { x: 0, y: 0, width: shown.width, height: shown.height };
-  const commits = details?.history[shown.mode] ?? [];
+  const { story, mode, role, statechart, width, height } = shown;
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="vc-state">
-      <h2 id="vc-state">{subjectWords(shown)}</h2>
-      <div className="vc-tools">
-        <ModeChoices items={pictures} shown={shown} onChoose={(picture) => setMode(picture.mode)} />
-        <StoryLink story={shown.story}>Open it live</StoryLink>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
+    <dialog ref={openModal} onClose={onClose} aria-labelledby="vc-state">
+      <h2 id="vc-state">{storyWords(shown)}</h2>
+      <form method="dialog" className="vc-tools">
+        <Modes items={pictures} shown={shown} onChoose={setShown} />
+        <StoryLink story={story}>Open it live</StoryLink>
+        <button type="submit">Close</button>
+      </form>
       <div className="vc-pair">
-        <Frame region={region}>
-          <Picture
-            shot={shown}
-            region={region}
-            src={pictureUrl(shown.hash)}
-            alt={`${subjectWords(shown)}, ${modeWords(shown)}`}
-          />
+        <Frame
+          label={subjectWords(shown)}
+          caption={[role, statechart, modeWords(shown), `${height} px high`]
+            .filter(Boolean)
+            .join(' · ')}
+          region={{ x: 0, y: 0, width, height }}
+        >
+          <Picture shot={shown} />
         </Frame>
         <div>
-          <p>
-            {[shown.role, shown.statechart, modeWords(shown), `${shown.height} px high`]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <Spoken details={details} />
-          <h3>History of this picture</h3>
-          {commits.length === 0 ? <p>No commit has changed it.</p> : null}
-          <ul>
-            {commits.map(({ commit, date, author, subject }) => (
-              <li key={commit}>
-                <time dateTime={date}>{date}</time>, {author}: {subject} <code>{commit}</code>
-              </li>
-            ))}
-          </ul>
+          <Details story={story} mode={mode} />
         </div>
       </div>
     </dialog>
   );
 }
 
-/** The thumbnails of one title, or of what a search found. */
-const SheetOf = memo(function SheetOf({
-  sheet: { title, pictures },
-  onOpen,
-}: {
-  sheet: Sheet;
-  onOpen: (story: string) => void;
-}) {
-  return (
-    <section className="vc-sheet" aria-label={title}>
-      <h2>
-        {title.replaceAll('/', ' › ')} <small>{pictures.length}</small>
-      </h2>
-      <ul>
-        {pictures.map((picture) => (
-          <li key={`${picture.story}/${picture.mode}`}>
-            <button type="button" onClick={() => onOpen(picture.story)}>
-              <img src={thumbUrl(picture.hash)} alt="" loading="lazy" />
-              <strong>{picture.title === title ? picture.name : subjectWords(picture)}</strong>
-              <span>{modeWords(picture)}</span>
-              {picture.status === 'same' ? null : <em>{picture.status}</em>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-});
-
-/** Every picture of the product, found by the words on it. */
-export function AllStates({ data, theme }: { data: DeskData; theme: unknown }) {
-  const { pictures } = data;
-  const [question, setQuestion] = useState('');
-  const [filters, setFilters] = useState(noFilters);
-  const [isSearching, setSearching] = useState(false);
-  const [opened, setOpened] = useState<string>();
+/**
+ * Every story with its picture, found by the words on it.
+ * @param props.theme chooses the picture of a story with several
+ */
+export function AllStates({ data, theme }: { data: DeskData; theme: string }) {
+  const { pictures, base } = data;
+  const [asked, setAsked] = useState<Asked>({});
+  const [find, setFind] = useState<Search>();
+  const [opened, setOpened] = useState<Thumb>();
   // Deferred, so that typing stays responsive with many pictures.
-  const settled = useDeferredValue(question).trim();
-  const search = useLoaded(loadSearch, isSearching ? 'search' : undefined);
-  const shown = useMemo(() => filtered(pictures, filters), [pictures, filters]);
-  const found = useMemo(
-    () => (settled === '' || !search ? undefined : foundSheet(shown, search(settled))),
-    [search, settled, shown],
-  );
-  const sheets = useMemo(() => (found === undefined ? sheetsOf(shown) : [found]), [found, shown]);
-  const choices = useMemo(
-    () => filterKeys.map((key) => ({ key, values: choicesOf(pictures, key) })),
-    [pictures],
-  );
+  const settled = useDeferredValue(asked);
+  const words = settled['words']?.trim() ?? '';
+  const { shownSheets, shown } = useMemo(() => {
+    const matching = pictures.filter((picture) =>
+      Object.entries(filters).every(
+        ([name, valueOf]) => !settled[name] || valueOf(picture) === settled[name],
+      ),
+    );
+    const stories = new Map(
+      [...byKey(matching, ({ story }) => story)].map(([story, of]) => [
+        story,
+        of.find((each) => modeParts(each).theme.toLowerCase() === theme) ?? of[0],
+      ]),
+    );
+    const isFiltered = matching.length < pictures.length;
+    const found =
+      words === '' || find === undefined
+        ? undefined
+        : find(words).flatMap(({ id, title, name }): Thumb | [] => {
+            const unpictured = { story: id, title, name, mode: '', hash: '' };
+            return stories.get(id) ?? (isFiltered ? [] : unpictured);
+          });
+    const sheets: [string, Thumb[]][] = found
+      ? [['Closest first', found]]
+      : [...byKey(stories.values(), ({ title }) => title)];
+    return {
+      shown: found
+        ? `${counted(found.length, 'story', 'stories')} found`
+        : `${stories.size} of ${counted(new Set(pictures.map(({ story }) => story)).size, 'story', 'stories')}`,
+      shownSheets: sheets.map(([title, items]) => (
+        <Thumbs key={title} title={title} items={items} onOpen={setOpened} />
+      )),
+    };
+  }, [pictures, settled, words, find, theme]);
   return (
-    <Page theme={theme}>
-      <header>
-        <h1>All states</h1>
-        <p role="status">
-          {found === undefined
-            ? `${shown.length.toLocaleString('en')} of ${counted(pictures.length, 'picture')}`
-            : `${counted(found.pictures.length, 'story', 'stories')} found`}
-          {data.base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
-        </p>
-        <StoryLink story="review--changes">Changes</StoryLink>
-      </header>
-      <form className="vc-tools" role="search" onSubmit={(event) => event.preventDefault()}>
+    <>
+      <p role="status">
+        {shown}
+        {base === undefined ? '. No base was found, so nothing is marked as changed' : ''}
+      </p>
+      <form
+        className="vc-tools"
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+        onInput={({ currentTarget }) => {
+          const values = Object.fromEntries(new FormData(currentTarget)) as Asked;
+          setAsked(values);
+          if (values['words'] !== '') void loadSearch().then((loaded) => setFind(() => loaded));
+        }}
+        onReset={() => setAsked({})}
+      >
         <label>
           Search titles, labels and every word on a screen
-          <input
-            type="search"
-            value={question}
-            onFocus={() => setSearching(true)}
-            onChange={({ currentTarget }) => {
-              setSearching(true);
-              setQuestion(currentTarget.value);
-            }}
-          />
+          <input type="search" name="words" />
         </label>
-        {choices.map(({ key, values }) =>
-          values.length < 2 ? null : (
-            <label key={key}>
-              {labels[key]}
-              <select
-                value={filters[key]}
-                onChange={({ currentTarget }) =>
-                  setFilters((before) => ({ ...before, [key]: currentTarget.value }))
-                }
-              >
-                <option value="">All</option>
-                {values.map((value) => (
-                  <option key={value}>{value}</option>
-                ))}
-              </select>
-            </label>
-          ),
-        )}
-        {question !== '' || shown.length < pictures.length ? (
-          <button
-            type="button"
-            onClick={() => {
-              setQuestion('');
-              setFilters(noFilters);
-            }}
-          >
-            Show all
-          </button>
-        ) : null}
+        {Object.entries(filters).map(([name, valueOf]) => (
+          <Select
+            key={name}
+            name={name}
+            label={name}
+            values={[...new Set(pictures.map((each) => valueOf(each) ?? ''))]
+              .filter(Boolean)
+              .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))}
+            all="All"
+          />
+        ))}
+        <button type="reset">Show all</button>
       </form>
       {opened === undefined ? null : (
         <State
-          key={opened}
-          pictures={pictures.filter(({ story }) => story === opened)}
+          key={opened.story}
+          pictures={pictures.filter(({ story }) => story === opened.story)}
+          first={opened.mode}
           onClose={() => setOpened(undefined)}
         />
       )}
-      {sheets.map((sheet) => (
-        <SheetOf key={sheet.title} sheet={sheet} onOpen={setOpened} />
-      ))}
-    </Page>
+      {shownSheets}
+    </>
   );
 }

@@ -1,71 +1,71 @@
-import { useState } from 'react';
-import type { Change, ChangeGroup, DeskData } from '../desk/desk.ts';
+import { diffWordsWithSpace } from 'diff';
+import { useState, type ReactNode } from 'react';
+import type { Box, Change, ChangeGroup, DeskData, Shot } from '../desk/desk.ts';
+import { boxAround } from '../desk/difference/boxes.ts';
 import { contentOf, counted, headline, isOpen, placesOf } from '../desk/summary.ts';
-import { regionOf } from '../desk/ui/region.ts';
-import { kindWords, modeWords, subjectWords } from '../desk/ui/words.ts';
 import {
-  ChangedWords,
-  Choices,
+  Details,
   Frame,
-  ModeChoices,
-  Page,
+  Marked,
+  Modes,
   Picture,
-  Spoken,
+  Select,
   StoryLink,
+  Thumbs,
+  viewBoxOf,
 } from './parts.tsx';
-import { loadDetails, pictureUrl, thumbUrl } from './sources.ts';
-import { useLoaded } from './useLoaded.ts';
+import { kindWords, modeWords, subjectWords } from './words.ts';
 
-const views = ['Side by side', 'Slider', 'Difference'] as const;
-type View = (typeof views)[number];
+const views = ['Slider', 'Side by side', 'Difference'];
 
-interface StageProps {
-  change: Change;
-  view: View;
-  isWhole: boolean;
+/** Margin around a change, in px of the picture, for orientation. */
+const ROOM = 64;
+
+/** The part of both pictures that is shown: around the change, or all of it. */
+function regionOf({ before, after, boxes }: Change, isWhole: boolean): Box {
+  const width = Math.max(before?.width ?? 0, after?.width ?? 0);
+  const height = Math.max(before?.height ?? 0, after?.height ?? 0);
+  if (isWhole || boxes.length === 0) return { x: 0, y: 0, width, height };
+  const around = boxAround(boxes);
+  return {
+    x: around.x - ROOM,
+    y: around.y - ROOM,
+    width: around.width + 2 * ROOM,
+    height: around.height + 2 * ROOM,
+  };
 }
 
 /** The pictures before and now, in one of the views. */
-function Stage({ change, view, isWhole }: StageProps) {
+function Stage(props: { change: Change; view: string; isWhole: boolean }) {
   const [share, setShare] = useState(50);
-  const { before, after, kind, boxes } = change;
+  const { before, after, kind, boxes, summary } = props.change;
   const only = after ?? before;
   if (only === undefined) return <p>An ARIA snapshot has no picture.</p>;
-  const subject = `${subjectWords(change)}, ${modeWords(change)}`;
-  const region = regionOf(change, isWhole || kind !== 'changed');
-  const picture = (shot: typeof only, words: string, style = {}) => (
-    <Picture
-      shot={shot}
-      region={region}
-      src={pictureUrl(shot.hash)}
-      alt={`${subject}, ${words}`}
-      style={style}
-    />
+  const isPair = before !== undefined && after !== undefined && kind === 'changed';
+  const view = isPair ? props.view : undefined;
+  const region = regionOf(props.change, props.isWhole || !isPair);
+  const frame = (shot: Shot, caption: string, more?: ReactNode, marks: readonly Box[] = []) => (
+    <Frame label={`${subjectWords(props.change)}, ${caption}`} {...{ caption, region, marks }}>
+      <Picture shot={shot} />
+      {more}
+    </Frame>
   );
-  if (kind !== 'changed' || before === undefined || after === undefined)
-    return (
-      <Frame region={region} caption={change.summary ?? kindWords[kind]}>
-        {picture(only, kindWords[kind])}
-      </Frame>
-    );
+  if (!isPair) return frame(only, summary ?? kindWords[kind]);
   if (view === 'Side by side')
     return (
       <div className="vc-pair">
-        <Frame region={region} caption="before" marks={boxes}>
-          {picture(before, 'before')}
-        </Frame>
-        <Frame region={region} caption="now" marks={boxes}>
-          {picture(after, 'now')}
-        </Frame>
+        {frame(before, 'before', null, boxes)}
+        {frame(after, 'now', null, boxes)}
       </div>
     );
   if (view === 'Difference')
-    return (
-      <Frame region={region} caption="what is equal is black">
-        {picture(before, 'before')}
-        {picture(after, 'what differs', { mixBlendMode: 'difference' })}
-      </Frame>
+    return frame(
+      before,
+      'what differs: what is equal is black',
+      <Picture shot={after} style={{ mixBlendMode: 'difference' }} />,
     );
+  // The picture before ends where the slider stands.
+  const part = { ...region, width: (region.width * share) / 100 };
   return (
     <>
       <label>
@@ -78,64 +78,49 @@ function Stage({ change, view, isWhole }: StageProps) {
         />
         now
       </label>
-      <Frame region={region}>
-        {picture(after, 'now')}
-        {picture(before, 'before', { clipPath: `inset(0 ${100 - share}% 0 0)` })}
-      </Frame>
+      {frame(
+        after,
+        'before and now',
+        <svg {...part} viewBox={viewBoxOf(part)}>
+          <Picture shot={before} />
+        </svg>,
+      )}
     </>
   );
 }
 
 /** The command that accepts a cause, and a note that asks for a change. */
-function Accept({
-  group,
-  change,
-  command,
-}: {
-  group: ChangeGroup;
-  change: Change;
-  command: string;
-}) {
+function Accept(props: { group: ChangeGroup; change: Change; command: string }) {
+  const { group, change, command } = props;
   const [copied, setCopied] = useState('');
   const others = new Set(group.changes.flatMap(({ causes = [] }) => causes));
   others.delete(group.id);
-  const accept = `${command} ${group.id}`;
-  const copy = (text: string, words: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(words),
-      () => setCopied('The browser does not allow copying: select the text.'),
+  const address = new URL(`./?path=/story/${change.story}`, document.baseURI);
+  const note = `Please change: ${group.title}\n${subjectWords(change)}\n${address}\n`;
+  const copy = (): void =>
+    void navigator.clipboard.writeText(note).then(
+      () => setCopied('Note copied: paste it into the pull request.'),
+      () => setCopied(note),
     );
-  };
-  const page = new URL(document.baseURI);
-  const address = `${page.origin}${page.pathname.replace(/iframe[.]html$/, '')}?path=/story/${change.story}`;
   return (
     <aside aria-label="Accept">
-      {isOpen(group) ? (
-        <>
-          <p>
-            To make these pictures the baselines, run <code>{accept}</code>
-          </p>
-          <button type="button" onClick={() => copy(accept, 'Command copied.')}>
-            Copy the command
-          </button>
-        </>
-      ) : (
-        <p>The branch’s baselines are these pictures. Commit them with the change.</p>
-      )}
-      {others.size === 0 ? null : (
-        <p>
-          Pictures with {counted(others.size, 'other cause')} are accepted with the last of them.
-        </p>
-      )}
-      <button
-        type="button"
-        onClick={() =>
-          copy(
-            `Please change: ${group.title}\n${subjectWords(change)}, ${modeWords(change)}\n${address}\n`,
-            'Note copied: paste it into the pull request.',
-          )
-        }
-      >
+      <p>
+        {isOpen(group) ? (
+          <>
+            To make these pictures the baselines, run{' '}
+            <code>
+              {command} {group.id}
+            </code>
+            .{' '}
+          </>
+        ) : (
+          'The branch’s baselines are these pictures. Commit them with the change. '
+        )}
+        {others.size === 0
+          ? ''
+          : `Pictures with ${counted(others.size, 'other cause')} are accepted with the last of them.`}
+      </p>
+      <button type="button" onClick={copy}>
         Ask for a change
       </button>
       <p role="status">{copied}</p>
@@ -143,118 +128,96 @@ function Accept({
   );
 }
 
-interface CauseProps {
-  group: ChangeGroup;
-  data: DeskData;
-}
-
 /** One cause, with all its pictures. */
-function Cause({ group, data }: CauseProps) {
-  const { changes } = group;
-  const [key, setKey] = useState(changes[0]?.key);
-  const [view, setView] = useState<View>('Slider');
+function Cause({ group, command }: { group: ChangeGroup; command: string }) {
+  const { changes, title, texts = [] } = group;
+  const [change, setChange] = useState(changes[0]);
+  const [view, setView] = useState('Slider');
   const [isWhole, setWhole] = useState(false);
-  const change = changes.find((each) => each.key === key) ?? changes[0];
-  const picture = data.pictures.find(({ story }) => story === change?.story);
-  const hasText = picture?.hasAriaSnapshot === true || change?.kind === 'ariaSnapshot';
-  const details = useLoaded(loadDetails, hasText ? change?.story : undefined);
   if (change === undefined) return null;
-  const { pixels, levels } = change;
+  const { story, mode, kind, pixels, levels } = change;
   return (
     <section aria-labelledby="vc-cause">
-      <h2 id="vc-cause">{group.title}</h2>
-      {group.texts === undefined ? null : <ChangedWords texts={group.texts} />}
+      <h2 id="vc-cause">{title}</h2>
+      {texts.map(({ was = '', is = '' }) => (
+        <p key={`${was} ${is}`}>
+          <Marked changes={diffWordsWithSpace(was, is)} />
+        </p>
+      ))}
       <p>
-        <StoryLink story={change.story}>
+        <StoryLink story={story}>
           {change.title} › {change.name}
         </StoryLink>
-        , {modeWords(change)}, {kindWords[change.kind]}
+        , {modeWords(change)}, {kindWords[kind]}
         {pixels === undefined
           ? ''
           : `: ${counted(pixels, 'pixel')}, by up to ${levels} of 255 levels`}
       </p>
       <div className="vc-tools">
-        {change.kind === 'changed' ? (
-          <>
-            <Choices label="View" values={views} chosen={view} onChoose={setView} />
-            {change.boxes.length === 0 ? null : (
-              <label>
-                <input type="checkbox" checked={isWhole} onChange={() => setWhole(!isWhole)} />
-                Whole picture
-              </label>
-            )}
-          </>
-        ) : null}
-        <ModeChoices items={changes} shown={change} onChoose={(each) => setKey(each.key)} />
+        <Select
+          label="View"
+          values={kind === 'changed' ? views : []}
+          value={view}
+          onChange={({ currentTarget }) => setView(currentTarget.value)}
+        />
+        {change.boxes.length === 0 || kind !== 'changed' ? null : (
+          <label>
+            <input type="checkbox" checked={isWhole} onChange={() => setWhole(!isWhole)} />
+            Whole picture
+          </label>
+        )}
+        <Modes items={changes} shown={change} onChoose={setChange} />
       </div>
       <Stage key={change.key} change={change} view={view} isWhole={isWhole} />
+      <Accept group={group} change={change} command={command} />
+      <details key={story} open={kind === 'ariaSnapshot'}>
+        <summary>What is read, where the keyboard stops, and the picture’s history</summary>
+        <Details story={story} mode={mode} />
+      </details>
       {changes.length < 2 ? null : (
-        <ul className="vc-strip" aria-label="Pictures of this cause">
-          {changes.map((each) => (
-            <li key={each.key}>
-              <button
-                type="button"
-                aria-current={each.key === change.key}
-                aria-label={`${subjectWords(each)}, ${modeWords(each)}`}
-                onClick={() => setKey(each.key)}
-              >
-                <img src={thumbUrl((each.after ?? each).hash)} alt="" loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Thumbs
+          title="Pictures of this cause"
+          items={changes}
+          shown={change}
+          thumbOf={({ after, hash }) => after?.hash ?? hash}
+          onOpen={setChange}
+        />
       )}
-      <Accept group={group} change={change} command={data.acceptCommand} />
-      {hasText ? (
-        <details open={change.kind === 'ariaSnapshot'}>
-          <summary>What is read, and where the keyboard stops</summary>
-          <Spoken details={details} />
-        </details>
-      ) : null}
     </section>
   );
 }
 
 /** The differences from the base by cause, with the command that accepts each. */
-export function Changes({ data, theme }: { data: DeskData; theme: unknown }) {
-  const { groups, base, pictures } = data;
-  const [id, setId] = useState(groups[0]?.id);
-  const group = groups.find((each) => each.id === id);
+export function Changes({ data }: { data: DeskData }) {
+  const { groups, base, pictures, acceptCommand } = data;
+  const [group, setGroup] = useState(groups[0]);
+  if (group === undefined)
+    return (
+      <p>
+        {base === undefined
+          ? 'Nothing to compare with. Fetch the base, for example with git fetch origin main.'
+          : `Nothing to review: the ${pictures.length} baselines are those of ${base.ref}. The command “review” takes the pictures of a change; differences are listed here.`}
+      </p>
+    );
   return (
-    <Page theme={theme}>
-      <header>
-        <h1>Changes</h1>
-        <p>{headline(data)}</p>
-        <StoryLink story="review--all-states">All states</StoryLink>
-      </header>
-      {group === undefined ? (
-        <p>
-          {base === undefined
-            ? 'Nothing to compare with. Fetch the base, for example with git fetch origin main.'
-            : `Nothing to review: the ${pictures.length} baselines are those of ${base.ref}. The command “review” takes the pictures of a change; differences are listed here.`}
-        </p>
-      ) : (
-        <div className="vc-desk">
-          <nav aria-label="Causes">
-            <ol>
-              {groups.map((each) => (
-                <li key={each.id}>
-                  <button
-                    type="button"
-                    aria-current={each.id === id}
-                    onClick={() => setId(each.id)}
-                  >
-                    <strong>{each.title}</strong>{' '}
-                    {`${contentOf(each.changes)}${placesOf(each.changes)}. `}
-                    <em>{isOpen(each) ? 'To accept' : 'Accepted'}</em>
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <Cause key={group.id} group={group} data={data} />
-        </div>
-      )}
-    </Page>
+    <>
+      <p>{headline(data)}</p>
+      <div className="vc-pair vc-desk">
+        <nav aria-label="Causes">
+          <ol>
+            {groups.map((each) => (
+              <li key={each.id}>
+                <button type="button" aria-current={each === group} onClick={() => setGroup(each)}>
+                  <strong>{each.title}</strong>{' '}
+                  {`${contentOf(each.changes)}${placesOf(each.changes)}. `}
+                  <em>{isOpen(each) ? 'To accept' : 'Accepted'}</em>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Cause key={group.id} group={group} command={acceptCommand} />
+      </div>
+    </>
   );
 }

@@ -1,202 +1,193 @@
-// What both pages show: pictures, choices, and texts with their differences.
-import { useId, type ComponentProps, type ReactNode } from 'react';
+// What both pages show: pictures, modes, what is read, and history.
+import { diffLines, type ChangeObject } from 'diff';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { Box, FocusStop, StoryDetails, TextChange } from '../desk/desk.ts';
-import { lineDiff } from '../desk/ui/lineDiff.ts';
-import { shareOf } from '../desk/ui/region.ts';
-import { modeParts } from '../desk/ui/words.ts';
-
-/** The page itself. A project sets its colours and typeface by rules for `.visual-causes`. */
-export const Page = ({ theme, children }: { theme: unknown; children: ReactNode }) => (
-  <main
-    className="visual-causes"
-    style={{ colorScheme: theme === 'dark' || theme === 'light' ? theme : 'light dark' }}
-  >
-    {children}
-  </main>
-);
+import type { AriaSnapshot, Box, Change, Shot, StoryDetails } from '../desk/desk.ts';
+import { loadDetails, pictureUrl } from './sources.ts';
+import { modeParts, modeWords, storyWords, type InMode } from './words.ts';
 
 /** Links to a story; within Storybook without loading the page again. */
-export function StoryLink({ story, children, ...rest }: { story: string } & ComponentProps<'a'>) {
-  return (
-    <a
-      {...rest}
-      href={`./?path=/story/${story}`}
-      target="_top"
-      onClick={(event) => {
-        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-        if (!isPlain || window.parent === window) return;
-        event.preventDefault();
-        addons.getChannel().emit(SELECT_STORY, { storyId: story });
-      }}
-    >
-      {children}
-    </a>
+export const StoryLink = ({ story, children }: { story: string; children: ReactNode }) => (
+  <a
+    href={`./?path=/story/${story}`}
+    target="_top"
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || window.parent === window) return;
+      event.preventDefault();
+      addons.getChannel().emit(SELECT_STORY, { storyId: story });
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** A choice of one value; nothing where there is only one. */
+export const Select = ({
+  label,
+  values,
+  all,
+  ...rest
+}: ComponentProps<'select'> & { label: string; values: readonly string[]; all?: string }) =>
+  values.length < 2 ? null : (
+    <label>
+      {label}
+      <select {...rest}>
+        {all === undefined ? null : <option value="">{all}</option>}
+        {values.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    </label>
   );
-}
 
-export interface ChoicesProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  chosen: string;
-  onChoose: (value: Value) => void;
-}
-
-/** A choice of a few visible options; nothing where there is none. */
-export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, values, chosen, onChoose } = props;
-  const name = useId();
-  if (values.length < 2) return null;
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          {value}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const modeLabels = { width: 'Width', theme: 'Theme' } as const;
-
-interface ModeChoicesProps<Item> {
+/** Width and theme as two controls, which prefer the same story, and the other part as it is. */
+export function Modes<Item extends InMode & { story: string }>(props: {
   items: readonly Item[];
   shown: Item;
   onChoose: (item: Item) => void;
-}
-
-/** Width and theme as two controls, which prefer the same story, and the other part as it is. */
-export function ModeChoices<Item extends { story: string; mode: string; width?: number }>({
-  items,
-  shown,
-  onChoose,
-}: ModeChoicesProps<Item>) {
-  return (['width', 'theme'] as const).map((part) => {
+}) {
+  const { items, shown, onChoose } = props;
+  return (['width', 'theme'] as const).map((part, index) => {
     const other = part === 'width' ? 'theme' : 'width';
-    const likeness = (each: Item): number =>
-      (each.story === shown.story ? 2 : 0) +
-      Number(modeParts(each)[other] === modeParts(shown)[other]);
+    const choose = (value: string): void => {
+      const those = items.filter((each) => modeParts(each)[part] === value);
+      const own = those.filter(({ story }) => story === shown.story);
+      const isAlike = (each: Item): boolean => modeParts(each)[other] === modeParts(shown)[other];
+      onChoose(own.find(isAlike) ?? own[0] ?? those.find(isAlike) ?? those[0] ?? shown);
+    };
     return (
-      <Choices
+      <Select
         key={part}
-        label={modeLabels[part]}
+        label={['Width', 'Theme'][index] ?? ''}
         values={[...new Set(items.map((each) => modeParts(each)[part]))].filter(Boolean)}
-        chosen={modeParts(shown)[part]}
-        onChoose={(value) => {
-          const [best = shown] = items
-            .filter((each) => modeParts(each)[part] === value)
-            .toSorted((a, b) => likeness(b) - likeness(a));
-          onChoose(best);
-        }}
+        value={modeParts(shown)[part]}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
     );
   });
 }
 
-export interface FrameProps {
-  /** The visible region of the picture, in px. */
+/** A story in a mode; its hash is empty if it has no picture. */
+export type Thumb = Pick<Change, 'story' | 'title' | 'name' | 'hash'> &
+  InMode & { status?: string };
+
+/** Small pictures to choose from, under their title. */
+export const Thumbs = <Item extends Thumb>(props: {
+  title: string;
+  items: readonly Item[];
+  shown?: Item;
+  thumbOf?: (item: Item) => string;
+  onOpen: (item: Item) => void;
+}) => (
+  <section className="vc-sheet">
+    <h2>
+      {props.title.replaceAll('/', ' › ')} <small>{props.items.length}</small>
+    </h2>
+    <ul aria-label={props.title}>
+      {props.items.map((item) => (
+        <li key={`${item.story}/${item.mode}`}>
+          {item.hash === '' ? (
+            <StoryLink story={item.story}>{storyWords(item)}, without a picture</StoryLink>
+          ) : (
+            <button
+              type="button"
+              aria-current={item === props.shown}
+              onClick={() => props.onOpen(item)}
+            >
+              <img
+                src={pictureUrl(props.thumbOf?.(item) ?? item.hash, 'thumbs')}
+                alt=""
+                loading="lazy"
+              />
+              <strong>{item.title === props.title ? item.name : storyWords(item)}</strong>
+              <small>{modeWords(item)}</small>
+              {item.status === 'same' ? null : <em>{item.status}</em>}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Pictures above each other in a region, in px, at most at double size, with differences outlined. */
+export const Frame = (props: {
+  label: string;
+  caption?: string | undefined;
   region: Box;
-  caption?: string;
-  /** Differences to outline. */
   marks?: readonly Box[];
   children: ReactNode;
-}
-
-/** A viewport on a region of a picture, at most at double size. */
-export const Frame = ({ region, caption, marks = [], children }: FrameProps) => (
-  <figure style={{ maxWidth: region.width * 2 }}>
-    {caption === undefined ? null : <figcaption>{caption}</figcaption>}
-    <div className="vc-frame" style={{ aspectRatio: `${region.width} / ${region.height}` }}>
-      {children}
-      {marks.map((box) => (
-        <span
-          key={`${box.x} ${box.y} ${box.width} ${box.height}`}
-          className="vc-mark"
-          style={shareOf(box, region)}
-        />
+}) => (
+  <figure>
+    <figcaption>{props.caption}</figcaption>
+    <svg
+      role="img"
+      aria-label={props.label}
+      viewBox={viewBoxOf(props.region)}
+      style={{ maxWidth: props.region.width * 2 }}
+    >
+      {props.children}
+      {props.marks?.map((box) => (
+        <rect key={viewBoxOf(box)} {...box} />
       ))}
-    </div>
+    </svg>
   </figure>
 );
 
-export interface PictureProps extends ComponentProps<'img'> {
-  shot: Pick<Box, 'width' | 'height'>;
-  region: Box;
-}
+export const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
-/** A picture in its frame, at the sheet's top left. */
-export const Picture = ({ shot: { width, height }, region, style, alt, ...rest }: PictureProps) => (
-  <img
-    {...rest}
-    alt={alt}
-    style={{ ...shareOf({ x: 0, y: 0, width, height }, region), ...style }}
-  />
+/** A picture in its frame. */
+export const Picture = ({
+  shot: { hash, width, height },
+  ...rest
+}: { shot: Shot } & ComponentProps<'image'>) => (
+  <image href={pictureUrl(hash)} width={width} height={height} {...rest} />
 );
 
-const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
+/** A text with its removed and added parts marked. */
+export const Marked = ({ changes }: { changes: readonly ChangeObject<string>[] }) =>
+  changes.map(({ value, added, removed }, index) => {
+    const Tag = added ? 'ins' : removed ? 'del' : 'span';
+    return <Tag key={index}>{value}</Tag>;
+  });
 
-/** A text with its removed and added lines marked. */
-function Lines({ label, before, after }: { label: string; before: string; after: string }) {
-  return (
-    // Focusable, so that the keyboard can scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre aria-label={label} role="region" tabIndex={0}>
-      {lineDiff(before, after).map(({ kind, text }, index) => {
-        const Tag = tags[kind];
-        return <Tag key={index}>{`${text}\n`}</Tag>;
-      })}
-    </pre>
-  );
-}
+const spoken = ({ aria, focus }: AriaSnapshot): string =>
+  [
+    aria,
+    '\nThe keyboard stops at',
+    ...focus.map(({ role, name }, index) => `${index + 1}. ${role} “${name}”`),
+    '',
+  ].join('\n');
 
-const stopsText = (stops: readonly FocusStop[]): string =>
-  stops.map(({ role, name }, index) => `${index + 1}. ${role} “${name}”`).join('\n');
-
-/** What is read aloud, and where the keyboard stops, with what changed. */
-export function Spoken({ details }: { details: StoryDetails | null | undefined }) {
+/** What is read aloud, where the keyboard stops, and the commits that changed the picture. */
+export function Details({ story, mode }: { story: string; mode: string }) {
+  const [details, setDetails] = useState<StoryDetails | null>();
+  useEffect(() => void loadDetails(story).then(setDetails, () => setDetails(null)), [story]);
+  if (details === undefined) return <p>Loading …</p>;
   const now = details?.after ?? details?.before;
-  if (now === undefined)
-    return (
-      <p>{details === undefined ? 'Loading what is read …' : 'What is read is not recorded.'}</p>
-    );
-  const before = details?.before ?? now;
+  const commits = details?.history[mode] ?? [];
   return (
     <>
       <h3>What a screen reader reads</h3>
-      <Lines label="What a screen reader reads" before={before.aria} after={now.aria} />
-      <h3>Where the keyboard stops</h3>
-      <Lines
-        label="Where the keyboard stops"
-        before={stopsText(before.focus)}
-        after={stopsText(now.focus)}
-      />
+      {now === undefined ? (
+        <p>It is not recorded.</p>
+      ) : (
+        // Focusable, so that the keyboard can scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre aria-label="What a screen reader reads" role="region" tabIndex={0}>
+          <Marked changes={diffLines(spoken(details?.before ?? now), spoken(now))} />
+        </pre>
+      )}
+      <h3>History of this picture</h3>
+      {commits.length === 0 ? <p>No commit has changed it.</p> : null}
+      <ul>
+        {commits.map(({ commit, date, author, subject }) => (
+          <li key={commit}>
+            <time dateTime={date}>{date}</time>, {author}: {subject} <code>{commit}</code>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
-
-const byWord = (line = ''): string => line.replaceAll(' ', '\n');
-
-/** Marks the changed words. */
-export const ChangedWords = ({ texts }: { texts: readonly TextChange[] }) => (
-  <ul aria-label="Changed words">
-    {texts.map(({ was, is }) => (
-      <li key={`${was} ${is}`}>
-        {lineDiff(byWord(was), byWord(is))
-          .filter(({ text }) => text !== '')
-          .map(({ kind, text }, index) => {
-            const Tag = tags[kind];
-            return <Tag key={index}>{`${text} `}</Tag>;
-          })}
-      </li>
-    ))}
-  </ul>
-);

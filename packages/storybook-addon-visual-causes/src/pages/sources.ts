@@ -16,8 +16,6 @@ export const loadEntries = (): Promise<Entry[]> => load('search');
 /** Loads a story's ARIA snapshots and the history of its pictures. */
 export const loadDetails = (story: string): Promise<StoryDetails> => load(`stories/${story}`);
 
-/** The URL of a picture by its hash. */
-export const pictureUrl = (hash: string): string => `./desk/pictures/${hash}.webp`;
-
-/** The URL of a thumbnail, up to 320 px wide, by the picture's hash. */
-export const thumbUrl = (hash: string): string => `./desk/thumbs/${hash}.webp`;
+/** The URL of a picture by its hash; in `thumbs`, of a small one. */
+export const pictureUrl = (hash: string, folder: 'pictures' | 'thumbs' = 'pictures'): string =>
+  `./desk/${folder}/${hash}.webp`;

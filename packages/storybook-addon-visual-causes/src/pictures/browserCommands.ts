@@ -20,16 +20,12 @@ export const browserCommands = (run: PictureRun) => ({
   /** Takes one fast picture; `hasImages` forces a full repaint. */
   async matchesAccepted(context: BrowserCommandContext, picture: PictureId, hasImages: boolean) {
     const frame = await context.frame();
-    return run.matchesAccepted(picture, () =>
-      hasImages ? paint(context) : shoot(context.page, frame),
-    );
+    const take = () => (hasImages ? paint(context) : shoot(context.page, frame));
+    return run.matchesAccepted(picture, take, !hasImages);
   },
-  /** `isSoon`: whether a fast picture may match the accepted one. */
-  async takePicture(context: BrowserCommandContext, picture: PictureId, isSoon: boolean) {
-    const frame = await context.frame();
-    const soon = isSoon ? () => shoot(context.page, frame) : undefined;
-    return run.take(picture, () => paint(context), soon);
-  },
+  /** Takes pictures after a full repaint, until the story has settled. */
+  takePicture: (context: BrowserCommandContext, picture: PictureId) =>
+    run.take(picture, () => paint(context)),
   /** The server takes the ARIA snapshot itself. */
   takeAriaSnapshot: async (
     { iframe }: BrowserCommandContext,

@@ -8,7 +8,7 @@ import {
   ariaSnapshotText,
 } from '../desk/ariaSnapshots.ts';
 import { readAriaSnapshot } from '../desk/build/accepted.ts';
-import { branchOf, filesChangedSince, reviewBase } from '../desk/build/base.ts';
+import { branchOf, changedSince, reviewBase } from '../desk/build/base.ts';
 import { digestOfInputs } from '../desk/build/inputs.ts';
 import { brokenBaselines, refuseUntrusted } from '../desk/build/trusted.ts';
 import type { AriaSnapshot } from '../desk/desk.ts';
@@ -35,8 +35,6 @@ import { difference, isNoise, isSameSize, type Pixels } from './pixels.ts';
 
 /** Attempts until two pictures in a row are equal. */
 const TRIES = 8;
-/** Shorter runs say little about the time per picture. */
-const LONG = 50;
 
 const sizeOf = ({ width, height }: Pixels): string => `${width}×${height}`;
 
@@ -45,11 +43,9 @@ type Shoot = () => Promise<Buffer>;
 const isSameUpToNoise = (a: Pixels, b: Pixels): boolean =>
   isSameSize(a, b) && isNoise(difference(a, b));
 
-/** Prefers the fast picture if it shows the same, so that the next run matches it at once. */
-async function preferFast(painted: Buffer, fast: Buffer): Promise<Buffer> {
-  if (fast.equals(painted)) return fast;
-  return isSameUpToNoise(await decode(painted), await decode(fast)) ? fast : painted;
-}
+/** Whether a fast picture shows the same as one after a full repaint. */
+const isSettled = async (fast: Buffer, painted: Buffer): Promise<boolean> =>
+  fast.equals(painted) || isSameUpToNoise(await decode(painted), await decode(fast));
 
 /** A file of a story in the folder of differences, relative to the project's root. */
 const fileOf = (story: string, name: string): string =>
@@ -57,6 +53,8 @@ const fileOf = (story: string, name: string): string =>
 
 /** The findings of one story's test, kept only if it ends well. */
 interface Stage {
+  /** The last fast picture, which did not match. */
+  fast?: Buffer | undefined;
   modes: string[];
   changed: ChangedPicture[];
   ariaSnapshot?: ChangedAriaSnapshot;
@@ -72,7 +70,6 @@ export class PictureRun {
   private readonly stages = new Map<string, Stage>();
   /** Keys of baselines whose file this branch changed: their hash alone proves nothing. */
   private readonly changedBaselines: ReadonlySet<string>;
-  private readonly startedAt = performance.now();
   private readonly digest: string;
 
   private readonly root: string;
@@ -86,7 +83,7 @@ export class PictureRun {
     this.accepted = new Map(manifest.map((picture) => [pictureKey(picture), picture]));
     this.broken = brokenBaselines(manifest, root);
     const base = reviewBase(root);
-    const changed = new Set(base && filesChangedSince(base.commit, ACCEPTED, root));
+    const changed = new Set(base && changedSince(base.commit, ACCEPTED, root));
     this.changedBaselines = new Set(
       manifest.filter((picture) => changed.has(acceptedPath(picture))).map(pictureKey),
     );
@@ -97,9 +94,12 @@ export class PictureRun {
     this.stages.set(story, { modes: [], changed: [], files: new Map() });
   }
 
-  /** Keeps a story's findings, after its test has ended without another failure than differences. */
+  /**
+   * Keeps a story's findings, after its test has ended without another failure than differences.
+   * @param drawn the components that React rendered
+   */
   keep(story: string, drawn: readonly string[] = []): void {
-    const { files, ...taken } = this.stageOf(story);
+    const { files, fast: _, ...taken } = this.stageOf(story);
     this.stages.delete(story);
     this.stories[story] = { ...taken, drawn };
     for (const [file, content] of files) writeFile(path.join(this.root, file), content);
@@ -130,12 +130,14 @@ export class PictureRun {
   }
 
   /**
-   * Takes a single fast picture, which suffices for most stories.
+   * Takes a single picture, which suffices for most stories.
+   * @param isFast whether it is one without a full repaint
    * @returns whether it matches; otherwise call `take` once the story has settled
    */
-  async matchesAccepted(picture: PictureId, shoot: Shoot): Promise<boolean> {
+  async matchesAccepted(picture: PictureId, shoot: Shoot, isFast = true): Promise<boolean> {
     const stage = this.stageOf(picture.story);
     const shot = await shoot();
+    stage.fast = isFast ? shot : undefined;
     const known = this.baselineOf(picture);
     if (known === undefined) return false;
     if (!this.isKnown(known, shot)) {
@@ -147,28 +149,30 @@ export class PictureRun {
   }
 
   /**
-   * Takes pictures of the story until two in a row are equal.
+   * Takes pictures of the story until two in a row are equal. A fast one of `matchesAccepted` counts,
+   * and is kept, so that the next run matches it at once.
    * @param shoot returns a PNG after a full repaint
-   * @param shootFast returns the fast picture of `matchesAccepted`, if that was called
    * @returns how it differs from the baseline, in one line; undefined if it does not
    * @throws if two pictures in a row were never equal
    */
-  async take(picture: PictureId, shoot: Shoot, shootFast?: Shoot): Promise<string | undefined> {
+  async take(picture: PictureId, shoot: Shoot): Promise<string | undefined> {
     const stage = this.stageOf(picture.story);
     const known = this.baselineOf(picture);
-    let [last, isStable] = [await shoot(), false];
-    for (let tries = 1; !this.isKnown(known, last) && !isStable; tries += 1) {
+    const { fast } = stage;
+    stage.fast = undefined;
+    let last = await shoot();
+    let settled = fast && (await isSettled(fast, last)) ? fast : undefined;
+    for (let tries = 1; settled === undefined && !this.isKnown(known, last); tries += 1) {
       if (tries === TRIES)
         throw new Error(`The picture of ${pictureKey(picture)} never stopped changing`);
       const next = await shoot();
-      isStable = next.equals(last);
+      if (next.equals(last)) settled = next;
       last = next;
     }
     stage.modes.push(picture.mode);
+    const shot = settled ?? last;
     // A picture equal to the accepted one need not be decoded.
-    if (this.isKnown(known, last)) return undefined;
-    const shot = shootFast === undefined ? last : await preferFast(last, await shootFast());
-    return this.compare(stage, picture, known, shot);
+    return this.isKnown(known, shot) ? undefined : this.compare(stage, picture, known, shot);
   }
 
   private async compare(
@@ -210,16 +214,15 @@ export class PictureRun {
   /**
    * Ends the run: adds its findings to those of earlier ones.
    * @param files the story files run
+   * @param seconds how long each story took
    */
-  finish(files: readonly string[]): void {
-    const taken = Object.values(this.stories).flatMap(({ modes }) => modes).length;
-    const seconds = (performance.now() - this.startedAt) / 1000;
+  finish(files: readonly string[], seconds: Readonly<Record<string, number>> = {}): void {
     const found = {
       branch: branchOf(this.root),
       digest: this.digest,
       stories: this.stories,
       files,
-      ...(taken < LONG ? {} : { pace: seconds / taken }),
+      seconds,
     };
     writeRunResults(mergeResults(readRunResults(this.root), found), this.root);
   }

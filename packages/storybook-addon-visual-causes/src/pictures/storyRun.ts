@@ -86,6 +86,7 @@ export function storyRun({
               }),
               provide: {
                 pictures,
+                testsOnly,
                 screens: projectOptions.screens,
                 acceptedHeights: Object.fromEntries(
                   readManifest('.').map((picture) => [pictureKey(picture), picture.height]),

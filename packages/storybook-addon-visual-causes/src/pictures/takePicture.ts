@@ -87,11 +87,11 @@ async function capture(
   viewport: Mode['viewport'],
 ): Promise<string | undefined> {
   await showWhole(picture, viewport);
-  if (document.images.length > 0) return commands.takePicture(picture, false);
+  if (document.images.length > 0) return commands.takePicture(picture);
   if (await commands.matchesAccepted(picture, false)) return undefined;
   await waitUntilIdle();
   await growToStory(picture, viewport.width);
-  return commands.takePicture(picture, true);
+  return commands.takePicture(picture);
 }
 
 /** How far the page scrolls horizontally, in CSS px. */

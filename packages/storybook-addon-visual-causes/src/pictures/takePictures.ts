@@ -108,10 +108,13 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
     await takePicture(picture, mode, false);
   }
 
+  let drawn: string[] = [];
   await commands.beginPictures(story);
   try {
     if (first !== undefined)
       await attempt(() => takePicture({ story, mode: first.name }, first, hasAriaSnapshot));
+    // The page has settled, and no other mode has rendered the story again, elsewhere.
+    drawn = drawnIn(canvas);
     for (const mode of others) await attempt(() => takeSwitched(mode));
     // The last picture may have used forced colours, whose contrast is the system's.
     await forceColors({});
@@ -121,7 +124,7 @@ export async function takePictures(rendered: RenderedStory): Promise<void> {
   }
   signal.throwIfAborted();
   if (failures.every((failure) => failure instanceof PictureDifference))
-    await commands.keepPictures(story, drawnIn(canvas));
+    await commands.keepPictures(story, drawn);
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new Error(failures.map(String).join('\n\n'));
 }

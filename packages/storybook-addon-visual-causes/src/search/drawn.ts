@@ -1,9 +1,8 @@
-// Lists the components that React has rendered, with values: `AgentShield:worried`.
+// Lists the components that React has rendered.
 
 /** The fields used of React's fibers. */
 interface Fiber {
   type: unknown;
-  memoizedProps: Readonly<Record<string, unknown>> | null;
   child: Fiber | null;
   sibling: Fiber | null;
 }
@@ -15,13 +14,6 @@ function nameOf(type: unknown): string | undefined {
   if ('type' in type) return nameOf(type.type);
   return 'render' in type ? nameOf(type.render) : undefined;
 }
-
-/** Props that identify an element instead of choosing a variant. */
-const NAMES = new Set(['as', 'id', 'name', 'className', 'type', 'value', 'title', 'label']);
-
-/** Whether a prop's value names a variant, such as `worried`. */
-const isVariant = ([name, value]: [string, unknown]): boolean =>
-  !NAMES.has(name) && typeof value === 'string' && /^[a-z]{3,16}$/.test(value);
 
 function rootIn(element: Element): Fiber | undefined {
   const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
@@ -41,10 +33,7 @@ export function drawnIn(element: Element): string[] {
     if (!fiber) continue;
     open.push(fiber.sibling, fiber.child);
     const name = nameOf(fiber.type);
-    if (name === undefined || !/^[A-Z]/.test(name)) continue;
-    found.add(name);
-    for (const prop of Object.entries(fiber.memoizedProps ?? {}))
-      if (isVariant(prop)) found.add(`${name}:${String(prop[1])}`);
+    if (name !== undefined && /^[A-Z]/.test(name)) found.add(name);
   }
   return [...found].toSorted();
 }

@@ -13,38 +13,28 @@ export interface TokensFile {
   dark?: string;
 }
 
+const defaults = {
+  /** Storybook's configuration folder. */
+  configDir: '.storybook',
+  /** Folder of the accepted pictures, their manifest and the screens' ARIA snapshots. Committed. */
+  pictures: 'tests/visual',
+  /** Folder of runs' output. Never committed. */
+  results: 'test-results',
+  /** Folders of story files. */
+  stories: ['src', 'stories'] as readonly string[],
+  /** Folders of the other source files of stories. */
+  sources: [] as readonly string[],
+  /** Vitest's configuration for the run of all stories. */
+  storyRun: 'vitest.config.ts',
+  /** First parts of titles whose stories show whole screens: their spoken text has a baseline, too. */
+  screens: ['Screens', 'Pages'] as readonly string[],
+};
+
 /**
  * The `"visual-causes"` object in a project's package.json. Every option is optional; paths are
- * relative to the project's root.
+ * relative to the project's root. `tokens`: the review groups pictures that one changed token affects.
  */
-export interface ProjectOptions {
-  /** Storybook's configuration folder. */
-  configDir: string;
-  /** Folder of the accepted pictures, their manifest and the screens' ARIA snapshots. Committed. */
-  pictures: string;
-  /** Folder of runs' output. Never committed. */
-  results: string;
-  /** Folders of story files. */
-  stories: readonly string[];
-  /** Folders of the other source files of stories. */
-  sources: readonly string[];
-  /** Vitest's configuration for the run of all stories. */
-  storyRun: string;
-  /** First parts of titles whose stories show whole screens: their spoken text has a baseline, too. */
-  screens: readonly string[];
-  /** Design tokens: the review groups pictures that one changed token affects. */
-  tokens?: TokensFile;
-}
-
-const defaults: ProjectOptions = {
-  configDir: '.storybook',
-  pictures: 'tests/visual',
-  results: 'test-results',
-  stories: ['src', 'stories'],
-  sources: [],
-  storyRun: 'vitest.config.ts',
-  screens: ['Screens', 'Pages'],
-};
+export type ProjectOptions = typeof defaults & { tokens?: TokensFile };
 
 /**
  * Parses the options of a package.json.

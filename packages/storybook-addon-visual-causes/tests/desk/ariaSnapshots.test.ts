@@ -44,9 +44,9 @@ test.each<[Partial<AriaSnapshot>, string]>([
   [aria('\n  - link "Home"', ''), 'link "Home" is gone'],
   [aria('- link', '- link "Help"\n  - link'), 'link "Help" is new'],
   [aria('  - button', '    - button'), 'the same is told in another order'],
-  [without, 'the focus no longer stops at button "Send"'],
-  [more, 'the focus stops at link "Help", too'],
-  [{ focus: snapshot.focus.toReversed() }, 'the focus comes to link "Home" as stop 1'],
+  [without, 'focus on button "Send" is gone'],
+  [more, 'focus on link "Help" is new'],
+  [{ focus: snapshot.focus.toReversed() }, 'the same is told in another order'],
 ])('%j is described in one line', (after, summary) => {
   expect(difference(after)).toBe(summary);
   expect(ariaSnapshotHash({ ...snapshot, ...after })).not.toBe(ariaSnapshotHash(snapshot));

@@ -16,13 +16,14 @@ export const block = (
 ): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
-/** Text as strokes that derive from its letters' codes, `size` px high. */
+/** Text as strokes that derive from its letters' codes. */
 export function words(
   x: number,
   y: number,
   text: string,
-  { color = INK, size = 12, pitch = 0.6 } = {},
+  { color = INK, pitch = 0.6 } = {},
 ): string {
+  const size = 12;
   const wide = Math.round(size * pitch);
   const strokes = [...text].flatMap((letter, index) => {
     const code = letter.codePointAt(0) ?? 0;

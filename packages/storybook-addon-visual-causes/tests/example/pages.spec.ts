@@ -21,11 +21,14 @@ const pictureOf = ({ story, title, name, mode, after }: Change): DeskPicture => 
   name,
   mode,
   status: 'changed',
-  hasAriaSnapshot: true,
 });
 const data: DeskData = {
   base: { ref: 'main', commit: 'abc', date: '2026-11-20' },
-  pictures: [old, phone, added].map(pictureOf),
+  pictures: [
+    { ...pictureOf(old), role: 'student', statechart: 'signIn' },
+    { ...pictureOf(phone), role: 'student', statechart: 'signIn' },
+    { ...pictureOf(added), role: 'parent', statechart: 'donate', status: 'new' },
+  ],
   groups: [group('Gold', [old, phone], { texts }), group('New', [added])],
   acceptCommand: 'visual-causes accept --cause',
   findings: { notTaken: [], broken: [], equal: [] },
@@ -60,20 +63,24 @@ test('each cause is a question, with its words marked and the command that accep
   await expect(
     page.getByText('3 pictures differ from main, for 2 causes: 2 to accept'),
   ).toBeVisible();
-  const words = page.getByRole('list', { name: 'Changed words' });
-  await expect(words.locator('del')).toHaveText('one ');
-  await expect(words.locator('ins')).toHaveText('two ');
+  await expect(page.locator('h2 + p del')).toHaveText('one');
+  await expect(page.locator('h2 + p ins')).toHaveText('two');
   await expect(page.getByText('visual-causes accept --cause gold')).toBeVisible();
   await expect(page.getByText('accepted with the last of them')).toBeVisible();
-  await page.getByRole('radio', { name: 'Side by side' }).check();
-  await expect(page.getByRole('img', { name: /640|1280 px, light, (?:before|now)$/ })).toHaveCount(
-    2,
-  );
-  await page.getByRole('radio', { name: 'Difference' }).check();
-  await expect(page.getByRole('img', { name: /what differs$/ })).toBeVisible();
-  await page.getByRole('radio', { name: '390 px' }).check();
+  const pictures = page.getByRole('img', { name: /Fifty dollars, 1280 px, light/ });
+  // The change with a margin.
+  await expect(pictures).toHaveAttribute('viewBox', '-44 -44 328 168');
+  await page.getByRole('checkbox', { name: 'Whole picture' }).check();
+  await expect(pictures).toHaveAttribute('viewBox', '0 0 1280 640');
+  await page.getByRole('slider').fill('25');
+  await expect(pictures.locator('svg')).toHaveAttribute('width', '320');
+  await page.getByLabel('View').selectOption('Side by side');
+  await expect(pictures).toHaveCount(2);
+  await page.getByLabel('View').selectOption('Difference');
+  await expect(page.getByRole('img', { name: /what differs/ })).toBeVisible();
+  await page.getByLabel('Width').selectOption('390 px');
   await expect(page.getByText('390 px, dark, changed')).toBeVisible();
-  await page.getByText('What is read, and where').click();
+  await page.getByText('What is read, where').click();
   const aloud = page.getByRole('region', { name: 'What a screen reader reads' });
   await expect(aloud.locator('ins')).toHaveText('- radio "$50" [checked]');
   await page.getByRole('button', { name: /^New/ }).click();
@@ -84,16 +91,44 @@ test('a story has its width and theme as two controls, its text and its history'
   page,
 }) => {
   await show(page, 'review--all-states');
-  await expect(page.getByRole('status')).toHaveText('3 of 3 pictures');
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
-  await expect(page.getByRole('status')).toHaveText('1 of 3 pictures');
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('status')).toHaveText('2 of 2 stories');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Screens › Donate 2']);
+  for (const [filter, value] of [
+    ['Theme', 'Dark'],
+    ['Role', 'parent'],
+    ['Statechart', 'donate'],
+    ['Change', 'new'],
+  ] as const) {
+    await page.getByLabel(filter).selectOption(value);
+    await expect(page.getByRole('status')).toHaveText('1 of 2 stories');
+    await page.getByRole('button', { name: 'Show all' }).click();
+  }
   await page.getByRole('button', { name: /^Fifty dollars 1280 px/ }).click();
   const state = page.getByRole('dialog', { name: 'Donate · Fifty dollars' });
   await expect(state.getByText('1. button “Donate”')).toBeVisible();
   await expect(state.getByText(/Ana: In gold/)).toBeVisible();
-  await state.getByRole('radio', { name: 'Dark' }).check();
+  await state.getByLabel('Theme').selectOption('Dark');
   await expect(state.getByText('No commit has changed it.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(state).toBeHidden();
+});
+
+test('each story found is shown once, closest first, in the chosen mode', async ({ page }) => {
+  const entry = { title: 'Screens/Donate', about: '', roles: '', drawn: '' };
+  const screens = [
+    { ...entry, id: added.story, name: 'Sent', screen: 'Thank you for the dollars' },
+    { ...entry, id: old.story, name: 'Fifty dollars', screen: 'Fifty dollars' },
+    { ...entry, id: 'screens-donate--none', name: 'None', screen: 'dollars' },
+  ];
+  await page.route('**/desk/search.json', (route) => route.fulfill({ json: screens }));
+  await show(page, 'review--all-states');
+  const asked = page.waitForRequest('**/desk/search.json');
+  await page.getByRole('searchbox').fill('fifty dollars');
+  await asked;
+  const found = page.getByRole('list', { name: 'Closest first' }).getByRole('listitem');
+  const [first, second] = [/Fifty dollars/, /Sent/];
+  await expect(found).toHaveText([first, /None, without a picture/, second]);
+  await expect(page.getByRole('status')).toHaveText('3 stories found');
+  await page.getByLabel('Width').selectOption('390 px');
+  await expect(found).toHaveText([/Fifty dollars390 px, dark/, /Sent390 px, light/]);
 });

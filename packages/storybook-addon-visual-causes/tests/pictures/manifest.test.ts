@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   acceptedPath,
+  equalPictures,
   manifestText,
   parseManifest,
   type Picture,
@@ -37,4 +38,10 @@ test.each([
 
 test('a picture’s path consists of its story and mode', () => {
   expect(acceptedPath(light)).toBe('tests/visual/accepted/a/default/light.webp');
+});
+
+test('different stories with equal pictures in one mode are named', () => {
+  const all = [light, { ...light, story: 'a--other' }, dark];
+  expect(equalPictures(all, new Set(['a--other']))).toEqual(['a--default and a--other in light']);
+  expect(equalPictures(all, new Set(['b--one']))).toEqual([]);
 });

@@ -18,7 +18,7 @@ vi.mock('vitest/browser', () => ({
   commands: {
     forceColors: () => undefined,
     beginPictures: () => undefined,
-    keepPictures: () => void acts.push('keep'),
+    keepPictures: (_: string, drawn: string[]) => void acts.push(['keep', ...drawn].join(' ')),
   },
   page: { viewport: (width: number) => act(`${width} px`) },
 }));
@@ -33,6 +33,10 @@ vi.mock('../../src/pictures/takePicture.ts', () => ({
     acts.push(`match ${mode}`);
     return !fails.has(`match ${mode}`);
   },
+}));
+// Rendering again leaves nothing in the first root.
+vi.mock('../../src/search/drawn.ts', () => ({
+  drawnIn: () => (acts.includes('render again') ? [] : ['Stat']),
 }));
 vi.stubGlobal('innerWidth', 1280);
 vi.stubGlobal('document', {
@@ -84,24 +88,25 @@ test('a story is compared as rendered, then in its other modes, and its dark col
     'match dark-390',
     'dark',
     COLOURS,
-    'keep',
+    'keep Stat',
   ]);
 });
 
 test('a command that takes pictures leaves accessibility to the tests', async () => {
   await take(['light'], false);
-  expect(acts).toEqual(['compare light', 'keep']);
+  expect(acts).toEqual(['compare light', 'keep Stat']);
 });
 
 test('a story with dark pictures alone is rendered dark, and its light colours are checked', async () => {
   await take(['dark-1280']);
-  expect(acts).toEqual(['compare dark-1280', 'light', COLOURS, 'keep']);
+  expect(acts).toEqual(['compare dark-1280', 'light', COLOURS, 'keep Stat']);
 });
 
 test('a mode that differs after a switch is rendered again, and only that rendering is compared', async () => {
   fails.add('match dark');
   await take(['light', 'dark']);
   expect(acts.slice(3, 7)).toEqual(['match dark', '800 px', 'render again', 'compare dark']);
+  expect(acts.at(-1)).toBe('keep Stat');
 });
 
 test('all that is found fails the story together: pictures in several modes, and colours', async () => {
@@ -112,11 +117,11 @@ test('all that is found fails the story together: pictures in several modes, and
 test('a story that only differs is kept, and one that fails otherwise is not', async () => {
   fails.add('compare light');
   await expect(take(['light'])).rejects.toThrow('compare light');
-  expect(acts).toContain('keep');
+  expect(acts).toContain('keep Stat');
   acts.length = 0;
   fails.add(COLOURS);
   await expect(take(['light'])).rejects.toThrow('axe');
-  expect(acts).not.toContain('keep');
+  expect(acts).not.toContain('keep Stat');
 });
 
 test('a test that times out takes no further picture, changes no theme and keeps nothing', async () => {

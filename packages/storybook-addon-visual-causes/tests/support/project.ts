@@ -19,6 +19,8 @@ const env = {
   GIT_COMMITTER_DATE: NOON,
 };
 
+const TEMPORARY = tmpdir();
+
 /** A temporary folder. */
 export class Project {
   root = '';
@@ -37,12 +39,16 @@ export class Project {
 export function projectPerTest(prepare: (project: Project) => unknown = () => undefined): Project {
   const project = new Project();
   let template = '';
-  const create = (): string => (project.root = mkdtempSync(path.join(tmpdir(), 'visual-causes-')));
+  const create = (): string => (project.root = mkdtempSync(path.join(TEMPORARY, 'visual-causes-')));
   beforeAll(async () => {
     template = create();
     await prepare(project);
   });
-  beforeEach(() => cpSync(template, create(), { recursive: true }));
+  beforeEach(() => {
+    cpSync(template, create(), { recursive: true });
+    // Copies of the base go with the project: a test's process ends without notice.
+    process.env['TMPDIR'] = project.at('.git');
+  });
   afterEach(() => rmSync(project.root, { recursive: true }));
   afterAll(() => rmSync(template, { recursive: true }));
   return project;

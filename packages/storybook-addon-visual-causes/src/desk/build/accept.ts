@@ -55,6 +55,7 @@ async function acceptFindings(
       ariaSnapshotText(readAriaSnapshot(taken, root)),
     );
   writeManifest([...state.pictures.values()], root);
+  writeDrawn(state.results.stories, stories, root);
   return { pictures: pictures.length, texts: texts.length, removed: gone.length };
 }
 
@@ -73,10 +74,6 @@ export async function acceptAll(
   );
   const isWanted = ({ story }: PictureId): boolean =>
     files.length === 0 || titles.has(titleOf(story));
-  const drawn = Object.entries(readRunResults(root).stories).map(
-    ([story, found]) => [story, found.drawn] as const,
-  );
-  writeDrawn(Object.fromEntries(drawn), stories, root);
   return { ...(await acceptFindings(isWanted, root, stories)), waiting: 0 };
 }
 

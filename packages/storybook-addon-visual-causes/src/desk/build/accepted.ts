@@ -1,5 +1,5 @@
 // The baselines of the working tree, and how the last runs differ from them.
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../files.ts';
 import {
@@ -117,10 +117,7 @@ export function removeAccepted(
 ): void {
   for (const picture of pictures) {
     accepted.delete(pictureKey(picture));
-    const file = path.join(root, acceptedPath(picture));
-    rmSync(file, { force: true });
-    const folder = path.dirname(file);
-    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+    rmSync(path.join(root, acceptedPath(picture)), { force: true });
   }
   const left = new Set([...accepted.values()].map(({ story }) => story));
   for (const { story } of pictures)

@@ -1,9 +1,12 @@
 // The base of a review in git: its manifest, pictures and text baselines.
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import {
   acceptedPath,
   MANIFEST,
-  parseManifest,
+  readManifest,
   type Picture,
   type PictureId,
 } from '../../pictures/manifest.ts';
@@ -13,13 +16,17 @@ import type { DeskData, PictureCommit } from '../desk.ts';
 const MOST_BYTES = 2 ** 30;
 
 /** Returns git's output; undefined without git, history or the requested object. */
-export function git(root: string, args: readonly string[], input?: string): Buffer | undefined {
+export function git(
+  root: string,
+  args: readonly string[],
+  given: { input?: string; env?: NodeJS.ProcessEnv } = {},
+): Buffer | undefined {
   try {
     return execFileSync('git', args, {
       cwd: root,
       maxBuffer: MOST_BYTES,
-      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
-      ...(input === undefined ? {} : { input }),
+      stdio: ['pipe', 'pipe', 'ignore'],
+      ...given,
     });
   } catch {
     return undefined;
@@ -58,59 +65,62 @@ export function reviewBase(root = '.'): DeskData['base'] {
 export const branchOf = (root = '.'): string =>
   line(root, 'symbolic-ref', '--short', '--quiet', 'HEAD') ?? line(root, 'rev-parse', 'HEAD') ?? '';
 
-/** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
-export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
-  const text = gitText(root, 'show', `${commit}:./${MANIFEST}`);
-  try {
-    return text === '' ? undefined : parseManifest(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const namesIn = (output: string): string[] => output.split('\0').filter((file) => file !== '');
 
 /**
- * Returns the files that differ from a commit: committed later, uncommitted, or untracked.
+ * Returns the files in a folder that differ from a commit: committed later, uncommitted, or untracked.
  * @throws when git cannot tell, because none would mean that nothing changed
  */
-export function changedSince(commit: string, root = '.'): string[] {
-  const differing = git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', commit]);
-  if (differing === undefined) throw new Error(`git cannot tell what changed since ${commit}`);
-  const untracked = gitText(root, 'ls-files', '--others', '--exclude-standard', '-z');
-  return [...new Set(namesIn(`${differing.toString('utf8')}\0${untracked}`))];
-}
-
-/** Returns a folder's files that differ from a commit. @throws if git cannot compare them */
-export function filesChangedSince(commit: string, folder: string, root = '.'): string[] {
+export function changedSince(commit: string, folder = '.', root = '.'): string[] {
   const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', folder];
-  const names = git(root, args);
-  if (names === undefined) throw new Error(`git cannot compare ${folder} with ${commit}`);
-  return namesIn(names.toString('utf8'));
+  const differing = git(root, args);
+  if (differing === undefined) throw new Error(`git cannot tell what changed since ${commit}`);
+  const others = ['--others', '--exclude-standard', '-z', '--', folder];
+  return namesIn(`${differing.toString('utf8')}\0${gitText(root, 'ls-files', ...others)}`);
 }
 
-/** Returns a commit's files in a folder, relative to the project's root. */
-export const filesOf = (commit: string, folder: string, root = '.'): string[] =>
-  namesIn(gitText(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', folder));
+const COPYING = ['--literal-pathspecs', '-c', 'core.hooksPath=/dev/null'];
+/** The folders of commits' files, by commit. */
+const copies = new Map<string, string>();
+process.on('exit', () => {
+  for (const copy of copies.values()) rmSync(copy, { recursive: true, force: true });
+});
 
-/** Reads a commit's files in a single process; missing files are omitted. */
-export function blobsOf(commit: string, files: readonly string[], root = '.'): Map<string, Buffer> {
-  const found = new Map<string, Buffer>();
-  if (files.length === 0) return found;
-  const wanted = files.filter((file) => !file.includes('\n'));
-  const input = wanted.map((file) => `${commit}:./${file}\n`).join('');
-  const output = git(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0);
-  let at = 0;
-  for (const file of wanted) {
-    const end = output.indexOf(0x0a, at);
-    if (end < 0) break;
-    const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
-    at = end + 1;
-    if (size === undefined) continue;
-    found.set(file, output.subarray(at, at + Number(size)));
-    at += Number(size) + 1;
+/**
+ * Copies a commit's files out of git, once in this process, because another author could have written
+ * an older copy. Returns the copy's root, where those that the commit lacks are missing.
+ * @param isWanted receives paths relative to the project's root
+ */
+export function checkOut(
+  commit: string,
+  folder: string,
+  isWanted: (file: string) => boolean = () => true,
+  root = '.',
+): string {
+  const key = path.resolve(root, commit);
+  const copy = copies.get(key) ?? mkdtempSync(path.join(tmpdir(), 'visual-causes-'));
+  copies.set(key, copy);
+  const prefix = gitText(root, 'rev-parse', '--show-prefix').trim();
+  const names = ['ls-tree', '-r', '-z', '--name-only', commit, '--', folder];
+  const files = namesIn(gitText(root, ...names)).filter(isWanted);
+  const args = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  if (files.length > 0)
+    git(root, [...COPYING, '--work-tree', copy, 'checkout', ...args, commit], {
+      input: files.map((file) => prefix + file).join('\0'),
+      // The project's own index stays as it is.
+      env: { ...process.env, GIT_INDEX_FILE: path.join(copy, '.index') },
+    });
+  return path.join(copy, prefix);
+}
+
+/** Returns a commit's accepted pictures; undefined if its manifest is missing or invalid. */
+export function manifestOf(commit: string, root = '.'): Picture[] | undefined {
+  const copy = checkOut(commit, MANIFEST, undefined, root);
+  try {
+    return existsSync(path.join(copy, MANIFEST)) ? readManifest(copy) : undefined;
+  } catch {
+    return undefined;
   }
-  return found;
 }
 
 /** The latest commits of a picture that are kept. */

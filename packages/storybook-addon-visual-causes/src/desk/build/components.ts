@@ -3,6 +3,8 @@ import path from 'node:path';
 import { filesIn, readJson, writeFile } from '../../files.ts';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { changedSince } from './base.ts';
+import { isInput } from './inputs.ts';
+import { readRunResults, type RunResults } from '../runResults.ts';
 import type { IndexedStory } from './stories.ts';
 
 /** The file beside the accepted pictures. */
@@ -15,42 +17,79 @@ export const readDrawn = (root = '.'): Drawn => (readJson(path.join(root, DRAWN)
 
 /** Adds what stories have drawn, the project's own components alone. One line per story, for merges. */
 export function writeDrawn(
-  drawn: Drawn,
+  taken: RunResults['stories'],
   stories: readonly Pick<IndexedStory, 'id'>[],
   root = '.',
 ): void {
   const own = filesIn(['src'], /[/][A-Z]\w*[.][jt]sx$/, root);
   const names = new Set(own.map((file) => path.parse(file).name));
-  const ids = new Set(stories.map(({ id }) => id));
-  const lines = Object.entries({ ...readDrawn(root), ...drawn })
-    .filter(([id]) => ids.has(id))
-    .map(([id, all]) => [id, all.filter((name) => names.has(name.split(':')[0] ?? ''))] as const)
-    .filter(([, all]) => all.length > 0)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, all]) => `${JSON.stringify(id)}: ${JSON.stringify(all)}`);
-  writeFile(path.join(root, DRAWN), `{\n${lines.join(',\n')}\n}\n`);
+  const known = readDrawn(root);
+  const lines = stories.flatMap(({ id }) => {
+    const { drawn = [] } = taken[id] ?? {};
+    const all = drawn.length > 0 ? drawn : (known[id] ?? []);
+    const kept = all.filter((name) => names.has(name.split(':')[0] ?? ''));
+    return kept.length > 0 ? [`${JSON.stringify(id)}: ${JSON.stringify(kept)}`] : [];
+  });
+  writeFile(path.join(root, DRAWN), `{\n${lines.toSorted().join(',\n')}\n}\n`);
 }
 
 /** A file about a component instead of its source. */
 const BESIDE = /[.](?:(?:stories|test|spec)[.]\w+|mdx)$/;
 
+/** The components that stories draw, by story id: as the last run saw it, or else as recorded. */
+const drawnNow = (root: string): Map<string, readonly string[]> =>
+  new Map<string, readonly string[]>([
+    ...Object.entries(readDrawn(root)),
+    ...Object.entries(readRunResults(root).stories).flatMap(([story, { drawn }]) =>
+      drawn.length > 0 ? [[story, drawn] as const] : [],
+    ),
+  ]);
+
 /**
- * Returns the changed components that each story draws, by story id. A file belongs to the
- * component that its name or its folder's name is: `Stat/Stat.css.ts`, `Stat/parts.ts`.
+ * Returns the component that a file belongs to, which its name or its folder's name is:
+ * `Stat/Stat.css.ts`, `Stat/parts.ts`.
  */
-export function changedComponents(commit: string, root = '.'): Map<string, string[]> {
-  // A component's variants are listed as `Stat:large`.
-  const drawn = Object.entries(readDrawn(root)).map(
-    ([story, names]) => [story, names.filter((name) => !name.includes(':'))] as const,
-  );
-  const components = new Set(drawn.flatMap(([, names]) => names));
-  const changed = new Set(
-    changedSince(commit, root).flatMap((file) => {
-      if (BESIDE.test(file)) return [];
-      const { dir, base } = path.parse(file);
-      const names = [base.split('.')[0] ?? '', path.basename(dir)];
-      return names.find((name) => components.has(name)) ?? [];
-    }),
-  );
-  return new Map(drawn.map(([story, names]) => [story, names.filter((name) => changed.has(name))]));
+function componentOf(file: string, components: ReadonlySet<string>): string | undefined {
+  const { dir, base } = path.parse(file);
+  return [base.split('.')[0] ?? '', path.basename(dir)].find((name) => components.has(name));
+}
+
+/** What changed in the sources of stories. */
+export interface ChangedSources {
+  /** The changed components that each story draws, by story id. */
+  components: ReadonlyMap<string, readonly string[]>;
+  /** Whether everything that changed is a component, a story or a token. */
+  areAllKnown: boolean;
+}
+
+/** Returns what changed since a commit. */
+export function changedSources(commit: string, root = '.'): ChangedSources {
+  const drawn = drawnNow(root);
+  const names = new Set([...drawn.values()].flat());
+  const files = changedSince(commit, '.', root).filter((file) => !BESIDE.test(file));
+  const changed = new Set(files.map((file) => componentOf(file, names)));
+  const tokens = path.posix.dirname(projectOptions.tokens?.file ?? '');
+  return {
+    components: new Map(
+      [...drawn].map(([story, all]) => [story, all.filter((name) => changed.has(name))]),
+    ),
+    areAllKnown: files.every(
+      (file) =>
+        !isInput(file) ||
+        path.posix.dirname(file) === tokens ||
+        componentOf(file, names) !== undefined,
+    ),
+  };
+}
+
+/** Returns the stories that draw a changed component or are not recorded; none without such a component. */
+export function likelyStories(
+  stories: ReadonlySet<string>,
+  commit: string,
+  root = '.',
+): Set<string> {
+  const { components: drawn } = changedSources(commit, root);
+  const draws = (story: string): boolean => (drawn.get(story) ?? []).length > 0;
+  if (![...stories].some(draws)) return new Set();
+  return new Set([...stories].filter((story) => draws(story) || !drawn.has(story)));
 }

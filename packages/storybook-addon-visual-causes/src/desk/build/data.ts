@@ -1,12 +1,17 @@
 // Collects a review's data: current and base pictures, and their differences.
+import path from 'node:path';
 import { decode } from '../../pictures/images.ts';
-import { equalPictures, pictureKey, type Picture } from '../../pictures/manifest.ts';
+import {
+  ACCEPTED,
+  acceptedPath,
+  equalPictures,
+  pictureKey,
+  type Picture,
+} from '../../pictures/manifest.ts';
 import {
   ARIA_SNAPSHOTS,
   ariaSnapshotDifference,
   ariaSnapshotHash,
-  parseAriaSnapshot,
-  storyOfAriaSnapshot,
   textChanges,
 } from '../ariaSnapshots.ts';
 import {
@@ -22,9 +27,15 @@ import { classifyDiff, type DiffProfile } from '../difference/classifyDiff.ts';
 import { colourSteps, type ColourStep } from '../difference/colourSteps.ts';
 import { groupChanges } from '../grouping/group.ts';
 import type { TokenChange } from '../grouping/tokens.ts';
-import { notTaken, readAccepted, readAriaSnapshot, type AcceptedState } from './accepted.ts';
-import { blobsOf, filesOf, manifestOf, pictureHistory, reviewBase } from './base.ts';
-import { changedComponents } from './components.ts';
+import {
+  acceptedAriaSnapshots,
+  notTaken,
+  readAccepted,
+  readAriaSnapshot,
+  type AcceptedState,
+} from './accepted.ts';
+import { checkOut, manifestOf, pictureHistory, reviewBase } from './base.ts';
+import { changedSources } from './components.ts';
 import { digestOfInputs } from './inputs.ts';
 import { createMemory, each } from './memory.ts';
 import { pictureFiles, type PictureFiles } from './pictures.ts';
@@ -147,14 +158,10 @@ function textPairs(
   base: DeskData['base'],
   root: string,
 ): Map<string, TextPair> {
-  const before = new Map(
+  const before: ReadonlyMap<string, AriaSnapshot> =
     base === undefined
-      ? []
-      : [...blobsOf(base.commit, filesOf(base.commit, ARIA_SNAPSHOTS, root), root)].map(
-          ([file, blob]) =>
-            [storyOfAriaSnapshot(file), parseAriaSnapshot(blob.toString('utf8'), file)] as const,
-        ),
-  );
+      ? new Map()
+      : acceptedAriaSnapshots(checkOut(base.commit, ARIA_SNAPSHOTS, undefined, root));
   const now = new Map(ariaSnapshots);
   for (const { story, taken } of changedAriaSnapshots)
     now.set(story, readAriaSnapshot(taken, root));
@@ -182,20 +189,21 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
   const before = new Map(manifest?.map((picture) => [pictureKey(picture), picture]));
   const differing = base === undefined ? [] : pictureChanges(accepted, now, before, facts);
   const tokens = base === undefined ? [] : await changedTokens(base.commit, root);
-  const files = pictureFiles(
-    {
-      accepted: [...accepted.pictures.values()],
-      taken: accepted.changed,
-      base: new Map(
-        differing.flatMap(({ key }) => {
-          const was = before.get(key);
-          return was === undefined ? [] : [[nameInBase(was, now.get(key)), was] as const];
-        }),
-      ),
-      commit: base?.commit ?? '',
-    },
-    root,
-  );
+  const sources = new Map<string, string>();
+  if (base !== undefined) {
+    const wanted = new Map(
+      differing.flatMap(({ key }) => {
+        const was = before.get(key);
+        return was === undefined ? [] : [[acceptedPath(was), nameInBase(was, now.get(key))]];
+      }),
+    );
+    const copy = checkOut(base.commit, ACCEPTED, (file) => wanted.has(file), root);
+    for (const [file, hash] of wanted) sources.set(hash, path.join(copy, file));
+  }
+  for (const { hash, taken } of accepted.changed) sources.set(hash, path.join(root, taken));
+  for (const picture of accepted.pictures.values())
+    sources.set(picture.hash, path.join(root, acceptedPath(picture)));
+  const files = pictureFiles(sources);
   const { changes, diffs } = await compared(differing, files, tokens);
 
   const pairs = textPairs(accepted, base, root);
@@ -231,7 +239,6 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
       mode: picture.mode,
       ...shotOf(picture),
       ...facts,
-      hasAriaSnapshot: pairs.has(picture.story),
       status: kind === 'changed' || kind === 'new' ? kind : untaken.has(key) ? 'not taken' : 'same',
     };
   });
@@ -241,7 +248,7 @@ export async function buildDesk(root = '.', stories: readonly IndexedStory[] = [
     texts,
     read: new Set(pairs.keys()),
     tokens,
-    components: base === undefined ? new Map() : changedComponents(base.commit, root),
+    ...(base === undefined ? {} : changedSources(base.commit, root)),
     placeOf: (story) => facts(story).place,
   }).map((group) => ({
     ...group,

@@ -12,7 +12,7 @@ const isIn = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
 /** Whether pictures can depend on a file: sources of stories, and files at the root. */
-function isInput(file: string): boolean {
+export function isInput(file: string): boolean {
   const { pictures, results } = projectOptions;
   if (WITHOUT_EFFECT.test(file) || isIn(file, [pictures, results])) return false;
   return !file.includes('/') || isIn(file, SOURCES);

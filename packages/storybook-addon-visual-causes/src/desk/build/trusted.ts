@@ -1,5 +1,5 @@
 // Refuses files that a review must not read: symbolic links, and output that git tracks.
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { projectOptions } from '../../settings/projectOptions.ts';
 import { hashOf } from '../../pictures/images.ts';
@@ -9,17 +9,13 @@ import { gitText } from './base.ts';
 /** The folders of output, which no commit may contain. */
 const OUTPUT = [projectOptions.results, '.cache'];
 
-/** Returns the first symbolic link in a folder, or on the way to it. */
+/** Returns the first symbolic link in a folder, or the folder itself if its path has one. */
 function linkIn(folder: string, root: string): string | undefined {
-  let place = '';
-  for (const part of folder.split('/')) {
-    place = path.posix.join(place, part);
-    if (!existsSync(path.join(root, place))) return undefined;
-    if (lstatSync(path.join(root, place)).isSymbolicLink()) return place;
-  }
-  const link = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).find(
-    (entry) => entry.isSymbolicLink(),
-  );
+  const place = path.join(root, folder);
+  if (!existsSync(place)) return undefined;
+  if (realpathSync(place) !== path.join(realpathSync(root), folder)) return folder;
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  const link = entries.find((entry) => entry.isSymbolicLink());
   return link && path.relative(root, path.join(link.parentPath, link.name));
 }
 

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { exceedingIn, isNoise, type Pixels } from '../../pictures/pixels.ts';
 import type { Box } from '../desk.ts';
-import { boxesOf, fewerBoxes } from './boxes.ts';
+import { createBands, type CountedBox } from './boxes.ts';
 import { explainPairs, pairOf, type ColourStep } from './colourSteps.ts';
-import { NONE, pairEqualRows, pairInPlace, type AlignedPair } from './rows.ts';
 
 /** A differing region that no token's colour explains. */
 export interface Place {
@@ -24,90 +23,54 @@ export interface DiffProfile {
   /** In px of the picture after, as all boxes here. */
   recoloured: readonly Box[];
   places: readonly Place[];
-  /** Whether rows were inserted or removed. */
-  hasMoved: boolean;
   /** Growth in height, in px. */
   grew: number;
-}
-
-const MOST_BOXES = 24;
-const MOST_PLACES = 40;
-
-const colourOf = (pixel: number): number =>
-  ((pixel & 0xff) << 16) | (pixel & 0xff00) | ((pixel >>> 16) & 0xff);
-
-/** By how many levels one channel differs. */
-const channel = (was: number, is: number, shift: number): number =>
-  Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff));
-
-/** The largest difference of a channel: all of it without a pixel before. */
-const levelsOf = (was: number, is: number): number =>
-  was === NONE ? 255 : Math.max(channel(was, is, 0), channel(was, is, 8), channel(was, is, 16));
-
-function printOf({ before, after, width }: AlignedPair, box: Box): string {
-  const hash = createHash('sha256').update(`${box.width}×${box.height}`);
-  for (let row = box.y; row < box.y + box.height; row += 1) {
-    const [from, to] = [row * width + box.x, row * width + box.x + box.width];
-    hash.update(before.subarray(from, to)).update(after.subarray(from, to));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** Smaller regions beside recoloured ones are mixed pixels that no recolouring predicts. */
 const SPECK = 6;
 
-function countIn({ data, width }: { data: Uint8Array; width: number }, box: Box): number {
-  let count = 0;
-  for (let row = box.y; row < box.y + box.height; row += 1)
-    for (let at = row * width + box.x; at < row * width + box.x + box.width; at += 1)
-      count += data[at] ?? 0;
-  return count;
+/** Both versions of a row as numbers, a pixel each with red lowest; an inserted row has none before. */
+interface RowPair {
+  y: number;
+  was: Uint32Array | undefined;
+  is: Uint32Array;
 }
 
-function classifyPair(pair: AlignedPair, grew: number, steps: readonly ColourStep[]): DiffProfile {
-  const { before, after, width, height } = pair;
-  const mask = () => ({ data: new Uint8Array(after.length), width, height });
-  const [recoloured, others] = [mask(), mask()];
-  const pairs = new Set<number>();
-  const differs = (at: number): boolean => {
-    // In an inserted row, all pixels but its background differ.
-    const was = before[at] === NONE ? after[at - (at % width)] : before[at];
-    return was !== after[at];
-  };
-  const pairAt = (at: number): number =>
-    before[at] === NONE ? -1 : pairOf(colourOf(before[at] ?? NONE), colourOf(after[at] ?? NONE));
-  if (steps.length > 0)
-    for (let at = 0; at < after.length; at += 1) if (differs(at)) pairs.add(pairAt(at));
-  pairs.delete(-1);
-  const explained = explainPairs(pairs, steps);
-  let [pixels, levels] = [0, 0];
-  /** The unexplained pixels by their difference; those of inserted rows are none. */
-  const rest = new Uint32Array(256);
-  for (let at = 0; at < after.length; at += 1) {
-    if (!differs(at)) continue;
-    const [was = NONE, is = NONE] = [before[at], after[at]];
-    const isExplained = explained.size > 0 && explained.has(pairAt(at));
-    (isExplained ? recoloured : others).data[at] = 1;
-    const most = levelsOf(was, is);
-    if (!isExplained) rest[most] = (rest[most] ?? 0) + 1;
-    if (was === NONE) continue;
-    pixels += 1;
-    levels = Math.max(levels, most);
-  }
-  // Beside a token's colour, the noise of a run is no cause of its own.
-  const isRestNoise = explained.size > 0 && isNoise({ exceeding: exceedingIn(rest) });
-  const boxes = boxesOf(others).filter(
-    (box) => explained.size === 0 || (!isRestNoise && countIn(others, box) > SPECK),
+/** By how many levels a channel differs at most. */
+const levelsOf = (was: number, is: number): number =>
+  Math.max(
+    ...[0, 8, 16].map((shift) => Math.abs(((was >>> shift) & 0xff) - ((is >>> shift) & 0xff))),
   );
-  return {
-    pixels,
-    levels,
-    colours: [...new Set(explained.values())],
-    recoloured: fewerBoxes(boxesOf(recoloured), MOST_BOXES),
-    places: boxes.slice(0, MOST_PLACES).map((box) => ({ box, print: printOf(pair, box) })),
-    hasMoved: pair.hasMoved,
-    grew,
-  };
+
+/** Returns the rows that differ. Where a page grew, equal rows below are compared with each other. */
+function differingRows(before: Pixels, after: Pixels): RowPair[] {
+  const { width, height } = after;
+  const bytes = width * 4;
+  const rowOf = ({ data }: Pixels, y: number): Buffer =>
+    Buffer.from(data.buffer, data.byteOffset + y * bytes, bytes);
+  const numbers = (row: Buffer): Uint32Array => new Uint32Array(Uint8Array.from(row).buffer);
+  const grew = height - before.height;
+  const isEqual = (was: number, is: number): boolean =>
+    was >= 0 && rowOf(before, was).equals(rowOf(after, is));
+  let bottom = height;
+  if (grew !== 0) while (bottom > 0 && isEqual(bottom - 1 - grew, bottom - 1)) bottom -= 1;
+  return Array.from({ length: bottom }, (_, y) => y).flatMap((y) => {
+    const hasPartner = y < bottom - grew;
+    if (hasPartner && isEqual(y, y)) return [];
+    const was = hasPartner ? numbers(rowOf(before, y)) : undefined;
+    return [{ y, was, is: numbers(rowOf(after, y)) }];
+  });
+}
+
+function printOf(rows: readonly RowPair[], { x, y, width, height }: Box): string {
+  const hash = createHash('sha256').update(`${width}×${height}`);
+  for (const row of rows) {
+    if (row.y < y || row.y >= y + height) continue;
+    hash.update(`${row.y - y}`).update(row.is.subarray(x, x + width));
+    if (row.was !== undefined) hash.update(row.was.subarray(x, x + width));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**
@@ -125,10 +88,43 @@ export function classifyDiff(
     // Pictures of different widths cannot be aligned: the whole picture differs.
     const box = { x: 0, y: 0, width, height };
     const whole = { pixels: width * height, levels: 255, places: [{ box, print: '' }] };
-    return { colours: [], recoloured: [], ...whole, hasMoved: true, grew };
+    return { colours: [], recoloured: [], ...whole, grew };
   }
-  const found = grew === 0 ? classifyPair(pairInPlace(before, after), grew, steps) : undefined;
-  if (found?.places.length === 0) return found;
-  const aligned = classifyPair(pairEqualRows(before, after), grew, steps);
-  return found === undefined || aligned.pixels < 0.7 * found.pixels ? aligned : found;
+  const rows = differingRows(before, after);
+  const pairs = new Set<number>();
+  if (steps.length > 0)
+    for (const { was, is } of rows)
+      was?.forEach((from, x) => {
+        if (from !== is[x]) pairs.add(pairOf(from, is[x] ?? 0));
+      });
+  const explained = explainPairs(pairs, steps);
+  const [recoloured, others] = [createBands(height), createBands(height)];
+  let [pixels, levels] = [0, 0];
+  /** The unexplained pixels by their difference; those of inserted rows are none. */
+  const rest = new Uint32Array(256);
+  for (const { y, was, is } of rows)
+    is.forEach((to, x) => {
+      // In an inserted row, all pixels but its background differ.
+      const from = was === undefined ? (is[0] ?? 0) : (was[x] ?? 0);
+      if (from === to) return;
+      const isExplained = was !== undefined && explained.has(pairOf(from, to));
+      (isExplained ? recoloured : others).mark(x, y);
+      if (was === undefined) return;
+      const most = levelsOf(from, to);
+      if (!isExplained) rest[most] = (rest[most] ?? 0) + 1;
+      pixels += 1;
+      levels = Math.max(levels, most);
+    });
+  // Beside a token's colour, the noise of a run is no cause of its own.
+  const isRestNoise = isNoise({ exceeding: exceedingIn(rest) });
+  const isPlace = ({ count }: CountedBox): boolean =>
+    explained.size === 0 || (!isRestNoise && count > SPECK);
+  return {
+    pixels,
+    levels,
+    colours: [...new Set(explained.values())],
+    recoloured: recoloured.boxes,
+    places: others.boxes.filter(isPlace).map((box) => ({ box, print: printOf(rows, box) })),
+    grew,
+  };
 }

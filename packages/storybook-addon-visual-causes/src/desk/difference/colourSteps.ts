@@ -5,18 +5,17 @@ import type { TokenChange } from '../grouping/tokens.ts';
 
 type Vector = readonly [number, number, number];
 
-/** A changed colour of design tokens, as numbers with red highest: 0x005c3b. */
+/** A changed colour of design tokens, as pixels' numbers: red lowest. */
 export interface ColourStep {
   from: number;
   to: number;
 }
 
-const numberOf = (css: string): number | undefined => {
+function numberOf(css: string): number | undefined {
   const colour = colord(css);
-  return colour.isValid() && colour.alpha() === 1
-    ? Number.parseInt(colour.toHex().slice(1, 7), 16)
-    : undefined;
-};
+  const { r, g, b, a } = colour.toRgb();
+  return colour.isValid() && a === 1 ? r + g * 0x100 + b * 0x10000 : undefined;
+}
 
 /** Returns the step of a token's colour; undefined for another token. */
 export function colourStepOf({ was, is }: TokenChange): ColourStep | undefined {
@@ -33,22 +32,7 @@ export const colourSteps = (tokens: readonly TokenChange[]): ColourStep[] => [
   ).values(),
 ];
 
-const srgb = (color: number): Vector => [(color >> 16) & 0xff, (color >> 8) & 0xff, color & 0xff];
-
-/** In Oklab, where `color-mix(in oklab, …)` is linear, scaled to the levels of sRGB. */
-function oklab(color: number): Vector {
-  const [r = 0, g = 0, b = 0] = srgb(color).map((level) =>
-    level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    255 * (0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s),
-    255 * (1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s),
-    255 * (0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s),
-  ];
-}
+const srgb = (color: number): Vector => [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff];
 
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -69,8 +53,8 @@ function isPartOf(change: Vector, step: Vector): boolean {
 }
 
 const PAIR = 0x1000000;
-/** Identifies a pixel's change. */
-export const pairOf = (from: number, to: number): number => from * PAIR + to;
+/** Identifies the change of an opaque pixel. */
+export const pairOf = (from: number, to: number): number => (from % PAIR) * PAIR + (to % PAIR);
 
 /**
  * Returns the step that explains each of a picture's changed pixels, by pair; pairs of another cause
@@ -90,9 +74,7 @@ export function explainPairs(
     const cause =
       own ??
       known.find((step) =>
-        [srgb, oklab].some((space) =>
-          isPartOf(minus(space(to), space(from)), minus(space(step.to), space(step.from))),
-        ),
+        isPartOf(minus(srgb(to), srgb(from)), minus(srgb(step.to), srgb(step.from))),
       );
     if (cause !== undefined) found.set(pair, cause);
   }

@@ -29,6 +29,8 @@ interface Known {
   tokens: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components: ReadonlyMap<string, readonly string[]>;
+  /** Whether no source changed but components, stories and tokens. */
+  areAllKnown: boolean;
 }
 
 /** Returns the cause of a changed colour: all tokens with this step. */
@@ -47,7 +49,7 @@ function componentCause(names: readonly string[] = []): Cause | undefined {
   if (names.length === 0 || names.length > MOST_COMPONENTS) return undefined;
   return {
     id: idOf(`component ${names.join(' ')}`),
-    title: (members) => ownTitle(members, names.join(' and ')),
+    title: () => ownTitle(names.join(' and ')),
   };
 }
 
@@ -106,20 +108,20 @@ function unexplainedCauses(
         title: (members) => `No single cause is known, in ${titlesOf(members)} titles`,
       };
     const { title } = each.change;
-    return { id: idOf(`own ${title}`), title: (members) => ownTitle(members, title) };
+    return { id: idOf(`own ${title}`), title: () => ownTitle(title) };
   };
 }
 
 /** Returns a function for the causes of a changed picture, at least one. */
 export function pictureCauses(
   classified: readonly ClassifiedChange[],
-  { texts, read, tokens, components }: Known,
+  { texts, read, tokens, components, areAllKnown }: Known,
 ): (picture: ClassifiedChange) => OwnCause[] {
   const wordsOf = wordsIn(classified, { texts, read });
   const namesIn = ({ change }: ClassifiedChange): readonly string[] =>
     components.get(change.story) ?? [];
   const isRedrawn = ({ diff }: ClassifiedChange): boolean =>
-    diff.places.length > 0 || diff.hasMoved;
+    diff.places.length > 0 || diff.grew !== 0;
 
   // Beside changed words, a component is a cause only if it also differs without them.
   const wordless = classified.filter((each) => isRedrawn(each) && wordsOf(each).length === 0);
@@ -150,7 +152,9 @@ export function pictureCauses(
     const boxes: Box[] = diff.places.map(({ box }) => box);
     const known = [...wordsOf(picture), componentOf(picture)].filter((each) => each !== undefined);
     const redrawn = known.length > 0 ? [...known, ...further] : [shape ?? unexplainedOf(picture)];
-    if (isRedrawn(picture) || causes.length === 0)
+    // Without another source, a picture with a token's colour differs by it alone: it may print the value.
+    const isOnlyColour = areAllKnown && known.length === 0 && causes.length > 0;
+    if (!isOnlyColour && (isRedrawn(picture) || causes.length === 0))
       causes.push(
         ...redrawn.map((cause) => ({ ...cause, boxes: boxes.length > 0 ? boxes : change.boxes })),
       );

@@ -19,22 +19,18 @@ export interface Grouping {
   tokens?: readonly TokenChange[];
   /** The components in each story whose source changed. */
   components?: ReadonlyMap<string, readonly string[]>;
+  /** Whether no source changed but components, stories and tokens. */
+  areAllKnown?: boolean;
   /** A story's place in the sidebar. */
   placeOf?: (story: string) => number;
 }
 
-/** Up to this many new stories of one title are questions of their own. */
-const ONE_BY_ONE = 4;
-
-/** Returns a function for the cause of added and removed stories: the story, or its title's many. */
-function storyCauses(changes: readonly Change[]): (change: Change) => OwnCause {
-  const stories = byKey(changes, ({ kind, title }) => `${kind} ${title}`);
-  return ({ kind, title, story, boxes }) => {
-    const all = new Set(stories.get(`${kind} ${title}`)?.map((each) => each.story));
-    const about = all.size <= ONE_BY_ONE ? story : title;
-    return { id: idOf(`${kind} ${about}`), title: storiesTitle, boxes };
-  };
-}
+/** The cause of added and removed stories: one question for each title. */
+const storyCause = ({ kind, title, boxes }: Change): OwnCause => ({
+  id: idOf(`${kind} ${title}`),
+  title: storiesTitle,
+  boxes,
+});
 
 /** Limits a change to one of its causes. */
 const withCause = (change: Change, { id, boxes }: OwnCause, all: readonly OwnCause[]): Change => ({
@@ -58,7 +54,13 @@ const sorted = (changes: readonly Change[], { placeOf = () => 0 }: Grouping): Ch
 
 /** Groups all differences by cause, largest first. */
 export function groupChanges(changes: readonly Change[], given: Grouping): ChangeGroup[] {
-  const { diffs, read = new Set(), tokens = [], components = new Map() } = given;
+  const {
+    diffs,
+    read = new Set(),
+    tokens = [],
+    components = new Map(),
+    areAllKnown = false,
+  } = given;
   const texts = textCauses(given.texts ?? new Map());
   const diffOf = ({ kind, key }: Change): DiffProfile | undefined =>
     kind === 'changed' ? diffs.get(key) : undefined;
@@ -67,8 +69,7 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
     return diff === undefined ? [] : [{ change, diff }];
   });
   const pictures = new Map(classified.map((each) => [each.change, each]));
-  const ofPicture = pictureCauses(classified, { texts, read, tokens, components });
-  const ofStory = storyCauses(changes.filter((each) => !pictures.has(each)));
+  const ofPicture = pictureCauses(classified, { texts, read, tokens, components, areAllKnown });
   const ofAriaSnapshot = ({ story, summary = story }: Change): OwnCause[] =>
     (texts.get(story) ?? [{ id: `reads-${digestOf(summary)}`, title: ariaSnapshotTitle }]).map(
       (cause) => ({ ...cause, boxes: [] }),
@@ -76,7 +77,7 @@ export function groupChanges(changes: readonly Change[], given: Grouping): Chang
   const causesOf = (change: Change): OwnCause[] => {
     const picture = pictures.get(change);
     if (picture !== undefined) return ofPicture(picture);
-    return change.mode === ARIA_SNAPSHOT ? ofAriaSnapshot(change) : [ofStory(change)];
+    return change.mode === ARIA_SNAPSHOT ? ofAriaSnapshot(change) : [storyCause(change)];
   };
 
   const caused = changes.flatMap((change) => {

@@ -11,15 +11,7 @@ const subjectOf = (members: Members, fallback: string): string =>
   titlesOf(members) === 1 ? lastPart(members[0]?.change.title ?? '') : fallback;
 
 /** Titles redrawn pictures by their component or story title. */
-export function ownTitle(members: Members, title: string): string {
-  const heights = new Set(members.map(({ diff }) => diff?.grew ?? 0));
-  const [grew = 0] = heights;
-  const height =
-    heights.size === 1 && grew !== 0
-      ? `, ${Math.abs(grew)} px ${grew > 0 ? 'taller' : 'shorter'}`
-      : '';
-  return `${lastPart(title)}: drawn anew${height}`;
-}
+export const ownTitle = (title: string): string => `${lastPart(title)}: drawn anew`;
 
 /** Titles pictures with equal differences. */
 export function equalTitle(members: Members): string {

@@ -52,19 +52,9 @@ export function tokenChanges(before: ThemeTokens, now: ThemeTokens): TokenChange
 export const isColour = ({ is }: TokenChange): boolean =>
   /^(?:#|rgb|hsl|okl|lab|lch|color\()/i.test(is) || /^[\d.]+m?s$|^cubic-bezier/.test(is);
 
-/** Both values; of lists such as font families, only the items that differ. */
-function valueWords({ was, is }: TokenChange): string {
-  const [before, after] = [was.split(/,\s*/), is.split(/,\s*/)];
-  const removed = before.filter((item) => !after.includes(item));
-  const added = after.filter((item) => !before.includes(item));
-  const areItemsEnough = removed.length > 0 && added.length > 0;
-  const [from, to] = areItemsEnough ? [removed.join(', '), added.join(', ')] : [was, is];
-  return `${from} is now ${to}`;
-}
-
 /** `radius.control 14px is now 8px`; names the first two of several. */
 export function tokenWords(changes: readonly TokenChange[]): string {
-  const each = [...new Set(changes.map((change) => `${change.path} ${valueWords(change)}`))];
+  const each = [...new Set(changes.map(({ path, was, is }) => `${path} ${was} is now ${is}`))];
   const more = each.length > 2 ? `, and ${each.length - 2} more` : '';
   return `${each.slice(0, 2).join('; ')}${more}`;
 }

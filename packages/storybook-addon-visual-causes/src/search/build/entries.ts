@@ -8,43 +8,40 @@ import { storyFacts, type IndexedStory } from '../../desk/build/stories.ts';
 import type { Entry } from '../entry.ts';
 import { snapshotWords } from './snapshotWords.ts';
 
-const STORY = /^export const (\w+)\b/gm;
-const DOCBLOCK = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
+/** A story's docblock, and its export. */
+const DOCBLOCK = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+)/g;
+/** A text and its key: `'signedIn.freshness': 'Fresh: nothing to do'`. */
+const LABEL = /'?([\w.]+)'?:\s*'([^'\n]+)'/g;
 /** Pages of the board, which are no part of the product. */
 const BOARD = /^(?:Start here|Review)\b/;
 
-const ownText = (block: string): string =>
-  block
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*\s?/, ''))
-    .join(' ')
-    .trim();
+const plain = (name: string): string => name.replaceAll(/\W/g, '').toLowerCase();
 
-/** Returns a function that finds a story's description in the source of its file. */
-function describedIn(root: string): (story: IndexedStory) => string {
-  const sources = new Map<string, string>();
-  const read = (file: string): string => {
-    const place = path.join(root, file);
-    const source = sources.get(file) ?? (existsSync(place) ? readFileSync(place, 'utf8') : '');
-    sources.set(file, source);
-    return source;
-  };
-  return ({ id, title, name, file }) => {
-    const source = read(file);
-    const start = [...source.matchAll(STORY)].find(
-      ([, exported = '']) => toId(title, storyNameFromExport(exported)) === id,
-    )?.index;
-    if (start !== undefined) return ownText(DOCBLOCK.exec(source.slice(0, start))?.[1] ?? '');
-    // A generated story is described where its file names it: `Too many tries: the button counts down`.
-    const at = source.indexOf(`'${name}: `);
-    return at < 0 ? '' : source.slice(at + 1, source.indexOf("'", at + 1));
-  };
+/** Returns a story's description: its docblock, or, for a generated story, the label that names it. */
+function describedIn(source: string, { id, title, name }: IndexedStory): string {
+  for (const [, block = '', exported = ''] of source.matchAll(DOCBLOCK))
+    if (toId(title, storyNameFromExport(exported)) === id)
+      return block.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
+  const state = plain(id.split('--').at(-1) ?? '');
+  for (const [, key = '', label = ''] of source.matchAll(LABEL))
+    if (plain(key) === state && label.startsWith(name)) return label;
+  return '';
 }
 
 /** Returns the search entries of stories. */
 export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entry[] {
   const facts = storyFacts(stories);
-  const aboutOf = describedIn(root);
+  const read = (file: string): string =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+  /** A file and what it imports of the project, where several storyboards may have their labels. */
+  const withImports = (file: string): string =>
+    [
+      read(file),
+      ...[...read(file).matchAll(/from '([.][^']+)'/g)].map(([, to = '']) =>
+        read(path.join(file, '..', to)),
+      ),
+    ].join('\n');
+  const sources = new Map(stories.map(({ file }) => [file, withImports(file)]));
   const ariaSnapshots = acceptedAriaSnapshots(root);
   const drawn = readDrawn(root);
   return stories
@@ -57,7 +54,7 @@ export function buildEntries(stories: readonly IndexedStory[], root = '.'): Entr
         id,
         title,
         name,
-        about: aboutOf(story),
+        about: describedIn(sources.get(story.file) ?? '', story),
         screen: seen.texts.join('\n'),
         roles: [role === undefined ? '' : `${role} signed in`, ...seen.roles].join(' ').trim(),
         drawn: (drawn[id] ?? []).join(' '),

@@ -1,7 +1,7 @@
 // The pages' words for modes and kinds, in plain English.
-import { ARIA_SNAPSHOT, type Change, type ChangeKind } from '../desk.ts';
+import { ARIA_SNAPSHOT, type Change, type ChangeKind } from '../desk/desk.ts';
 
-type InMode = Pick<Change, 'mode' | 'width'>;
+export type InMode = Pick<Change, 'mode' | 'width'>;
 
 /** Returns a picture's width and theme in words: `390 px` and `Dark` for the mode `dark-390`. */
 export function modeParts({ mode, width }: InMode): { width: string; theme: string } {
@@ -26,6 +26,10 @@ export const kindWords: Readonly<Record<ChangeKind, string>> = {
   ariaSnapshot: 'ARIA snapshot changed',
 };
 
-/** Joins `Screens/Donate` and `Fifty dollars` into a readable name. */
-export const subjectWords = ({ title, name }: { title: string; name: string }): string =>
+/** Names a story: `Donate · Fifty dollars`. */
+export const storyWords = ({ title, name }: Pick<Change, 'title' | 'name'>): string =>
   `${title.split('/').at(-1)} · ${name}`;
+
+/** Names a story in a mode: `Donate · Fifty dollars, 390 px, dark`. */
+export const subjectWords = (subject: Pick<Change, 'title' | 'name'> & InMode): string =>
+  `${storyWords(subject)}, ${modeWords(subject)}`;

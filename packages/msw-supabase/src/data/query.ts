@@ -1,0 +1,125 @@
+import { DataError, NotMocked } from '../refusals.ts';
+import type { Table } from './database.ts';
+import { cellOf, readFilter, readTree, type Condition } from './filters.ts';
+import { Scanner } from './scanner.ts';
+import type { Json, Row } from './schema.ts';
+import { compareValues, storedAs, textOf } from './values.ts';
+
+/** Parses a list with commas to the end. */
+function listOf<Item>(text: string, what: string, item: (scanner: Scanner) => Item): Item[] {
+  const scanner = new Scanner(text, what);
+  const list = scanner.list(() => item(scanner));
+  scanner.end();
+  return list;
+}
+
+type Shown = readonly [name: string, cell: (row: Row) => Json | undefined];
+
+/** Parses `id,name:display_name,born::text`: columns with their names in the response; `*` stands for all. */
+const readSelect = (table: Table, text: string): Shown[] =>
+  listOf(text, 'select parameter', (scanner): Shown[] => {
+    if (scanner.take(/\s*\.\.\./) !== undefined) throw new NotMocked('related tables');
+    if (scanner.take(/\s*\*\s*(?=,|$)/) !== undefined) {
+      return table.columnNames.map((name) => [name, (row) => row[name]]);
+    }
+    const first = scanner.name();
+    const isAlias = scanner.take(/\s*:(?!:)/) !== undefined;
+    const field = scanner.field(isAlias ? undefined : first);
+    if (scanner.take(/\s*[!(]/) !== undefined) throw new NotMocked('related tables');
+    if (scanner.take(/\./) !== undefined) throw new NotMocked('aggregates');
+    const cast = scanner.take(/::([\w []+)/)?.[1]?.trim();
+    const { read } = cellOf(table, field);
+    const shown = (row: Row): Json => {
+      const cell = read(row);
+      if (cast === undefined || cell === null) return cell;
+      return storedAs(cast, /^(?:text|varchar)/u.test(cast) ? textOf(cell) : cell);
+    };
+    const last = field.path.findLast((step) => !/^\d+$/u.test(step));
+    return [[isAlias ? first : (last ?? first), shown]];
+  }).flat();
+
+/** Parses `name.desc.nullslast,id` to comparators. */
+const readOrder = (table: Table, text: string) =>
+  listOf(text, 'order', (scanner) => {
+    const field = scanner.field();
+    if (scanner.take(/\(/) !== undefined) throw new NotMocked('the order by a related table');
+    const sign = scanner.take(/\.(asc|desc)/)?.[1] === 'desc' ? -1 : 1;
+    const nulls = scanner.take(/\.nulls(first|last)/)?.[1];
+    // Postgres sorts null as the greatest value.
+    const nullSign = nulls === undefined ? sign : nulls === 'first' ? -1 : 1;
+    const { type, read } = cellOf(table, field);
+    return (a: Row, b: Row): number => {
+      const [left, right] = [read(a), read(b)];
+      if (left !== null && right !== null) return sign * compareValues(type, left, right);
+      return nullSign * (Number(left === null) - Number(right === null));
+    };
+  });
+
+function readCondition(table: Table, key: string, value: string): Condition {
+  const isTree = /^(?:not\.)?(?:and|or)$/u.test(key);
+  const scanner = new Scanner(value, isTree ? 'logic tree' : 'filter');
+  if (!isTree && key.includes('.') && !key.includes('"')) {
+    throw new NotMocked('parameters of a related table');
+  }
+  const condition = isTree
+    ? readTree(table, key, scanner)
+    : readFilter(table, new Scanner(key, 'tree path').field(), scanner);
+  scanner.end();
+  return condition;
+}
+
+const unsatisfiable = (details: string) =>
+  new DataError(416, 'PGRST103', 'Requested range not satisfiable', details);
+
+/** Narrows a page to a `Range` header, which PostgREST reads for GET alone (`getRanges`). */
+function narrowed(page: { offset: number; limit: number }, { method, headers }: Request) {
+  const [, from, to] = /^(\d+)-(\d*)$/u.exec(headers.get('range') ?? '') ?? [];
+  if (from === undefined || method !== 'GET') return page;
+  const end = to ? Number(to) + 1 : Infinity;
+  if (end <= Number(from)) {
+    throw unsatisfiable(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
+  }
+  const offset = Math.max(page.offset, Number(from));
+  return { offset, limit: Math.max(0, Math.min(page.offset + page.limit, end) - offset) };
+}
+
+/** The query of a table. */
+export type Query = ReturnType<typeof readQuery>;
+
+/**
+ * Parses the parameters of a request (PostgREST `ApiRequest/QueryParams.hs`).
+ * @param ignored - parameters that are no filters, such as a procedure's arguments
+ * @throws DataError with PostgREST's codes, NotMocked
+ */
+export function readQuery(request: Request, table: Table, ignored: readonly string[] = []) {
+  const { searchParams } = new URL(request.url);
+  /** A whole number; any other text is ignored. */
+  const number = (name: string) => /^-?\d+$/u.exec(searchParams.get(name) ?? '')?.[0];
+  const limit = Number(number('limit') ?? Infinity);
+  if (limit < 0) throw unsatisfiable('Limit should be greater than or equal to zero.');
+  const page = narrowed({ offset: Math.max(0, Number(number('offset') ?? 0)), limit }, request);
+  const { select = '*', order = '' } = Object.fromEntries(searchParams);
+  const shown = select === '' ? [] : readSelect(table, select);
+  const comparators = order === '' ? [] : readOrder(table, order);
+  const others = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey'];
+  const conditions = [...searchParams]
+    .filter(([key]) => ![...others, ...ignored].includes(key))
+    .map(([key, value]) => readCondition(table, key, value));
+  /** The rows that satisfy all conditions. */
+  const filter = (rows: readonly Row[]): Row[] =>
+    rows.filter((row) => conditions.every((decide) => decide(row) === true));
+  /** Only the selected columns of rows. */
+  const shape = (rows: readonly Row[]): Row[] =>
+    rows.map((row) => Object.fromEntries(shown.map(([name, cell]) => [name, cell(row)])));
+  /** A page of rows; `total` counts them before slicing. */
+  function read(rows: readonly Row[]) {
+    const found = filter(rows).toSorted((a, b) =>
+      comparators.reduce((difference, compare) => difference || compare(a, b), 0),
+    );
+    const cut = found.slice(page.offset, page.offset + page.limit);
+    return { rows: shape(cut), total: found.length, offset: page.offset };
+  }
+  return { isFiltered: conditions.length > 0, filter, shape, read };
+}
