@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadMainConfig } from 'storybook/internal/common';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeFile } from '../../src/chart/writeFile.ts';
 import { main } from '../../src/cli/main.ts';
@@ -109,9 +110,14 @@ describe('every storyboard of the current project is written', () => {
 
   beforeAll(async () => {
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+    const files = storyboards.map(
+      ([, name, source]) => [`${name}.storyboard.tsx`, source] as const,
+    );
+    for (const [file, content] of [...Object.entries(project), ...files])
+      writeFile(path.join(root, file), content);
+    // Storybook's compiler keeps the folder in which it is loaded, and other tests use it, too.
+    await loadMainConfig({ configDir: path.join(root, '.storybook'), cwd: before });
     process.chdir(root);
-    for (const [file, content] of Object.entries(project)) writeFile(file, content);
-    for (const [, name, source] of storyboards) writeFile(`${name}.storyboard.tsx`, source);
     found = await run('storyboards', '--folder', 'drawn');
   });
   afterAll(() => {
