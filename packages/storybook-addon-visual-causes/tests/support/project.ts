@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { writeFile } from '../../src/files.ts';
 
 /** The time and the author of commits. */
@@ -47,9 +47,12 @@ export function projectPerTest(prepare: (project: Project) => unknown = () => un
   beforeEach(() => {
     cpSync(template, create(), { recursive: true });
     // Copies of the base go with the project: a test's process ends without notice.
-    process.env['TMPDIR'] = project.at('.git');
+    vi.stubEnv('TMPDIR', project.at('.git'));
   });
-  afterEach(() => rmSync(project.root, { recursive: true }));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(project.root, { recursive: true });
+  });
   afterAll(() => rmSync(template, { recursive: true }));
   return project;
 }
