@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // @supabase/lite prints a stack trace for every refusal. Failed tests still show their output.
     silent: 'passed-only',
+    // Vitest's default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
