@@ -34,20 +34,14 @@ function rounded(data: string): string {
     .replaceAll('-0.', '-.');
 }
 
-/** The drawing's paths as JSX. The Phosphor weights used here contain only paths. */
-function paths(svg: string, name: string): string {
+/** The drawing's path data: the area behind, if it has one, comes last. */
+function paths(svg: string, name: string): string[] {
   const tags = svg.match(/<(?!svg|\/)[^>]*>/gu) ?? [];
-  return tags
-    .map((tag) => {
-      const d = attribute(tag, 'd');
-      if (!tag.startsWith('<path') || d === undefined)
-        throw new Error(`${name}: unexpected ${tag}`);
-      const opacity = attribute(tag, 'opacity');
-      return opacity === undefined
-        ? `      <path d="${rounded(d)}" />`
-        : `      <path\n        opacity="${opacity}"\n        d="${rounded(d)}"\n      />`;
-    })
-    .join('\n');
+  const drawn = tags.map((tag) => attribute(tag, 'd') ?? '');
+  // The Phosphor weights used here contain only paths, a pale one first.
+  if (!tags.every((tag) => tag.startsWith('<path')) || drawn.length > 2)
+    throw new Error(`${name}: unexpected ${tags.join('')}`);
+  return drawn.map((d) => `'${rounded(d)}'`).toReversed();
 }
 
 /** Writes one icon, such as `hand-coins` in `duotone`. */
@@ -57,16 +51,10 @@ function write(name: string, weight: string): void {
   const component = componentName(name);
   writeFileSync(
     resolve(target, `${component}.tsx`),
-    `import { Icon, type IconProps } from './Icon.tsx';
+    `import { icon } from './Icon.tsx';
 
 /** Phosphor's ${name}, ${weight}. Written by scripts/icons.ts. */
-export function ${component}(props: IconProps) {
-  return (
-    <Icon {...props}>
-${paths(svg, name)}
-    </Icon>
-  );
-}
+export const ${component} = icon(${paths(svg, name).join(', ')});
 `,
   );
 }

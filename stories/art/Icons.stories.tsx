@@ -15,10 +15,10 @@ const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
   { eager: true },
 );
 
-/** Every icon by name; `Icon` itself is their frame. */
+/** Every icon by name. */
 const icons = Object.values(modules)
   .flatMap((module) => Object.entries(module))
-  .filter(([name]) => name.endsWith('Icon') && name !== 'Icon');
+  .filter(([name]) => name.endsWith('Icon'));
 
 const meta = preview.meta({
   tags: ['autodocs'],

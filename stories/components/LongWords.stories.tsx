@@ -6,7 +6,6 @@ import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Breadcrumb } from '../../src/ui/components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import { Card } from '../../src/ui/components/Card/Card.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
 import { EmptyState } from '../../src/ui/components/EmptyState/EmptyState.tsx';
 import { ErrorSummary } from '../../src/ui/components/ErrorSummary/ErrorSummary.tsx';
@@ -17,7 +16,6 @@ import { GuideCard } from '../../src/ui/components/GuideCard/GuideCard.tsx';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
-import { MediaRow } from '../../src/ui/components/MediaRow/MediaRow.tsx';
 import { Notice } from '../../src/ui/components/Notice/Notice.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { PersonCard } from '../../src/ui/components/PersonCard/PersonCard.tsx';
@@ -46,7 +44,6 @@ const components: Record<string, ReactNode> = {
   Badge: <Badge>{word}</Badge>,
   Breadcrumb: <Breadcrumb trail={[{ label: word, to: '/' }]} current={word} />,
   Button: <Button icon={<TreeIcon />}>{word}</Button>,
-  Card: <Card title={word} meta={word} eyebrow={<Badge>{word}</Badge>} footer={action} />,
   DateRow: (
     <DateRow
       as="div"
@@ -91,11 +88,6 @@ const components: Record<string, ReactNode> = {
     <LinkButton to="/" icon={<TreeIcon />}>
       {word}
     </LinkButton>
-  ),
-  MediaRow: (
-    <MediaRow as="div" title={word} meta={hugeNumber} action={action}>
-      {word}
-    </MediaRow>
   ),
   Notice: (
     <Notice tone="info" title={word}>

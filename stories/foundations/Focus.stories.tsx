@@ -3,8 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { forcedColorsMode, stateModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { buttonVariants } from '../../src/ui/components/Button/variants.ts';
-import { Card } from '../../src/ui/components/Card/Card.tsx';
-import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
@@ -59,19 +57,11 @@ export const OnEveryGround = meta.story({
         </Stack>
       </FoundationPart>
       <FoundationPart
-        title="Fields and cards"
-        text="A card carries its link’s ring: its corners would cut it."
+        title="Fields"
       >
-        <Grid columns="two">
-          <Focused>
-            <TextField label="Email" type="email" autoComplete="off" required />
-          </Focused>
-          <Focused>
-            <Card title="A first bank account, at eight" to="/blog/first-bank-account">
-              <Text tone="muted">What to ask at the counter.</Text>
-            </Card>
-          </Focused>
-        </Grid>
+        <Focused>
+          <TextField label="Email" type="email" autoComplete="off" required />
+        </Focused>
       </FoundationPart>
       <FoundationPart
         title="On every ground"

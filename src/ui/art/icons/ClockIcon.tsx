@@ -1,10 +1,6 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { icon } from './Icon.tsx';
 
 /** Phosphor's clock, regular. Written by scripts/icons.ts. */
-export function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M128,24A104,104,0,1,0,232,128,104.1,104.1,0,0,0,128,24Zm0,192a88,88,0,1,1,88-88A88.1,88.1,0,0,1,128,216Zm64-88a8,8,0,0,1-8,8H128a8,8,0,0,1-8-8V72a8,8,0,0,1,16,0v48h48A8,8,0,0,1,192,128Z" />
-    </Icon>
-  );
-}
+export const ClockIcon = icon(
+  'M128,24A104,104,0,1,0,232,128,104.1,104.1,0,0,0,128,24Zm0,192a88,88,0,1,1,88-88A88.1,88.1,0,0,1,128,216Zm64-88a8,8,0,0,1-8,8H128a8,8,0,0,1-8-8V72a8,8,0,0,1,16,0v48h48A8,8,0,0,1,192,128Z',
+);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { labelled } from '../labelled.ts';
 
 /** In em, so that icons scale with the text. */
@@ -15,16 +14,24 @@ export interface IconProps {
   readonly title?: string;
 }
 
-/** The frame of an icon on Phosphor's 256-unit grid, in the colour of the text around it. */
-export function Icon({
-  size = 'md',
-  title,
-  children,
-}: IconProps & { readonly children: ReactNode }) {
-  const side = typeof size === 'number' ? size : iconSizes[size];
-  return (
-    <svg viewBox="0 0 256 256" width={side} height={side} fill="currentColor" {...labelled(title)}>
-      {children}
-    </svg>
-  );
+/**
+ * An icon in the colour of the text around it, from path data on Phosphor's grid of 256 units. A duotone
+ * icon also has a paler area behind.
+ */
+export function icon(d: string, area?: string) {
+  return function PhosphorIcon({ size = 'md', title }: IconProps) {
+    const side = typeof size === 'number' ? size : iconSizes[size];
+    return (
+      <svg
+        viewBox="0 0 256 256"
+        width={side}
+        height={side}
+        fill="currentColor"
+        {...labelled(title)}
+      >
+        {area === undefined ? null : <path opacity="0.2" d={area} />}
+        <path d={d} />
+      </svg>
+    );
+  };
 }

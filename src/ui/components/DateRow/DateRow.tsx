@@ -29,7 +29,7 @@ export interface DateRowProps {
 /**
  * A calendar entry with a prominent date.
  *
- * Use for events, ordered by date. For items without a date use MediaRow or Card.
+ * Use for events, ordered by date. For items without a date use a list.
  */
 export function DateRow({
   as: Tag = 'li',

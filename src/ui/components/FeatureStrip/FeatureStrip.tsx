@@ -12,7 +12,7 @@ export interface FeatureStripProps {
 /**
  * Two to four short features in one strip, separated by hairlines.
  *
- * Use for reasons and benefits. For features that need a paragraph use Stack; for links Card.
+ * Use for reasons and benefits. For features that need a paragraph use Stack.
  */
 export function FeatureStrip({ children }: FeatureStripProps) {
   return <ul className={styles.strip}>{children}</ul>;
