@@ -77,6 +77,17 @@ export function clockRange(start: string, end: string): string {
   return `${first}–${to.text} ${to.half}`;
 }
 
+/** "Thursday, 6:00–7:30 PM". */
+export function weekdayAndTime({
+  date,
+  time,
+}: {
+  date: string;
+  time: { start: string; end: string };
+}): string {
+  return `${dayParts(date).weekday}, ${clockRange(time.start, time.end)}`;
+}
+
 /** The part of `Temporal` used here. */
 interface TemporalDays {
   Instant: {

@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Badge } from '../../src/ui/components/Badge/Badge.tsx';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
 import { DateRow } from '../../src/ui/components/DateRow/DateRow.tsx';
 import { Text } from '../../src/ui/components/Text/Text.tsx';
-import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
-import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
 
 const register = (
   <Button variant="secondary" size="small">
@@ -24,16 +22,12 @@ const meta = preview.meta({
     </ol>
   ),
   args: {
-    dateTime: '2026-12-03',
-    day: '3',
-    month: 'Dec',
+    date: '2026-12-03',
     title: 'Reading your first pay stub',
-    eyebrow: <Badge band="18-24">18–24</Badge>,
     meta: '6:00 PM · Main library · Workshop',
     children: <Text>What is taken off, where it goes, and what comes back in spring.</Text>,
     action: register,
   },
-  argTypes: choices({ level: headingLevels }),
 });
 
 /** An event: the date comes first and is machine-readable. */
@@ -50,14 +44,16 @@ export const OneEvent = meta.story({
 export const States = meta.story({
   parameters: inEachTheme,
   render: (args) => (
-    <StateSheet variants={['this year', 'another year', 'bare']} states={['rest']}>
-      {(variant) =>
-        variant === 'bare' ? (
-          <DateRow as="div" dateTime="2026-12-03" day="3" month="Dec" title={args.title} />
-        ) : (
-          <DateRow {...args} as="div" month={variant === 'this year' ? 'Dec' : 'Dec 2027'} />
-        )
-      }
+    <StateSheet variants={['whole', 'bare']} states={['rest']}>
+      {(variant) => (
+        <ul>
+          {variant === 'bare' ? (
+            <DateRow date={args.date} title={args.title} />
+          ) : (
+            <DateRow {...args} />
+          )}
+        </ul>
+      )}
     </StateSheet>
   ),
 });

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { AgentShield } from '../../src/ui/art/mascots/AgentShield.tsx';
 import { CaptainCash } from '../../src/ui/art/mascots/CaptainCash.tsx';
 import { TheInvestor } from '../../src/ui/art/mascots/TheInvestor.tsx';
-import { Rosette } from '../../src/ui/art/rosette/Rosette.tsx';
 import { Grid } from '../../src/ui/components/Grid/Grid.tsx';
 import {
   GuideCard,
@@ -12,30 +10,24 @@ import {
   guideTones,
 } from '../../src/ui/components/GuideCard/GuideCard.tsx';
 import { choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
-import { headingLevels } from '../../src/ui/components/Heading/Heading.tsx';
-
-const engraved = (slug: string): ReactNode => <Rosette slug={slug} band="inherit" />;
 
 const guides: Record<GuideTone, GuideCardProps> = {
   captain: {
     tone: 'captain',
     name: 'Captain Cash',
     mascot: <CaptainCash />,
-    engraving: engraved('port'),
     children: 'Saving and budgeting. Gives every dollar a port before it drifts.',
   },
   investor: {
     tone: 'investor',
     name: 'The Investor',
     mascot: <TheInvestor />,
-    engraving: engraved('harvest'),
     children: 'Growth and investing. Plants early and waits.',
   },
   shield: {
     tone: 'shield',
     name: 'Agent Shield',
     mascot: <AgentShield />,
-    engraving: engraved('small-print'),
     children: 'Debt and scams. Reads the fine print so it can’t bite.',
   },
 };
@@ -45,7 +37,12 @@ const meta = preview.meta({
   component: GuideCard,
   ...onCanvas,
   args: guides.captain,
-  argTypes: choices({ tone: guideTones, level: headingLevels }),
+  render: (args) => (
+    <ul>
+      <GuideCard {...args} />
+    </ul>
+  ),
+  argTypes: choices({ tone: guideTones }),
 });
 
 /** A guide on its own background. The drawing is decorative and hidden from screen readers. */
@@ -55,7 +52,7 @@ export const OneGuide = meta.story();
 export const States = meta.story({
   parameters: inEachTheme,
   render: () => (
-    <Grid columns="two">
+    <Grid as="ul" columns="two">
       {guideTones.map((tone) => (
         <GuideCard key={tone} {...guides[tone]} />
       ))}

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ListIcon } from '../../src/ui/art/icons/ListIcon.tsx';
 import { XIcon } from '../../src/ui/art/icons/XIcon.tsx';
-import { IconButton, iconButtonVariants } from '../../src/ui/components/IconButton/IconButton.tsx';
+import { IconButton } from '../../src/ui/components/IconButton/IconButton.tsx';
 import { inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { withDoubleText } from '../_helpers/withDoubleText.tsx';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
@@ -12,10 +12,7 @@ const meta = preview.meta({
   component: IconButton,
   ...onCanvas,
   args: { label: 'Close menu', icon: <XIcon />, onClick: fn() },
-  argTypes: {
-    icon: { control: false },
-    variant: { control: 'select', options: iconButtonVariants },
-  },
+  argTypes: { icon: { control: false } },
 });
 
 /** A familiar icon, with a name for screen readers. 44 px square. */
@@ -38,12 +35,12 @@ export const DoubleText = meta.story({
   },
 });
 
-/** Every variant in every state. */
+/** In every state. */
 export const States = meta.story({
   parameters: inEachTheme,
   render: () => (
-    <StateSheet variants={iconButtonVariants} states={['rest', 'hover', 'focus', 'pressed']}>
-      {(variant) => <IconButton variant={variant} label="Open menu" icon={<ListIcon />} />}
+    <StateSheet variants={['quiet']} states={['rest', 'hover', 'focus', 'pressed']}>
+      {() => <IconButton label="Open menu" icon={<ListIcon />} />}
     </StateSheet>
   ),
 });

@@ -36,7 +36,7 @@ import { extremes } from '../_helpers/extremes.ts';
 
 const { word, hugeNumber } = extremes;
 const action = <Button size="small">{word}</Button>;
-const option = { value: 'word', label: word, description: word };
+const option = { value: 'word', label: word };
 const nothing = () => undefined;
 
 /** Each component with text that has no break opportunity. */
@@ -45,15 +45,9 @@ const components: Record<string, ReactNode> = {
   Breadcrumb: <Breadcrumb trail={[{ label: word, to: '/' }]} current={word} />,
   Button: <Button icon={<TreeIcon />}>{word}</Button>,
   DateRow: (
-    <DateRow
-      as="div"
-      dateTime="2026-12-03"
-      day="3"
-      month="Dec 2026"
-      title={word}
-      meta={word}
-      action={action}
-    />
+    <ul>
+      <DateRow date="2026-12-03" title={word} meta={word} action={action} />
+    </ul>
   ),
   EmptyState: <EmptyState title={word}>Choose another category.</EmptyState>,
   ErrorSummary: (
@@ -73,9 +67,11 @@ const components: Record<string, ReactNode> = {
     </Grid>
   ),
   GuideCard: (
-    <GuideCard tone="captain" name={word} mascot={<CaptainCash />}>
-      {word}
-    </GuideCard>
+    <ul>
+      <GuideCard tone="captain" name={word} mascot={<CaptainCash />}>
+        {word}
+      </GuideCard>
+    </ul>
   ),
   Heading: <Heading level={3}>{word}</Heading>,
   Inline: (
@@ -84,11 +80,7 @@ const components: Record<string, ReactNode> = {
       <Text>{word}</Text>
     </Inline>
   ),
-  LinkButton: (
-    <LinkButton to="/" icon={<TreeIcon />}>
-      {word}
-    </LinkButton>
-  ),
+  LinkButton: <LinkButton to="/">{word}</LinkButton>,
   Notice: (
     <Notice tone="info" title={word}>
       {word}
@@ -99,8 +91,8 @@ const components: Record<string, ReactNode> = {
       <Text>{word}</Text>
     </Panel>
   ),
-  PersonCard: <PersonCard as="div" name={word} position={word} />,
-  ProgressBar: <ProgressBar label={word} percent={62} valueText={hugeNumber} />,
+  PersonCard: <PersonCard name={word} position={word} />,
+  ProgressBar: <ProgressBar label={word} percent={62} />,
   Prose: (
     <Prose>
       <h3>{word}</h3>

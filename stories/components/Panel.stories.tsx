@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { bands } from '../../src/domain/bands.ts';
 import { Heading } from '../../src/ui/components/Heading/Heading.tsx';
 import { Panel } from '../../src/ui/components/Panel/Panel.tsx';
 import { panelTones } from '../../src/ui/components/Panel/tones.ts';
@@ -23,7 +22,7 @@ const meta = preview.meta({
   component: Panel,
   ...onCanvas,
   args: { children: words('Make a donation') },
-  argTypes: choices({ tone: panelTones, band: bands }),
+  argTypes: choices({ tone: panelTones }),
 });
 
 /** One topic on its own sheet. */

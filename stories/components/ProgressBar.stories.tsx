@@ -20,17 +20,6 @@ export const PartlyDone = meta.story({
   },
 });
 
-/** Words instead of the percentage, visible and read alike. */
-export const InWords = meta.story({
-  args: { percent: 37.5, valueText: '3 of 8 lessons' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      '3 of 8 lessons',
-    );
-  },
-});
-
 /** An impossible figure is clamped to the nearer end. */
 export const OutOfRange = meta.story({
   parameters: withoutPicture,

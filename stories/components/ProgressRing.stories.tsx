@@ -2,10 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { bands } from '../../src/domain/bands.ts';
 import { Inline } from '../../src/ui/components/Inline/Inline.tsx';
-import {
-  ProgressRing,
-  progressRingSizes,
-} from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
+import { ProgressRing } from '../../src/ui/components/ProgressRing/ProgressRing.tsx';
 import { Stack } from '../../src/ui/components/Stack/Stack.tsx';
 import { choices, inEachTheme, onCanvas, withoutPicture } from '../_helpers/component.ts';
 
@@ -14,7 +11,7 @@ const meta = preview.meta({
   component: ProgressRing,
   ...onCanvas,
   args: { label: 'Launch a lemonade stand', percent: 40, band: '3-5' } as const,
-  argTypes: choices({ band: bands, size: progressRingSizes }),
+  argTypes: choices({ band: bands }),
 });
 
 /** A course's progress ring; the drawing is decorative, the figure is read. */
@@ -24,19 +21,6 @@ export const PartlyDone = meta.story({
     await expect(ring).toHaveValue(40);
     await expect(ring).toHaveAttribute('aria-valuetext', '40%');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
-
-/** Words instead of the percentage for screen readers. */
-export const InWords = meta.story({
-  args: { percent: 37.5, valueText: '3 of 8 lessons' },
-  parameters: withoutPicture,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      '3 of 8 lessons',
-    );
-    await expect(canvas.getByText('38%')).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { RadioCards, radioCardColumns } from '../../src/ui/components/RadioCards/RadioCards.tsx';
-import { alsoNarrow, choices, inEachTheme, onCanvas } from '../_helpers/component.ts';
+import { RadioCards } from '../../src/ui/components/RadioCards/RadioCards.tsx';
+import { alsoNarrow, inEachTheme, onCanvas } from '../_helpers/component.ts';
 import { StateSheet } from '../_helpers/StateSheet.tsx';
 import { controlled } from '../_helpers/controlled.tsx';
 
@@ -18,7 +18,6 @@ const meta = preview.meta({
   component: RadioCards,
   ...onCanvas,
   args: { legend: 'Choose an amount', options: amounts, value: '$50', onChange: fn() },
-  argTypes: choices({ columns: radioCardColumns }),
   render: (args) => <Chosen {...args} />,
 });
 
@@ -35,24 +34,6 @@ export const OneChosen = meta.story({
   },
 });
 
-/** Two columns of choices with descriptions, which are read with the choice. */
-export const WithDescriptions = meta.story({
-  args: {
-    legend: 'How would you like to help?',
-    columns: 'two',
-    value: 'mentor',
-    options: [
-      { value: 'teach', label: 'Teach a class', description: 'Two evenings a month' },
-      { value: 'mentor', label: 'Mentor one learner', description: 'An hour a week, by phone' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('radio', { name: 'Mentor one learner An hour a week, by phone' }),
-    ).toBeChecked();
-  },
-});
-
 /** Selected and not, in every state. */
 export const States = meta.story({
   parameters: inEachTheme,
@@ -61,8 +42,6 @@ export const States = meta.story({
       {(variant, state) => (
         <RadioCards
           legend={`Amount, ${variant}, ${state}`}
-          legendVisible={false}
-          columns="one"
           options={[{ value: '50', label: '$50' }]}
           value={variant === 'chosen' ? '50' : undefined}
           onChange={onChange}

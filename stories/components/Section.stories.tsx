@@ -20,13 +20,12 @@ const content = (
     <Text measure="normal">A coin, an acorn and a shield: they save, grow and protect.</Text>
   </Stack>
 );
-import { pageWidths } from '../../src/ui/components/Page/Page.tsx';
 
 const meta = preview.meta({
   title: 'Components/Section',
   component: Section,
   args: { labelledBy: 'section-title', children: content },
-  argTypes: choices({ tone: sectionTones, space: sectionSpaces, width: pageWidths }),
+  argTypes: choices({ tone: sectionTones, space: sectionSpaces }),
   parameters: { chromatic: { modes: sheetModes } },
 });
 

@@ -56,9 +56,7 @@ export const OnEveryGround = meta.story({
           </Focused>
         </Stack>
       </FoundationPart>
-      <FoundationPart
-        title="Fields"
-      >
+      <FoundationPart title="Fields">
         <Focused>
           <TextField label="Email" type="email" autoComplete="off" required />
         </Focused>

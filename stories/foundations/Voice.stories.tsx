@@ -103,7 +103,7 @@ export const SaidAndNotSaid = meta.story({
           <DoDont
             right="offer the next step where there is nothing."
             good={
-              <EmptyState title="No courses yet" level={3}>
+              <EmptyState title="No courses yet">
                 The one on allowances takes an evening.
               </EmptyState>
             }

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { reflowMode, screenModes } from '../../.storybook/modes.ts';
 import { Button } from '../../src/ui/components/Button/Button.tsx';
-import { LinkButton } from '../../src/ui/components/LinkButton/LinkButton.tsx';
 import { MobileMenu, type MobileMenuProps } from '../../src/ui/patterns/MobileMenu/MobileMenu.tsx';
 import { withoutPicture } from '../_helpers/component.ts';
 import { extremes } from '../_helpers/extremes.ts';
@@ -48,18 +47,12 @@ const meta = preview.meta({
     ],
     open: false,
     onClose: fn(),
-    children: (
-      <LinkButton to="/signin" wide>
-        Sign In
-      </LinkButton>
-    ),
   },
-  argTypes: { children: { control: false } },
   parameters: { path: '/courses', chromatic: { modes: narrow } },
   render: (args) => <BehindButton {...args} />,
 });
 
-/** Open: large links, Sign In below them; the current page is marked. */
+/** Open: large links; the current page is marked. */
 export const Open = meta.story({
   args: { open: true },
   parameters: { chromatic: { modes: { ...narrow, ...reflowMode } } },

@@ -11,6 +11,7 @@ import {
   dashboardLines,
   learnerCounts,
   learnerCourses,
+  learnerEvents,
   learnerWords,
   noCourses,
   noEventsAhead,
@@ -329,18 +330,10 @@ export const LongContent = meta.story({
         }}
         overallPercent={50}
         eventsPath="#"
-        events={[
-          {
-            id: 'word',
-            title: extremes.word,
-            dateTime: '2027-01-16',
-            day: '16',
-            month: 'Jan',
-            time: extremes.word,
-            where: extremes.word,
-            calendar: '#',
-          },
-        ]}
+        events={learnerEvents.map((event) => ({
+          event: { ...event, title: extremes.word, location: extremes.word },
+          calendar: '#',
+        }))}
         noEvents={extremes.word}
         notYet={{ ...notYet.learner, text: extremes.word }}
         messages={1_234_567_890_123}

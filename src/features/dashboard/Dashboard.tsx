@@ -12,7 +12,7 @@ import {
   noEventsAhead,
 } from '../../content/dashboard.ts';
 import { notYet } from '../../content/notYet.ts';
-import { clockRange, dayParts, isOver } from '../../domain/dates.ts';
+import { isOver } from '../../domain/dates.ts';
 import { calendarFile } from '../../domain/files.ts';
 import { mean } from '../../domain/mean.ts';
 import { audiencePath, paths } from '../../domain/paths.ts';
@@ -67,16 +67,7 @@ function View({ role }: { role: Role }) {
           overallPercent={mean(learnerCourses.map(({ percent }) => percent))}
           events={learnerEvents
             .filter(({ date }) => !isOver(date, today))
-            .map(({ id, title, date, time, location }) => ({
-              id,
-              title,
-              time: `${dayParts(date).weekday}, ${clockRange(time.start, time.end)}`,
-              where: location,
-              calendar: calendarFile(id),
-              dateTime: date,
-              day: String(dayParts(date).day),
-              month: dayParts(date).month.slice(0, 3),
-            }))}
+            .map((event) => ({ event, calendar: calendarFile(event.id) }))}
           eventsPath={paths.events.pattern}
           noEvents={noEventsAhead}
           notYet={notYet.learner}

@@ -1,5 +1,3 @@
-import { labelled } from '../labelled.ts';
-
 /** In em, so that icons scale with the text. */
 export const iconSizes = { sm: '1em', md: '1.25em', lg: '1.5em', xl: '2em' } as const;
 
@@ -10,8 +8,6 @@ export type IconSize = keyof typeof iconSizes;
 export interface IconProps {
   /** A size of the scale, or CSS pixels. Default `md`. */
   readonly size?: IconSize | number;
-  /** Accessible name. Omit beside equivalent text. */
-  readonly title?: string;
 }
 
 /**
@@ -19,16 +15,10 @@ export interface IconProps {
  * icon also has a paler area behind.
  */
 export function icon(d: string, area?: string) {
-  return function PhosphorIcon({ size = 'md', title }: IconProps) {
+  return function PhosphorIcon({ size = 'md' }: IconProps) {
     const side = typeof size === 'number' ? size : iconSizes[size];
     return (
-      <svg
-        viewBox="0 0 256 256"
-        width={side}
-        height={side}
-        fill="currentColor"
-        {...labelled(title)}
-      >
+      <svg viewBox="0 0 256 256" width={side} height={side} fill="currentColor" aria-hidden>
         {area === undefined ? null : <path opacity="0.2" d={area} />}
         <path d={d} />
       </svg>

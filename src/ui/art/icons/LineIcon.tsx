@@ -1,11 +1,10 @@
-import { labelled } from '../labelled.ts';
 import { iconSizes, type IconProps } from './Icon.tsx';
 
 /**
  * An icon drawn as a stroke in the text's colour: Phosphor's regular weight before outlining. A third
  * of the markup, for icons in every document.
  */
-export function LineIcon({ size = 'md', title, d }: IconProps & { readonly d: string }) {
+export function LineIcon({ size = 'md', d }: IconProps & { readonly d: string }) {
   const side = typeof size === 'number' ? size : iconSizes[size];
   return (
     <svg
@@ -17,7 +16,7 @@ export function LineIcon({ size = 'md', title, d }: IconProps & { readonly d: st
       strokeWidth="16"
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...labelled(title)}
+      aria-hidden
     >
       <path d={d} />
     </svg>

@@ -9,7 +9,7 @@ export interface LogoProps {
 
 /**
  * Logo and name. The name is text, so the logo is hidden from assistive technology. Size and colour
- * follow the surrounding text. Without room for the name, use `LogoMark` with a title.
+ * follow the surrounding text.
  */
 export function Logo({ name }: LogoProps) {
   return (

@@ -1,5 +1,4 @@
 import { centredBox } from '../geometry/viewBox.ts';
-import { labelled } from '../labelled.ts';
 import { fill, line, rim, solid } from '../paint.css.ts';
 import { markRings } from './mark.ts';
 
@@ -7,14 +6,12 @@ import { markRings } from './mark.ts';
 export interface LogoMarkProps {
   /** Width and height: CSS pixels, or a CSS length such as `1.5em`. */
   readonly size?: number | string;
-  /** Accessible name. Omit beside the academy's name. */
-  readonly title?: string;
 }
 
 /** The mark alone: growth rings on a gold coin. */
-export function LogoMark({ size = '1.5em', title }: LogoMarkProps) {
+export function LogoMark({ size = '1.5em' }: LogoMarkProps) {
   return (
-    <svg viewBox={centredBox(40)} width={size} height={size} fill="none" {...labelled(title)}>
+    <svg viewBox={centredBox(40)} width={size} height={size} fill="none" aria-hidden>
       <g className={line} strokeWidth="3" strokeLinecap="round">
         <circle r="18" className={`${fill.gold} ${rim}`} />
         {markRings.map((d) => (

@@ -61,9 +61,9 @@ function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
 }
 
 /** A shield with fedora and sunglasses: debt and scams. Used for sign-in and errors. */
-export function AgentShield({ mood = 'idle', title }: MascotProps) {
+export function AgentShield({ mood = 'idle' }: MascotProps) {
   return (
-    <Figure title={title}>
+    <Figure>
       <Feet colour="violet" shoe={fill.navy} />
       <ArmsBehind mood={mood} />
       <path className={fill.violet} d={shield} />

@@ -93,9 +93,9 @@ function HandsBefore({ mood }: { readonly mood: MascotMood }) {
 }
 
 /** A coin with a captain's cap: saving and budgeting. Used for donations and budgets. */
-export function CaptainCash({ mood = 'idle', title }: MascotProps) {
+export function CaptainCash({ mood = 'idle' }: MascotProps) {
   return (
-    <Figure title={title}>
+    <Figure>
       <Feet colour="gold" shoe={fill.navy} />
       <ArmsBehind mood={mood} />
       <circle className={fill.goldDeep} cx="147" cy="160" r="72" />

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import { labelled } from '../labelled.ts';
 import { line, shade } from '../paint.css.ts';
 import { drawing, edged } from '../drawing.css.ts';
 
 /** The frame of a mascot: 280 units square, outline 6, ground at 264. */
-export function Figure({
-  title,
-  children,
-}: {
-  readonly title: string | undefined;
-  readonly children: ReactNode;
-}) {
+export function Figure({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 280 280"
@@ -19,7 +12,7 @@ export function Figure({
       strokeWidth="6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...labelled(title)}
+      aria-hidden
     >
       <ellipse className={shade} cx="140" cy="266" rx="70" ry="8" />
       <g className={line}>{children}</g>

@@ -81,10 +81,10 @@ const stem = 'M140 76C140 60 139 50 138 44';
 const bump = 'q11 13 22 0';
 
 /** An acorn with a sprout: growth and investing. Used for progress and the curriculum. */
-export function TheInvestor({ mood = 'idle', title }: MascotProps) {
+export function TheInvestor({ mood = 'idle' }: MascotProps) {
   const droop = mood === 'worried' ? 52 : mood === 'cheer' ? -7 : 0;
   return (
-    <Figure title={title}>
+    <Figure>
       <g stroke="none">
         <path
           className={backdrop.leafPale}

@@ -8,6 +8,4 @@ export type MascotMood = (typeof mascotMoods)[number];
 export interface MascotProps {
   /** Default `idle`. */
   readonly mood?: MascotMood;
-  /** Accessible name. Omit for a decorative mascot, which is then hidden. */
-  readonly title?: string;
 }

@@ -3,7 +3,6 @@ import { bandAges, bands, type Band } from '../../../domain/bands.ts';
 import { drawing, engraving } from '../drawing.css.ts';
 import { arcPath } from '../geometry/arc.ts';
 import { centredBox } from '../geometry/viewBox.ts';
-import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
 import { RotatedCopies } from '../RotatedCopies.tsx';
 import { SproutCoin } from './SproutCoin.tsx';
@@ -12,8 +11,6 @@ import { animatedArc, ringDelay, ringLabel, ringLink } from './rings.css.ts';
 
 /** Props of {@link GrowthRings}. */
 export interface GrowthRingsProps {
-  /** Accessible name. Omit if the page has the same text: the drawing is then hidden. */
-  readonly title?: string;
   /**
    * Returns the path of a band's ring, for the pointer only. The same links are beside the drawing
    * (AgePicker), so these take no focus.
@@ -29,14 +26,14 @@ const half = (label: string) => 4 + label.length * 4.2;
  * once, not under reduced motion. For the hero; beside text use `RingMark`, for progress
  * `ProgressRingArt`.
  */
-export function GrowthRings({ title, to }: GrowthRingsProps) {
+export function GrowthRings({ to }: GrowthRingsProps) {
   return (
     <svg
       viewBox={centredBox(600)}
       className={drawing}
       fill="none"
       strokeLinecap="round"
-      {...labelled(title)}
+      aria-hidden
     >
       <svg className={engraving}>
         <RotatedCopies count={360 / sectorAngle} step={sectorAngle}>

@@ -3,7 +3,6 @@ import { numbers } from '../geometry/number.ts';
 import { rotate } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
 import { wavePath } from '../geometry/wave.ts';
-import { labelled } from '../labelled.ts';
 import { bandStroke, groundStroke } from '../paint.css.ts';
 import { RotatedCopies } from '../RotatedCopies.tsx';
 import { filling } from './rings.css.ts';
@@ -19,15 +18,13 @@ export interface ProgressRingArtProps {
   readonly fraction: number;
   /** The band that colours it. */
   readonly band: Band;
-  /** Accessible name. Omit beside a progress bar role or a text with the value. */
-  readonly title?: string;
 }
 
 /**
  * A growth ring that fills up: engraved where empty, solid where full. Drawing only; the component
  * around it has role, value and label. The middle is empty for a figure.
  */
-export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps) {
+export function ProgressRingArt({ fraction, band }: ProgressRingArtProps) {
   const filled = Math.min(Math.max(Number.isFinite(fraction) ? fraction : 0, 0), 1);
   const shown = filled === 1 ? 1 : Math.min(filled, almost);
   const arc = {
@@ -37,7 +34,7 @@ export function ProgressRingArt({ fraction, band, title }: ProgressRingArtProps)
     strokeDashoffset: Number((1 - shown).toFixed(4)),
   };
   return (
-    <svg viewBox={centredBox(200)} fill="none" {...labelled(title)}>
+    <svg viewBox={centredBox(200)} fill="none" aria-hidden>
       <RotatedCopies count={6} step={2}>
         <path className={bandStroke[band]} strokeWidth="0.8" d={track} />
       </RotatedCopies>

@@ -2,7 +2,6 @@ import { bands } from '../../../domain/bands.ts';
 import type { Band } from '../../../domain/bands.ts';
 import { short } from '../geometry/number.ts';
 import { centredBox } from '../geometry/viewBox.ts';
-import { labelled } from '../labelled.ts';
 import { bandStroke, fill, hairStroke } from '../paint.css.ts';
 
 const radiusOf = (index: number) => short(5.4 + index * 2.1, 1);
@@ -22,15 +21,13 @@ export interface RingMarkProps {
   readonly band: Band;
   /** Width and height: CSS pixels, or a CSS length such as `1.5em`. */
   readonly size?: number | string;
-  /** Accessible name. Omit beside the band's name, the usual case. */
-  readonly title?: string;
 }
 
 /**
  * A band's icon: its ring highlighted among the seven, so that position as well as colour
  * identifies it. Use beside the band's name, not instead of it.
  */
-export function RingMark({ band, size = '2.5em', title }: RingMarkProps) {
+export function RingMark({ band, size = '2.5em' }: RingMarkProps) {
   return (
     <svg
       viewBox={centredBox(40)}
@@ -38,7 +35,7 @@ export function RingMark({ band, size = '2.5em', title }: RingMarkProps) {
       height={size}
       fill="none"
       strokeWidth=".7"
-      {...labelled(title)}
+      aria-hidden
     >
       <path className={hairStroke} d={allRings} />
       <circle r={radiusOf(bands.indexOf(band))} className={bandStroke[band]} strokeWidth="4" />

@@ -4,7 +4,6 @@ import { engraving } from '../drawing.css.ts';
 import { seeded } from '../geometry/seed.ts';
 import { scale, transforms, translate } from '../geometry/transform.ts';
 import { centredBox } from '../geometry/viewBox.ts';
-import { labelled } from '../labelled.ts';
 import { bandStroke, inherited, inheritedFill, inked } from '../paint.css.ts';
 import { RotatedCopies } from '../RotatedCopies.tsx';
 import { rosettePlan, signSize } from './rosettePlan.ts';
@@ -41,15 +40,13 @@ export interface RosetteProps {
    * figure.
    */
   readonly signs?: string | undefined;
-  /** Accessible name. Rarely needed, because a rosette is decorative. */
-  readonly title?: string;
 }
 
 /**
  * An engraved guilloché rosette, the emblem of a program, course, event or post. A slug always
  * yields the same figure. Never behind text.
  */
-export function Rosette({ slug, band, motif, signs, title }: RosetteProps) {
+export function Rosette({ slug, band, motif, signs }: RosetteProps) {
   const chosen = band ?? bands[seeded(`${slug}#`)(0, 6)] ?? 'k-2';
   const plan = rosettePlan(slug, motif ? 'disc' : signs ? 'ring' : 'none');
   return (
@@ -58,7 +55,7 @@ export function Rosette({ slug, band, motif, signs, title }: RosetteProps) {
       className={chosen === 'inherit' ? inherited : bandStroke[chosen]}
       fill="none"
       strokeWidth={hairline}
-      {...labelled(title)}
+      aria-hidden
     >
       <svg className={engraving}>
         <RotatedCopies count={plan.fold} step={360 / plan.fold}>

@@ -3,7 +3,6 @@ import { dots } from '../geometry/dots.ts';
 import { core, fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
-import type { SceneProps } from './Scene.tsx';
 
 const eyes = dots([
   [76, 132],
@@ -21,9 +20,9 @@ const pupils = dots([
 ]);
 
 /** A cereal aisle: the bright boxes look at the plain one, the cheapest per ounce. */
-export function Aisle({ title }: SceneProps) {
+export function Aisle() {
   return (
-    <Scene band="3-5" title={title}>
+    <Scene band="3-5">
       <path className={fill.violet} d="M38 80H136V226H38Z" />
       <path className={fill.coral} d="M150 42H246V226H150Z" />
       <path className={fill.white} d="M264 126H360V226H264ZM28 226H372V276H28Z" />

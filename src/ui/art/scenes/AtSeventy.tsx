@@ -1,15 +1,14 @@
 import { core, fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
-import type { SceneProps } from './Scene.tsx';
 
 const chairs =
   'M132 150L142 224H188M142 224L135 267M188 224V267M344 150L334 224H288M334 224L341 267M288 224V267';
 
 /** A table at seventy: cake for two, and a nest egg in a tree planted early. */
-export function AtSeventy({ title }: SceneProps) {
+export function AtSeventy() {
   return (
-    <Scene band="25-plus" title={title}>
+    <Scene band="25-plus">
       <path
         className={fill.bark}
         d="M40 276C54 240 58 200 54 130H82C82 146 82 156 84 166 108 156 124 138 132 116L146 122C138 150 116 174 86 188 86 230 90 256 104 276Z"

@@ -6,10 +6,9 @@ import { FirstFlat } from './FirstFlat.tsx';
 import { Jars } from './Jars.tsx';
 import { PayStub } from './PayStub.tsx';
 import { PhoneBill } from './PhoneBill.tsx';
-import type { SceneProps } from './Scene.tsx';
 import { Stall } from './Stall.tsx';
 
-const scenes: Readonly<Record<Band, ComponentType<SceneProps>>> = {
+const scenes: Readonly<Record<Band, ComponentType>> = {
   'k-2': Jars,
   '3-5': Aisle,
   '6-8': Stall,
@@ -20,7 +19,7 @@ const scenes: Readonly<Record<Band, ComponentType<SceneProps>>> = {
 };
 
 /** A band's subject as a drawing, beside its name on its own page. */
-export function BandScene({ band, title }: SceneProps & { readonly band: Band }) {
+export function BandScene({ band }: { readonly band: Band }) {
   const Drawn = scenes[band];
-  return <Drawn title={title} />;
+  return <Drawn />;
 }

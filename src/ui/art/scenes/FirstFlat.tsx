@@ -1,14 +1,13 @@
 import { core, fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
-import type { SceneProps } from './Scene.tsx';
 
 const key = 'M138 204a10 10 0 1 0-.1 0V246M138 232H148M138 246H146';
 
 /** A first flat: a key in the door, packed boxes, a signed lease. */
-export function FirstFlat({ title }: SceneProps) {
+export function FirstFlat() {
   return (
-    <Scene band="18-24" title={title}>
+    <Scene band="18-24">
       <path className={fill.white} d="M36 276V40H164V276" />
       <path className={fill.coral} d="M52 276V56H148V276M68 116H132V158H68ZM68 184H112V256H68Z" />
       <path d="M334 270V100" strokeWidth="8" />

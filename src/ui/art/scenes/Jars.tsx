@@ -1,7 +1,6 @@
 import { dots } from '../geometry/dots.ts';
 import { core, fill, shine } from '../paint.css.ts';
 import { Scene } from './Scene.tsx';
-import type { SceneProps } from './Scene.tsx';
 
 /** Rows of coins: with round caps a zero-length dash is a disc, one every 27 units. */
 const coins = {
@@ -14,9 +13,9 @@ const falling = dots([
 ]);
 
 /** Three jars: spend, save, give. The savings in the middle grow. */
-export function Jars({ title }: SceneProps) {
+export function Jars() {
   return (
-    <Scene band="k-2" title={title}>
+    <Scene band="k-2">
       <path strokeWidth="37" d={falling} />
       <path className={core.gold} strokeWidth="27" d={falling} />
       <path className={shine.goldDeep} strokeWidth="8" d={falling} />

@@ -1,16 +1,15 @@
 import { core, fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
-import type { SceneProps } from './Scene.tsx';
 
 const handles =
   'M248 100L268 64M248 100L228 64M214 46a15 15 0 1 0 30 0 15 15 0 1 0-30 0M252 46a15 15 0 1 0 30 0 15 15 0 1 0-30 0';
 const tassel = 'M90 62L130 71V96';
 
 /** A first pay stub, with scissors that cut off the deductions. */
-export function PayStub({ title }: SceneProps) {
+export function PayStub() {
   return (
-    <Scene band="11-12" title={title}>
+    <Scene band="11-12">
       <path className={fill.white} d="M230 276L272 88 358 107 322 276Z" />
       <path
         className={fill.coral}

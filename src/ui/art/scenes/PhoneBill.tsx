@@ -2,7 +2,6 @@ import { dots, type Point } from '../geometry/dots.ts';
 import { bandStroke, core, fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
-import type { SceneProps } from './Scene.tsx';
 
 const months = Array.from({ length: 24 }, (_, month): Point => [
   241 + (month % 6) * 16,
@@ -10,9 +9,9 @@ const months = Array.from({ length: 24 }, (_, month): Point => [
 ]);
 
 /** A free phone tied to a bill of twenty-four months. */
-export function PhoneBill({ title }: SceneProps) {
+export function PhoneBill() {
   return (
-    <Scene band="9-10" title={title}>
+    <Scene band="9-10">
       <path
         className={fill.white}
         d="M226 250V34l11 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9V250Z"

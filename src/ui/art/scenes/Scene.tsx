@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type Band, bands } from '../../../domain/bands.ts';
 import { drawing } from '../drawing.css.ts';
 import { rotate, scale, transforms, translate } from '../geometry/transform.ts';
-import { labelled } from '../labelled.ts';
 import { line } from '../paint.css.ts';
 import { latticeSector, ringRadius, sectorAngle } from '../rings/lattice.ts';
 import { RotatedCopies } from '../RotatedCopies.tsx';
@@ -11,21 +10,11 @@ import { disc, engraved, floor, ground } from './scene.css.ts';
 /** The ring whose lattice makes the sun's rim. */
 const lattice = 4;
 
-/** Props of every scene. */
-export interface SceneProps {
-  /** Accessible name. Omit beside the band's own text: the drawing is then hidden. */
-  readonly title?: string | undefined;
-}
-
 /**
  * The frame of a scene in its band's colour, the same in both themes: 400 by 320 units, outline 6,
  * ground at 276. An engraved sun rises behind it, higher for older bands.
  */
-export function Scene({
-  band,
-  title,
-  children,
-}: SceneProps & { readonly band: Band; readonly children: ReactNode }) {
+export function Scene({ band, children }: { readonly band: Band; readonly children: ReactNode }) {
   const sun = (172 + 11 * bands.indexOf(band)) / ringRadius(lattice);
   return (
     <svg
@@ -35,7 +24,7 @@ export function Scene({
       strokeWidth="6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...labelled(title)}
+      aria-hidden
     >
       <path
         className={ground[band]}

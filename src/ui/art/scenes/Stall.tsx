@@ -2,14 +2,13 @@ import { burst } from '../geometry/burst.ts';
 import { fill } from '../paint.css.ts';
 import { numerals } from './numerals.ts';
 import { Scene } from './Scene.tsx';
-import type { SceneProps } from './Scene.tsx';
 
 const lemon = 'c7-19 35-19 42 0-7 19-35 19-42 0Z';
 
 /** A lemonade stall with a bad offer: one for a dollar, two for three. */
-export function Stall({ title }: SceneProps) {
+export function Stall() {
   return (
-    <Scene band="6-8" title={title}>
+    <Scene band="6-8">
       <path className={fill.bark} d="M60 96H74V190H60ZM326 96H340V190H326Z" />
       <path className={fill.acorn} d="M52 192H348V276H52Z" />
       <path

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 
 import * as styles from './EmptyState.css.ts';
@@ -8,14 +8,10 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** States the fact: "No certificates yet". */
   title: string;
-  /** Default 3. */
-  level?: HeadingLevel | undefined;
   /** A mascot or a rosette. */
   art?: ReactNode;
   /** Why, and how to change it: one or two sentences. */
   children: ReactNode;
-  /** The main next step. */
-  action?: ReactNode;
 }
 
 /**
@@ -24,18 +20,17 @@ export interface EmptyStateProps {
  * Use when there is nothing yet or nothing found. For a failure use Notice, with a way to try
  * again.
  */
-export function EmptyState({ title, level = 3, art, children, action }: EmptyStateProps) {
+export function EmptyState({ title, art, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {art === undefined ? null : <div className={styles.art}>{art}</div>}
       <div className={styles.text}>
-        <Heading level={level} size="item">
+        <Heading level={3} size="item">
           {title}
         </Heading>
         <Text as="div" tone="muted" measure="normal">
           {children}
         </Text>
-        {action}
       </div>
     </div>
   );

@@ -9,8 +9,6 @@ export interface FormError {
 }
 
 export interface ErrorSummaryProps {
-  /** Default "There is a problem". */
-  title?: string | undefined;
   /** In the order of the fields. Renders nothing if empty. */
   errors: readonly FormError[];
   /** Changes with every submit, so that focus returns even if the errors are the same. */
@@ -31,7 +29,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
  * Use above a form after an invalid submit, together with the fields' own errors. For one message
  * about the whole page use Notice.
  */
-export function ErrorSummary({ title = 'There is a problem', errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
 
@@ -43,7 +41,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt }: 
   return (
     <div className={styles.summary} ref={box} tabIndex={-1}>
       <div className={styles.body} role="alert">
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>There is a problem</h2>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId ?? ''} ${message}`}>

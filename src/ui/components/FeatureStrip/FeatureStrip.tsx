@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 
 import * as styles from './FeatureStrip.css.ts';
 
@@ -22,18 +22,16 @@ export interface FeatureProps {
   /** A duotone icon. */
   icon?: ReactNode;
   title: string;
-  /** The title's level. Default 3. */
-  level?: HeadingLevel | undefined;
   /** One sentence. */
   children: ReactNode;
 }
 
 /** One feature. Only inside FeatureStrip. */
-export function Feature({ icon, title, level = 3, children }: FeatureProps) {
+export function Feature({ icon, title, children }: FeatureProps) {
   return (
     <li className={styles.feature}>
       {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
-      <Heading level={level} size="item">
+      <Heading level={3} size="item">
         {title}
       </Heading>
       <p className={styles.text}>{children}</p>

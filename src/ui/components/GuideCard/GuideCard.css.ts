@@ -47,21 +47,3 @@ export const mascot = style({
   width: `min(${vars.size.mascot}, 100%)`,
   aspectRatio: '1',
 });
-
-export const engraving = recipe({
-  base: style({
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: '8%',
-    insetInlineStart: '50%',
-    width: vars.size.engraving,
-    transform: 'translateX(-50%)',
-  }),
-  variants: {
-    tone: {
-      captain: style({ color: vars.color.mascot.captainLine }),
-      investor: style({ color: vars.color.mascot.investorLine }),
-      shield: style({ color: vars.color.mascot.shieldLine }),
-    },
-  },
-});

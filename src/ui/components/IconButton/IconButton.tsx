@@ -4,8 +4,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 import * as styles from './IconButton.css.ts';
 
-export const iconButtonVariants = ['quiet', 'secondary'] as const;
-
 export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'className' | 'disabled' | 'style' | 'type'
@@ -14,8 +12,6 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** An icon from `src/ui/art/icons`. */
   icon: ReactNode;
-  /** Default `quiet`. */
-  variant?: (typeof iconButtonVariants)[number] | undefined;
 }
 
 /**
@@ -24,9 +20,9 @@ export interface IconButtonProps extends Omit<
  * Use for universally known icons (close, menu) where space is short. Otherwise use Button, with a
  * label.
  */
-export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" className={styles.iconButton({ variant })}>
+    <button {...rest} type="button" className={styles.iconButton}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {icon}
     </button>

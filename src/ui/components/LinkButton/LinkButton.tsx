@@ -9,10 +9,6 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> 
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */
   size?: ButtonSize | undefined;
-  /** Before the label. */
-  icon?: ReactNode;
-  /** As wide as its container. */
-  wide?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -24,14 +20,11 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> 
 export function LinkButton({
   variant = 'primary',
   size = 'medium',
-  icon,
-  wide = false,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={button({ variant, size, wide })}>
-      {icon}
+    <Link {...rest} className={button({ variant, size })}>
       <span>{children}</span>
     </Link>
   );

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Page.css.ts';
 
-export const pageWidths = ['full', 'prose'] as const;
-
 export interface PageProps {
-  /** Default `full` (1152 px of content). `prose` for long text. */
-  width?: (typeof pageWidths)[number] | undefined;
   children: ReactNode;
 }
 
@@ -15,6 +11,6 @@ export interface PageProps {
  *
  * Use for header, footer and content outside Section, which brings its own.
  */
-export function Page({ width = 'full', children }: PageProps) {
-  return <div className={styles.page({ width })}>{children}</div>;
+export function Page({ children }: PageProps) {
+  return <div className={styles.page}>{children}</div>;
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { byBand } from '../../styles/byBand.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 import type { PanelTone } from './tones.ts';
@@ -9,6 +8,7 @@ import type { PanelTone } from './tones.ts';
 /* Before the variants: within a layer, the later class wins. */
 const base = style({
   minWidth: 0,
+  padding: vars.space.panel,
   color: vars.color.ink,
   borderWidth: vars.borderWidth.hair,
   borderStyle: 'solid',
@@ -25,16 +25,7 @@ const tone: Record<PanelTone, string> = {
   shield: tint(vars.color.mascot.shield),
 };
 
-const band = byBand((ring) => tint(vars.color.bandTint[ring]));
-
 export const panel = recipe({
   base,
-  variants: {
-    tone,
-    band,
-    padding: {
-      normal: style({ padding: vars.space.panel }),
-      none: style({ overflow: 'hidden' }),
-    },
-  },
+  variants: { tone },
 });

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import type { Band } from '../../../domain/bands.ts';
-
 import * as styles from './Panel.css.ts';
 import type { PanelTone } from './tones.ts';
 
@@ -10,10 +8,6 @@ export interface PanelProps {
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
   /** Default `surface`. On other tones use ink for text, never muted. */
   tone?: PanelTone | undefined;
-  /** An age band's background instead of a tone. */
-  band?: Band | undefined;
-  /** Default `normal`; `none` extends art to the edges and clips it to the corners. */
-  padding?: 'normal' | 'none' | undefined;
   /** The id of its heading, if it is a section. */
   labelledBy?: string | undefined;
   children: ReactNode;
@@ -25,17 +19,9 @@ export interface PanelProps {
  * Use for a form, a list or a tool. Not around every paragraph, and not inside another Panel: use a
  * hairline there.
  */
-export function Panel({
-  as: Tag = 'div',
-  tone = 'surface',
-  band,
-  padding = 'normal',
-  labelledBy,
-  children,
-}: PanelProps) {
-  const look = band === undefined ? { tone, padding } : { band, padding };
+export function Panel({ as: Tag = 'div', tone = 'surface', labelledBy, children }: PanelProps) {
   return (
-    <Tag className={styles.panel(look)} aria-labelledby={labelledBy}>
+    <Tag className={styles.panel({ tone })} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   );

@@ -7,8 +7,6 @@ export interface ProgressBarProps {
   label: string;
   /** 0–100. */
   percent: number;
-  /** Replaces the percentage: "3 of 8 lessons". */
-  valueText?: string | undefined;
 }
 
 /**
@@ -16,10 +14,10 @@ export interface ProgressBarProps {
  *
  * Use in lists of courses. For a single course use ProgressRing; for an unknown duration Spinner.
  */
-export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, percent }: ProgressBarProps) {
   const id = useId();
   const value = Math.round(Math.min(Math.max(percent, 0), 100));
-  const words = valueText ?? `${value}%`;
+  const words = `${value}%`;
   return (
     <div className={styles.progress}>
       <div className={styles.line}>

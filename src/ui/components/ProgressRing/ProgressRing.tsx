@@ -4,17 +4,11 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 import * as styles from './ProgressRing.css.ts';
 
-export const progressRingSizes = ['small', 'large'] as const;
-
 export interface ProgressRingProps {
   /** The accessible name: the course's title. */
   label: string;
   /** 0–100. */
   percent: number;
-  /** Replaces the percentage: "3 of 8 lessons". */
-  valueText?: string | undefined;
-  /** Default `small`, 88 px. */
-  size?: (typeof progressRingSizes)[number] | undefined;
   /** The band that colours it. */
   band: Band;
 }
@@ -25,22 +19,16 @@ export interface ProgressRingProps {
  *
  * Use for a learner's course. In a dense list use ProgressBar.
  */
-export function ProgressRing({
-  label,
-  percent,
-  valueText,
-  size = 'small',
-  band,
-}: ProgressRingProps) {
+export function ProgressRing({ label, percent, band }: ProgressRingProps) {
   const value = Math.round(Math.min(Math.max(percent, 0), 100));
   return (
-    <div className={styles.ring({ size })}>
+    <div className={styles.ring}>
       <progress
         className={visuallyHidden}
         max={100}
         value={value}
         aria-label={label}
-        aria-valuetext={valueText ?? `${value}%`}
+        aria-valuetext={`${value}%`}
       />
       <span aria-hidden="true">
         <ProgressRingArt fraction={value / 100} band={band} />

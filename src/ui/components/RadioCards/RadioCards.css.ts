@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-
 import { vars } from '../../styles/theme.css.ts';
-import { from, media } from '../../styles/tokens/breakpoint.ts';
+import { media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const group = style({
@@ -18,20 +16,11 @@ export const legend = style({
   marginBlockEnd: vars.space[3],
 });
 
-const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-export const options = recipe({
-  base: style({ display: 'grid', gap: vars.space[3] }),
-  variants: {
-    columns: {
-      one: {},
-      two: style({ '@media': { [from.sm]: { gridTemplateColumns: even(2) } } }),
-      /* At most three, fewer if enlarged text needs the room. */
-      three: style({
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.size.tile} + ${vars.space[4]}, (100% - 2 * ${vars.space[3]}) / 3)), 1fr))`,
-      }),
-    },
-  },
+/* At most three in a row, fewer if enlarged text needs the room. */
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.size.tile} + ${vars.space[4]}, (100% - 2 * ${vars.space[3]}) / 3)), 1fr))`,
+  gap: vars.space[3],
 });
 
 export const card = style({
@@ -96,10 +85,4 @@ export const label = style({
   fontSize: vars.fontSize.xl,
   letterSpacing: vars.tracking.small,
   lineHeight: vars.lineHeight.snug,
-});
-
-export const description = style({
-  maxWidth: '100%',
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.close,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Page, type PageProps } from '../Page/Page.tsx';
+import { Page } from '../Page/Page.tsx';
 
 import * as styles from './Section.css.ts';
 
@@ -14,8 +14,6 @@ export interface SectionProps {
   tone?: (typeof sectionTones)[number] | undefined;
   /** Vertical padding: default `normal`; `joined` has none on top. */
   space?: (typeof sectionSpaces)[number] | undefined;
-  /** See Page. */
-  width?: PageProps['width'];
   children: ReactNode;
 }
 
@@ -24,16 +22,10 @@ export interface SectionProps {
  *
  * Use for each part of a page. Inside a column use Panel or Stack.
  */
-export function Section({
-  labelledBy,
-  tone = 'paper',
-  space = 'normal',
-  width,
-  children,
-}: SectionProps) {
+export function Section({ labelledBy, tone = 'paper', space = 'normal', children }: SectionProps) {
   return (
     <section className={styles.section({ tone, space })} aria-labelledby={labelledBy}>
-      <Page width={width}>{children}</Page>
+      <Page>{children}</Page>
     </section>
   );
 }

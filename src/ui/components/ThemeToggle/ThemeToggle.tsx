@@ -1,6 +1,6 @@
 import { MoonIcon } from '../../art/icons/MoonIcon.tsx';
 import { SunIcon } from '../../art/icons/SunIcon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 import * as styles from './ThemeToggle.css.ts';
 
@@ -17,14 +17,20 @@ export interface ThemeToggleProps {
  */
 export function ThemeToggle({ pressed, onToggle }: ThemeToggleProps) {
   return (
-    <button type="button" className={styles.toggle} aria-pressed={pressed} onClick={onToggle}>
-      <VisuallyHidden>Dark theme</VisuallyHidden>
-      <span className={styles.inLight}>
-        <MoonIcon />
-      </span>
-      <span className={styles.inDark}>
-        <SunIcon />
-      </span>
-    </button>
+    <IconButton
+      label="Dark theme"
+      aria-pressed={pressed}
+      onClick={onToggle}
+      icon={
+        <>
+          <span className={styles.inLight}>
+            <MoonIcon />
+          </span>
+          <span className={styles.inDark}>
+            <SunIcon />
+          </span>
+        </>
+      }
+    />
   );
 }

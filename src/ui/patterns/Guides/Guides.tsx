@@ -11,7 +11,7 @@ export function Guides({ guides }: GuidesProps) {
   return (
     <Grid as="ul" columns="three" gap="5">
       {guides.map(({ id, name, subject, line }) => (
-        <GuideCard key={id} as="li" tone={id} name={name} mascot={<GuidePicture name={id} />}>
+        <GuideCard key={id} tone={id} name={name} mascot={<GuidePicture name={id} />}>
           <span>{subject}</span> <span>{line}</span>
         </GuideCard>
       ))}

@@ -58,8 +58,3 @@ export const groups = style({
   /* Aligns the rows' text with the title; their fill extends further. */
   marginInline: `calc(-1 * ${rowInset})`,
 });
-
-export const foot = style({
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-});

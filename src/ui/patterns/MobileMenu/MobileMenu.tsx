@@ -8,16 +8,12 @@ import type { MenuGroup } from '../menu/types.ts';
 import * as styles from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
-  /** Default "Menu". */
-  title?: string | undefined;
   groups: readonly MenuGroup[];
   open: boolean;
   /** Escape, the close button, or a chosen link. The browser restores focus. */
   onClose: () => void;
   /** The backdrop was pressed, perhaps by a double press that opened it. Default `onClose`. */
   onBackdrop?: (() => void) | undefined;
-  /** Below the links: sign-in, the theme. */
-  children?: ReactNode;
 }
 
 /**
@@ -27,14 +23,7 @@ export interface MobileMenuProps {
  * KB for every visitor, docs/decisions/020), which provides the top layer, focus trap, Escape and
  * focus return.
  */
-export function MobileMenu({
-  title = 'Menu',
-  groups,
-  open,
-  onClose,
-  onBackdrop = onClose,
-  children,
-}: MobileMenuProps) {
+export function MobileMenu({ groups, open, onClose, onBackdrop = onClose }: MobileMenuProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -68,7 +57,7 @@ export function MobileMenu({
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.title} id={id}>
-            {title}
+            Menu
           </h2>
           <IconButton label="Close menu" icon={<XIcon />} onClick={onClose} />
         </div>
@@ -77,7 +66,6 @@ export function MobileMenu({
             <MenuLinks key={group.heading ?? ''} group={group} onChoose={onClose} />
           ))}
         </nav>
-        {children === undefined ? null : <div className={styles.foot}>{children}</div>}
       </div>
     </dialog>
   );

@@ -89,7 +89,7 @@ export function AboutScreen({
           <ul className={styles.people}>
             {team.map(({ name, role, note }) => (
               <li key={name} className={styles.member}>
-                <PersonCard as="div" name={name} position={role} />
+                <PersonCard name={name} position={role} />
                 <Text>{note}</Text>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { clockRange, dayParts } from '../../../domain/dates.ts';
+import { weekdayAndTime } from '../../../domain/dates.ts';
 import { DateRow } from '../../components/DateRow/DateRow.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -15,17 +15,14 @@ export interface EventRowProps extends ShownEvent {
 
 /** An event in the calendar. */
 export function EventRow({ event, calendar, over, overLabel, onRegister }: EventRowProps) {
-  const { day, month, weekday } = dayParts(event.date);
   return (
     <DateRow
-      dateTime={event.date}
-      day={String(day)}
-      month={month.slice(0, 3)}
+      date={event.date}
       title={event.title}
       meta={
         <Facts
           facts={[
-            `${weekday}, ${clockRange(event.time.start, event.time.end)}`,
+            weekdayAndTime(event),
             event.location,
             event.type,
             `${event.attendees} signed up`,

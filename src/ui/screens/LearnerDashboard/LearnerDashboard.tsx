@@ -1,4 +1,5 @@
 import type { LearnerCourse } from '../../../content/dashboard.ts';
+import { weekdayAndTime } from '../../../domain/dates.ts';
 import { CalendarDotsIcon } from '../../art/icons/CalendarDotsIcon.tsx';
 import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -18,6 +19,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
+import type { BandEvent } from '../BandScreen/BandEventRow.tsx';
 import * as styles from './LearnerDashboard.css.ts';
 
 export interface LearnerDashboardProps {
@@ -29,19 +31,7 @@ export interface LearnerDashboardProps {
   next: { heading: string; text: string; link: string; to: string };
   /** The mean of the courses' progress, 0–100. */
   overallPercent: number;
-  /** `dateTime` is `2027-01-16`; day and month are formatted. */
-  events: readonly {
-    id: string;
-    title: string;
-    dateTime: string;
-    day: string;
-    month: string;
-    /** "Thursday, 6:00 – 7:30 PM". */
-    time: string;
-    where: string;
-    /** Its file for the visitor's own calendar. */
-    calendar: string;
-  }[];
+  events: readonly BandEvent[];
   eventsPath: string;
   /** Shown if there are none. */
   noEvents: string;
@@ -131,23 +121,21 @@ export function LearnerDashboard({
               </Heading>
               {events.length === 0 ? <Text tone="muted">{noEvents}</Text> : null}
               <ul className={styles.events} role="list">
-                {events.map(({ id, dateTime, day, month, title, time, where, calendar }) => (
+                {events.map(({ event, calendar }) => (
                   <DateRow
-                    key={id}
-                    dateTime={dateTime}
-                    day={day}
-                    month={month}
-                    title={title}
-                    meta={<Facts facts={[time, where]} />}
+                    key={event.id}
+                    date={event.date}
+                    title={event.title}
+                    meta={<Facts facts={[weekdayAndTime(event), event.location]} />}
                   >
                     <Inline gap="4">
                       <TextLink standalone to={eventsPath}>
-                        Details<VisuallyHidden>: {title}</VisuallyHidden>
+                        Details<VisuallyHidden>: {event.title}</VisuallyHidden>
                       </TextLink>
                       <FileLink
                         href={calendar}
                         label="Add to calendar"
-                        title={title}
+                        title={event.title}
                         icon={<CalendarDotsIcon />}
                         download
                       />
