@@ -26,8 +26,8 @@ interface Metrics {
 /** A system font, scaled to stand in for a family until it arrives. */
 interface Fallback {
   /** Part of its family's name. */
-  system: string;
-  local: string[];
+  system: keyof typeof systems;
+  style: 'regular' | 'bold';
   weight: string;
   metrics: Metrics;
   /** The width of the site's own text in this family relative to the scaled fallback. */
@@ -87,8 +87,7 @@ function face(
   fit = 1,
 ): Fallback {
   const { metrics, [style]: font } = systems[system];
-  const { local, xWidthAvg } = font;
-  return { system, local, weight, metrics: { ...metrics, xWidthAvg }, fit };
+  return { system, style, weight, metrics: { ...metrics, xWidthAvg: font.xWidthAvg }, fit };
 }
 
 /** Among fallbacks of one family and weight, the browser uses the last that is installed. */
@@ -172,11 +171,7 @@ function override(font: Metrics, fallback: Metrics, fit: number) {
     (fit * font.xWidthAvg) / font.unitsPerEm / (fallback.xWidthAvg / fallback.unitsPerEm);
   // A tenth of a percent of a line's height is less than a fiftieth of a pixel.
   const height = (value: number) => percent(value / (font.unitsPerEm * size), 1);
-  return {
-    sizeAdjust: percent(size, 2),
-    ascentOverride: height(font.ascent),
-    descentOverride: height(Math.abs(font.descent)),
-  };
+  return [percent(size, 2), height(font.ascent), height(Math.abs(font.descent))];
 }
 
 async function make(family: Family) {
@@ -184,12 +179,10 @@ async function make(family: Family) {
     { name: `${family.package}.woff2`, set: 'latin', unicodeRange: western },
     { name: `${family.package}-ext.woff2`, set: 'latin-ext', unicodeRange: extended },
   ] as const;
-  const faces = [];
   for (const { name, set, unicodeRange } of files) {
     const bytes = await cut(family, set, unicodeRange, family.axes, 'woff2');
     await writeFile(path.join(out, name), bytes);
     process.stdout.write(`${name} ${bytes.length} bytes\n`);
-    faces.push({ file: name, weight: family.weight, unicodeRange });
   }
 
   const fallbacks = [];
@@ -197,26 +190,38 @@ async function make(family: Family) {
     const instance = await cut(family, 'latin', western, { ...family.axes, ...at }, 'sfnt');
     const metrics = await fromBlob(new Blob([new Uint8Array(instance)]));
     for (const fallback of fallbackFaces) {
-      fallbacks.push({
-        family: `${family.family} ${fallback.system}`,
-        local: fallback.local,
-        weight: fallback.weight,
-        ...override(metrics, fallback.metrics, fallback.fit),
-      });
+      const { system, style, weight } = fallback;
+      fallbacks.push([system, style, weight, ...override(metrics, fallback.metrics, fallback.fit)]);
     }
   }
   await copyFile(
     path.join(packages, family.package, 'LICENSE'),
     path.join(out, `${family.package}.OFL.txt`),
   );
-  return { family: family.family, faces, fallbacks };
+  return { family: family.family, file: family.package, weight: family.weight, fallbacks };
 }
 
 await mkdir(out, { recursive: true });
 const families = { display: await make(display), text: await make(text) };
+const locals = Object.entries(systems).map(([name, { regular, bold }]) => [
+  name,
+  { regular: regular.local, bold: bold.local },
+]);
+const written = (value: unknown) => JSON.stringify(value, undefined, 2);
 await writeFile(
   path.join(out, 'families.ts'),
-  `// Written by scripts/fonts.ts: change it there.\n\n` +
-    `/** The two families: their files, and the system fonts scaled to stand in until they arrive. */\n` +
-    `export const families = ${JSON.stringify(families, undefined, 2)} as const;\n`,
+  `// Written by scripts/fonts.ts: change it there.
+
+/** The letters in a family's file, and in the one whose name ends in "-ext". */
+export const ranges = ${written({ '': western, '-ext': extended })} as const;
+
+/** The names of the system fonts that stand in until the families arrive. */
+export const systems = ${written(Object.fromEntries(locals))} as const;
+
+/**
+ * The two families. A fallback is a system font, the weights that it stands in for, and how it is
+ * scaled: its size, ascent and descent.
+ */
+export const families = ${written(families)} as const;
+`,
 );

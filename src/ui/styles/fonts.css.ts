@@ -1,17 +1,17 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-import { families } from './fonts/families.ts';
+import { families, ranges } from './fonts/families.ts';
 
 /*
    The typefaces: a chunk of its own, which the page's script loads after the first paint. `swap`,
    not `optional`: the fallbacks have the same metrics, and even a slow first visit ends in the
    site's own fonts.
 */
-for (const { family, faces } of Object.values(families)) {
+for (const { family, file, weight } of Object.values(families)) {
   globalFontFace(
     family,
-    faces.map(({ file, weight, unicodeRange }) => ({
-      src: `url('./fonts/${file}')`,
+    Object.entries(ranges).map(([part, unicodeRange]) => ({
+      src: `url('./fonts/${file}${part}.woff2')`,
       fontWeight: weight,
       fontDisplay: 'swap',
       unicodeRange,

@@ -1,131 +1,55 @@
 // Written by scripts/fonts.ts: change it there.
 
-/** The two families: their files, and the system fonts scaled to stand in until they arrive. */
+/** The letters in a family's file, and in the one whose name ends in "-ext". */
+export const ranges = {
+  '': 'U+20-7E, U+A0-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
+  '-ext': 'U+100-151, U+154-177, U+179-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3',
+} as const;
+
+/** The names of the system fonts that stand in until the families arrive. */
+export const systems = {
+  Arial: {
+    regular: ['Arial', 'ArialMT', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  },
+  Roboto: {
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+  },
+  'Open Sans': {
+    regular: ['OpenSans-Regular', 'Open Sans'],
+    bold: ['Open Sans Bold'],
+  },
+} as const;
+
+/**
+ * The two families. A fallback is a system font, the weights that it stands in for, and how it is
+ * scaled: its size, ascent and descent.
+ */
 export const families = {
   display: {
     family: 'Bricolage Grotesque',
-    faces: [
-      {
-        file: 'bricolage-grotesque.woff2',
-        weight: '760',
-        unicodeRange:
-          'U+20-7E, U+A0-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
-      },
-      {
-        file: 'bricolage-grotesque-ext.woff2',
-        weight: '760',
-        unicodeRange:
-          'U+100-151, U+154-177, U+179-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3',
-      },
-    ],
+    file: 'bricolage-grotesque',
+    weight: '760',
     fallbacks: [
-      {
-        family: 'Bricolage Grotesque Roboto',
-        local: ['Roboto', 'Roboto-Regular'],
-        weight: '760',
-        sizeAdjust: '83.18%',
-        ascentOverride: '111.8%',
-        descentOverride: '32.5%',
-      },
-      {
-        family: 'Bricolage Grotesque Arial',
-        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-        weight: '760',
-        sizeAdjust: '77.09%',
-        ascentOverride: '120.6%',
-        descentOverride: '35%',
-      },
-      {
-        family: 'Bricolage Grotesque Roboto',
-        local: ['Roboto Bold', 'Roboto-Bold'],
-        weight: '760',
-        sizeAdjust: '81.83%',
-        ascentOverride: '113.6%',
-        descentOverride: '33%',
-      },
-      {
-        family: 'Bricolage Grotesque Open Sans',
-        local: ['Open Sans Bold'],
-        weight: '760',
-        sizeAdjust: '73.91%',
-        ascentOverride: '125.8%',
-        descentOverride: '36.5%',
-      },
+      ['Roboto', 'regular', '760', '83.18%', '111.8%', '32.5%'],
+      ['Arial', 'bold', '760', '77.09%', '120.6%', '35%'],
+      ['Roboto', 'bold', '760', '81.83%', '113.6%', '33%'],
+      ['Open Sans', 'bold', '760', '73.91%', '125.8%', '36.5%'],
     ],
   },
   text: {
     family: 'Atkinson Hyperlegible Next',
-    faces: [
-      {
-        file: 'atkinson-hyperlegible-next.woff2',
-        weight: '400 700',
-        unicodeRange:
-          'U+20-7E, U+A0-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
-      },
-      {
-        file: 'atkinson-hyperlegible-next-ext.woff2',
-        weight: '400 700',
-        unicodeRange:
-          'U+100-151, U+154-177, U+179-17F, U+218-21B, U+1E80-1E85, U+1E9E, U+1EF2-1EF3',
-      },
-    ],
+    file: 'atkinson-hyperlegible-next',
+    weight: '400 700',
     fallbacks: [
-      {
-        family: 'Atkinson Hyperlegible Next Arial',
-        local: ['Arial', 'ArialMT', 'Liberation Sans'],
-        weight: '400 500',
-        sizeAdjust: '99.6%',
-        ascentOverride: '98.8%',
-        descentOverride: '31.7%',
-      },
-      {
-        family: 'Atkinson Hyperlegible Next Roboto',
-        local: ['Roboto', 'Roboto-Regular'],
-        weight: '400 500',
-        sizeAdjust: '99.81%',
-        ascentOverride: '98.6%',
-        descentOverride: '31.7%',
-      },
-      {
-        family: 'Atkinson Hyperlegible Next Open Sans',
-        local: ['OpenSans-Regular', 'Open Sans'],
-        weight: '400 500',
-        sizeAdjust: '94.34%',
-        ascentOverride: '104.3%',
-        descentOverride: '33.5%',
-      },
-      {
-        family: 'Atkinson Hyperlegible Next Roboto',
-        local: ['Roboto', 'Roboto-Regular'],
-        weight: '600 700',
-        sizeAdjust: '106.33%',
-        ascentOverride: '92.5%',
-        descentOverride: '29.7%',
-      },
-      {
-        family: 'Atkinson Hyperlegible Next Arial',
-        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-        weight: '600 700',
-        sizeAdjust: '98.55%',
-        ascentOverride: '99.9%',
-        descentOverride: '32.1%',
-      },
-      {
-        family: 'Atkinson Hyperlegible Next Roboto',
-        local: ['Roboto Bold', 'Roboto-Bold'],
-        weight: '600 700',
-        sizeAdjust: '104.61%',
-        ascentOverride: '94.1%',
-        descentOverride: '30.2%',
-      },
-      {
-        family: 'Atkinson Hyperlegible Next Open Sans',
-        local: ['Open Sans Bold'],
-        weight: '600 700',
-        sizeAdjust: '93.5%',
-        ascentOverride: '105.2%',
-        descentOverride: '33.8%',
-      },
+      ['Arial', 'regular', '400 500', '99.6%', '98.8%', '31.7%'],
+      ['Roboto', 'regular', '400 500', '99.81%', '98.6%', '31.7%'],
+      ['Open Sans', 'regular', '400 500', '94.34%', '104.3%', '33.5%'],
+      ['Roboto', 'regular', '600 700', '106.33%', '92.5%', '29.7%'],
+      ['Arial', 'bold', '600 700', '98.55%', '99.9%', '32.1%'],
+      ['Roboto', 'bold', '600 700', '104.61%', '94.1%', '30.2%'],
+      ['Open Sans', 'bold', '600 700', '93.5%', '105.2%', '33.8%'],
     ],
   },
 } as const;
