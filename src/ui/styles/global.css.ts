@@ -5,6 +5,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { shelfRoom } from './shelfRoom.css.ts';
 import { vars } from './theme.css.ts';
+import { focused } from './rules.ts';
 import { media } from './tokens/breakpoint.ts';
 import { PRESSED_SHARE } from './tokens/color.ts';
 import { displayFace } from './typefaces.ts';
@@ -38,10 +39,7 @@ base('a', { color: vars.color.action, textUnderlineOffset: vars.underline.offset
 base('strong, b', { fontWeight: vars.fontWeight.bold });
 globalStyle('::selection', { backgroundColor: vars.color.gold, color: vars.color.onGold });
 
-base(':focus-visible', {
-  outline: `${vars.focus.width} solid ${vars.color.focus}`,
-  outlineOffset: vars.focus.offset,
-});
+base(':focus-visible', { ...focused });
 /* A heading focused after navigation is not a control. */
 base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 

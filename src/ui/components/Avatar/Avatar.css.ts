@@ -2,13 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../styles/theme.css.ts';
+import { centred, square } from '../../styles/rules.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 export const avatar = recipe({
   base: style({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
+    ...centred,
     overflow: 'hidden',
     backgroundColor: vars.color.gold,
     color: vars.color.onGold,
@@ -20,16 +19,8 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      small: style({
-        width: vars.layout.target,
-        height: vars.layout.target,
-        fontSize: vars.fontSize.md,
-      }),
-      large: style({
-        width: vars.space[8],
-        height: vars.space[8],
-        fontSize: vars.fontSize.xl,
-      }),
+      small: style({ ...square(vars.layout.target), fontSize: vars.fontSize.md }),
+      large: style({ ...square(vars.space[8]), fontSize: vars.fontSize.xl }),
     },
   },
 });

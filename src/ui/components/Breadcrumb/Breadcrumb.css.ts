@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { target } from '../../styles/rules.ts';
 
 export const list = style({
   display: 'flex',
@@ -15,18 +16,12 @@ export const crumb = style({
   minWidth: 0,
   selectors: {
     /* The second part is the alternative text: empty. */
-    '& + &::before': {
-      content: '"/" / ""',
-      paddingInline: vars.space[2],
-      color: vars.color.muted,
-    },
+    '& + &::before': { content: '"/" / ""', paddingInline: vars.space[2], color: vars.color.muted },
   },
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
+  ...target,
   minWidth: vars.layout.target,
   color: vars.color.action,
   borderRadius: vars.radius.thin,
@@ -35,9 +30,4 @@ export const link = style({
 
 export const step = style({ color: vars.color.muted });
 
-export const current = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
-  fontWeight: vars.fontWeight.medium,
-});
+export const current = style({ ...target, fontWeight: vars.fontWeight.medium });

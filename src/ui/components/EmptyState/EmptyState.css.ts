@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const empty = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...grid(vars.space[5]),
   justifyItems: 'start',
   alignItems: 'center',
   padding: vars.space.panel,
@@ -20,9 +20,4 @@ export const empty = style({
 });
 
 export const art = style({ width: vars.size.art, maxWidth: '100%' });
-export const text = style({
-  display: 'grid',
-  gap: vars.space[3],
-  justifyItems: 'start',
-  minWidth: 0,
-});
+export const text = style({ ...grid(vars.space[3]), justifyItems: 'start', minWidth: 0 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { displayFace } from '../../styles/typefaces.ts';
+import { display, focused, target } from '../../styles/rules.ts';
 
 export const summary = style({
   padding: vars.space[5],
@@ -9,30 +9,20 @@ export const summary = style({
   border: `${vars.borderWidth.bold} solid ${vars.color.coral}`,
   borderRadius: vars.radius.tile,
   /* Focused by script, so its ring must not depend on `:focus-visible`. */
-  selectors: {
-    '&:focus, &:focus-visible': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
-  },
+  selectors: { '&:focus, &:focus-visible': focused },
 });
 
 export const body = style({ display: 'grid', gap: vars.space[3] });
 
 export const title = style({
-  ...displayFace,
-  fontSize: vars.fontSize.xl,
-  letterSpacing: vars.tracking.small,
-  lineHeight: vars.lineHeight.snug,
+  ...display(vars.fontSize.xl, vars.lineHeight.snug, vars.tracking.small),
 });
 
 /* Lines of one error are closer to each other than to the next error. */
 export const list = style({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
+  ...target,
   color: vars.color.coral,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,

@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { column, quietLines, transition } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  minWidth: 0,
-});
+export const field = style({ ...column(vars.space[2]), minWidth: 0 });
 
 export const label = style({
   fontWeight: vars.fontWeight.medium,
@@ -21,11 +17,7 @@ export const optional = style({
   lineHeight: vars.lineHeight.flat,
 });
 
-export const description = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.close,
-});
+export const description = style(quietLines);
 
 export const error = style({
   display: 'flex',
@@ -49,8 +41,7 @@ export const box = style({
   borderRadius: vars.radius.control,
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.close,
-  transitionProperty: 'border-color',
-  transitionDuration: vars.duration.fast,
+  ...transition('border-color', vars.duration.fast),
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-invalid="true"], &:has([aria-invalid="true"])': {

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { target, transition } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   justifyContent: 'center',
   minWidth: vars.layout.target,
-  minHeight: vars.layout.target,
   maxWidth: '100%',
   paddingInline: vars.space[4],
   paddingBlock: vars.space[1],
@@ -20,8 +19,7 @@ export const chip = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
-  transitionProperty: 'background-color, border-color, color',
-  transitionDuration: vars.duration.fast,
+  ...transition('background-color, border-color, color', vars.duration.fast),
   selectors: {
     '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.wash },
     '&[aria-pressed="true"]': {

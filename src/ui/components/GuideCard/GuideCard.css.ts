@@ -2,15 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../styles/theme.css.ts';
+import { column, grid } from '../../styles/rules.ts';
 
 export const card = recipe({
   base: style({
     position: 'relative',
     isolation: 'isolate',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column(vars.space[5]),
     gridTemplateRows: 'auto 1fr',
-    gap: vars.space[5],
     minWidth: 0,
     overflow: 'hidden',
     paddingBlockStart: vars.space.panel,
@@ -29,9 +28,8 @@ export const card = recipe({
 });
 
 export const text = style({
-  display: 'grid',
+  ...grid(vars.space[2]),
   alignContent: 'start',
-  gap: vars.space[2],
   paddingInline: vars.space.panel,
 });
 
@@ -43,7 +41,4 @@ export const stage = style({
   justifyItems: 'center',
 });
 
-export const mascot = style({
-  width: `min(${vars.size.mascot}, 100%)`,
-  aspectRatio: '1',
-});
+export const mascot = style({ width: `min(${vars.size.mascot}, 100%)`, aspectRatio: '1' });

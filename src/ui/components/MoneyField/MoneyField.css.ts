@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { displayFace } from '../../styles/typefaces.ts';
+import { display, focused } from '../../styles/rules.ts';
 
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   padding: 0,
-  selectors: {
-    '&:has(:focus-visible)': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
-  },
+  selectors: { '&:has(:focus-visible)': focused },
 });
 
 /* Over the full-width input, so that pressing the sign focuses it. */
@@ -22,9 +17,7 @@ export const sign = style({
   paddingInlineStart: vars.space[4],
   pointerEvents: 'none',
   color: vars.color.muted,
-  ...displayFace,
-  fontSize: vars.fontSize.xl,
-  lineHeight: vars.lineHeight.flat,
+  ...display(vars.fontSize.xl, vars.lineHeight.flat),
 });
 
 export const input = style({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../styles/theme.css.ts';
+import { grid } from '../../styles/rules.ts';
 
 /* Before the variants: within a layer, the later class wins. */
 const base = style({
@@ -30,10 +31,5 @@ export const notice = recipe({
 });
 
 export const sign = style({ flexShrink: 0, fontSize: vars.fontSize.lg, lineHeight: 0 });
-export const body = style({
-  display: 'grid',
-  gap: vars.space[1],
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const body = style({ ...grid(vars.space[1]), minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.fontWeight.bold });

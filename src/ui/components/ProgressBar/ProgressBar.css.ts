@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { column } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
-export const progress = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  minWidth: 0,
-});
+export const progress = style({ ...column(vars.space[2]), minWidth: 0 });
 
 export const line = style({
   display: 'flex',
@@ -20,15 +16,9 @@ export const line = style({
 
 export const label = style({ fontWeight: vars.fontWeight.medium, minWidth: 0 });
 
-export const figure = style({
-  ...displayFace,
-  letterSpacing: vars.tracking.small,
-});
+export const figure = style({ ...displayFace, letterSpacing: vars.tracking.small });
 
-const fill = {
-  backgroundColor: vars.color.action,
-  borderRadius: vars.radius.round,
-};
+const fill = { backgroundColor: vars.color.action, borderRadius: vars.radius.round };
 
 export const bar = style({
   appearance: 'none',

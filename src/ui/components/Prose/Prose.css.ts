@@ -19,10 +19,7 @@ inside('> * + h3', { marginBlockStart: vars.space[6] });
 inside('> :is(h2, h3) + *', { marginBlockStart: vars.space[3] });
 inside('h2', { fontSize: vars.fontSize['2xl'] });
 inside('h3', { fontSize: vars.fontSize.xl, letterSpacing: vars.tracking.small });
-inside(':is(h2, h3)', {
-  ...displayFace,
-  lineHeight: vars.lineHeight.snug,
-});
+inside(':is(h2, h3)', { ...displayFace, lineHeight: vars.lineHeight.snug });
 inside('p', { textWrap: 'pretty' });
 inside(':is(ul, ol)', { paddingInlineStart: '1.4em' });
 inside('ul', { listStyleType: 'disc' });

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { displayFace } from '../../styles/typefaces.ts';
+import { display, grid, quiet } from '../../styles/rules.ts';
 
 export const quote = style({
-  display: 'grid',
+  ...grid(vars.space[4]),
   /* A long word breaks instead of widening its column. */
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
   alignContent: 'start',
   minWidth: 0,
 });
@@ -20,9 +19,7 @@ export const text = style({
     display: 'block',
     height: '0.5em',
     color: vars.color.action,
-    ...displayFace,
-    fontSize: vars.fontSize['5xl'],
-    lineHeight: '0.85',
+    ...display(vars.fontSize['5xl'], '0.85'),
   },
 });
 
@@ -43,8 +40,4 @@ export const portrait = style({
 
 export const person = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ display: 'block', fontWeight: vars.fontWeight.bold });
-export const role = style({
-  display: 'block',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-});
+export const role = style({ display: 'block', ...quiet });

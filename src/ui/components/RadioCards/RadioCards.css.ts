@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { column, display, focused, grid, square, transition } from '../../styles/rules.ts';
 import { media } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-});
+export const group = style(column(vars.space[5]));
 
 export const legend = style({
   fontWeight: vars.fontWeight.medium,
@@ -18,18 +14,15 @@ export const legend = style({
 
 /* At most three in a row, fewer if enlarged text needs the room. */
 export const options = style({
-  display: 'grid',
+  ...grid(vars.space[3]),
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.size.tile} + ${vars.space[4]}, (100% - 2 * ${vars.space[3]}) / 3)), 1fr))`,
-  gap: vars.space[3],
 });
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column(vars.space[1]),
   alignContent: 'center',
   justifyItems: 'center',
-  gap: vars.space[1],
   minHeight: vars.space[8],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   backgroundColor: vars.color.surface,
@@ -38,8 +31,7 @@ export const card = style({
   borderRadius: vars.radius.control,
   textAlign: 'center',
   cursor: 'pointer',
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: vars.duration.fast,
+  ...transition('background-color, border-color', vars.duration.fast),
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     /* Gold and a thick edge: colour is not the only cue. */
@@ -49,10 +41,7 @@ export const card = style({
       color: vars.color.onGold,
       boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.color.ink}`,
     },
-    '&:has(:focus-visible)': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
+    '&:has(:focus-visible)': focused,
   },
   '@media': {
     [media.forcedColors]: {
@@ -72,8 +61,7 @@ export const card = style({
 export const input = style({
   position: 'absolute',
   inset: 0,
-  width: '100%',
-  height: '100%',
+  ...square('100%'),
   margin: 0,
   opacity: 0,
   cursor: 'inherit',
@@ -81,8 +69,5 @@ export const input = style({
 
 export const label = style({
   maxWidth: '100%',
-  ...displayFace,
-  fontSize: vars.fontSize.xl,
-  letterSpacing: vars.tracking.small,
-  lineHeight: vars.lineHeight.snug,
+  ...display(vars.fontSize.xl, vars.lineHeight.snug, vars.tracking.small),
 });

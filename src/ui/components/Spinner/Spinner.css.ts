@@ -34,8 +34,4 @@ export const spinner = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const label = style({
-  maxWidth: '100%',
-  color: vars.color.muted,
-  textAlign: 'center',
-});
+export const label = style({ maxWidth: '100%', color: vars.color.muted, textAlign: 'center' });

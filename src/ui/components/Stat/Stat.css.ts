@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { displayFace } from '../../styles/typefaces.ts';
+import { display, quietLines } from '../../styles/rules.ts';
 
 /* Three fit beside each other on a phone, so that none wraps alone. */
 export const list = style({
@@ -22,15 +22,8 @@ export const stat = style({
 });
 
 export const figure = style({
-  ...displayFace,
-  fontSize: vars.fontSize['4xl'],
-  letterSpacing: vars.tracking.hero,
-  lineHeight: vars.lineHeight.flat,
+  ...display(vars.fontSize['4xl'], vars.lineHeight.flat, vars.tracking.hero),
   overflowWrap: 'anywhere',
 });
 
-export const label = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.close,
-});
+export const label = style(quietLines);

@@ -14,9 +14,7 @@ export const scroller = style({
 export const table = style({ width: '100%', textAlign: 'start' });
 
 /* The table scrolls, so words in cells, such as badges, need not break. */
-globalStyle(`${table} td *`, {
-  overflowWrap: 'break-word',
-});
+globalStyle(`${table} td *`, { overflowWrap: 'break-word' });
 
 export const caption = style({
   padding: vars.space[4],
@@ -37,10 +35,7 @@ export const cell = recipe({
     lineHeight: vars.lineHeight.close,
   }),
   variants: {
-    align: {
-      start: style({ textAlign: 'start' }),
-      end: style({ textAlign: 'end' }),
-    },
+    align: { start: style({ textAlign: 'start' }), end: style({ textAlign: 'end' }) },
     kind: {
       head: style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.bold }),
       name: style({ fontWeight: vars.fontWeight.medium, minWidth: vars.size.column }),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../styles/theme.css.ts';
+import { target, transition } from '../../styles/rules.ts';
 
 export const textLink = recipe({
   base: style({
@@ -10,18 +11,15 @@ export const textLink = recipe({
     textDecorationThickness: vars.underline.thin,
     textUnderlineOffset: vars.underline.offset,
     borderRadius: vars.radius.thin,
-    transitionProperty: 'color, text-decoration-thickness',
-    transitionDuration: vars.duration.fast,
+    ...transition('color, text-decoration-thickness', vars.duration.fast),
     ':hover': { color: vars.color.actionHover, textDecorationThickness: vars.underline.thick },
   }),
   variants: {
     standalone: {
       true: style({
-        display: 'inline-flex',
-        alignItems: 'center',
+        ...target,
         gap: vars.space[2],
         minWidth: vars.layout.target,
-        minHeight: vars.layout.target,
         fontWeight: vars.fontWeight.medium,
       }),
     },

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { aboveShelf } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { centred, square } from '../../styles/rules.ts';
 
 /* Large text on a phone leaves little room for margins. */
 const edge = `min(${vars.space[4]}, 5vw)`;
@@ -79,11 +80,8 @@ export const action = style({
 });
 
 export const close = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: vars.layout.target,
-  height: vars.layout.target,
+  ...centred,
+  ...square(vars.layout.target),
   borderRadius: vars.radius.chip,
   lineHeight: 0,
   ':hover': { backgroundColor: vars.color.wash },

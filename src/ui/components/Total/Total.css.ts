@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
-import { displayFace } from '../../styles/typefaces.ts';
+import { display } from '../../styles/rules.ts';
 
 /* The double rule of bookkeeping above a sum. */
 export const total = style({
@@ -16,10 +16,7 @@ export const total = style({
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const figure = style({
-  ...displayFace,
-  fontSize: vars.fontSize['3xl'],
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.lineHeight.tight,
+  ...display(vars.fontSize['3xl'], vars.lineHeight.tight, vars.tracking.display),
   overflowWrap: 'anywhere',
   minWidth: 0,
 });

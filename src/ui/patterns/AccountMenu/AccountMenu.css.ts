@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { square } from '../../styles/rules.ts';
 import { rowInset } from '../menu/menu.css.ts';
 
 export const root = style({ display: 'inline-block' });
@@ -36,8 +37,4 @@ export const name = style({ fontWeight: vars.fontWeight.bold });
 export const email = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
 /** As large as the avatar button. */
-export const space = style({
-  display: 'inline-block',
-  width: vars.layout.target,
-  height: vars.layout.target,
-});
+export const space = style({ display: 'inline-block', ...square(vars.layout.target) });

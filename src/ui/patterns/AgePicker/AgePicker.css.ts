@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { grid, quiet } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
@@ -9,19 +10,15 @@ export const picker = style({ display: 'grid', gap: vars.space[3] });
 const least = `calc(${vars.size.tile} + ${vars.space[3]})`;
 
 export const scale = style({
-  display: 'grid',
+  ...grid(vars.space[2]),
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, 30%), 1fr))`,
-  gap: vars.space[2],
-  '@media': {
-    [from.lg]: { gridTemplateColumns: 'auto repeat(7, minmax(0, 1fr)) auto' },
-  },
+  '@media': { [from.lg]: { gridTemplateColumns: 'auto repeat(7, minmax(0, 1fr)) auto' } },
 });
 
 /* The ends of the scale. */
 export const end = style({
   alignSelf: 'center',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
+  ...quiet,
   selectors: { '&:last-child': { textAlign: 'end' } },
 });
 

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { grid, target, transition } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const root = style({ position: 'relative', display: 'inline-block' });
 
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   gap: vars.space[1],
-  minHeight: vars.layout.target,
   paddingInline: vars.space[2],
   whiteSpace: 'nowrap',
   color: vars.color.ink,
@@ -28,8 +27,7 @@ export const button = style({
 export const caret = style({
   display: 'inline-flex',
   fontSize: '0.75em',
-  transitionProperty: 'rotate',
-  transitionDuration: vars.duration.fast,
+  ...transition('rotate', vars.duration.fast),
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
@@ -50,8 +48,7 @@ export const bridge = style({
 });
 
 export const groups = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...grid(vars.space[2]),
   width: 'max-content',
   maxWidth: '100%',
   '@media': {

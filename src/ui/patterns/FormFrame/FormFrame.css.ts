@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { grid } from '../../styles/rules.ts';
 
 /* An address of sixty characters breaks if necessary. */
 export const confirmation = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...grid(vars.space[4]),
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
@@ -13,6 +13,4 @@ export const confirmation = style({
 export const unbroken = style({ display: 'inline-block', maxWidth: '100%' });
 
 /* Without scripting the button would do nothing. */
-export const needsScript = style({
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { column, grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 /** The hairlines' colour. */
@@ -8,19 +9,15 @@ const rule = createVar();
 
 /* The form with its aside, which is below it on narrow windows. */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  ...column(vars.space[6]),
   alignItems: 'start',
   '@media': { [from.lg]: columns.halves },
 });
 
 export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column(vars.space[6]),
   alignSelf: 'stretch',
   alignContent: 'space-between',
-  gap: vars.space[6],
   minWidth: 0,
   overflow: 'hidden',
   paddingBlockStart: vars.space.panel,
@@ -40,16 +37,14 @@ export const tone = {
 };
 
 export const text = style({
-  display: 'grid',
+  ...grid(vars.space[4]),
   alignContent: 'start',
-  gap: vars.space[4],
   paddingInline: vars.space.panel,
 });
 
 /* One point per line, as on a receipt. */
 export const point = style({
-  display: 'grid',
-  gap: `0 ${vars.space[4]}`,
+  ...grid(`0 ${vars.space[4]}`),
   paddingBlock: vars.space[3],
   borderBlockStart: `${vars.borderWidth.hair} solid ${rule}`,
   lineHeight: vars.lineHeight.close,

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '../../styles/theme.css.ts';
-import { displayFace } from '../../styles/typefaces.ts';
+import { column, display } from '../../styles/rules.ts';
 import { rowInset } from '../menu/menu.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: vars.space[5] } });
@@ -24,16 +24,12 @@ export const dialog = style({
 });
 
 /* The page behind must not scroll. */
-globalStyle(`:root:has(${dialog}[open])`, {
-  overflow: 'hidden',
-});
+globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden' });
 
 /* Covers the dialog's box, so that a press on the dialog itself is a press on the backdrop. */
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column(vars.space[4]),
   alignContent: 'start',
-  gap: vars.space[4],
   minHeight: '100%',
   padding: vars.space.gutter,
 });
@@ -45,16 +41,10 @@ export const head = style({
   gap: vars.space[3],
 });
 
-export const title = style({
-  ...displayFace,
-  fontSize: vars.fontSize.xl,
-  lineHeight: vars.lineHeight.snug,
-});
+export const title = style(display(vars.fontSize.xl, vars.lineHeight.snug));
 
 export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...column(vars.space[4]),
   /* Aligns the rows' text with the title; their fill extends further. */
   marginInline: `calc(-1 * ${rowInset})`,
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { column, display } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 /* The art's column on a phone, clear of the header. */
 const small = `calc(${vars.space[8]} + ${vars.space[2]})`;
@@ -11,22 +11,16 @@ const small = `calc(${vars.space[8]} + ${vars.space[2]})`;
    art, so that a reflow moves nothing below.
 */
 export const opening = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[4]} ${vars.space[5]}`,
+  ...column(`${vars.space[4]} ${vars.space[5]}`),
   alignContent: 'start',
   paddingBlockStart: vars.space.section,
   paddingBlockEnd: vars.space[5],
-  selectors: {
-    '&:has(> :nth-child(3))': { gridTemplateColumns: `minmax(0, 1fr) ${small}` },
-  },
+  selectors: { '&:has(> :nth-child(3))': { gridTemplateColumns: `minmax(0, 1fr) ${small}` } },
   '@media': {
     [from.md]: {
       paddingBlockEnd: vars.space[6],
       selectors: {
-        '&:has(> :nth-child(3))': {
-          gridTemplateColumns: `minmax(0, 1fr) ${vars.size.picture}`,
-        },
+        '&:has(> :nth-child(3))': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.picture}` },
       },
     },
   },
@@ -34,11 +28,8 @@ export const opening = style({
 
 /* Short, and balanced, so that its lines break alike in the fallback. */
 export const statement = style({
-  ...displayFace,
+  ...display(vars.fontSize['4xl'], vars.lineHeight.tight, vars.tracking.hero),
   marginBlockStart: vars.space[2],
-  fontSize: vars.fontSize['4xl'],
-  letterSpacing: vars.tracking.hero,
-  lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { grid, quiet } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const footer = style({
@@ -13,8 +14,7 @@ export const footer = style({
 });
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...grid(vars.space[5]),
   '@media': {
     [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', gap: vars.space[6] },
     [from.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr) minmax(0, 1fr)' },
@@ -22,9 +22,8 @@ export const columns = style({
 });
 
 export const about = style({
-  display: 'grid',
+  ...grid(vars.space[3]),
   alignContent: 'start',
-  gap: vars.space[3],
   '@media': {
     [from.md]: { gridColumn: '1 / -1', justifyItems: 'start' },
     [from.lg]: { gridColumn: 'auto' },
@@ -34,9 +33,8 @@ export const about = style({
 export const name = style({ color: vars.color.ink, fontSize: vars.fontSize.lg });
 
 export const groups = style({
-  display: 'grid',
+  ...grid(vars.space[5]),
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))`,
-  gap: vars.space[5],
   '@media': { print: { display: 'none' } },
 });
 
@@ -60,15 +58,12 @@ export const links = style({
   selectors: {
     [`${group}:last-child > &`]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] },
   },
-  '@media': {
-    [from.md]: { selectors: { [`${group}:last-child > &`]: { display: 'block' } } },
-  },
+  '@media': { [from.md]: { selectors: { [`${group}:last-child > &`]: { display: 'block' } } } },
 });
 
 export const heading = style({
   paddingBlockEnd: vars.space[2],
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
+  ...quiet,
   fontWeight: vars.fontWeight.medium,
 });
 

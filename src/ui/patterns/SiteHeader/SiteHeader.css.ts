@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { whileRestoring } from '../../styles/documentClasses.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { target } from '../../styles/rules.ts';
 import { from, headerRoom } from '../../styles/tokens/breakpoint.ts';
 
 /** 0 if `room` is positive; else far above the window, so that nothing sticks. */
@@ -43,10 +44,8 @@ export const bar = style({
 });
 
 export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   minWidth: vars.layout.target,
-  minHeight: vars.layout.target,
   flexShrink: 0,
   marginInlineEnd: 'auto',
   color: vars.color.ink,
@@ -76,11 +75,9 @@ export const wideList = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   justifyContent: 'center',
   minWidth: vars.layout.target,
-  minHeight: vars.layout.target,
   paddingInline: vars.space[2],
   color: vars.color.ink,
   fontSize: vars.fontSize.sm,
@@ -102,10 +99,8 @@ export const menu = style({
 });
 
 export const menuButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   gap: vars.space[1],
-  minHeight: vars.layout.target,
   paddingInline: vars.space[3],
   border: `${vars.borderWidth.control} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { display, focused, grid } from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 export const layout = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...grid(vars.space[5]),
   '@media': { print: { breakInside: 'avoid' } },
 });
 
@@ -40,10 +39,7 @@ export const sheet = style({
   borderRadius: vars.radius.panel,
   selectors: {
     /* The card shows the focus ring of its card-wide link. */
-    '&:has([data-card-link]:focus-visible)': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
+    '&:has([data-card-link]:focus-visible)': focused,
   },
   '@media': {
     [wide]: {
@@ -75,18 +71,10 @@ export const paper = style({
   selectors: { [`${sheet}:has([data-card-link]:hover) &`]: { borderColor: vars.color.ink } },
 });
 
-export const text = style({
-  display: 'grid',
-  gap: vars.space[1],
-  alignContent: 'start',
-  minWidth: 0,
-});
+export const text = style({ ...grid(vars.space[1]), alignContent: 'start', minWidth: 0 });
 
 export const title = style({
-  ...displayFace,
-  fontSize: vars.fontSize.xl,
-  letterSpacing: vars.tracking.small,
-  lineHeight: vars.lineHeight.snug,
+  ...display(vars.fontSize.xl, vars.lineHeight.snug, vars.tracking.small),
   textWrap: 'balance',
 });
 
@@ -128,21 +116,12 @@ export const whole = style({
 });
 
 /* Covers the card. */
-globalStyle(`${whole} > a::after`, {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-});
-globalStyle(`${whole} > a:focus-visible`, {
-  outline: 'none',
-});
+globalStyle(`${whole} > a::after`, { content: '""', position: 'absolute', inset: 0 });
+globalStyle(`${whole} > a:focus-visible`, { outline: 'none' });
 
 /* Above that link. */
 export const other = style({ position: 'relative' });
 
 /* The main button's label: what it does, then smaller what that is. */
 export const print = style({ display: 'grid', textAlign: 'start' });
-export const extent = style({
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.regular,
-});
+export const extent = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.regular });

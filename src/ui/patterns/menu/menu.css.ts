@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../styles/theme.css.ts';
+import { quiet, square } from '../../styles/rules.ts';
 
 /* At 200% text a menu would be wider than a phone. */
 const inWindow = `calc(100vw - 2 * ${vars.space.gutter})`;
@@ -24,8 +25,7 @@ export const panel = style({
 export const heading = style({
   paddingInline: rowInset,
   paddingBlock: vars.space[2],
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
+  ...quiet,
   fontWeight: vars.fontWeight.medium,
 });
 
@@ -63,15 +63,11 @@ export const mark = style({
   placeItems: 'center',
   lineHeight: 0,
   flexShrink: 0,
-  width: vars.size.mark,
-  height: vars.size.mark,
+  ...square(vars.size.mark),
 });
 
 /* Clips the icon to the row. */
-globalStyle(`${mark} > svg`, {
-  width: '100%',
-  height: '100%',
-});
+globalStyle(`${mark} > svg`, { ...square('100%') });
 
 export const divider = style({
   marginBlockStart: vars.space[2],

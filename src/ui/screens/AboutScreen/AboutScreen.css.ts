@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { apart, grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const hiddenHeading = visuallyHidden;
 
 export const hero = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   '@media': { [from.lg]: columns.halves },
 });
 
@@ -19,45 +19,32 @@ export const lead = style({
   maxWidth: vars.measure.short,
 });
 
-export const rings = style({
-  width: '100%',
-  maxWidth: vars.size.toast,
-  justifySelf: 'center',
-});
+export const rings = style({ width: '100%', maxWidth: vars.size.toast, justifySelf: 'center' });
 
 export const paragraphs = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...grid(vars.space[5]),
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[6] } },
 });
 
 export const rail = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': {
-    [from.lg]: columns.rail,
-  },
+  ...grid(vars.space[6]),
+  '@media': { [from.lg]: columns.rail },
 });
 
 export const people = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const member = style({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
 
 export const halves = style({
-  display: 'grid',
-  gap: vars.space[7],
-  '@media': {
-    [from.lg]: columns.halves,
-  },
+  ...grid(vars.space[7]),
+  '@media': { [from.lg]: columns.halves },
 });
 
 export const line = style({
-  display: 'grid',
-  gap: vars.space[1],
+  ...grid(vars.space[1]),
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
 });
@@ -73,11 +60,7 @@ export const title = style({
 export const secondary = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
 export const sheet = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[5],
+  ...apart(vars.space[5]),
   paddingBlock: vars.space[6],
   borderBlock: `${vars.borderWidth.double} double ${vars.color.ink}`,
   '@media': { print: { display: 'none' } },

@@ -3,8 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { display, grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 export const hiddenHeading = visuallyHidden;
 
@@ -35,30 +35,23 @@ export const link = style({
 });
 
 export const hero = style({
-  display: 'grid',
-  gap: vars.space[7],
-  '@media': {
-    [from.lg]: columns.halves,
-  },
+  ...grid(vars.space[7]),
+  '@media': { [from.lg]: columns.halves },
 });
 
 export const dialogue = style({
-  display: 'grid',
+  ...grid(vars.space[4]),
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.art}`,
   alignItems: 'end',
-  gap: vars.space[4],
   '@media': { [from.sm]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.picture}` } },
 });
 
 export const bubble = recipe({
   base: style({
-    ...displayFace,
+    ...display(vars.fontSize['2xl'], vars.lineHeight.snug, vars.tracking.display),
     alignSelf: 'start',
     padding: vars.space.panel,
     color: vars.color.ink,
-    fontSize: vars.fontSize['2xl'],
-    letterSpacing: vars.tracking.display,
-    lineHeight: vars.lineHeight.snug,
     textWrap: 'balance',
     border: `${vars.borderWidth.hair} solid transparent`,
     /* The small corner points at the listening mascot. */
@@ -80,11 +73,8 @@ export const features = style({
 });
 
 export const feature = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...grid(vars.space[2]),
   paddingBlock: vars.space[6],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  '@media': {
-    [from.md]: { ...columns.halves, alignItems: 'baseline' },
-  },
+  '@media': { [from.md]: { ...columns.halves, alignItems: 'baseline' } },
 });

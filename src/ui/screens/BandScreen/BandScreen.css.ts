@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../styles/columns.ts';
 import { byBand } from '../../styles/byBand.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 const band = byBand((ring) => style({ backgroundColor: vars.color.bandTint[ring] }));
@@ -17,11 +18,8 @@ export const ground = recipe({
 });
 
 export const hero = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': {
-    [from.md]: columns.halves,
-  },
+  ...grid(vars.space[6]),
+  '@media': { [from.md]: columns.halves },
 });
 
 /* The sheet in front of the scene, first in the markup: the scene alone would be lower. */
@@ -53,8 +51,7 @@ export const paper = style({
 
 /* What the sheet is, beside one real thing of this age. */
 export const about = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   '@media': { [from.md]: columns.halves },
 });
 
@@ -67,11 +64,8 @@ export const ages = style({
 });
 
 export const layout = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': {
-    [from.lg]: columns.rail,
-  },
+  ...grid(vars.space[6]),
+  '@media': { [from.lg]: columns.rail },
 });
 
 export const courses = style({
@@ -79,18 +73,15 @@ export const courses = style({
 });
 
 export const course = style({
-  display: 'grid',
+  ...grid(vars.space[4]),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[4],
   alignItems: 'center',
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   breakInside: 'avoid',
 });
 
-export const emblem = style({
-  width: vars.space[8],
-});
+export const emblem = style({ width: vars.space[8] });
 
 export const text = style({ display: 'grid', gap: vars.space[2] });
 
@@ -106,8 +97,7 @@ export const neighbour = style({ display: 'flex', alignItems: 'center', gap: var
 export const secondary = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
 export const week = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...grid(vars.space[2]),
   paddingBlock: vars.space[4],
   borderTop: `${vars.borderWidth.hair} solid ${vars.color.line}`,
   '@media': { [from.lg]: columns.rail },

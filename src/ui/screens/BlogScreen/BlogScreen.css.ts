@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { grid, quietLines } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
 
 /* One large post with a smaller one beside it. */
 export const featured = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)',
-      columnGap: vars.space[7],
-    },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)', columnGap: vars.space[7] },
   },
 });
 
@@ -48,13 +45,10 @@ export const small = style({
 });
 
 export const second = style({
-  display: 'grid',
+  ...grid(vars.space[4]),
   alignContent: 'start',
-  gap: vars.space[4],
   minWidth: 0,
-  '@media': {
-    [from.lg]: { paddingInlineStart: vars.space[6], borderInlineStart: hairline },
-  },
+  '@media': { [from.lg]: { paddingInlineStart: vars.space[6], borderInlineStart: hairline } },
 });
 
 export const square = style([
@@ -74,15 +68,10 @@ export const centred = style({
   transform: 'translate(-50%, -50%)',
 });
 
-export const meta = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.close,
-});
+export const meta = style(quietLines);
 
 export const latest = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...grid(vars.space[3]),
   paddingBlock: vars.space[5],
   borderBlockStart: hairline,
   scrollMarginBlockStart: vars.layout.header,
@@ -98,17 +87,13 @@ export const latest = style({
 export const text = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 
 export const newsletter = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...grid(vars.space[5]),
   alignItems: 'end',
-  '@media': {
-    [from.lg]: columns.halves,
-  },
+  '@media': { [from.lg]: columns.halves },
 });
 
 export const subscribe = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...grid(vars.space[3]),
   alignItems: 'end',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

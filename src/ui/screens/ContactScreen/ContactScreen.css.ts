@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { display, grid, target } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 export const channels = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   alignItems: 'start',
-  '@media': {
-    [from.lg]: columns.halves,
-  },
+  '@media': { [from.lg]: columns.halves },
 });
 
 /* Like the entries of an address book. */
@@ -30,17 +27,12 @@ export const icon = style({ color: vars.color.action, fontSize: vars.fontSize.xl
 export const text = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const value = style({
-  ...displayFace,
-  fontSize: vars.fontSize['2xl'],
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.lineHeight.snug,
+  ...display(vars.fontSize['2xl'], vars.lineHeight.snug, vars.tracking.display),
   overflowWrap: 'anywhere',
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
+  ...target,
   color: vars.color.ink,
   textDecorationThickness: vars.underline.thin,
   ':hover': { textDecorationThickness: vars.underline.thick },

@@ -1,17 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { apart, grid, quietLines } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 import { displayFace } from '../../styles/typefaces.ts';
 
 /* Filter and count in one line where there is room. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  paddingBlockEnd: vars.space[5],
-});
+export const head = style({ ...apart(vars.space[4]), paddingBlockEnd: vars.space[5] });
 
 export const count = style({
   ...displayFace,
@@ -20,10 +14,9 @@ export const count = style({
 });
 
 export const course = style({
-  display: 'grid',
+  ...grid(`${vars.space[3]} ${vars.space[4]}`),
   /* The text keeps its column at any text size. */
   gridTemplateColumns: `minmax(0, ${vars.size.tile}) minmax(min(55%, ${vars.size.column}), 1fr)`,
-  gap: `${vars.space[3]} ${vars.space[4]}`,
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   '@media': {
@@ -49,23 +42,17 @@ export const tile = style({
 export const picture = style({ position: 'absolute', inset: '-22%' });
 
 export const title = style({
-  display: 'grid',
+  ...grid(vars.space[1]),
   alignContent: 'center',
-  gap: vars.space[1],
   minWidth: 0,
   '@media': { [from.lg]: { alignContent: 'end' } },
 });
 
-export const facts = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.close,
-});
+export const facts = style(quietLines);
 
 export const words = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gap: vars.space[2],
+  ...grid(vars.space[2]),
   maxWidth: vars.measure.normal,
   textWrap: 'pretty',
   '@media': { [from.lg]: { gridColumn: '2', alignSelf: 'start' } },
@@ -73,11 +60,7 @@ export const words = style({
 
 export const enroll = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
+  ...apart(vars.space[3]),
   '@media': {
     [from.lg]: {
       gridColumn: '3',
@@ -97,10 +80,4 @@ export const price = style({
   '@media': { [from.lg]: { flex: 'none' } },
 });
 
-export const elsewhere = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[5],
-});
+export const elsewhere = style(apart(vars.space[5]));

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { display, grid, quietLines, square } from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 const wide = `${media.screen} and ${from.lg}`;
 
@@ -18,16 +18,12 @@ export const classSize = style({
 
 export const figure = style({
   display: 'block',
-  ...displayFace,
-  fontSize: vars.fontSize['5xl'],
-  letterSpacing: vars.tracking.hero,
-  lineHeight: vars.lineHeight.flat,
+  ...display(vars.fontSize['5xl'], vars.lineHeight.flat, vars.tracking.hero),
 });
 
 /* A rail with the heading, then the content. */
 export const rail = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   '@media': { [from.lg]: columns.rail },
 });
 
@@ -43,9 +39,7 @@ export const trackHead = style({ display: 'grid', gap: vars.space[2], alignConte
 export const length = style({ fontWeight: vars.fontWeight.bold });
 
 /* Three columns of stations on a wide window. */
-export const line = style({
-  '@media': { [wide]: { columns: 3, columnGap: vars.space[6] } },
-});
+export const line = style({ '@media': { [wide]: { columns: 3, columnGap: vars.space[6] } } });
 
 const stroke = vars.space[3];
 const dot = vars.space[5];
@@ -59,9 +53,8 @@ const stop = {
 export const station = recipe({
   base: style({
     ...stop,
-    display: 'grid',
+    ...grid(vars.space[1]),
     alignContent: 'start',
-    gap: vars.space[1],
     paddingBlockEnd: vars.space[5],
     breakInside: 'avoid',
     '@media': {
@@ -80,8 +73,7 @@ export const station = recipe({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: 0,
-      width: dot,
-      height: dot,
+      ...square(dot),
       border: `${vars.borderWidth.thick} solid ${vars.color.ink}`,
       borderRadius: vars.radius.round,
       backgroundColor: vars.color.paper,
@@ -106,8 +98,7 @@ export const end = recipe({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: 0,
-      width: dot,
-      height: dot,
+      ...square(dot),
       border: `${vars.borderWidth.thick} solid ${vars.color.ink}`,
       borderRadius: vars.radius.chip,
     },
@@ -120,22 +111,14 @@ export const end = recipe({
   },
 });
 
-export const when = style({
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.close,
-});
+export const when = style({ ...quietLines, fontWeight: vars.fontWeight.medium });
 
 export const topics = style({
   lineHeight: vars.lineHeight.close,
   '@media': { print: { gridArea: '1 / 2 / span 2' } },
 });
 
-export const guide = style({
-  width: vars.size.art,
-  flexShrink: 0,
-});
+export const guide = style({ width: vars.size.art, flexShrink: 0 });
 
 export const benefits = style({
   display: 'grid',
@@ -147,9 +130,8 @@ export const benefits = style({
 });
 
 export const benefit = style({
-  display: 'grid',
+  ...grid(vars.space[2]),
   alignContent: 'start',
-  gap: vars.space[2],
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.borderWidth.bold} solid ${vars.color.ink}`,
   '@media': { print: { paddingBlock: vars.space[3] } },

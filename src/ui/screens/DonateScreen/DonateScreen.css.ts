@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { shelfRoom } from '../../styles/shelfRoom.css.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { column, display, grid, transition } from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 /* Separates it from the six amounts above. */
 export const custom = style({ paddingBlockStart: vars.space[3] });
@@ -44,8 +44,7 @@ export const sentence = style({
 
 /* The amount beside its impact. */
 export const give = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...grid(vars.space[5]),
   alignItems: 'stretch',
   '@media': { [from.lg]: columns.halves },
 });
@@ -55,10 +54,8 @@ export const whole = style({ gridColumn: '1 / -1' });
 export const effect = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column(vars.space[4]),
   alignContent: 'space-between',
-  gap: vars.space[4],
   overflow: 'hidden',
   minWidth: 0,
   paddingBlockStart: vars.space.panel,
@@ -68,17 +65,12 @@ export const effect = style({
   borderRadius: vars.radius.panel,
 });
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space[4],
-  paddingInline: vars.space.panel,
-});
+export const words = style({ ...grid(vars.space[4]), paddingInline: vars.space.panel });
 
 /* The steps align with the heading above; the highlighted one extends on both sides. */
 export const ladder = style({
-  display: 'grid',
+  ...grid(vars.space[1]),
   gridTemplateColumns: `minmax(${vars.size.date}, max-content) minmax(0, 1fr)`,
-  gap: vars.space[1],
   columnGap: vars.space[4],
   marginInline: `calc(-1 * ${vars.space[4]})`,
 });
@@ -94,8 +86,7 @@ export const impact = style({
   borderRadius: vars.radius.tile,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.close,
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: vars.duration.base,
+  ...transition('background-color, border-color', vars.duration.base),
   selectors: {
     '&[data-reached="highest"]': {
       backgroundColor: vars.color.gold,
@@ -111,10 +102,7 @@ export const impact = style({
 });
 
 export const amount = style({
-  ...displayFace,
-  fontSize: vars.fontSize['3xl'],
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.lineHeight.snug,
+  ...display(vars.fontSize['3xl'], vars.lineHeight.snug, vars.tracking.display),
   whiteSpace: 'nowrap',
 });
 
@@ -127,9 +115,7 @@ export const reached = style({
 });
 
 export const stage = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  ...column(vars.space[5]),
   paddingInline: vars.space.panel,
   '@media': {
     [from.sm]: {
@@ -170,11 +156,8 @@ export const engraving = style({
 
 /* The longest story first; the two short ones are stacked beside it. */
 export const stories = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': {
-    [from.lg]: columns.halves,
-  },
+  ...grid(vars.space[6]),
+  '@media': { [from.lg]: columns.halves },
 });
 
 export const story = style({
@@ -197,14 +180,11 @@ export const story = style({
 export const lead = style({ fontSize: vars.fontSize['2xl'], lineHeight: '1.35' });
 
 export const way = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...grid(vars.space[3]),
   alignItems: 'center',
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
-  '@media': {
-    [from.md]: columns.rail,
-  },
+  '@media': { [from.md]: columns.rail },
 });
 
 /* Print shows no form: buttons and fields are useless on paper. */

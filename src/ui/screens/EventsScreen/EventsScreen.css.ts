@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../styles/theme.css.ts';
+import { display, grid, quiet } from '../../styles/rules.ts';
 import { from, media } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 /* A stub with the date, a perforation, and the rest. */
 export const ticket = style({
@@ -15,9 +15,7 @@ export const ticket = style({
   border: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.panel,
   backgroundColor: vars.color.surface,
-  '@media': {
-    [from.md]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)` },
-  },
+  '@media': { [from.md]: { gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)` } },
 });
 
 const perforation = (colour: string) => `${vars.borderWidth.bold} dashed ${colour}`;
@@ -52,10 +50,7 @@ export const stub = recipe({
 });
 
 export const day = style({
-  ...displayFace,
-  fontSize: vars.fontSize['5xl'],
-  letterSpacing: vars.tracking.hero,
-  lineHeight: vars.lineHeight.flat,
+  ...display(vars.fontSize['5xl'], vars.lineHeight.flat, vars.tracking.hero),
   overflowWrap: 'normal',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
@@ -93,8 +88,7 @@ export const engraving = recipe({
 });
 
 export const body = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...grid(vars.space[5]),
   padding: vars.space.panel,
   '@media': {
     [from.lg]: {
@@ -107,23 +101,17 @@ export const body = style({
 export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
 
 /* Date, place and registration, apart from the description. */
-export const practical = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space[4],
-});
+export const practical = style({ ...grid(vars.space[4]), alignContent: 'space-between' });
 
 export const facts = style({
-  display: 'grid',
-  gap: vars.space[1],
+  ...grid(vars.space[1]),
   color: vars.color.muted,
   lineHeight: vars.lineHeight.close,
 });
 
 export const fact = style({
-  display: 'grid',
+  ...grid(vars.space[2]),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[2],
   alignItems: 'start',
 });
 
@@ -153,8 +141,7 @@ export const room = style({
 
 export const overLabel = style({
   gridArea: '1 / 1',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
+  ...quiet,
   fontWeight: vars.fontWeight.bold,
   whiteSpace: 'nowrap',
 });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { column } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  ...column(vars.space[6]),
   '@media': {
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -19,8 +18,4 @@ export const guide = style({ width: vars.size.mascot, maxWidth: '100%' });
 
 export const list = style({ display: 'grid', gap: vars.space[2] });
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[5],
-});
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });

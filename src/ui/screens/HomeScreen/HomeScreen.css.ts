@@ -2,16 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { column, display, grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 export const hiddenHeading = visuallyHidden;
 
 /* On a phone the ages are on the first screen, before the drawing. */
 export const hero = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...column(vars.space[4]),
   '@media': {
     [from.lg]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -76,16 +74,12 @@ export const figure = style({
 });
 
 export const value = style({
-  ...displayFace,
-  fontSize: vars.fontSize['4xl'],
-  letterSpacing: vars.tracking.hero,
-  lineHeight: vars.lineHeight.flat,
+  ...display(vars.fontSize['4xl'], vars.lineHeight.flat, vars.tracking.hero),
 });
 
 export const half = style({
-  display: 'grid',
+  ...grid(vars.space[2]),
   alignContent: 'start',
-  gap: vars.space[2],
   '@media': { [from.lg]: { gridColumn: 'span 3' } },
 });
 
@@ -108,9 +102,6 @@ export const quotation = style({
 });
 
 export const call = style({
-  display: 'grid',
-  gap: vars.space[5],
-  '@media': {
-    [from.lg]: { ...columns.halves, alignItems: 'end' },
-  },
+  ...grid(vars.space[5]),
+  '@media': { [from.lg]: { ...columns.halves, alignItems: 'end' } },
 });

@@ -1,21 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../styles/theme.css.ts';
+import { grid, row } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const layout = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   '@media': { [from.lg]: { gridTemplateColumns: '5fr 3fr', alignItems: 'start' } },
 });
 
 export const courses = style({ display: 'grid', padding: 0, listStyle: 'none' });
 
 export const course = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-  alignItems: 'center',
+  ...row(vars.space[4]),
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
@@ -30,9 +27,7 @@ export const guide = style({
   alignItems: 'end',
 });
 
-globalStyle(`${guide} > :first-child`, {
-  width: vars.size.tile,
-});
+globalStyle(`${guide} > :first-child`, { width: vars.size.tile });
 
 /* Enlarged text goes below its picture instead of breaking inside words. */
 globalStyle(`:is(${course}, ${guide}) > :last-child`, {

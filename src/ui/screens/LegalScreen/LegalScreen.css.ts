@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
 
 export const layout = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   alignItems: 'start',
-  '@media': {
-    [from.lg]: columns.rail,
-  },
+  '@media': { [from.lg]: columns.rail },
 });
 
 /* Sticky table of contents. */
@@ -25,14 +23,10 @@ export const contents = style({
 
 export const short = style({ maxWidth: vars.layout.prose });
 
-export const points = style({
-  display: 'grid',
-  gap: vars.space[3],
-});
+export const points = style(grid(vars.space[3]));
 
 export const point = style({
-  display: 'grid',
+  ...grid(vars.space[3]),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[3],
   lineHeight: vars.lineHeight.close,
 });

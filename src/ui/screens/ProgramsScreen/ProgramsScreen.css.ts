@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { display, grid, quiet } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 export const list = style({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.color.hairline}`,
@@ -42,9 +42,8 @@ export const text = style({ display: 'grid', gap: vars.space[2], alignContent: '
 
 /* On a phone: the duration, then two facts side by side. */
 export const facts = style({
-  display: 'grid',
+  ...grid(vars.space[3]),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[3],
   alignContent: 'start',
   gridColumn: '1 / -1',
   '@media': {
@@ -61,11 +60,7 @@ export const fact = style({
 
 export const term = style({ color: vars.color.muted, fontSize: vars.fontSize.sm });
 
-export const duration = style({
-  ...displayFace,
-  fontSize: vars.fontSize.xl,
-  lineHeight: vars.lineHeight.snug,
-});
+export const duration = style(display(vars.fontSize.xl, vars.lineHeight.snug));
 
 export const scaleRow = style({ gridColumn: '1 / -1', maxWidth: vars.size.rail });
 
@@ -90,8 +85,7 @@ export const features = style({
   paddingInlineStart: '1.2em',
   listStyleType: 'disc',
   lineHeight: vars.lineHeight.close,
-  display: 'grid',
-  gap: vars.space[2],
+  ...grid(vars.space[2]),
   alignContent: 'start',
   '@media': {
     [from.md]: { gridColumn: '2 / -1' },
@@ -99,16 +93,10 @@ export const features = style({
   },
 });
 
-globalStyle(`${features} > li::marker`, {
-  color: vars.color.action,
-});
+globalStyle(`${features} > li::marker`, { color: vars.color.action });
 
 /* Below both buttons. */
-export const note = style({
-  flexBasis: '100%',
-  color: vars.color.muted,
-  fontSize: vars.fontSize.sm,
-});
+export const note = style({ flexBasis: '100%', ...quiet });
 
 export const actions = style({
   gridColumn: '1 / -1',

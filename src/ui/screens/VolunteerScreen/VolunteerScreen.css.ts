@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { apart, display, grid } from '../../styles/rules.ts';
 import { from } from '../../styles/tokens/breakpoint.ts';
-import { displayFace } from '../../styles/typefaces.ts';
 
 const hairline = `${vars.borderWidth.hair} solid ${vars.color.hairline}`;
 
 /* Four comparable roles with time, tasks and requirements in columns. */
 export const role = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...grid(vars.space[4]),
   paddingBlock: vars.space[6],
   borderBlockStart: hairline,
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
@@ -23,9 +22,8 @@ export const role = style({
 });
 
 export const name = style({
-  display: 'grid',
+  ...grid(vars.space[2]),
   alignContent: 'start',
-  gap: vars.space[2],
   '@media': {
     [from.md]: { gridColumn: '1 / -1' },
     [from.lg]: { gridColumn: '1', gridRow: '1 / span 2' },
@@ -33,10 +31,7 @@ export const name = style({
 });
 
 export const commitment = style({
-  ...displayFace,
-  fontSize: vars.fontSize['2xl'],
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.lineHeight.snug,
+  ...display(vars.fontSize['2xl'], vars.lineHeight.snug, vars.tracking.display),
   color: vars.color.action,
   '::first-letter': { textTransform: 'uppercase' },
 });
@@ -52,40 +47,30 @@ export const apply = style({
 });
 
 export const needs = style({
-  display: 'grid',
+  ...grid(vars.space[2]),
   alignContent: 'start',
-  gap: vars.space[2],
   '@media': { [from.lg]: { gridColumn: '3', gridRow: '1 / span 2' } },
 });
 
 export const ticks = style({ display: 'grid', gap: vars.space[2] });
 
 export const tick = style({
-  display: 'grid',
+  ...grid(vars.space[2]),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[2],
   lineHeight: vars.lineHeight.close,
   textWrap: 'balance',
 });
 
-export const sign = style({
-  color: vars.color.action,
-  fontSize: vars.fontSize.lg,
-  lineHeight: 0,
-});
+export const sign = style({ color: vars.color.action, fontSize: vars.fontSize.lg, lineHeight: 0 });
 
 export const benefits = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   alignItems: 'end',
-  '@media': {
-    [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.mascot}` },
-  },
+  '@media': { [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.mascot}` } },
 });
 
 export const benefitList = style({
-  display: 'grid',
-  gap: `${vars.space[4]} ${vars.space[6]}`,
+  ...grid(`${vars.space[4]} ${vars.space[6]}`),
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -96,19 +81,14 @@ export const company = style({
 });
 
 export const voices = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...grid(vars.space[6]),
   '@media': {
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[7] },
   },
 });
 
 export const closing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[5],
+  ...apart(vars.space[5]),
   paddingBlockStart: vars.space[6],
   borderBlockStart: `${vars.borderWidth.double} double ${vars.color.line}`,
 });
