@@ -8,6 +8,7 @@ import { forgetDrafts } from '../services/forgetDrafts.ts';
 import { takeReturnTarget } from '../services/returnTarget.ts';
 import { paths } from '../domain/paths.ts';
 import { targetAfterSignIn } from '../domain/redirect.ts';
+import type { ToastMessage } from '../domain/toast.ts';
 
 /** What the statecharts need from the router. */
 export interface NavigationPort {
@@ -17,6 +18,10 @@ export interface NavigationPort {
 /** Starts the statecharts and handles what the session emits: shows toasts and navigates. */
 export function connectActors(actors: PageActors, host: NavigationPort): () => void {
   const { session, toasts } = actors;
+  /** Answers what the user did. */
+  const show = (toast: ToastMessage) => toasts.send({ type: 'toast.show', toast });
+  /** Reports an event that no press caused. */
+  const queue = (toast: ToastMessage) => toasts.send({ type: 'toast.queue', toast });
   const subscriptions = [
     session.on('linkFailed', ({ code, isSignedIn }) => {
       if (!isSignedIn) {
@@ -25,18 +30,16 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
         return;
       }
       const { title, text } = linkMessage(code);
-      toasts.send({
-        type: 'toast.queue',
-        toast:
-          title === undefined
-            ? { ...messages.linkFailed, text, tone: 'error' }
-            : { title, text, tone: 'info' },
-      });
+      queue(
+        title === undefined
+          ? { ...messages.linkFailed, text, tone: 'error' }
+          : { title, text, tone: 'info' },
+      );
       session.send({ type: 'link.dismiss' });
     }),
     // Only the tab with the link navigates.
     session.on('linkOpened', ({ email, isUnrequested }) => {
-      if (isUnrequested) toasts.send({ type: 'toast.queue', toast: signedInToast(email) });
+      if (isUnrequested) queue(signedInToast(email));
       const remembered = takeReturnTarget(window);
       if (remembered !== undefined) host.navigate(targetAfterSignIn(remembered), { replace: true });
     }),
@@ -45,41 +48,26 @@ export function connectActors(actors: PageActors, host: NavigationPort): () => v
       forgetLinkRequest(window);
       forgetDrafts(window);
       if (reason !== 'asked') {
-        toasts.send({
-          type: 'toast.queue',
-          toast: { ...messages.sessionEnded, tone: 'info', about: 'session' },
-        });
+        queue({ ...messages.sessionEnded, tone: 'info', about: 'session' });
         return;
       }
-      toasts.send({
-        type: 'toast.show',
-        toast: { ...messages.loggedOut, tone: 'success', about: 'session' },
-      });
+      show({ ...messages.loggedOut, tone: 'success', about: 'session' });
       host.navigate(paths.home.pattern);
     }),
     session.on('signOutFailed', ({ failure }) => {
       const text = signOutFailureText(failure);
-      toasts.send({
-        type: 'toast.show',
-        toast: { ...messages.signOutFailed, text, tone: 'error', about: 'session' },
-      });
+      show({ ...messages.signOutFailed, text, tone: 'error', about: 'session' });
     }),
     session.on('userUpdated', () => {
-      toasts.send({
-        type: 'toast.show',
-        toast: { ...messages.passwordSaved, tone: 'success' },
-      });
+      show({ ...messages.passwordSaved, tone: 'success' });
       host.navigate(paths.dashboard.pattern);
     }),
     session.on('memoryOnly', () => {
-      toasts.send({ type: 'toast.queue', toast: { ...messages.memoryOnly, tone: 'info' } });
+      queue({ ...messages.memoryOnly, tone: 'info' });
     }),
   ];
-  toasts.start();
-  actors.curriculumMenu.start();
-  actors.accountMenu.start();
-  actors.mobileMenu.start();
-  session.start();
+  const { curriculumMenu, accountMenu, mobileMenu } = actors;
+  for (const actor of [toasts, curriculumMenu, accountMenu, mobileMenu, session]) actor.start();
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };

@@ -25,9 +25,7 @@ export default function BlogRoute() {
       <PageHead text={blogPage} />
       <link rel="alternate" type="application/rss+xml" title={feedTexts.title} href={blogFeed} />
       <BlogScreen
-        heading={blogPage.heading}
-        statement={blogPage.statement}
-        description={blogPage.description}
+        {...blogPage}
         categories={[ALL_POSTS, ...blogCategories]}
         featured={featured}
         latest={latest}

@@ -22,7 +22,7 @@ export default function CoursesRoute() {
     <>
       <PageHead text={coursesPage} />
       <CoursesScreen
-        heading={coursesPage.heading}
+        {...coursesPage}
         description={coursesLead}
         notYet={notYet.enroll}
         labels={courseFilter.options}

@@ -18,14 +18,12 @@ const bandsWithSheets = curriculumLinks.bands.map((link) => ({
 }));
 
 export default function CurriculumRoute() {
-  const text = curriculumPage;
   return (
     <>
-      <PageHead text={text} />
+      <PageHead text={curriculumPage} />
       <PageTrail />
       <CurriculumScreen
-        heading={text.heading}
-        description={text.description}
+        {...curriculumPage}
         tracks={tracks}
         headings={curriculumHeadings}
         takeHome={sheetsToTakeHome(lessons)}

@@ -21,8 +21,7 @@ export default function EventsRoute() {
     <>
       <PageHead text={eventsPage} />
       <EventsScreen
-        heading={eventsPage.heading}
-        statement={eventsPage.statement}
+        {...eventsPage}
         description={eventsLead}
         notYet={notYet.register}
         words={eventsWords}

@@ -11,9 +11,7 @@ export default function ProgramsRoute() {
     <>
       <PageHead text={programsPage} />
       <ProgramsScreen
-        heading={programsPage.heading}
-        statement={programsPage.statement}
-        description={programsPage.description}
+        {...programsPage}
         notYet={notYet.enroll}
         programs={programs}
         noTrack={noTrack}

@@ -16,9 +16,7 @@ export default function VolunteerRoute() {
     <>
       <PageHead text={volunteerPage} />
       <VolunteerScreen
-        heading={volunteerPage.heading}
-        statement={volunteerPage.statement}
-        description={volunteerPage.description}
+        {...volunteerPage}
         notYet={notYet.volunteer}
         roles={volunteerRoles}
         benefits={volunteerBenefits}

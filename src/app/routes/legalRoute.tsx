@@ -19,8 +19,7 @@ export const legalRoute = (page: PageText, text: LegalText) =>
       <>
         <PageHead text={page} />
         <LegalScreen
-          heading={page.heading}
-          description={page.description}
+          {...page}
           text={text}
           updated={longDate(legalUpdated)}
           contact={{ line: legalContactLine, email: contact.email }}

@@ -46,8 +46,7 @@ export function SignIn({ machine, snapshot, signUpPath, signedUpWith, onLinkSent
 
   return (
     <SignInScreen
-      heading={pages.signIn.heading}
-      description={pages.signIn.description}
+      {...pages.signIn}
       form={form}
       linkProblem={
         linkProblem === undefined

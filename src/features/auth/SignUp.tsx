@@ -41,8 +41,7 @@ export function SignUp({ machine, snapshot, signInPath, onCreated, draft }: Sign
 
   return (
     <SignUpScreen
-      heading={pages.signUp.heading}
-      description={pages.signUp.description}
+      {...pages.signUp}
       // Until the sign-in page replaces it, nothing is sent twice.
       form={sent === undefined ? form : { ...form, pending: true, onSubmit: () => undefined }}
       noScript={{ text: noScript.signUp, contact }}

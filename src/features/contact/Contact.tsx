@@ -37,7 +37,7 @@ export function Contact({ machine = contactForm.machine, snapshot, draft }: Cont
 
   return (
     <ContactScreen
-      heading={contactPage.heading}
+      {...contactPage}
       description={contactLead}
       contact={contact}
       notes={contactNotes}

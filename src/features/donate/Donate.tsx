@@ -65,8 +65,7 @@ export function Donate({ machine = donateMachine, snapshot }: DonateProps) {
 
   return (
     <DonateScreen
-      heading={donatePage.heading}
-      statement={donatePage.statement}
+      {...donatePage}
       description={donateTexts.lead}
       form={{
         preset,

@@ -3,11 +3,11 @@ import type { Person } from '../../../machines/session/session.selectors.ts';
 import { AccountMenu } from '../../ui/patterns/AccountMenu/AccountMenu.tsx';
 import { useNotImplementedToast } from '../notImplemented.ts';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
-import type { ShellLink } from './links.ts';
+import type { MenuLink } from '../../ui/patterns/menu/types.ts';
 
 export interface AccountProps {
   person: Person;
-  dashboard: ShellLink;
+  dashboard: MenuLink;
 }
 
 /** Connects the account menu to its statechart (docs/product.md P3.9). */

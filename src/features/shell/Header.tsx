@@ -13,7 +13,8 @@ import {
 } from '../actorsContext.tsx';
 import { chooseTheme, useTheme } from '../theme.ts';
 import { CurriculumMenu } from './CurriculumMenu.tsx';
-import type { CurriculumLinks, ShellLink } from './links.ts';
+import type { MenuLink } from '../../ui/patterns/menu/types.ts';
+import type { CurriculumLinks } from './links.ts';
 
 // Loaded with the statecharts: no menu can open before.
 const Account = lazy(() => import('./Account.tsx'));
@@ -21,14 +22,14 @@ const NarrowMenu = lazy(() => import('./NarrowMenu.tsx'));
 
 export interface HeaderProps {
   /** Before the Curriculum dropdown. */
-  before: readonly ShellLink[];
-  curriculum: ShellLink;
+  before: readonly MenuLink[];
+  curriculum: MenuLink;
   curriculumLinks: CurriculumLinks;
-  after: readonly ShellLink[];
+  after: readonly MenuLink[];
   /** For admins only. */
-  adminLinks: readonly ShellLink[];
-  signIn: ShellLink;
-  dashboard: ShellLink;
+  adminLinks: readonly MenuLink[];
+  signIn: MenuLink;
+  dashboard: MenuLink;
 }
 
 /**

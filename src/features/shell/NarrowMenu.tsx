@@ -2,10 +2,11 @@ import { isOpen } from '../../../machines/disclosure/disclosure.selectors.ts';
 import { MobileMenu } from '../../ui/patterns/MobileMenu/MobileMenu.tsx';
 import { useActorSelector, useActorSend } from '../actorsContext.tsx';
 import { curriculumGroups } from './CurriculumMenu.tsx';
-import type { CurriculumLinks, ShellLink } from './links.ts';
+import type { MenuLink } from '../../ui/patterns/menu/types.ts';
+import type { CurriculumLinks } from './links.ts';
 
 export interface NarrowMenuProps {
-  links: readonly ShellLink[];
+  links: readonly MenuLink[];
   curriculum: CurriculumLinks;
 }
 

@@ -1,13 +1,8 @@
 import type { Band } from '../../domain/bands.ts';
-
-/** A link in the header, menus or footer. */
-export interface ShellLink {
-  label: string;
-  to: string;
-}
+import type { MenuLink } from '../../ui/patterns/menu/types.ts';
 
 /** The links of the Curriculum dropdown. */
 export interface CurriculumLinks {
-  bands: readonly (ShellLink & { band: Band })[];
-  grownUps: readonly ShellLink[];
+  bands: readonly (MenuLink & { band: Band })[];
+  grownUps: readonly MenuLink[];
 }

@@ -19,37 +19,23 @@ export const vars = createGlobalThemeContract(lightTokens, (_value, path) => var
 
 createGlobalTheme(':root', vars, lightTokens);
 
+const contrasting = ({ muted, hairline, line }: typeof moreContrast.light) => ({
+  [vars.color.muted]: muted,
+  [vars.color.hairline]: hairline,
+  [vars.color.line]: line,
+});
+
 globalStyle(':root', {
   colorScheme: 'light',
   '@media': {
-    [media.reducedMotion]: {
-      vars: {
-        [vars.duration.fast]: reducedMotionDuration.fast,
-        [vars.duration.base]: reducedMotionDuration.base,
-        [vars.duration.slow]: reducedMotionDuration.slow,
-        [vars.duration.draw]: reducedMotionDuration.draw,
-        [vars.duration.spin]: reducedMotionDuration.spin,
-      },
-    },
-    [media.moreContrast]: {
-      vars: {
-        [vars.color.muted]: moreContrast.light.muted,
-        [vars.color.hairline]: moreContrast.light.hairline,
-        [vars.color.line]: moreContrast.light.line,
-      },
-    },
+    [media.reducedMotion]: { vars: assignVars(vars.duration, reducedMotionDuration) },
+    [media.moreContrast]: { vars: contrasting(moreContrast.light) },
   },
 });
 
 globalStyle('.dark', {
   '@media': {
     [media.screen]: { colorScheme: 'dark', vars: assignVars(vars.color, darkTokens.color) },
-    [`${media.screen} and ${media.moreContrast}`]: {
-      vars: {
-        [vars.color.muted]: moreContrast.dark.muted,
-        [vars.color.hairline]: moreContrast.dark.hairline,
-        [vars.color.line]: moreContrast.dark.line,
-      },
-    },
+    [`${media.screen} and ${media.moreContrast}`]: { vars: contrasting(moreContrast.dark) },
   },
 });

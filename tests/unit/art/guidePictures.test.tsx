@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Motif } from '../../../src/domain/motifs.ts';
-import { Mascot, type MascotName } from '../../../src/ui/art/mascots/Mascot.tsx';
+import type { GuideId } from '../../../src/content/guides.ts';
+import { Mascot } from '../../../src/ui/art/mascots/Mascot.tsx';
 import { motifPaths } from '../../../src/ui/art/rosette/motifs.ts';
 import { Rosette } from '../../../src/ui/art/rosette/Rosette.tsx';
 import { linePaints, paintsIn, placed, stacked } from './pictureFiles.ts';
 
 /** What each guide's rosette stands for. */
-const signs: Record<MascotName, Motif> = {
+const signs: Record<GuideId, Motif> = {
   captain: 'piggy-bank',
   investor: 'tree',
   shield: 'shield-check',
 };
-const names = Object.keys(signs) as MascotName[];
+const names = Object.keys(signs) as GuideId[];
 
-function picture(name: MascotName): string {
-  const ownLine = (colors: { mascot: Record<`${MascotName}Line`, string> }) =>
+function picture(name: GuideId): string {
+  const ownLine = (colors: { mascot: Record<`${GuideId}Line`, string> }) =>
     colors.mascot[`${name}Line`];
   const paints = [paintsIn('light', ownLine), paintsIn('dark', ownLine), linePaints];
   const parts = paints.map((painted, part) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { rotate, scale, translate, transforms } from '../geometry/transform.ts';
 import { fill, shine } from '../paint.css.ts';
 import { Feet } from './Feet.tsx';
@@ -13,59 +14,52 @@ import type { MascotMood, MascotProps } from './moods.ts';
 const shield =
   'M140 84C162 98 186 103 208 103 213 172 196 218 140 244 84 218 67 172 72 103 94 103 118 98 140 84Z';
 
-function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
-  switch (mood) {
-    case 'cheer':
-      return (
-        <>
-          <Limb d="M80 170C46 166 34 138 34 110" colour="violet" />
-          <Hand shape="open" x={34} y={104} turn={-12} />
-          <Limb d="M200 170C230 166 238 138 238 112" colour="violet" />
-          <Magnifier x={238} y={108} turn={12} />
-        </>
-      );
-    case 'wave':
-      return (
-        <>
-          <Limb d="M80 168C52 164 40 140 40 112" colour="violet" />
-          <Hand shape="open" x={39} y={106} turn={-20} />
-          <Limb d="M200 170C226 176 238 196 232 216" colour="violet" />
-          <Magnifier x={231} y={218} turn={14} />
-        </>
-      );
-    case 'think':
-      return (
-        <>
-          <Limb d="M80 170C22 188 42 248 92 222" colour="violet" />
-          <Limb d="M200 168C238 174 250 202 222 198" colour="violet" />
-        </>
-      );
-    case 'worried':
-      return (
-        <>
-          <Limb d="M82 196C38 214 26 170 62 168" colour="violet" />
-          <Limb d="M200 164C226 164 238 178 236 194" colour="violet" />
-          <Magnifier x={236} y={194} turn={176} />
-        </>
-      );
-    case 'idle':
-      return (
-        <>
-          <Limb d="M80 176C50 182 36 166 36 146" colour="violet" />
-          <Hand shape="open" x={36} y={140} turn={-4} />
-          <Limb d="M198 170C218 204 250 198 241 168" colour="violet" />
-          <Magnifier x={240} y={168} turn={7} />
-        </>
-      );
-  }
-}
+const armsBehind: Readonly<Record<MascotMood, ReactNode>> = {
+  cheer: (
+    <>
+      <Limb d="M80 170C46 166 34 138 34 110" colour="violet" />
+      <Hand shape="open" x={34} y={104} turn={-12} />
+      <Limb d="M200 170C230 166 238 138 238 112" colour="violet" />
+      <Magnifier x={238} y={108} turn={12} />
+    </>
+  ),
+  wave: (
+    <>
+      <Limb d="M80 168C52 164 40 140 40 112" colour="violet" />
+      <Hand shape="open" x={39} y={106} turn={-20} />
+      <Limb d="M200 170C226 176 238 196 232 216" colour="violet" />
+      <Magnifier x={231} y={218} turn={14} />
+    </>
+  ),
+  think: (
+    <>
+      <Limb d="M80 170C22 188 42 248 92 222" colour="violet" />
+      <Limb d="M200 168C238 174 250 202 222 198" colour="violet" />
+    </>
+  ),
+  worried: (
+    <>
+      <Limb d="M82 196C38 214 26 170 62 168" colour="violet" />
+      <Limb d="M200 164C226 164 238 178 236 194" colour="violet" />
+      <Magnifier x={236} y={194} turn={176} />
+    </>
+  ),
+  idle: (
+    <>
+      <Limb d="M80 176C50 182 36 166 36 146" colour="violet" />
+      <Hand shape="open" x={36} y={140} turn={-4} />
+      <Limb d="M198 170C218 204 250 198 241 168" colour="violet" />
+      <Magnifier x={240} y={168} turn={7} />
+    </>
+  ),
+};
 
 /** A shield with fedora and sunglasses: debt and scams. Used for sign-in and errors. */
 export function AgentShield({ mood = 'idle' }: MascotProps) {
   return (
     <Figure>
       <Feet colour="violet" shoe={fill.navy} />
-      <ArmsBehind mood={mood} />
+      {armsBehind[mood]}
       <path className={fill.violet} d={shield} />
       <path
         className={fill.violetPale}

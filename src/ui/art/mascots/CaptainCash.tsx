@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill, shine } from '../paint.css.ts';
 import { Eyes } from './Eyes.tsx';
 import { Feet } from './Feet.tsx';
@@ -18,86 +19,72 @@ const onHip = <Limb d="M78 166C32 160 26 206 66 212" colour="gold" />;
 const toCheek = <Limb d="M204 204C240 226 256 196 226 184" colour="gold" />;
 
 /** Arms behind the coin. */
-function ArmsBehind({ mood }: { readonly mood: MascotMood }) {
-  switch (mood) {
-    case 'cheer':
-      return (
-        <>
-          {raised}
-          <Mirrored>{raised}</Mirrored>
-        </>
-      );
-    case 'wave':
-      return (
-        <>
-          {raised}
-          {onHip}
-        </>
-      );
-    case 'worried':
-      return (
-        <>
-          {toCheek}
-          <Mirrored>{toCheek}</Mirrored>
-        </>
-      );
-    case 'think':
-      return (
-        <>
-          <Limb d="M206 182C262 190 250 246 196 224" colour="gold" />
-          {onHip}
-        </>
-      );
-    case 'idle':
-      return (
-        <>
-          <Limb d="M206 180C264 180 264 138 228 126" colour="gold" />
-          {onHip}
-        </>
-      );
-  }
-}
+const armsBehind: Readonly<Record<MascotMood, ReactNode>> = {
+  cheer: (
+    <>
+      {raised}
+      <Mirrored>{raised}</Mirrored>
+    </>
+  ),
+  wave: (
+    <>
+      {raised}
+      {onHip}
+    </>
+  ),
+  worried: (
+    <>
+      {toCheek}
+      <Mirrored>{toCheek}</Mirrored>
+    </>
+  ),
+  think: (
+    <>
+      <Limb d="M206 182C262 190 250 246 196 224" colour="gold" />
+      {onHip}
+    </>
+  ),
+  idle: (
+    <>
+      <Limb d="M206 180C264 180 264 138 228 126" colour="gold" />
+      {onHip}
+    </>
+  ),
+};
 
 /** Hands in front of the coin. */
-function HandsBefore({ mood }: { readonly mood: MascotMood }) {
-  const hip = <Hand shape="fist" x={68} y={212} />;
-  switch (mood) {
-    case 'cheer':
-      return null;
-    case 'wave':
-      return hip;
-    case 'worried':
-      return (
-        <>
-          <Hand shape="flat" x={218} y={186} turn={-30} />
-          <Mirrored>
-            <Hand shape="flat" x={218} y={186} turn={-30} />
-          </Mirrored>
-        </>
-      );
-    case 'think':
-      return (
-        <>
-          {hip}
-          <Hand shape="point" x={190} y={221} turn={-6} />
-        </>
-      );
-    case 'idle':
-      return (
-        <>
-          {hip}
-          <Hand shape="flat" x={226} y={126} turn={-56} />
-        </>
-      );
-  }
-}
+const hip = <Hand shape="fist" x={68} y={212} />;
+const handsBefore: Readonly<Record<MascotMood, ReactNode>> = {
+  cheer: null,
+  wave: hip,
+  worried: (
+    <>
+      <Hand shape="flat" x={218} y={186} turn={-30} />
+      <Mirrored>
+        <Hand shape="flat" x={218} y={186} turn={-30} />
+      </Mirrored>
+    </>
+  ),
+  think: (
+    <>
+      {hip}
+      <Hand shape="point" x={190} y={221} turn={-6} />
+    </>
+  ),
+  idle: (
+    <>
+      {hip}
+      <Hand shape="flat" x={226} y={126} turn={-56} />
+    </>
+  ),
+};
 
 /** A coin with a captain's cap: saving and budgeting. Used for donations and budgets. */
 export function CaptainCash({ mood = 'idle' }: MascotProps) {
   return (
     <Figure>
       <Feet colour="gold" shoe={fill.navy} />
-      <ArmsBehind mood={mood} />
+      {armsBehind[mood]}
       <circle className={fill.goldDeep} cx="147" cy="160" r="72" />
       <circle className={fill.gold} cx="137" cy="160" r="72" />
       <circle
@@ -129,7 +116,7 @@ export function CaptainCash({ mood = 'idle' }: MascotProps) {
       <circle className={fill.gold} cx="138" cy="80" r="17" />
       <path d="M138 72V89M130 82C130 92 146 92 146 82M134 76h8" strokeWidth="4" />
       {mood === 'worried' && <Sweat x={224} y={126} />}
-      <HandsBefore mood={mood} />
+      {handsBefore[mood]}
     </Figure>
   );
 }

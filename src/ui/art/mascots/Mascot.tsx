@@ -1,3 +1,4 @@
+import type { GuideId } from '../../../content/guides.ts';
 import { AgentShield } from './AgentShield.tsx';
 import { CaptainCash } from './CaptainCash.tsx';
 import { TheInvestor } from './TheInvestor.tsx';
@@ -5,11 +6,8 @@ import type { MascotProps } from './moods.ts';
 
 const figures = { captain: CaptainCash, investor: TheInvestor, shield: AgentShield };
 
-/** Which of the three. */
-export type MascotName = keyof typeof figures;
-
 /** One of the three mascots, by name. If the name is constant, use the mascot's own component. */
-export function Mascot({ name, ...rest }: MascotProps & { readonly name: MascotName }) {
+export function Mascot({ name, ...rest }: MascotProps & { readonly name: GuideId }) {
   const Figure = figures[name];
   return <Figure {...rest} />;
 }

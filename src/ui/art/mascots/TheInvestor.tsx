@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { rotate, scale, translate, transforms } from '../geometry/transform.ts';
 import { backdrop, fill, shine } from '../paint.css.ts';
 import { Feet } from './Feet.tsx';
@@ -21,48 +22,41 @@ const out = (
   </>
 );
 
-function Arms({ mood }: { readonly mood: MascotMood }) {
-  switch (mood) {
-    case 'cheer':
-      return (
-        <>
-          {up}
-          <Mirrored>{up}</Mirrored>
-        </>
-      );
-    case 'wave':
-      return (
-        <>
-          {out}
-          {up}
-        </>
-      );
-    case 'worried':
-      return (
-        <>
-          <Limb d="M200 178C246 188 238 226 196 222" colour="acorn" />
-          <Mirrored>
-            <Limb d="M200 178C246 188 238 226 196 222" colour="acorn" />
-          </Mirrored>
-        </>
-      );
-    case 'think':
-      return (
-        <>
-          {out}
-          <Limb d="M200 174C254 184 240 240 194 226" colour="acorn" />
-        </>
-      );
-    case 'idle':
-      return (
-        <>
-          {out}
-          <Limb d="M200 176C232 182 244 168 240 148" colour="acorn" />
-          <Hand shape="point" x={240} y={146} turn={8} />
-        </>
-      );
-  }
-}
+const arms: Readonly<Record<MascotMood, ReactNode>> = {
+  cheer: (
+    <>
+      {up}
+      <Mirrored>{up}</Mirrored>
+    </>
+  ),
+  wave: (
+    <>
+      {out}
+      {up}
+    </>
+  ),
+  worried: (
+    <>
+      <Limb d="M200 178C246 188 238 226 196 222" colour="acorn" />
+      <Mirrored>
+        <Limb d="M200 178C246 188 238 226 196 222" colour="acorn" />
+      </Mirrored>
+    </>
+  ),
+  think: (
+    <>
+      {out}
+      <Limb d="M200 174C254 184 240 240 194 226" colour="acorn" />
+    </>
+  ),
+  idle: (
+    <>
+      {out}
+      <Limb d="M200 176C232 182 244 168 240 148" colour="acorn" />
+      <Hand shape="point" x={240} y={146} turn={8} />
+    </>
+  ),
+};
 
 function HandsBefore({ mood }: { readonly mood: MascotMood }) {
   if (mood === 'think') return <Hand shape="point" x={186} y={224} turn={-14} />;
@@ -99,7 +93,7 @@ export function TheInvestor({ mood = 'idle' }: MascotProps) {
       </g>
       <Feet colour="acorn" shoe={fill.bark} />
       <g transform={translate(0, -6)}>
-        <Arms mood={mood} />
+        {arms[mood]}
         <path className={fill.acorn} d="M74 132C74 190 104 240 140 240S206 190 206 132Z" />
         <path className={shine.acornPale} d="M88 164C92 186 100 202 110 214" strokeWidth="8" />
         <path d={stem} strokeWidth="12" />

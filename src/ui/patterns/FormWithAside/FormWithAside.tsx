@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { GuideId } from '../../../content/guides.ts';
 import { GuidePicture } from '../../art/guides/GuidePicture.tsx';
-import type { GuideTone } from '../../components/GuideCard/GuideCard.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../styles/classNames.ts';
 import * as styles from './FormWithAside.css.ts';
 
 export interface FormAsideProps {
   /** The guide and the panel's colour. */
-  guide: GuideTone;
+  guide: GuideId;
   heading: string;
   /** A few words, and one or two sentences on them. */
   points: readonly { title: string; text: string }[];

@@ -1,9 +1,10 @@
+import type { Guide } from '../../../content/guides.ts';
 import { GuidePicture } from '../../art/guides/GuidePicture.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { GuideCard, type GuideTone } from '../../components/GuideCard/GuideCard.tsx';
+import { GuideCard } from '../../components/GuideCard/GuideCard.tsx';
 
 export interface GuidesProps {
-  guides: readonly { id: GuideTone; name: string; subject: string; line: string }[];
+  guides: readonly Guide[];
 }
 
 /** The three guides side by side. Use on home and About, under a heading of level 2. */

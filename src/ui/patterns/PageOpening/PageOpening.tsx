@@ -8,7 +8,7 @@ export interface PageOpeningProps {
   /** A title that speaks, below the heading. */
   statement?: string | undefined;
   /** The page's purpose, in one or two sentences. */
-  lead: string;
+  description: string;
   /** A decorative mascot or rosette: square. */
   art?: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface PageOpeningProps {
  *
  * Use once, first. The home page has its own.
  */
-export function PageOpening({ heading, statement, lead, art }: PageOpeningProps) {
+export function PageOpening({ heading, statement, description, art }: PageOpeningProps) {
   return (
     <Page>
       <div className={styles.opening}>
@@ -28,7 +28,7 @@ export function PageOpening({ heading, statement, lead, art }: PageOpeningProps)
           </Heading>
           {statement === undefined ? null : <p className={styles.statement}>{statement}</p>}
         </div>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{description}</p>
         {art === undefined ? null : <div className={styles.art}>{art}</div>}
       </div>
     </Page>

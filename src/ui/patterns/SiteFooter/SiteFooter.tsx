@@ -2,18 +2,14 @@ import { Logo } from '../../art/logo/Logo.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import type { MenuLink } from '../menu/types.ts';
 import * as styles from './SiteFooter.css.ts';
-
-export interface FooterLink {
-  label: string;
-  to: string;
-}
 
 export interface SiteFooterProps {
   name: string;
   /** The academy in one sentence. */
   line: string;
-  groups: readonly { heading: string; links: readonly FooterLink[] }[];
+  groups: readonly { heading: string; links: readonly MenuLink[] }[];
   /** Networks without an account yet: names, not links. */
   social: { heading: string; names: readonly string[]; note: string };
 }

@@ -5,25 +5,21 @@ import { Logo } from '../../art/logo/Logo.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle.tsx';
+import type { MenuLink } from '../menu/types.ts';
 import * as styles from './SiteHeader.css.ts';
-
-export interface HeaderLink {
-  label: string;
-  to: string;
-}
 
 export interface SiteHeaderProps {
   /** The academy's short name, beside the mark. */
   name: string;
   /** The links before the Curriculum dropdown. */
-  before: readonly HeaderLink[];
+  before: readonly MenuLink[];
   /** Replaces the dropdown on narrow windows. */
-  curriculum: HeaderLink;
+  curriculum: MenuLink;
   /** A DisclosureMenu. */
   curriculumMenu: ReactNode;
   /** The links after the dropdown. */
-  after: readonly HeaderLink[];
-  signIn: HeaderLink;
+  after: readonly MenuLink[];
+  signIn: MenuLink;
   /** An AccountMenu; null when signed out. */
   account: ReactNode;
   darkTheme: boolean;
@@ -36,7 +32,7 @@ export interface SiteHeaderProps {
   page: string;
 }
 
-function Links({ links }: { links: readonly HeaderLink[] }) {
+function Links({ links }: { links: readonly MenuLink[] }) {
   return links.map(({ label, to }) => (
     <li key={to}>
       <NavLink className={styles.link} to={to}>

@@ -1,26 +1,18 @@
+import type { AudienceContent } from '../../../content/audiences.ts';
 import { NavLink } from '../../components/Link/Link.tsx';
-import { Mascot, type MascotName } from '../../art/mascots/Mascot.tsx';
+import { Mascot } from '../../art/mascots/Mascot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { LinkGroup, type GroupLink } from '../../patterns/LinkGroup/LinkGroup.tsx';
+import { LinkGroup } from '../../patterns/LinkGroup/LinkGroup.tsx';
 import { TakeHome, type TakeHomeProps } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './AudienceScreen.css.ts';
 
-export interface AudienceScreenProps {
+export interface AudienceScreenProps extends AudienceContent {
   /** All audiences, for the strip at the top. */
   strip: readonly { label: string; to: string }[];
-  title: string;
-  description: string;
-  /** The listening mascot. */
-  guide: MascotName;
-  /** A typical worry of this audience, quoted. */
-  worry: string;
-  /** Three. */
-  features: readonly { title: string; text: string }[];
-  call: GroupLink;
   /** The label of the link to the sheets below. */
   printLabel: string;
   takeHome: TakeHomeProps;

@@ -1,4 +1,4 @@
-import type { Motif } from '../../../domain/motifs.ts';
+import type { FeaturedCourse } from '../../../content/bands.ts';
 import type { Band } from '../../../domain/bands.ts';
 import { RingMark } from '../../art/rings/RingMark.tsx';
 import { motifPaths } from '../../art/rosette/motifs.ts';
@@ -47,7 +47,7 @@ export interface BandScreenProps {
   /** The note beside the button without a function. */
   unavailable: string;
   /** Three. */
-  courses: readonly { title: string; motif: Motif; description: string }[];
+  courses: readonly FeaturedCourse[];
   /** The band's sheet, the main thing on the page. */
   sheet: TakeHomeSheet;
   keepsake: KeepsakeContent;

@@ -44,7 +44,7 @@ export function GrownUpScreen({
 }: GrownUpScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={lead} />
+      <PageOpening heading={heading} description={lead} />
       <Section space="joined">
         <AgePicker {...ages} />
       </Section>

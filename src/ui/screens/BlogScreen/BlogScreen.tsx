@@ -11,15 +11,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import * as styles from './BlogScreen.css.ts';
 import { FeaturedPosts } from './FeaturedPosts.tsx';
 import { PostMeta, ReadMore } from './PostTexts.tsx';
 
-export interface BlogScreenProps {
-  heading: string;
-  statement: string;
-  description: string;
+export interface BlogScreenProps extends PageOpeningProps {
   /** The first means all, and is always selected. */
   categories: readonly string[];
   featured: readonly BlogPost[];
@@ -39,9 +36,6 @@ function nothing() {}
  * function yet (docs/product.md P4.13).
  */
 export function BlogScreen({
-  heading,
-  statement,
-  description,
   categories,
   featured,
   latest,
@@ -49,10 +43,11 @@ export function BlogScreen({
   notYet,
   feed,
   onReadMore,
+  ...opening
 }: BlogScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} statement={statement} lead={description} />
+      <PageOpening {...opening} />
       <Section space="joined" labelledBy="featured-posts">
         <Stack gap="6">
           <NotYet {...notYet.posts} id="posts-not-yet" />

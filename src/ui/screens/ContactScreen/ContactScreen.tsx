@@ -7,16 +7,14 @@ import { CaptainCash } from '../../art/mascots/CaptainCash.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import type { FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { UnsentMessage, type UnsentMessageProps } from './UnsentMessage.tsx';
 import * as styles from './ContactScreen.css.ts';
 
-export interface ContactScreenProps {
-  heading: string;
-  description: string;
+export interface ContactScreenProps extends PageOpeningProps {
   contact: typeof contact;
   form: FormState;
   /** Shown at the form without scripting; contact details follow. */
@@ -29,19 +27,18 @@ export interface ContactScreenProps {
 
 /** Four contact details beside a form (docs/product.md P4.14). */
 export function ContactScreen({
-  heading,
-  description,
   contact,
   notes,
   noScript,
   notYet,
   kept,
   form,
+  ...opening
 }: ContactScreenProps) {
   const { email, phone, phoneLink, address, hours } = contact;
   return (
     <>
-      <PageOpening heading={heading} lead={description} art={<CaptainCash mood="wave" />} />
+      <PageOpening {...opening} art={<CaptainCash mood="wave" />} />
       <Section space="joined">
         <div className={styles.channels}>
           <Stack as="ul" gap="0">

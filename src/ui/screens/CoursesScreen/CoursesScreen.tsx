@@ -7,13 +7,11 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import { CourseRow } from './CourseRow.tsx';
 import * as styles from './CoursesScreen.css.ts';
 
-export interface CoursesScreenProps {
-  heading: string;
-  description: string;
+export interface CoursesScreenProps extends PageOpeningProps {
   notYet: NotYetProps;
   /** The labels of all categories. */
   labels: Readonly<Record<CourseFilter, string>>;
@@ -30,8 +28,6 @@ export interface CoursesScreenProps {
 
 /** The courses as one list with a filter (docs/product.md P4.8). */
 export function CoursesScreen({
-  heading,
-  description,
   notYet,
   labels,
   filter,
@@ -40,11 +36,12 @@ export function CoursesScreen({
   onFilter,
   onEnroll,
   next,
+  ...opening
 }: CoursesScreenProps) {
   const options = Object.entries(labels).map(([value, label]): FilterChip => ({ value, label }));
   return (
     <>
-      <PageOpening heading={heading} lead={description} art={<TheInvestor mood="think" />} />
+      <PageOpening {...opening} art={<TheInvestor mood="think" />} />
       <Section space="joined">
         <Stack gap="6">
           <NotYet {...notYet} />

@@ -1,4 +1,4 @@
-import type { BenefitId } from '../../../content/curriculum.ts';
+import type { BenefitId, Track } from '../../../content/curriculum.ts';
 import type { Band } from '../../../domain/bands.ts';
 import { TheInvestor } from '../../art/mascots/TheInvestor.tsx';
 import { RingMark } from '../../art/rings/RingMark.tsx';
@@ -8,19 +8,17 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { FileLink } from '../../patterns/FileLink/FileLink.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import {
   TakeHome,
   type TakeHomeProps,
   type TakeHomeSheet,
 } from '../../patterns/TakeHome/TakeHome.tsx';
 import * as styles from './CurriculumScreen.css.ts';
-import { TrackLine, type TrackItem } from './TrackLine.tsx';
+import { TrackLine } from './TrackLine.tsx';
 
-export interface CurriculumScreenProps {
-  heading: string;
-  description: string;
-  tracks: readonly TrackItem[];
+export interface CurriculumScreenProps extends PageOpeningProps {
+  tracks: readonly Track[];
   headings: { benefits: string; bands: string; bandsText: string };
   takeHome: TakeHomeProps;
   benefits: readonly { id: BenefitId; title: string; text: string }[];
@@ -30,18 +28,17 @@ export interface CurriculumScreenProps {
 
 /** The bands with their sheets, then the two tracks as lines with stations (docs/product.md P4.3). */
 export function CurriculumScreen({
-  heading,
-  description,
   tracks,
   headings,
   takeHome,
   benefits,
   maxClassSize,
   bands,
+  ...opening
 }: CurriculumScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening {...opening} />
       <Section space="joined" labelledBy="bands">
         <div className={styles.rail}>
           <Stack gap="3">

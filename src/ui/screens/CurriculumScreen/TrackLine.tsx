@@ -1,23 +1,10 @@
+import type { Track } from '../../../content/curriculum.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './CurriculumScreen.css.ts';
 
-export interface TrackItem {
-  id: string;
-  title: string;
-  /** Duration in weeks. */
-  weeks: number;
-  description: string;
-  modules: readonly {
-    /** First and last week. */
-    weeks: readonly [from: number, to: number];
-    title: string;
-    topics: readonly string[];
-  }[];
-}
-
 /** A track as a line with a station per module; on a wide window the line has three parts. */
-export function TrackLine({ track }: { track: TrackItem }) {
+export function TrackLine({ track }: { track: Track }) {
   const { id, title, weeks, description, modules } = track;
   const colour = id === 'technology' ? 'first' : 'second';
   return (

@@ -6,16 +6,13 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import { DonateForm, type DonateFormProps } from './DonateForm.tsx';
 import * as styles from './DonateScreen.css.ts';
 import { HowToGive, type HowToGiveProps } from './HowToGive.tsx';
 import { ImpactPanel, type ImpactPanelProps } from './ImpactPanel.tsx';
 
-export interface DonateScreenProps {
-  heading: string;
-  statement: string;
-  description: string;
+export interface DonateScreenProps extends PageOpeningProps {
   form: DonateFormProps;
   /** How often "Donate Now" was pressed. */
   attempts: number;
@@ -33,9 +30,6 @@ export interface DonateScreenProps {
 
 /** The amount beside its impact, stories, and other ways to give (docs/product.md P4.10, P4.11). */
 export function DonateScreen({
-  heading,
-  statement,
-  description,
   form,
   attempts,
   howToGive,
@@ -44,10 +38,11 @@ export function DonateScreen({
   examples,
   otherWays,
   notYet,
+  ...opening
 }: DonateScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} statement={statement} lead={description} />
+      <PageOpening {...opening} />
       <Section space="joined">
         <div className={styles.give} id="give">
           <div className={styles.whole}>

@@ -5,16 +5,13 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventTicket } from './EventTicket.tsx';
 import * as styles from './EventsScreen.css.ts';
 import type { EventsWords, ShownEvent } from './types.ts';
 
-export interface EventsScreenProps {
-  heading: string;
-  statement: string;
-  description: string;
+export interface EventsScreenProps extends PageOpeningProps {
   notYet: NotYetProps;
   words: EventsWords;
   /** Ordered by date, like the others. */
@@ -28,20 +25,18 @@ export interface EventsScreenProps {
  * place, because today's date is known only after the first paint and nothing may move then.
  */
 export function EventsScreen({
-  heading,
-  statement,
-  description,
   notYet,
   words,
   featured,
   others,
   onRegister,
+  ...opening
 }: EventsScreenProps) {
   const areAllOver = [...featured, ...others].every(({ over }) => over);
   const years = [...new Set(others.map(({ event }) => dayParts(event.date).year))];
   return (
     <>
-      <PageOpening heading={heading} statement={statement} lead={description} />
+      <PageOpening {...opening} />
       <Section space="joined" labelledBy="featured-events">
         <Stack gap="5">
           <NotYet {...notYet} />

@@ -1,4 +1,5 @@
-import { Mascot, type MascotName } from '../../art/mascots/Mascot.tsx';
+import type { GuideId } from '../../../content/guides.ts';
+import { Mascot } from '../../art/mascots/Mascot.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -13,7 +14,7 @@ export interface FallbackScreenProps {
   heading: string;
   description: string;
   /** The mascot. */
-  guide: MascotName;
+  guide: GuideId;
   /** Next steps, the most likely first. */
   links: readonly GroupLink[];
   /** What this address probably refers to. */

@@ -7,12 +7,10 @@ import { Prose } from '../../components/Prose/Prose.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import * as styles from './LegalScreen.css.ts';
 
-export interface LegalScreenProps {
-  heading: string;
-  description: string;
+export interface LegalScreenProps extends PageOpeningProps {
   text: LegalText;
   /** "September 14, 2024". */
   updated: string;
@@ -39,18 +37,11 @@ function keyOf(block: LegalBlock): string {
 }
 
 /** A legal text with its summary and table of contents (docs/product.md P4.15). */
-export function LegalScreen({
-  heading,
-  description,
-  text,
-  updated,
-  contact,
-  licenses,
-}: LegalScreenProps) {
+export function LegalScreen({ text, updated, contact, licenses, ...opening }: LegalScreenProps) {
   const { inShort, sections } = text;
   return (
     <>
-      <PageOpening heading={heading} lead={description} art={<AgentShield />} />
+      <PageOpening {...opening} art={<AgentShield />} />
       <Section space="joined">
         <div className={styles.layout}>
           <nav className={styles.contents} aria-labelledby="contents">

@@ -1,5 +1,4 @@
-import type { Motif } from '../../../domain/motifs.ts';
-import type { Band } from '../../../domain/bands.ts';
+import type { Program } from '../../../content/programs.ts';
 import { motifPaths } from '../../art/rosette/motifs.ts';
 import { Rosette } from '../../art/rosette/Rosette.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -10,35 +9,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import { DurationScale } from './DurationScale.tsx';
 import * as styles from './ProgramsScreen.css.ts';
 
-export interface ProgramItem {
-  slug: string;
-  /** The rosette's colour. */
-  colour: Band;
-  motif: Motif;
-  title: string;
-  /** As "12-24 weeks". */
-  duration: string;
-  level: string;
-  /** "Grades 3–8". */
-  who: string;
-  /** "ages 8 to 14". */
-  ages: string;
-  /** The id of its track on the curriculum page; without one the link has a note. */
-  track?: string;
-  description: string;
-  features: readonly string[];
-}
-
-export interface ProgramsScreenProps {
-  heading: string;
-  statement: string;
-  description: string;
+export interface ProgramsScreenProps extends PageOpeningProps {
   notYet: NotYetProps;
-  programs: readonly ProgramItem[];
+  programs: readonly Program[];
   /** The note beside View Curriculum for a program without a track. */
   noTrack: string;
   curriculumPath: string;
@@ -47,18 +24,16 @@ export interface ProgramsScreenProps {
 
 /** Comparable programs, with all durations on the same scale of weeks (docs/product.md P4.2). */
 export function ProgramsScreen({
-  heading,
-  statement,
-  description,
   notYet,
   programs,
   noTrack,
   curriculumPath,
   onEnroll,
+  ...opening
 }: ProgramsScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} statement={statement} lead={description} />
+      <PageOpening {...opening} />
       <Section space="joined">
         <Stack gap="5">
           <NotYet {...notYet} />

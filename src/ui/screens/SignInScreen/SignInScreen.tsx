@@ -7,12 +7,10 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { FormWithAside, type FormAsideProps } from '../../patterns/FormWithAside/FormWithAside.tsx';
 import { FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import type { NoScriptNoticeProps } from '../../patterns/FormFrame/NoScriptNotice.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import { LinkSent, type LinkSentProps } from './LinkSent.tsx';
 
-export interface SignInScreenProps {
-  heading: string;
-  description: string;
+export interface SignInScreenProps extends PageOpeningProps {
   form: FormState;
   /** Why the opened link failed, and what to do. */
   linkProblem?: { title: string; text: string } | undefined;
@@ -26,18 +24,17 @@ export interface SignInScreenProps {
 
 /** Requests a magic link for an email address (docs/product.md P4.16). */
 export function SignInScreen({
-  heading,
-  description,
   form,
   linkProblem,
   sent,
   noScript,
   signUp,
   aside,
+  ...opening
 }: SignInScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening {...opening} />
       <Section space="joined">
         <FormWithAside aside={{ guide: 'shield', ...aside }}>
           <Stack gap="5">

@@ -8,11 +8,9 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { FormWithAside, type FormAsideProps } from '../../patterns/FormWithAside/FormWithAside.tsx';
 import { FormFrame, type FormState } from '../../patterns/FormFrame/FormFrame.tsx';
 import type { NoScriptNoticeProps } from '../../patterns/FormFrame/NoScriptNotice.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 
-export interface SignUpScreenProps {
-  heading: string;
-  description: string;
+export interface SignUpScreenProps extends PageOpeningProps {
   form: FormState;
   noScript: NoScriptNoticeProps;
   signIn: { label: string; to: string };
@@ -25,18 +23,17 @@ export interface SignUpScreenProps {
 
 /** Creates an account (docs/product.md P4.17). */
 export function SignUpScreen({
-  heading,
-  description,
   form,
   noScript,
   signIn,
   terms,
   legal,
   aside,
+  ...opening
 }: SignUpScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} lead={description} />
+      <PageOpening {...opening} />
       <Section space="joined">
         <FormWithAside aside={{ guide: 'investor', ...aside }}>
           <Stack gap="5">

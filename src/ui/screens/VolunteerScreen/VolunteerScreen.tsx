@@ -10,14 +10,11 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NotYet, type NotYetProps } from '../../patterns/NotYet/NotYet.tsx';
-import { PageOpening } from '../../patterns/PageOpening/PageOpening.tsx';
+import { PageOpening, type PageOpeningProps } from '../../patterns/PageOpening/PageOpening.tsx';
 import { RoleRow } from './RoleRow.tsx';
 import * as styles from './VolunteerScreen.css.ts';
 
-export interface VolunteerScreenProps {
-  heading: string;
-  statement: string;
-  description: string;
+export interface VolunteerScreenProps extends PageOpeningProps {
   notYet: NotYetProps;
   roles: readonly VolunteerRole[];
   benefits: readonly string[];
@@ -29,19 +26,17 @@ export interface VolunteerScreenProps {
 
 /** Four roles side by side, the benefits, and current volunteers (docs/product.md P4.12). */
 export function VolunteerScreen({
-  heading,
-  statement,
-  description,
   notYet,
   roles,
   benefits,
   voices,
   examples,
   onApply,
+  ...opening
 }: VolunteerScreenProps) {
   return (
     <>
-      <PageOpening heading={heading} statement={statement} lead={description} />
+      <PageOpening {...opening} />
       <Section space="joined" labelledBy="roles">
         <Stack gap="5">
           <NotYet {...notYet} />

@@ -34,5 +34,4 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
-  hover: '(hover: hover)',
 };

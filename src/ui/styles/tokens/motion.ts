@@ -8,13 +8,9 @@ export const duration = {
 };
 
 /** Under prefers-reduced-motion. */
-export const reducedMotionDuration: typeof duration = {
-  fast: '0ms',
-  base: '0ms',
-  slow: '0ms',
-  draw: '0ms',
-  spin: '0ms',
-};
+export const reducedMotionDuration = Object.fromEntries(
+  Object.keys(duration).map((name) => [name, '0ms']),
+) as typeof duration;
 
 export const easing = {
   standard: 'cubic-bezier(0.3, 0, 0.2, 1)',
